@@ -1,0 +1,52 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+const wrap = (maximum: string) => ({ width: `min(100% - 2 * var(--gutter), ${maximum})`, marginInline: "auto" });
+
+/** Reset, page ground, focus ring and the few classes that every page shares. */
+export const globalCss = defineGlobalStyles({
+  ":root": { "--gutter": "20px", md: { "--gutter": "32px" }, xl: { "--gutter": "48px" } },
+  "*, *::before, *::after": {
+    boxSizing: "border-box",
+    _motionReduce: {
+      animation: "none !important",
+      transition: "none !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+  html: { textSizeAdjust: "100%", overflowX: "clip", scrollBehavior: "smooth" },
+  body: {
+    margin: "0",
+    background: "icing",
+    color: "liquorice",
+    fontFamily: "body",
+    fontSize: "md",
+    lineHeight: "body",
+    fontSmoothing: "antialiased",
+    overflowX: "clip",
+  },
+  "img, svg": { display: "block", maxWidth: "100%" },
+  img: { height: "auto" },
+  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset": { margin: "0", padding: "0" },
+  fieldset: { border: "0", minWidth: "0" },
+  legend: { padding: "0" },
+  "ul[class], ol[class]": { listStyle: "none" },
+  "button, input, select, textarea": { font: "inherit", color: "inherit" },
+  button: { cursor: "pointer", background: "none", border: "0", padding: "0" },
+  a: { color: "inherit" },
+  dialog: { padding: "0", border: "0", color: "inherit" },
+  ":focus-visible": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px", borderRadius: "xs" },
+  ".on-dark :focus-visible, .on-dark:focus-visible": { outlineColor: "{colors.butter.300}" },
+  ".vh": {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  ".wrap": wrap("{sizes.content}"),
+  ".wrap-h": wrap("{sizes.header}"),
+  ".section": { paddingBlock: "{spacing.16}", lg: { paddingBlock: "{spacing.26}" } },
+  ".desktop-only": { lgDown: { display: "none" } },
+  ".mobile-only": { lg: { display: "none" } },
+});

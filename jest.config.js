@@ -1,0 +1,61 @@
+const swc = [
+  "@swc/jest",
+  {
+    swcrc: false,
+    module: { type: "commonjs" },
+    jsc: {
+      target: "es2022",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+    },
+  },
+];
+
+/** Packages that ship only ES modules and must be turned into CommonJS for Jest. */
+const esm = [
+  "react-intl",
+  "@formatjs",
+  "intl-messageformat",
+  "@loadable/server",
+  "@mswjs/interceptors",
+  "until-async",
+  "jose",
+];
+
+const base = {
+  transform: {
+    "\\.styles\\.ts$": "<rootDir>/build/styles/jest-transform.cjs",
+    "^.+\\.(m?jsx?|tsx?)$": swc,
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esm.join("|")})/)`],
+  moduleNameMapper: { "\\.(css|woff2|svg|webp|png)$": "<rootDir>/tests/static-file.cjs" },
+  modulePathIgnorePatterns: ["<rootDir>/build/out/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/build/out/"],
+};
+
+module.exports = {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...base,
+      displayName: "app",
+      testEnvironment: "<rootDir>/tests/jsdom-environment.cjs",
+      testMatch: ["<rootDir>/app/**/*.test.{ts,tsx}", "<rootDir>/tests/app/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup-app.ts"],
+    },
+    {
+      ...base,
+      displayName: "server",
+      testEnvironment: "node",
+      testEnvironmentOptions: { globalsCleanup: "off" },
+      testMatch: [
+        "<rootDir>/{server,sandbox,config,build}/**/*.test.ts",
+        "<rootDir>/tests/full-stack/**/*.test.{ts,tsx}",
+        "<rootDir>/tests/contract/**/*.test.ts",
+        "<rootDir>/tests/*.test.ts",
+      ],
+      setupFilesAfterEnv: ["<rootDir>/tests/setup-server.ts"],
+      testTimeout: 30000,
+    },
+  ],
+};

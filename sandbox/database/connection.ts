@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** A Drizzle handle: PGlite or PostgreSQL, inside or outside a transaction. */
+export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/**
+ * The database as repositories see it. `sql` is the transaction of the running operation,
+ * so repositories are wired once and take part in whichever transaction calls them.
+ */
+export interface Database {
+  readonly sql: Sql;
+  /** Runs `work` in one transaction; a nested call joins the running one. */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const running = new AsyncLocalStorage<Sql>();
+
+/** Wraps a Drizzle handle. */
+export const createDatabase = (root: Sql, close: () => Promise<void>): Database => ({
+  get sql() {
+    return running.getStore() ?? root;
+  },
+  transaction: (work) =>
+    running.getStore() ? work() : root.transaction((transaction) => running.run(transaction as unknown as Sql, work)),
+  close,
+});

@@ -1,0 +1,62 @@
+/** Who is calling, read from the bearer token. */
+export interface Shopper {
+  customerId: string;
+  registered: boolean;
+  /** User session id; links a guest and the account it logs in to. */
+  usid: string;
+  /** The site (channel) the token was issued for. */
+  siteId: string;
+  /** For a registered token: the guest customer the shopper was before logging in. */
+  previousCustomerId: string | null;
+}
+
+/** One call of an operation, the same in every dialect: camelCase keys, decoded path segments. */
+export interface ApiRequest {
+  params: Record<string, string>;
+  /** Query parameters; a repeated one keeps every value. */
+  query: URLSearchParams;
+  /** Parsed JSON body; `undefined` when none was sent. */
+  body: unknown;
+  siteId: string;
+  /** Asked for, else the site's own; for example `en-US`. */
+  locale: string;
+  /** Asked for, else the site's own; for example `USD`. */
+  currency: string;
+  /** Present on every route except those with `anonymous: true`. */
+  shopper: Shopper;
+  headers: Record<string, string | undefined>;
+}
+
+/** A full answer, when a plain body with status 200 does not say enough. */
+export class ApiReply {
+  constructor(
+    readonly status: number,
+    readonly body?: unknown,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+
+/**
+ * One operation as data. `http/scapi.ts` and `http/ocapi.ts` mount the same table in two dialects.
+ * A returned `ApiReply` is sent as it stands; anything else becomes a 200 with that JSON body.
+ */
+export interface ApiRoute {
+  /** `Family.method` of the official client, for example `ShopperBaskets.addItemToBasket`. */
+  operation: string;
+  method: "get" | "post" | "put" | "patch" | "delete";
+  /** Below `/organizations/{organizationId}`, for example `/baskets/:basketId/items`. */
+  path: string;
+  /** Declared query parameters besides `siteId`, `locale`, `currency`, `personalized` and `c_*`. */
+  query?: readonly string[];
+  /** Seconds a shared cache may keep the answer; left out means `no-store`. */
+  cacheSeconds?: number;
+  /** True when no bearer token is needed. */
+  anonymous?: boolean;
+  handle(request: ApiRequest): unknown;
+}
+
+/** A route table with the address prefix of its family, for example `/checkout/shopper-baskets/v1`. */
+export interface ApiFamily {
+  base: string;
+  routes: ApiRoute[];
+}

@@ -1,0 +1,39 @@
+import "@testing-library/jest-dom";
+
+window.matchMedia ??= ((query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})) as unknown as typeof window.matchMedia;
+window.scrollTo = () => undefined;
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+// jsdom knows the dialog element but not its modal methods.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
+const noisy = (level: "error" | "warn") => {
+  const original = console[level];
+  console[level] = (...args: unknown[]) => {
+    original(...args);
+    throw new Error(`console.${level} was called: ${args.map(String).join(" ").slice(0, 400)}`);
+  };
+};
+noisy("error");
+noisy("warn");

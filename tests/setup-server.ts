@@ -1,0 +1,18 @@
+/** Tests reach only this machine; nothing else answers. */
+const realFetch = globalThis.fetch;
+globalThis.fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : String(input));
+  if (!["localhost", "127.0.0.1", "[::1]"].includes(url.hostname) && !url.hostname.endsWith(".test"))
+    throw new Error(`A test tried to reach ${url.host}`);
+  return realFetch(input, init);
+};
+
+const noisy = (level: "error" | "warn") => {
+  const original = console[level];
+  console[level] = (...args: unknown[]) => {
+    original(...args);
+    throw new Error(`console.${level} was called: ${args.map(String).join(" ").slice(0, 400)}`);
+  };
+};
+noisy("error");
+noisy("warn");
