@@ -1,0 +1,85 @@
+// Who may know whom. One rule per sentence; docs/architecture.md draws the same picture.
+const tests = "\\.test\\.tsx?$|^sandbox/test-|^sandbox/database/test-";
+const rule = (name, from, to) => ({ name, severity: "error", from: { pathNot: tests, ...from }, to });
+const only = (library, rooms) =>
+  rule(
+    `${library} lives in its rooms`,
+    { path: "^(app|server|sandbox|config|ssr\\.ts)", pathNot: [tests, rooms] },
+    { path: `^node_modules/${library}/`, dependencyTypesNot: ["type-only"] },
+  );
+
+module.exports = {
+  forbidden: [
+    rule("no circles", {}, { circular: true }),
+    rule("every import exists", {}, { couldNotResolve: true }),
+
+    rule("app knows neither server nor sandbox", { path: "^app/" }, { path: "^(server|sandbox|ssr\\.ts)" }),
+    rule("sandbox stands alone", { path: "^sandbox/" }, { path: "^(app|server|config|ssr\\.ts)" }),
+    rule("server reaches the sandbox by URL", { path: "^(server/|ssr\\.ts)" }, { path: "^sandbox/" }),
+
+    rule("domain is pure", { path: "^app/domain/" }, { pathNot: "^(app/domain/|config/)" }),
+    rule(
+      "commerce-api stands alone",
+      { path: "^app/commerce-api/" },
+      { path: "^app/(?!commerce-api/)|^node_modules/(react|@chakra-ui)" },
+    ),
+    rule("browser hooks stand alone", { path: "^app/hooks/browser/" }, { path: "^app/(?!hooks/browser/)" }),
+    rule(
+      "contexts sit below hooks",
+      { path: "^app/contexts/" },
+      { path: "^app/(hooks/(?!browser/)|components/|pages/)" },
+    ),
+    rule("hooks sit below components", { path: "^app/hooks/" }, { path: "^app/(components|pages)/" }),
+    rule("components sit below pages", { path: "^app/components/" }, { path: "^app/pages/" }),
+    rule(
+      "pages do not know each other",
+      { path: "^app/pages/([^/]+)/" },
+      { path: "^app/pages/", pathNot: "^app/pages/$1/" },
+    ),
+
+    rule(
+      "rules know no storage and no HTTP",
+      {
+        path: "^sandbox/(?!http|database|vendors|control|images|world)[^/]+/",
+        pathNot: [tests, "-(service|repository|presenter|routes|seed)\\.ts$"],
+      },
+      { path: "-(service|repository|presenter|routes)\\.ts$|^sandbox/(http|database)/" },
+    ),
+    rule(
+      "repositories know only SQL",
+      { path: "-repository\\.ts$" },
+      { path: "-(service|presenter|routes)\\.ts$|^sandbox/http/" },
+    ),
+    rule("services know no HTTP", { path: "-service\\.ts$" }, { path: "-(presenter|routes)\\.ts$|^sandbox/http/" }),
+    rule(
+      "a repository is private to its domain",
+      { path: "^sandbox/([^/]+)/" },
+      { path: "-repository\\.ts$", pathNot: "^sandbox/$1/" },
+    ),
+
+    only("express", "^(ssr\\.ts|server/|sandbox/(http|vendors|control|images)/|sandbox/create-sandbox)"),
+    only("@salesforce/commerce-sdk-isomorphic", "^server/api/"),
+    only("@electric-sql/pglite", "^sandbox/database/"),
+    only("pg", "^sandbox/database/"),
+    only("@chakra-ui/react", "^app/theme/"),
+    only("formik", "^app/(components|pages)/"),
+    only("yup", "^app/validation/|-schema\\.ts$|^config/"),
+    {
+      name: "the browser bundle stays clean",
+      severity: "error",
+      from: { path: "^app/main\\.tsx$" },
+      to: { reachable: true, path: "^(server|sandbox)/|^node_modules/(express|@electric-sql|pg|sharp|@chakra-ui)/" },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^build/out" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs"],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { rspack } from "@rspack/core";
+import { compileMessages } from "./compile-messages.mjs";
+import { compressStaticFiles } from "./compress-static-files.mjs";
+import { isFresh, markFresh } from "./freshness.mjs";
+import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
+
+const runCompiler = (configs) =>
+  new Promise((resolve, reject) => {
+    const compiler = rspack(configs);
+    compiler.run((error, stats) => {
+      compiler.close(() => undefined);
+      if (error) return reject(error);
+      if (stats.hasErrors() || stats.hasWarnings())
+        return reject(new Error(stats.toString({ preset: "errors-warnings", colors: false })));
+      resolve();
+    });
+  });
+
+/** Makes `build/out` from the sources: browser files, both Node programs, messages, compressed copies. */
+export const build = async () => {
+  const started = performance.now();
+  await runCompiler([clientConfig(), serverConfig(), sandboxConfig()]);
+  await compileMessages();
+  await compressStaticFiles();
+  markFresh();
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+};
+
+/** Builds only when a source changed since the last build. */
+export const buildWhatIsStale = async () => {
+  if (!isFresh()) await build();
+};
+
+if (process.argv[1] === import.meta.filename)
+  await build().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });

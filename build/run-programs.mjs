@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { projectFolder } from "./paths.mjs";
+
+const graceMs = 10_000;
+
+/**
+ * Runs the given Node programs until one of them ends or this process is told to stop.
+ * SIGTERM and SIGINT reach every program; those still alive after 10 s are killed.
+ * Ends this process with 0 after an asked-for stop, else with the failing program's code.
+ */
+export const runPrograms = async (programs) => {
+  let stopping = false;
+  let exitCode = 0;
+  const children = programs.map(({ name, file }) => {
+    const child = spawn(process.execPath, [file], {
+      cwd: projectFolder,
+      stdio: "inherit",
+      env: { NODE_ENV: "production", ...process.env },
+    });
+    return { name, child, ended: new Promise((resolve) => child.once("exit", resolve)) };
+  });
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    for (const { child } of children) child.kill("SIGTERM");
+    setTimeout(() => children.forEach(({ child }) => child.kill("SIGKILL")), graceMs).unref();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  for (const { name, child } of children)
+    child.once("exit", (code) => {
+      if (!stopping) {
+        console.error(`The ${name} stopped by itself (code ${code}).`);
+        exitCode = code || 1;
+      } else if (code) exitCode = code;
+      stop();
+    });
+  await Promise.all(children.map(({ ended }) => ended));
+  process.exit(exitCode);
+};

@@ -1,0 +1,12 @@
+import { buildWhatIsStale } from "./build.mjs";
+import { runPrograms } from "./run-programs.mjs";
+
+/** `npm start`: builds what is missing or stale, then runs the sandbox (unless a real instance is configured) and the storefront. */
+await buildWhatIsStale().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+const programs = [{ name: "storefront", file: "build/out/server.cjs" }];
+if (!process.env.COMMERCE_API_ORIGIN) programs.unshift({ name: "sandbox", file: "build/out/sandbox.cjs" });
+await runPrograms(programs);
