@@ -1,0 +1,32 @@
+/** Pixel widths of product pictures (specification, section 9). */
+export const TILE_WIDTH = 459;
+export const GALLERY_WIDTHS = [548, 560, 636] as const;
+export const THUMBNAIL_WIDTH = 76;
+export const IMAGE_QUALITY = 80;
+
+/** What the image service shall deliver; sizes in pixels, quality 1 to 100. */
+export interface ImageSize {
+  width: number;
+  height?: number;
+  quality?: number;
+}
+
+/**
+ * The image service's address of a picture in a size: `sw`, `sh`, `q`, and for a PNG source its JPEG with `sfrm=png`,
+ * since the shop never sends PNG (specification, section 9). Parameters already in the address are replaced.
+ */
+export const imageUrl = (base: string, { width, height, quality = IMAGE_QUALITY }: ImageSize): string => {
+  const [path = ""] = base.split("?");
+  const isPng = /\.png$/i.test(path);
+  const query = [
+    `sw=${Math.round(width)}`,
+    ...(height === undefined ? [] : [`sh=${Math.round(height)}`]),
+    `q=${quality}`,
+    ...(isPng ? ["sfrm=png"] : []),
+  ];
+  return `${isPng ? path.replace(/\.png$/i, ".jpg") : path}?${query.join("&")}`;
+};
+
+/** A `srcset` of the same picture in several widths. */
+export const srcSet = (base: string, widths: readonly number[]): string =>
+  widths.map((width) => `${imageUrl(base, { width })} ${width}w`).join(", ");

@@ -1,0 +1,109 @@
+import { isAnyOrderable, isPickupAllowed, stockMarks, stockStatus, type StockStatus } from "./availability.ts";
+import { productBadge, type Badge } from "./badge.ts";
+import { priceLine, savedPercent, type PriceBooks, type PriceLine } from "./price-line.ts";
+import { flagAttribute, numberAttribute, textAttribute, type ProductDocument } from "./product-document.ts";
+import { imageGroups, imagesOfColor, type ProductImage } from "./product-image.ts";
+import { productLink } from "./product-link.ts";
+
+/** A product as a tile shows it: plain JSON without anything the tile does not need; absent means no. */
+export interface ProductTile {
+  id: string;
+  name: string;
+  /** Path of the product's page. */
+  link: string;
+  price?: PriceLine;
+  image?: ProductImage;
+  badge?: Badge;
+  status?: StockStatus;
+  /** What the add button puts into the bag: the first variant that can be ordered, or the product itself. */
+  addId?: string;
+  /** More than one variant to choose from. */
+  hasOptions?: true;
+  isCustomMix?: true;
+  /** Path of the build-a-box page of a custom mix. */
+  mixLink?: string;
+  isOnlineOnly?: true;
+  isPickupAllowed?: true;
+  rating?: { value: number; count: number };
+  /** Ground of the window, where the product has one of its own. */
+  color?: string;
+}
+
+/** What of a site decides how its tiles look. */
+export interface TileSite {
+  priceBooks: PriceBooks;
+  pickupEnabled?: boolean;
+}
+
+/** Path of the custom mix flow for a product: the lollipop one when its primary category says so. */
+export const mixLink = (primaryCategoryId: string | undefined): string =>
+  primaryCategoryId?.toLowerCase().includes("lollypop") ? "/lollipops/build-a-box" : "/build-a-box";
+
+const productRating = (document: ProductDocument): ProductTile["rating"] => {
+  const value = numberAttribute(document, "rating");
+  const count = numberAttribute(document, "reviewCount");
+  return value !== undefined && count !== undefined && count > 0 ? { value, count } : undefined;
+};
+
+/** Turns a product of the API into the slim model of a tile (specification, section 2.5). */
+export const toTile = (document: ProductDocument, site: TileSite): ProductTile => {
+  const marks = stockMarks(document);
+  const price = priceLine(document, site.priceBooks);
+  const isCustomMix = flagAttribute(document, "isCustomMix");
+  const isOnlineOnly = flagAttribute(document, "isOnlineOnly");
+  const [image] = imagesOfColor(imageGroups(document), undefined);
+  const badge = productBadge({
+    ...marks,
+    isCustomMix,
+    isNew: flagAttribute(document, "isNew"),
+    ownBadge: textAttribute(document, "badge"),
+    savedPercent: price ? savedPercent(price) : 0,
+  });
+  const status = stockStatus(marks);
+  const rating = productRating(document);
+  const color = textAttribute(document, "windowColor");
+  const variants = document.variants ?? [];
+  const addId =
+    variants.length > 0
+      ? variants.find(({ orderable }) => orderable)?.productId
+      : isAnyOrderable(document)
+        ? document.id
+        : undefined;
+  const pickup = isPickupAllowed(
+    {
+      isOnlineOnly,
+      isInShopOnly: marks.isInShopOnly,
+      availableForInStorePickup: flagAttribute(document, "availableForInStorePickup"),
+    },
+    site.pickupEnabled ?? false,
+  );
+  return {
+    id: document.id,
+    name: document.name ?? document.id,
+    link: productLink({ ...document, path: textAttribute(document, "path") }),
+    ...(price && { price }),
+    ...(image && { image }),
+    ...(badge && { badge }),
+    ...(status && { status }),
+    ...(addId && { addId }),
+    ...(variants.length > 1 && { hasOptions: true as const }),
+    ...(isCustomMix && { isCustomMix: true as const, mixLink: mixLink(document.primaryCategoryId) }),
+    ...(isOnlineOnly && { isOnlineOnly: true as const }),
+    ...(pickup && { isPickupAllowed: true as const }),
+    ...(rating && { rating }),
+    ...(color && { color }),
+  };
+};
+
+/** What a tile's action does. */
+export type TileAction = "add" | "options" | "createBox" | "none";
+
+/**
+ * The action under a tile: a custom mix is started, several variants or a choice of pickup open the options sheet, one
+ * thing to ship is added at once, and what cannot be ordered has no action (specification, section 2.5).
+ */
+export const tileAction = (tile: ProductTile, shopSelected = false): TileAction => {
+  if (tile.isCustomMix) return "createBox";
+  if (tile.status || !tile.addId) return "none";
+  return tile.hasOptions || (tile.isPickupAllowed && shopSelected) ? "options" : "add";
+};
