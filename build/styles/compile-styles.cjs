@@ -104,7 +104,7 @@ const compileTheme = () => {
     serialize(compile(serializeStyles([styles]).styles.replaceAll(/--bg-currentcolor:[^;]*;/g, "")), stringify);
   const tokens = sheet(system.getTokenCss());
   const global = sheet(system.getGlobalCss());
-  return `@layer reset,base,tokens;${tokens}${global}`;
+  return `@layer reset,base,tokens,recipes;${tokens}${global}`;
 };
 
 module.exports = { compileStyles, compileTheme, themeFiles };

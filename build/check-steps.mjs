@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { outputFolder, projectFolder } from "./paths.mjs";
+import { runStep } from "./run-step.mjs";
+
+const tool = (file) => path.join(projectFolder, "node_modules", file);
+const node = process.execPath;
+
+/** Steps that either hold or do not; each counts as one test. */
+const gates = [
+  ["types", node, [tool("typescript/bin/tsc"), "-p", "."]],
+  ["lint", node, [tool("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "."]],
+  ["format", node, [tool("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
+  [
+    "walls",
+    node,
+    [
+      tool("dependency-cruiser/bin/dependency-cruise.mjs"),
+      "--config",
+      ".dependency-cruiser.cjs",
+      "app",
+      "server",
+      "sandbox",
+      "config",
+      "ssr.ts",
+    ],
+  ],
+  ["messages", node, ["build/messages.mjs", "--check"]],
+];
+
+/** Runs types, lint, format, walls and stale-message checks. */
+export const runGates = async () => {
+  const results = [];
+  for (const [title, command, args] of gates) results.push((await runStep(title, command, args)).code === 0);
+  return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length };
+};
+
+/** Runs every Jest test and counts them. */
+export const runJest = async () => {
+  const report = path.join(outputFolder, "jest-report.json");
+  rmSync(report, { force: true });
+  const { code } = await runStep("unit, component, sandbox, server and full-stack tests", node, [
+    tool("jest/bin/jest.js"),
+    "--silent=false",
+    "--json",
+    `--outputFile=${report}`,
+  ]);
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
+  const failed = numFailedTests || numFailedTestSuites || (code === 0 ? 0 : 1);
+  return { passed: numPassedTests, failed };
+};

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { buildWhatIsStale } from "./build.mjs";
+import { findChromium } from "./find-chromium.mjs";
+import { outputFolder, projectFolder } from "./paths.mjs";
+import { runStep } from "./run-step.mjs";
+
+/**
+ * Runs the browser journeys against the built shop in real Chromium and counts them.
+ * Further arguments go to Playwright.
+ */
+export const runJourneys = async (args = []) => {
+  await buildWhatIsStale();
+  const report = path.join(outputFolder, "journeys-report.json");
+  rmSync(report, { force: true });
+  const { code } = await runStep(
+    "browser journeys",
+    process.execPath,
+    [
+      path.join(projectFolder, "node_modules/@playwright/test/cli.js"),
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+      ...args,
+    ],
+    { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(report, "utf8"));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (code === 0 ? 0 : 1) };
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const { passed, failed } = await runJourneys(process.argv.slice(2)).catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  });
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed ? 1 : 0);
+}

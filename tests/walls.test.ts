@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** One deliberate offence per wall: rule name → the file that offends and what it imports. */
+const offences: [rule: string, from: string, to: string][] = [
+  ["no circles", "app/domain/basket/circle-a.ts", "app/domain/basket/circle-b.ts"],
+  ["every import exists", "app/domain/basket/lost.ts", "app/domain/basket/nowhere.ts"],
+  ["app knows neither server nor sandbox", "app/pages/home/peeks.ts", "server/secret.ts"],
+  ["sandbox stands alone", "sandbox/http/leans.ts", "config/sites.ts"],
+  ["server reaches the sandbox by URL", "server/api/shortcut.ts", "sandbox/http/route.ts"],
+  ["domain is pure", "app/domain/product/stateful.ts", "app/contexts/basket-context.ts"],
+  ["commerce-api stands alone", "app/commerce-api/hooked.ts", "app/contexts/basket-context.ts"],
+  ["browser hooks stand alone", "app/hooks/browser/use-shop.ts", "app/contexts/basket-context.ts"],
+  ["contexts sit below hooks", "app/contexts/upward.ts", "app/hooks/basket/use-basket.ts"],
+  ["hooks sit below components", "app/hooks/basket/use-tile.ts", "app/components/product/tile.ts"],
+  ["components sit below pages", "app/components/product/paged.ts", "app/pages/home/home.ts"],
+  ["pages do not know each other", "app/pages/cart/neighbour.ts", "app/pages/home/home.ts"],
+  ["rules know no storage and no HTTP", "sandbox/baskets/totals.ts", "sandbox/baskets/basket-repository.ts"],
+  ["repositories know only SQL", "sandbox/orders/order-repository.ts", "sandbox/orders/order-service.ts"],
+  ["services know no HTTP", "sandbox/prices/price-service.ts", "sandbox/http/route.ts"],
+  ["a repository is private to its domain", "sandbox/search/search-service.ts", "sandbox/baskets/basket-repository.ts"],
+  ["express lives in its rooms", "app/integrations/serving.ts", "node_modules/express/index.js"],
+  [
+    "@salesforce/commerce-sdk-isomorphic lives in its rooms",
+    "app/commerce-api/heavy.ts",
+    "node_modules/@salesforce/commerce-sdk-isomorphic/index.js",
+  ],
+  ["@electric-sql/pglite lives in its rooms", "sandbox/login/stores.ts", "node_modules/@electric-sql/pglite/index.js"],
+  ["pg lives in its rooms", "sandbox/login/pools.ts", "node_modules/pg/index.js"],
+  ["@chakra-ui/react lives in its rooms", "app/pages/cart/styled.ts", "node_modules/@chakra-ui/react/index.js"],
+  ["formik lives in its rooms", "app/hooks/checkout/use-form.ts", "node_modules/formik/index.js"],
+  ["yup lives in its rooms", "app/pages/cart/checked.ts", "node_modules/yup/index.js"],
+  ["the browser bundle stays clean", "app/main.tsx", "node_modules/sharp/index.js"],
+];
+
+const existing = [
+  "server/secret.ts",
+  "config/sites.ts",
+  "sandbox/http/route.ts",
+  "app/contexts/basket-context.ts",
+  "app/hooks/basket/use-basket.ts",
+  "app/components/product/tile.ts",
+  "app/pages/home/home.ts",
+  "sandbox/baskets/basket-repository.ts",
+  "sandbox/orders/order-service.ts",
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), "walls-"));
+let violations: { rule: { name: string }; from: string; to: string }[] = [];
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+const importLine = (from: string, to: string) => {
+  if (to.startsWith("node_modules/"))
+    return `export * from "${to.replace("node_modules/", "").replace("/index.js", "")}";`;
+  const relative = path.relative(path.dirname(from), to);
+  return `export * from "${relative.startsWith(".") ? relative : `./${relative}`}";`;
+};
+
+beforeAll(() => {
+  for (const file of existing) write(file, "export const present = true;\n");
+  write("app/domain/basket/circle-b.ts", 'export * from "./circle-a.ts";\n');
+  for (const [, from, to] of offences) {
+    write(from, `${importLine(from, to)}\nexport const offence = true;\n`);
+    const library = /^node_modules\/(?<name>.+)\/index\.js$/.exec(to)?.groups?.name;
+    if (library) {
+      write(`node_modules/${library}/index.js`, "export const present = true;\n");
+      write(
+        `node_modules/${library}/package.json`,
+        JSON.stringify({ name: library, version: "1.0.0", main: "index.js" }),
+      );
+    }
+  }
+  write("package.json", JSON.stringify({ name: "model", version: "1.0.0" }));
+  copyFileSync(path.resolve(".dependency-cruiser.cjs"), path.join(folder, ".dependency-cruiser.cjs"));
+  const cli = path.resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+  const rooms = ["app", "server", "sandbox", "config"];
+  let output: string;
+  try {
+    output = execFileSync(process.execPath, [cli, "--config", ".dependency-cruiser.cjs", "-T", "json", ...rooms], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+  } catch (failure) {
+    output = (failure as { stdout: string }).stdout;
+  }
+  violations = JSON.parse(output).summary.violations;
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(offences)("the wall “%s” catches %s", (rule, from) => {
+  expect(violations).toContainEqual(expect.objectContaining({ rule: expect.objectContaining({ name: rule }), from }));
+});
+
+test("every wall has its offence", () => {
+  const rules = (require(path.resolve(".dependency-cruiser.cjs")) as { forbidden: { name: string }[] }).forbidden;
+  expect(offences.map(([rule]) => rule).toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
+});
