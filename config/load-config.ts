@@ -1,0 +1,227 @@
+import { object, string, number, array, ValidationError } from "yup";
+import { sites as defaultSites, type SiteConfig } from "./sites.ts";
+
+/** Where the commerce backend is and how the storefront introduces itself to it. */
+export interface CommerceConfig {
+  /** Origin of the shopper APIs, for example `http://127.0.0.1:4000`; no path. */
+  origin: string;
+  /** Origin of the OCAPI Shop API; the same as `origin` unless configured. */
+  ocapiOrigin: string;
+  /** Origin of product pictures. */
+  imageOrigin: string;
+  organizationId: string;
+  clientId: string;
+  shortCode: string;
+  /** Longest wait for one answer. */
+  timeoutMs: number;
+}
+
+/** Card fields of the payment provider (CyberSource Flex Microform v2). */
+export interface CardFormConfig {
+  enabled: boolean;
+  /** Sandbox, test or production host of the provider's REST API. */
+  apiBaseUrl: string;
+  merchantId: string;
+  allowedNetworks: string[];
+  /** Origins of our pages that may show the fields; never taken from the Host header. */
+  targetOrigins: string[];
+  /** Hosts (with port) that may serve the provider's script and frames. */
+  allowedLibraryHosts: string[];
+  /** Who asks for the capture context: this server, or the commerce backend. */
+  contextSource: "direct" | "commerce";
+  timeoutMs: number;
+}
+
+/** Content delivery (Amplience Dynamic Content). */
+export interface ContentConfig {
+  enabled: boolean;
+  baseUrl: string;
+  hubName: string;
+  /** Origin of pictures and films in content. */
+  mediaOrigin: string;
+  timeoutMs: number;
+}
+
+/** The whole configuration of the storefront; holds no secret. */
+export interface Config {
+  environment: "development" | "test" | "production";
+  port: number;
+  /** Public address of the default site; its scheme and port are those of every site. */
+  publicOrigin: string;
+  sites: SiteConfig[];
+  commerce: CommerceConfig;
+  /** Names under `/mobify/proxy/` and the origins they stand for. */
+  proxies: Record<string, string>;
+  thirdParties: { cardForm: CardFormConfig; content: ContentConfig };
+  pageCache: { maxBytes: number; freshSeconds: number; staleSeconds: number };
+  /** Hops of trusted reverse proxies in front of the process. */
+  trustedProxies: number;
+  logLevel: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const origin = (name: string) =>
+  string().test("origin", `${name} must be an origin such as https://host:443, without a path`, (value) => {
+    if (value === undefined) return true;
+    if (!URL.canParse(value)) return false;
+    const url = new URL(value);
+    return /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, "");
+  });
+
+const url = (name: string) =>
+  string().test(
+    "url",
+    `${name} must be an http(s) address`,
+    (value) => value === undefined || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+  );
+
+const wholeNumber = (name: string, least: number, most: number) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .integer(`${name} must be a whole number`)
+    .min(least, `${name} must be at least ${least}`)
+    .max(most, `${name} must be at most ${most}`);
+
+const port = (name: string) => wholeNumber(name, 0, 65535);
+
+const environmentSchema = object({
+  NODE_ENV: string().oneOf(["development", "test", "production"] as const),
+  PORT: port("PORT"),
+  SANDBOX_PORT: port("SANDBOX_PORT"),
+  VENDORS_PORT: port("VENDORS_PORT"),
+  PUBLIC_ORIGIN: origin("PUBLIC_ORIGIN"),
+  COMMERCE_API_ORIGIN: origin("COMMERCE_API_ORIGIN"),
+  COMMERCE_OCAPI_ORIGIN: origin("COMMERCE_OCAPI_ORIGIN"),
+  COMMERCE_IMAGE_ORIGIN: origin("COMMERCE_IMAGE_ORIGIN"),
+  COMMERCE_ORGANIZATION_ID: string().matches(/^f_ecom_[a-z]{4}_(prd|stg|dev|s\d{2}|\d{3})$/, {
+    message: "COMMERCE_ORGANIZATION_ID must look like f_ecom_abcd_001",
+  }),
+  COMMERCE_CLIENT_ID: string().min(1),
+  COMMERCE_SHORT_CODE: string().min(1),
+  COMMERCE_TIMEOUT_MS: wholeNumber("COMMERCE_TIMEOUT_MS", 1, 60000),
+  CARD_API_BASE_URL: url("CARD_API_BASE_URL"),
+  CARD_MERCHANT_ID: string().min(1),
+  CARD_LIBRARY_HOSTS: array().of(string().required()),
+  CARD_CONTEXT_SOURCE: string().oneOf(
+    ["direct", "commerce"] as const,
+    "CARD_CONTEXT_SOURCE must be direct or commerce",
+  ),
+  CONTENT_BASE_URL: url("CONTENT_BASE_URL"),
+  CONTENT_HUB_NAME: string().min(1),
+  CONTENT_MEDIA_ORIGIN: origin("CONTENT_MEDIA_ORIGIN"),
+  PAGE_CACHE_BYTES: wholeNumber("PAGE_CACHE_BYTES", 0, 4_000_000_000),
+  PAGE_CACHE_FRESH_SECONDS: wholeNumber("PAGE_CACHE_FRESH_SECONDS", 0, 86400),
+  PAGE_CACHE_STALE_SECONDS: wholeNumber("PAGE_CACHE_STALE_SECONDS", 0, 604800),
+  TRUSTED_PROXIES: wholeNumber("TRUSTED_PROXIES", 0, 10),
+  LOG_LEVEL: string().oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+});
+
+const list = (value: string | undefined) =>
+  value
+    ?.split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const read = (env: Environment) => {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.fields)
+      .map((name) => [name, name === "CARD_LIBRARY_HOSTS" ? list(env[name]) : env[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  try {
+    return environmentSchema.validateSync(given, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(`The configuration is not usable:\n  ${error.errors.join("\n  ")}`, { cause: error });
+  }
+};
+
+const isLoopback = (address: string) =>
+  /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
+
+const configuredSites = (env: Environment, publicOrigin: string): SiteConfig[] => {
+  const { protocol, port: publicPort, hostname } = new URL(publicOrigin);
+  return defaultSites.map((site, index) => {
+    const suffix = site.alias.toUpperCase();
+    const fallback = index === 0 && !site.hosts.includes(hostname) ? [hostname, ...site.hosts] : site.hosts;
+    const hosts = list(env[`SITE_HOSTS_${suffix}`]) ?? fallback;
+    const id = env[`COMMERCE_SITE_ID_${suffix}`] || site.id;
+    return {
+      ...site,
+      id,
+      hosts,
+      origin: `${protocol}//${hosts[0]}${publicPort ? `:${publicPort}` : ""}`,
+      tabs: site.tabs.map((tab) => {
+        const shown = "siteId" in tab && defaultSites.find((other) => other.id === tab.siteId);
+        return shown ? { ...tab, siteId: env[`COMMERCE_SITE_ID_${shown.alias.toUpperCase()}`] || shown.id } : tab;
+      }),
+    };
+  });
+};
+
+/**
+ * Configuration from environment variables; every one has a default that fits the local sandbox.
+ * Throws one error that names every variable that is wrong, or a loopback vendor in front of a real backend in production.
+ */
+export const loadConfig = (env: Environment): Config => {
+  const given = read(env);
+  const environment = given.NODE_ENV ?? "production";
+  const listenPort = given.PORT ?? 3000;
+  const publicOrigin = (given.PUBLIC_ORIGIN ?? `http://localhost:${listenPort}`).replace(/\/$/, "");
+  const origins = (value: string | undefined, fallback: string) => (value ?? fallback).replace(/\/$/, "");
+  const commerceOrigin = origins(given.COMMERCE_API_ORIGIN, `http://127.0.0.1:${given.SANDBOX_PORT ?? 4000}`);
+  const vendorsOrigin = `http://127.0.0.1:${given.VENDORS_PORT ?? 4001}`;
+  const sites = configuredSites(env, publicOrigin);
+  const cardApi = origins(given.CARD_API_BASE_URL, vendorsOrigin);
+  const contentBase = origins(given.CONTENT_BASE_URL, `${vendorsOrigin}/content`);
+  const ocapiOrigin = origins(given.COMMERCE_OCAPI_ORIGIN, commerceOrigin);
+
+  if (!isLoopback(publicOrigin) && isLoopback(cardApi) && !isLoopback(commerceOrigin))
+    throw new Error(
+      "The configuration is not usable:\n  CARD_API_BASE_URL points at this machine while the shop and its backend are real.",
+    );
+
+  return {
+    environment,
+    port: listenPort,
+    publicOrigin,
+    sites,
+    commerce: {
+      origin: commerceOrigin,
+      ocapiOrigin,
+      imageOrigin: origins(given.COMMERCE_IMAGE_ORIGIN, commerceOrigin),
+      organizationId: given.COMMERCE_ORGANIZATION_ID ?? "f_ecom_swee_001",
+      clientId: given.COMMERCE_CLIENT_ID ?? "5f2c1b7e-0c4a-4a8e-9d35-7b1e6a90c2d4",
+      shortCode: given.COMMERCE_SHORT_CODE ?? "sandbox",
+      timeoutMs: given.COMMERCE_TIMEOUT_MS ?? 10000,
+    },
+    proxies: { ocapi: ocapiOrigin, api: commerceOrigin },
+    thirdParties: {
+      cardForm: {
+        enabled: true,
+        apiBaseUrl: cardApi,
+        merchantId: given.CARD_MERCHANT_ID ?? "sandbox-wickettplum",
+        allowedNetworks: ["VISA", "MASTERCARD", "AMEX", "DISCOVER"],
+        targetOrigins: sites.map((site) => site.origin),
+        allowedLibraryHosts: given.CARD_LIBRARY_HOSTS ?? [new URL(cardApi).host],
+        contextSource: given.CARD_CONTEXT_SOURCE ?? "direct",
+        timeoutMs: 10000,
+      },
+      content: {
+        enabled: true,
+        baseUrl: contentBase,
+        hubName: given.CONTENT_HUB_NAME ?? "wickettplum",
+        mediaOrigin: origins(given.CONTENT_MEDIA_ORIGIN, new URL(contentBase).origin),
+        timeoutMs: 5000,
+      },
+    },
+    pageCache: {
+      maxBytes: given.PAGE_CACHE_BYTES ?? 64_000_000,
+      freshSeconds: given.PAGE_CACHE_FRESH_SECONDS ?? 900,
+      staleSeconds: given.PAGE_CACHE_STALE_SECONDS ?? 86400,
+    },
+    trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    logLevel: given.LOG_LEVEL ?? (environment === "test" ? "silent" : "info"),
+  };
+};

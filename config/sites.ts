@@ -1,0 +1,110 @@
+/** One entry of the header's tab strip: a shop of ours, or a page elsewhere. */
+export type SiteTab = { label: string; siteId: string } | { label: string; href: string; external: true };
+
+/** What differs from one shop to the next. Plain data; the browser gets the whole of it. */
+export interface SiteConfig {
+  /** Commerce site id; also the `<site>` of `/api/<site>/…`. */
+  id: string;
+  /** Short name used in environment variables and file names, for example `us`. */
+  alias: string;
+  /** Host names without port that show this site; the first one is its public address. */
+  hosts: string[];
+  /** Public origin, for example `http://ca.localhost:3000`. */
+  origin: string;
+  locale: string;
+  currency: string;
+  /** Two-letter country of its shops and addresses. */
+  country: "US" | "CA";
+  /** Name as the shopper reads it. */
+  name: string;
+  /** Customer service, as shown; `telephoneHref` makes the link. */
+  phone: string;
+  /** Help for people who use a screen reader. */
+  accessibilityPhone: string;
+  priceBooks: { list: string; sale: string };
+  /** Distances of the shop search in miles. */
+  pickupRangesMiles: number[];
+  /** The black tab strip, in order. */
+  tabs: SiteTab[];
+}
+
+const tabs: SiteTab[] = [
+  { label: "Sweet Shop", siteId: "WickettPlumUS" },
+  { label: "Fundraising", siteId: "WickettPlumFundraising" },
+  { label: "Business Gifts", siteId: "WickettPlumBusiness" },
+  { label: "Wedding Favors", href: "https://favors.wickettplum.example/", external: true },
+];
+
+const canadianTabs: SiteTab[] = [{ label: "Sweet Shop", siteId: "WickettPlumCA" }, ...tabs.slice(1)];
+
+const unitedStates = {
+  locale: "en-US",
+  currency: "USD",
+  country: "US",
+  phone: "1-800-555-0142",
+  accessibilityPhone: "1-800-555-0143",
+  priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" },
+  pickupRangesMiles: [10, 20, 50, 100],
+  tabs,
+} as const satisfies Partial<SiteConfig> & { tabs: unknown };
+
+/** Every shop; the first one answers for unknown hosts. Ids, hosts and origins may be overridden by the environment. */
+export const sites: SiteConfig[] = [
+  {
+    ...unitedStates,
+    pickupRangesMiles: [...unitedStates.pickupRangesMiles],
+    id: "WickettPlumUS",
+    alias: "us",
+    hosts: ["localhost"],
+    origin: "http://localhost:3000",
+    name: "Wickett & Plum",
+  },
+  {
+    id: "WickettPlumCA",
+    alias: "ca",
+    hosts: ["ca.localhost"],
+    origin: "http://ca.localhost:3000",
+    locale: "en-CA",
+    currency: "CAD",
+    country: "CA",
+    name: "Wickett & Plum Canada",
+    phone: "1-800-555-0144",
+    accessibilityPhone: "1-800-555-0145",
+    priceBooks: { list: "cad-list-prices", sale: "cad-sale-prices" },
+    pickupRangesMiles: [10, 20, 50, 100],
+    tabs: canadianTabs,
+  },
+  {
+    ...unitedStates,
+    pickupRangesMiles: [...unitedStates.pickupRangesMiles],
+    id: "WickettPlumBusiness",
+    alias: "business",
+    hosts: ["business.localhost"],
+    origin: "http://business.localhost:3000",
+    name: "Wickett & Plum Business Gifts",
+  },
+  {
+    ...unitedStates,
+    pickupRangesMiles: [...unitedStates.pickupRangesMiles],
+    id: "WickettPlumFundraising",
+    alias: "fundraising",
+    hosts: ["fundraising.localhost"],
+    origin: "http://fundraising.localhost:3000",
+    name: "Wickett & Plum Fundraising",
+  },
+];
+
+/** The site with that id, or `undefined`. */
+export const siteById = (all: readonly SiteConfig[], id: string): SiteConfig | undefined =>
+  all.find((site) => site.id === id);
+
+/** The site a host name (with or without port) shows; unknown hosts get the first one. */
+export const siteForHost = (all: readonly SiteConfig[], host: string | undefined): SiteConfig => {
+  const name = (host ?? "").toLowerCase().replace(/:\d+$/, "");
+  const site = all.find(({ hosts }) => hosts.includes(name)) ?? all[0];
+  if (!site) throw new Error("No site is configured.");
+  return site;
+};
+
+/** Link of a displayed phone number, for example `tel:+18005550142`. */
+export const telephoneHref = (phone: string): string => `tel:+${phone.replace(/\D/g, "")}`;

@@ -1,0 +1,63 @@
+import type { Logger } from "pino";
+import type { Config } from "#config/load-config.ts";
+import type { SiteConfig } from "#config/sites.ts";
+import type { Secrets } from "#server/secrets.ts";
+import type { Vendors } from "#server/vendors/vendors.ts";
+
+/** Attributes of a cookie that a handler sets; every cookie is `Path=/` and `SameSite=Lax`. */
+export interface CookieOptions {
+  /** Seconds until the browser drops it; 0 removes it at once; left out means until the browser closes. */
+  maxAgeSeconds?: number;
+  /** True unless page scripts must read it. */
+  httpOnly?: boolean;
+}
+
+/** Everything a handler of the site API may use; made once per request. */
+export interface SiteContext {
+  site: SiteConfig;
+  config: Config;
+  secrets: Secrets;
+  /** The caller's access token, unverified; `null` when none was sent. */
+  bearerToken: string | null;
+  /** An operation of the shopper APIs with the caller's token, else, where no shopper is needed, the site's guest token. Answers JSON; throws `UpstreamProblem`. */
+  scapi(family: string, method: string, args: readonly unknown[]): Promise<unknown>;
+  /** A custom endpoint, `/custom/<api>/v1/organizations/<org>/<path>`, with the same token rule. */
+  custom(call: {
+    api: string;
+    path: string;
+    method?: "GET" | "POST";
+    query?: Record<string, string>;
+    body?: unknown;
+  }): Promise<unknown>;
+  vendors: Vendors;
+  requestId: string;
+  log: Logger;
+  /** Cookies of the request. */
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie(name: string, value: string, options?: CookieOptions): void;
+}
+
+/** The request as a handler sees it. */
+export interface SiteInput {
+  /** Values of `:name` segments, decoded. */
+  params: Record<string, string>;
+  /** Query parameters; a repeated one keeps its last value. */
+  query: Record<string, string>;
+  /** Parsed JSON; `undefined` when none was sent. */
+  body: unknown;
+}
+
+/**
+ * One operation of `/api/<site>/…` as data. `handle` returns the JSON body of a 200 (`undefined` for 204)
+ * and throws `UpstreamProblem` (see `refuse`) for every expected refusal.
+ */
+export interface SiteOperation {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below `/api/<site>/`, for example `content/:key`. */
+  path: string;
+  /** Seconds a shared cache may keep the answer; left out means `no-store`. Only for answers that are the same for everyone. */
+  cacheSeconds?: number;
+  /** True when the operation acts on the visitor's cookies: it is then refused from foreign origins. */
+  sameOrigin?: boolean;
+  handle(context: SiteContext, input: SiteInput): Promise<unknown>;
+}

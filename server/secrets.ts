@@ -1,0 +1,18 @@
+/** What only this process may know. Comes from the environment alone and is never part of `Config`. */
+export interface Secrets {
+  cardKeyId: string;
+  /** Base64 text; decoded it is the HMAC key of the card provider's request signature. */
+  cardSharedSecret: string;
+  /** Set when the shopper login client is a private one. */
+  commerceClientSecret: string | null;
+  /** Guards the purge of the page cache; `null` switches the purge off. */
+  cachePurgeSecret: string | null;
+}
+
+/** Secrets from environment variables. Missing card keys become the published strings of the sandbox. */
+export const loadSecrets = (env: Record<string, string | undefined>): Secrets => ({
+  cardKeyId: env["CARD_KEY_ID"] || "sandbox-card-key",
+  cardSharedSecret: env["CARD_SHARED_SECRET"] || "sandbox-card-shared-secret",
+  commerceClientSecret: env["COMMERCE_CLIENT_SECRET"] || null,
+  cachePurgeSecret: env["CACHE_PURGE_SECRET"] || null,
+});
