@@ -1,0 +1,50 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const field = { display: "grid", gap: "7px", minWidth: "0", alignContent: "start" };
+const shimmer = {
+  background:
+    "linear-gradient(100deg, {colors.plum.100} 30%, {colors.plum.50} 50%, {colors.plum.100} 70%) 0 / 220% 100%",
+};
+
+export default defineStyles(({ recipe }) => ({
+  form: { display: "grid", gap: "20px" },
+  pair: {
+    display: "grid",
+    gap: "20px",
+    md: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", alignItems: "start" },
+  },
+  field,
+  label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },
+  input: recipe("input"),
+  select: recipe("select"),
+  expiry: { ...field, margin: "0", padding: "0" },
+  selects: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "12px" },
+  frame: recipe(
+    "input",
+    {},
+    {
+      height: "52px",
+      padding: "0 16px",
+      overflow: "hidden",
+      cursor: "text",
+      "& iframe": { display: "block", border: "0", width: "100%", height: "100%" },
+      "&.flex-microform-focused": {
+        outline: "3px solid {colors.plum.600}",
+        outlineOffset: "1px",
+        borderColor: "plum.700",
+      },
+      "&[data-invalid=true]": { borderColor: "error.700", borderWidth: "2px", background: "#fffafa" },
+      "&[data-loading=true]": { ...shimmer, borderColor: "line.soft", "& iframe": { opacity: "0" } },
+    },
+  ),
+  error: { display: "flex", gap: "7px", fontSize: "sm", lineHeight: "1.4", fontWeight: "semibold", color: "error.700" },
+  help: { fontSize: "sm", lineHeight: "1.4", color: "muted" },
+  fault: recipe("note", { tone: "error" }),
+  unavailable: recipe(
+    "note",
+    { tone: "warn" },
+    { alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" },
+  ),
+  retry: recipe("button", { variant: "line", size: "sm" }),
+  hidden: { display: "none" },
+}));

@@ -1,0 +1,250 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { type CardEntryErrors, type CardEntryField, cardEntryErrors } from "#app/domain/payment/card-entry.ts";
+import { expiryMonths, expiryYears } from "#app/domain/payment/card-expiry.ts";
+import { CardFieldsError, type CardFieldsStatus, type CardToken } from "#app/integrations/card-fields.ts";
+import { type CardFormFault, cardEntryMessages, cardFormFaultMessages } from "./card-form-messages.ts";
+import c from "./card-form.styles.ts";
+import { useCardFields } from "./use-card-fields.ts";
+
+/** A card ready for `payments`: the signed token, the context it belongs to, and the name on the card. */
+export interface EnteredCard extends CardToken {
+  holder: string;
+}
+
+/** Why `createToken` gave no card. The form already shows the reason and has moved the focus to it. */
+export class CardFormError extends Error {
+  /** @param kind `invalid`: a field is refused; the others: the card as a whole could not be read */
+  constructor(readonly kind: "invalid" | CardFormFault) {
+    super(`The card was not read: ${kind}`);
+    this.name = "CardFormError";
+  }
+}
+
+/** What a page can ask of the card form. */
+export interface CardFormHandle {
+  /**
+   * Checks the card and turns it into a token that lives 15 minutes and pays once.
+   * @throws CardFormError after showing the reason in the form
+   */
+  createToken(): Promise<EnteredCard>;
+}
+
+export interface CardFormProps {
+  ref?: Ref<CardFormHandle>;
+  /** Told about `loading`, `ready` and `failed`; a page may disable its submit button unless `ready`. */
+  onStatusChange?(status: CardFieldsStatus): void;
+}
+
+const labels = defineMessages({
+  number: { id: "cardForm.number", defaultMessage: "Card Number" },
+  securityCode: { id: "cardForm.securityCode", defaultMessage: "Security Code" },
+  month: { id: "cardForm.month", defaultMessage: "Expiration Month" },
+  year: { id: "cardForm.year", defaultMessage: "Expiration Year" },
+  monthOption: { id: "cardForm.monthOption", defaultMessage: "Month" },
+  yearOption: { id: "cardForm.yearOption", defaultMessage: "Year" },
+});
+
+const fieldOrder: CardEntryField[] = ["holder", "number", "expirationMonth", "expirationYear", "securityCode"];
+const inFrame = (field: CardEntryField): field is "number" | "securityCode" =>
+  field === "number" || field === "securityCode";
+
+/**
+ * Card entry: number and security code live in the processor's frames, the rest are fields of the page
+ * (spec 2, validation rules). It is not a `<form>`; place it inside one, and Enter in a frame submits that form.
+ */
+export function CardForm({ ref, onStatusChange }: CardFormProps) {
+  const intl = useIntl();
+  const { payments } = useCommerceApi();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [holder, setHolder] = useState("");
+  const [expirationMonth, setMonth] = useState("");
+  const [expirationYear, setYear] = useState("");
+  const [errors, setErrors] = useState<CardEntryErrors>({});
+  const [fault, setFault] = useState<CardFormFault | null>(null);
+
+  const settle = (field: CardEntryField) => {
+    setFault(null);
+    setErrors(({ [field]: _settled, ...others }) => others);
+    if (inFrame(field)) fields.current?.describe(field, "");
+  };
+
+  const { status, containers, states, fields } = useCardFields({
+    loadCaptureContext: async () => (await payments.cardContext()).captureContext,
+    titles: { number: intl.formatMessage(labels.number), securityCode: intl.formatMessage(labels.securityCode) },
+    onChange: settle,
+    onSubmitRequest: () => root.current?.closest("form")?.requestSubmit(),
+  });
+
+  useEffect(() => onStatusChange?.(status), [status, onStatusChange]);
+
+  const show = (found: CardEntryErrors) => {
+    setErrors(found);
+    for (const field of ["number", "securityCode"] as const) {
+      const error = found[field];
+      fields.current?.describe(field, error ? intl.formatMessage(cardEntryMessages[error]) : "");
+    }
+    const first = fieldOrder.find((field) => found[field]);
+    if (first && inFrame(first)) fields.current?.focus(first);
+    else if (first) document.getElementById(`${id}-${first}`)?.focus();
+  };
+
+  const refuse = (error: unknown): CardFormError => {
+    if (!(error instanceof CardFieldsError)) {
+      setFault("failed");
+      return new CardFormError("failed");
+    }
+    const refused = fieldOrder.filter((field) => error.fields.includes(field));
+    if (!error.renewed && refused.length > 0) {
+      show(Object.fromEntries(refused.map((field) => [field, "refused"])));
+      return new CardFormError("invalid");
+    }
+    const reason = error.renewed ? "renewed" : "failed";
+    setFault(reason);
+    return new CardFormError(reason);
+  };
+
+  useImperativeHandle(ref, () => ({
+    async createToken() {
+      if (status !== "ready" || !fields.current) throw new CardFormError("unavailable");
+      setFault(null);
+      const found = cardEntryErrors({ ...states(), expirationMonth, expirationYear, holder }, new Date());
+      show(found);
+      if (Object.keys(found).length > 0) throw new CardFormError("invalid");
+      try {
+        const token = await fields.current.createToken({ expirationMonth, expirationYear });
+        return { ...token, holder: holder.trim() };
+      } catch (error) {
+        throw refuse(error);
+      }
+    },
+  }));
+
+  const describedBy = (field: CardEntryField) => (errors[field] ? `${id}-${field}-error` : undefined);
+  const errorText = (field: CardEntryField) => {
+    const error = errors[field];
+    return error ? (
+      <p className={c.error} id={`${id}-${field}-error`}>
+        <FormattedMessage {...cardEntryMessages[error]} />
+      </p>
+    ) : null;
+  };
+  const frame = (field: "number" | "securityCode") => (
+    <div className={c.field}>
+      <span className={c.label} aria-hidden="true" onClick={() => fields.current?.focus(field)}>
+        <FormattedMessage {...labels[field]} />
+      </span>
+      <div
+        ref={containers[field]}
+        className={c.frame}
+        data-invalid={Boolean(errors[field])}
+        data-loading={status === "loading"}
+        data-card-field={field}
+      />
+      {errorText(field)}
+    </div>
+  );
+
+  return (
+    <div ref={root} className={c.form} role="group" aria-labelledby={`${id}-legend`} aria-busy={status === "loading"}>
+      <span className="vh" id={`${id}-legend`}>
+        <FormattedMessage id="cardForm.legend" defaultMessage="Card details" />
+      </span>
+      <div role="status" className="vh">
+        {status === "loading" ? (
+          <FormattedMessage id="cardForm.loading" defaultMessage="Card fields are loading." />
+        ) : null}
+      </div>
+      <div role="alert">
+        {fault ? (
+          <p className={c.fault}>
+            <FormattedMessage {...cardFormFaultMessages[fault]} />
+          </p>
+        ) : null}
+        {status === "failed" ? (
+          <div className={c.unavailable}>
+            <FormattedMessage {...cardFormFaultMessages.unavailable} />
+            <button type="button" className={c.retry} onClick={() => fields.current?.retry()}>
+              <FormattedMessage id="cardForm.retry" defaultMessage="Retry" />
+            </button>
+          </div>
+        ) : null}
+      </div>
+      <div className={status === "failed" ? c.hidden : c.form}>
+        <div className={c.field}>
+          <label className={c.label} htmlFor={`${id}-holder`}>
+            <FormattedMessage id="cardForm.holder" defaultMessage="Name on Card" />
+          </label>
+          <input
+            id={`${id}-holder`}
+            className={c.input}
+            value={holder}
+            autoComplete="cc-name"
+            maxLength={60}
+            required
+            aria-invalid={Boolean(errors.holder)}
+            aria-describedby={describedBy("holder")}
+            onChange={(event) => {
+              setHolder(event.target.value);
+              settle("holder");
+            }}
+          />
+          {errorText("holder")}
+        </div>
+        {frame("number")}
+        <div className={c.pair}>
+          <fieldset className={c.expiry}>
+            <legend className={c.label}>
+              <FormattedMessage id="cardForm.expiry" defaultMessage="Expiration Date" />
+            </legend>
+            <div className={c.selects}>
+              <select
+                id={`${id}-expirationMonth`}
+                className={c.select}
+                value={expirationMonth}
+                autoComplete="cc-exp-month"
+                required
+                aria-label={intl.formatMessage(labels.month)}
+                aria-invalid={Boolean(errors.expirationMonth)}
+                aria-describedby={describedBy("expirationMonth")}
+                onChange={(event) => {
+                  setMonth(event.target.value);
+                  settle("expirationMonth");
+                }}
+              >
+                <option value="">{intl.formatMessage(labels.monthOption)}</option>
+                {expiryMonths().map((month) => (
+                  <option key={month}>{month}</option>
+                ))}
+              </select>
+              <select
+                id={`${id}-expirationYear`}
+                className={c.select}
+                value={expirationYear}
+                autoComplete="cc-exp-year"
+                required
+                aria-label={intl.formatMessage(labels.year)}
+                aria-invalid={Boolean(errors.expirationYear)}
+                aria-describedby={describedBy("expirationYear")}
+                onChange={(event) => {
+                  setYear(event.target.value);
+                  settle("expirationYear");
+                  settle("expirationMonth");
+                }}
+              >
+                <option value="">{intl.formatMessage(labels.yearOption)}</option>
+                {expiryYears(new Date()).map((year) => (
+                  <option key={year}>{year}</option>
+                ))}
+              </select>
+            </div>
+            {errorText("expirationMonth") ?? errorText("expirationYear")}
+          </fieldset>
+          {frame("securityCode")}
+        </div>
+      </div>
+    </div>
+  );
+}

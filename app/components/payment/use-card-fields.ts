@@ -1,0 +1,82 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { CardFieldState } from "#app/domain/payment/card-entry.ts";
+import {
+  type CardFieldName,
+  type CardFields,
+  type CardFieldsStatus,
+  createCardFields,
+} from "#app/integrations/card-fields.ts";
+
+const untouched: CardFieldState = { empty: true, valid: false, couldBeValid: true };
+
+/** Plain values, since no style sheet of the shop reaches into the processor's frames. */
+const frameStyles: FlexStyles = {
+  input: {
+    "font-size": "16px",
+    "line-height": "1.4",
+    "font-family": "'Avenir Next', 'Segoe UI', system-ui, sans-serif",
+    color: "#25101F",
+  },
+  "::placeholder": { color: "#644C5C" },
+  ":disabled": { color: "#6D5866", cursor: "not-allowed" },
+};
+
+interface CardFieldsWishes {
+  loadCaptureContext(): Promise<string>;
+  titles: Record<CardFieldName, string>;
+  onChange(field: CardFieldName): void;
+  onSubmitRequest(): void;
+}
+
+interface CardFieldsView {
+  status: CardFieldsStatus;
+  containers: Record<CardFieldName, RefObject<HTMLDivElement | null>>;
+  /** What the frames reported last, with the card's type code when they know it. */
+  states(): Record<CardFieldName, CardFieldState> & { cardCode: string | null };
+  fields: RefObject<CardFields | null>;
+}
+
+/** Keeps the processor's fields in the page as long as the component is mounted. */
+export const useCardFields = (wishes: CardFieldsWishes): CardFieldsView => {
+  const [status, setStatus] = useState<CardFieldsStatus>("loading");
+  const number = useRef<HTMLDivElement>(null);
+  const securityCode = useRef<HTMLDivElement>(null);
+  const fields = useRef<CardFields | null>(null);
+  const reported = useRef({ number: untouched, securityCode: untouched, cardCode: null as string | null });
+  const latest = useRef(wishes);
+
+  useEffect(() => {
+    latest.current = wishes;
+  });
+
+  useEffect(() => {
+    if (!number.current || !securityCode.current) return;
+    const created = createCardFields({
+      loadCaptureContext: () => latest.current.loadCaptureContext(),
+      containers: { number: number.current, securityCode: securityCode.current },
+      titles: latest.current.titles,
+      styles: frameStyles,
+      onStatus: (next) => {
+        if (next === "loading") reported.current = { number: untouched, securityCode: untouched, cardCode: null };
+        setStatus(next);
+      },
+      onChange: (field, state, cardCode) => {
+        reported.current = {
+          ...reported.current,
+          [field]: state,
+          ...(field === "number" && { cardCode }),
+        };
+        latest.current.onChange(field);
+      },
+      onSubmitRequest: () => latest.current.onSubmitRequest(),
+    });
+    fields.current = created;
+    return () => {
+      fields.current = null;
+      created.dispose();
+    };
+  }, []);
+
+  const states = useCallback(() => reported.current, []);
+  return { status, containers: { number, securityCode }, states, fields };
+};
