@@ -1,0 +1,102 @@
+import type { ShopperBasketsTypes } from "@salesforce/commerce-sdk-isomorphic";
+import { CommerceApiError } from "./commerce-api-error.ts";
+import type { Session } from "./auth/session.ts";
+import type { ScapiTransport } from "./scapi-transport.ts";
+
+/** The shopper's basket as the Shopper Baskets API describes it; money in units of its currency. */
+export type Basket = ShopperBasketsTypes.Basket;
+export type BasketItem = ShopperBasketsTypes.ProductItem;
+export type BasketAddress = ShopperBasketsTypes.OrderAddress;
+export type Shipment = ShopperBasketsTypes.Shipment;
+export type ShippingMethodResult = ShopperBasketsTypes.ShippingMethodResult;
+export type PaymentMethodResult = ShopperBasketsTypes.PaymentMethodResult;
+export type BasketPaymentInstrument = ShopperBasketsTypes.OrderPaymentInstrument;
+
+/** What is put into a basket; custom attributes begin with `c_`. */
+export interface NewBasketItem {
+  productId: string;
+  quantity: number;
+  shipmentId?: string;
+  inventoryId?: string;
+  [custom: `c_${string}`]: unknown;
+}
+
+/** An address to be saved; custom attributes begin with `c_`. */
+export type AddressInput = Partial<Omit<BasketAddress, "id">> & { [custom: `c_${string}`]: unknown };
+
+/** A payment to be added; a card travels as `c_paymentToken` only. */
+export interface NewPaymentInstrument {
+  paymentMethodId: string;
+  amount?: number;
+  paymentCard?: Record<string, unknown>;
+  [custom: `c_${string}`]: unknown;
+}
+
+/** Basket operations; each gives the whole basket back and throws `CommerceApiError`. */
+export interface BasketsApi {
+  /** The shopper's open basket, or null when there is none. */
+  current(): Promise<Basket | null>;
+  create(): Promise<Basket>;
+  addItems(basketId: string, items: readonly NewBasketItem[]): Promise<Basket>;
+  updateItem(basketId: string, itemId: string, patch: Partial<NewBasketItem>): Promise<Basket>;
+  removeItem(basketId: string, itemId: string): Promise<Basket>;
+  addCoupon(basketId: string, code: string): Promise<Basket>;
+  removeCoupon(basketId: string, couponItemId: string): Promise<Basket>;
+  setEmail(basketId: string, email: string): Promise<Basket>;
+  setShippingAddress(
+    basketId: string,
+    shipmentId: string,
+    address: AddressInput,
+    options?: { useAsBilling?: boolean },
+  ): Promise<Basket>;
+  shippingMethods(basketId: string, shipmentId: string): Promise<ShippingMethodResult>;
+  setShippingMethod(basketId: string, shipmentId: string, id: string): Promise<Basket>;
+  setBillingAddress(basketId: string, address: AddressInput): Promise<Basket>;
+  updateShipment(basketId: string, shipmentId: string, patch: Record<string, unknown>): Promise<Basket>;
+  paymentMethods(basketId: string): Promise<PaymentMethodResult>;
+  addPaymentInstrument(basketId: string, instrument: NewPaymentInstrument): Promise<Basket>;
+  removePaymentInstrument(basketId: string, id: string): Promise<Basket>;
+  /** Moves the guest's basket into the customer's after signing in; null when the guest had none. */
+  merge(): Promise<Basket | null>;
+}
+
+export const createBasketsApi = (scapi: ScapiTransport, currentSession: () => Promise<Session | null>): BasketsApi => {
+  const call = async <T = Basket>(method: string, parameters: Record<string, unknown>, body?: unknown): Promise<T> =>
+    (await scapi("ShopperBaskets", method, [body === undefined ? { parameters } : { parameters, body }])) as T;
+  return {
+    current: async () => {
+      const session = await currentSession();
+      if (!session) return null;
+      const { baskets = [] } = (await scapi("ShopperCustomers", "getCustomerBaskets", [
+        { parameters: { customerId: session.customerId } },
+      ])) as { baskets?: Basket[] };
+      return baskets[0] ?? null;
+    },
+    create: () => call("createBasket", {}, {}),
+    addItems: (basketId, items) => call("addItemToBasket", { basketId }, items),
+    updateItem: (basketId, itemId, patch) => call("updateItemInBasket", { basketId, itemId }, patch),
+    removeItem: (basketId, itemId) => call("removeItemFromBasket", { basketId, itemId }),
+    addCoupon: (basketId, code) => call("addCouponToBasket", { basketId }, { code }),
+    removeCoupon: (basketId, couponItemId) => call("removeCouponFromBasket", { basketId, couponItemId }),
+    setEmail: (basketId, email) => call("updateCustomerForBasket", { basketId }, { email }),
+    setShippingAddress: (basketId, shipmentId, address, { useAsBilling = false } = {}) =>
+      call("updateShippingAddressForShipment", { basketId, shipmentId, useAsBilling }, address),
+    shippingMethods: (basketId, shipmentId) => call("getShippingMethodsForShipment", { basketId, shipmentId }),
+    setShippingMethod: (basketId, shipmentId, id) =>
+      call("updateShippingMethodForShipment", { basketId, shipmentId }, { id }),
+    setBillingAddress: (basketId, address) => call("updateBillingAddressForBasket", { basketId }, address),
+    updateShipment: (basketId, shipmentId, patch) => call("updateShipmentForBasket", { basketId, shipmentId }, patch),
+    paymentMethods: (basketId) => call("getPaymentMethodsForBasket", { basketId }),
+    addPaymentInstrument: (basketId, instrument) => call("addPaymentInstrumentToBasket", { basketId }, instrument),
+    removePaymentInstrument: (basketId, paymentInstrumentId) =>
+      call("removePaymentInstrumentFromBasket", { basketId, paymentInstrumentId }),
+    merge: async () => {
+      try {
+        return await call("mergeBasket", { createDestinationBasket: true });
+      } catch (error) {
+        if (error instanceof CommerceApiError && [403, 404, 409].includes(error.status)) return null;
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,84 @@
+/** A message that the backend attaches to a basket or order (`c_flashes`). */
+export interface Flash {
+  type: string;
+  message?: string;
+}
+
+/** What a shopper reads when nothing better is known (specification, error catalogue). */
+export const UNEXPECTED_MESSAGE = "Oh fudge! Something unexpected went wrong! Please try again or contact us.";
+
+/** Further words of a failed answer, as far as it had them. */
+export interface ErrorWords {
+  title?: string;
+  statusMessage?: string;
+  serverMessage?: string;
+}
+
+/** A call that the backend refused or that never reached it (`status` 0). */
+export class CommerceApiError extends Error {
+  readonly status: number;
+  /** Problem type, the last part of its address: `basket-not-found`. */
+  readonly type: string;
+  readonly detail: string;
+  readonly flashes: Flash[];
+  readonly title?: string;
+  readonly statusMessage?: string;
+  readonly serverMessage?: string;
+
+  constructor(status: number, type: string, detail: string, flashes: Flash[] = [], words: ErrorWords = {}) {
+    super(`${status} ${type}: ${detail}`);
+    this.name = "CommerceApiError";
+    this.status = status;
+    this.type = type;
+    this.detail = detail;
+    this.flashes = flashes;
+    this.title = words.title;
+    this.statusMessage = words.statusMessage;
+    this.serverMessage = words.serverMessage;
+  }
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === "string" && value.trim() !== "" ? value : undefined;
+
+const asFlashes = (value: unknown): Flash[] =>
+  Array.isArray(value)
+    ? value.map(asRecord).flatMap((flash) => {
+        const type = asText(flash.type);
+        const message = asText(flash.message);
+        return type || message ? [{ type: type ?? "", message }] : [];
+      })
+    : [];
+
+/** Turns an answer's status and body (problem document, OCAPI fault, plain text or HTML) into an error. */
+export const commerceApiError = (status: number, body: unknown): CommerceApiError => {
+  const document = asRecord(body);
+  const problem = document.fault ? asRecord(document.fault) : document;
+  const type = asText(problem.type)?.split("/").at(-1) ?? "unknown";
+  const message = asText(problem.message);
+  return new CommerceApiError(
+    status,
+    type,
+    asText(problem.detail) ?? message ?? "",
+    asFlashes(problem.c_flashes ?? problem.flashes),
+    {
+      title: asText(problem.title),
+      statusMessage: asText(problem.statusMessage) ?? asText(problem.status_message),
+      serverMessage: message,
+    },
+  );
+};
+
+/** The words a shopper may read: first flash, status message, message, detail, else the shop's own apology. */
+export const shopperMessage = (error: unknown): string => {
+  if (!(error instanceof CommerceApiError)) return UNEXPECTED_MESSAGE;
+  const flash = error.flashes.find(({ message }) => message)?.message;
+  return flash ?? error.statusMessage ?? error.serverMessage ?? (error.detail || UNEXPECTED_MESSAGE);
+};
+
+/** Whether the backend says that the whole site is under maintenance. */
+export const isMaintenance = (error: unknown): boolean =>
+  error instanceof CommerceApiError && /maintenance/i.test(`${error.title ?? ""} ${error.type}`);

@@ -1,0 +1,69 @@
+import type { BrowserSession } from "./auth/session.ts";
+import { createBasketsApi, type BasketsApi } from "./baskets.ts";
+import { createCategoriesApi, type CategoriesApi } from "./categories.ts";
+import { CommerceApiError } from "./commerce-api-error.ts";
+import { createContentApi, type ContentApi } from "./content.ts";
+import { createCustomersApi, type CustomersApi } from "./customers.ts";
+import { createInventoryApi, type InventoryApi } from "./inventory.ts";
+import { createOrdersApi, type OrdersApi } from "./orders.ts";
+import { createPaymentsApi, type PaymentsApi } from "./payments.ts";
+import { createProductsApi, type ProductsApi } from "./products.ts";
+import type { ScapiTransport } from "./scapi-transport.ts";
+import { createSearchApi, type SearchApi } from "./search.ts";
+import type { SiteTransport } from "./site-api-client.ts";
+import { createSitePreferencesApi, type SitePreferencesApi } from "./site-preferences.ts";
+import { createStoresApi, type StoresApi } from "./stores.ts";
+
+/** The shopper's session as pages see it. */
+export type SessionApi = Pick<BrowserSession, "current" | "ensure" | "signIn" | "signOut" | "listen">;
+
+/** The whole backend as plain async functions; each throws `CommerceApiError`. */
+export interface CommerceApi {
+  products: ProductsApi;
+  search: SearchApi;
+  categories: CategoriesApi;
+  inventory: InventoryApi;
+  stores: StoresApi;
+  baskets: BasketsApi;
+  orders: OrdersApi;
+  customers: CustomersApi;
+  session: SessionApi;
+  content: ContentApi;
+  sitePreferences: SitePreferencesApi;
+  payments: PaymentsApi;
+}
+
+const noSession = () => Promise.reject(new CommerceApiError(401, "no-session", "Rendering has no shopper."));
+
+/** The session while the server renders: there is none, and none can be made. */
+const renderingSession: SessionApi = {
+  current: () => Promise.resolve(null),
+  ensure: noSession,
+  signIn: noSession,
+  signOut: noSession,
+  listen: () => () => undefined,
+};
+
+/** Puts the families together over the transports; `session` is given in the browser only. */
+export const createCommerceApi = ({
+  scapi,
+  site,
+  session = renderingSession,
+}: {
+  scapi: ScapiTransport;
+  site: SiteTransport;
+  session?: SessionApi;
+}): CommerceApi => ({
+  products: createProductsApi(scapi),
+  search: createSearchApi(scapi),
+  categories: createCategoriesApi(scapi),
+  inventory: createInventoryApi(scapi),
+  stores: createStoresApi(scapi),
+  baskets: createBasketsApi(scapi, () => session.current()),
+  orders: createOrdersApi(scapi),
+  customers: createCustomersApi(scapi, site),
+  session,
+  content: createContentApi(site),
+  sitePreferences: createSitePreferencesApi(site),
+  payments: createPaymentsApi(site),
+});

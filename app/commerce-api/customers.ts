@@ -1,0 +1,34 @@
+import type { ShopperCustomersTypes } from "@salesforce/commerce-sdk-isomorphic";
+import type { ScapiTransport } from "./scapi-transport.ts";
+import type { SiteTransport } from "./site-api-client.ts";
+
+export type Customer = ShopperCustomersTypes.Customer;
+
+/** What a new customer says about herself. */
+export interface Registration {
+  customer: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phoneHome?: string;
+    [custom: `c_${string}`]: unknown;
+  };
+  password: string;
+}
+
+export interface CustomersApi {
+  get(customerId: string): Promise<Customer>;
+  /** Makes the account; signing in is a step of its own. */
+  register(registration: Registration): Promise<Customer>;
+}
+
+export const createCustomersApi = (scapi: ScapiTransport, site: SiteTransport): CustomersApi => ({
+  get: async (customerId) =>
+    (await scapi("ShopperCustomers", "getCustomer", [{ parameters: { customerId } }])) as Customer,
+  register: async ({ customer, password }) =>
+    (await site({
+      method: "POST",
+      path: "customer-register",
+      body: { customer: { ...customer, login: customer.email }, password },
+    })) as Customer,
+});

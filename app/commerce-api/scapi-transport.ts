@@ -1,0 +1,71 @@
+import { isMaintenance, CommerceApiError } from "./commerce-api-error.ts";
+import { readAnswer, send } from "./read-answer.ts";
+import type { BrowserSession } from "./auth/session.ts";
+
+/** Carries one commerce API call: in the browser over HTTP, on the server straight into the SDK. */
+export type ScapiTransport = (family: string, method: string, args: unknown[]) => Promise<unknown>;
+
+/** Families that act for one shopper; the first such call makes a session. */
+const shopperFamilies = new Set(["ShopperBaskets", "ShopperBasketsV2", "ShopperOrders", "ShopperCustomers"]);
+
+/** Calls that go without the shopper's token (specification, section 7). */
+const tokenless = new Set([
+  "authenticateCustomer",
+  "authorizeCustomer",
+  "getAccessToken",
+  "getProducts",
+  "createSession",
+]);
+
+/** What both browser transports need. */
+export interface BrowserTransportOptions {
+  siteId: string;
+  session: BrowserSession;
+  fetcher?: typeof fetch;
+  /** Called when the backend says that it is under maintenance. */
+  onMaintenance?: () => void;
+}
+
+const queryOf = (args: unknown[]): string => {
+  const { parameters = {} } = (args[0] ?? {}) as { parameters?: Record<string, unknown> };
+  return new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)])).toString();
+};
+
+/**
+ * Sends requests with the shopper's token and, when the token is refused with 401, once more with a fresh one. A
+ * maintenance answer calls `onMaintenance` before it is thrown.
+ */
+export const withShopperToken =
+  ({ session, fetcher = fetch, onMaintenance }: BrowserTransportOptions) =>
+  async (url: string, init: RequestInit, need: "none" | "ifAny" | "always"): Promise<unknown> => {
+    const attempt = async () => {
+      const shopper = need === "none" ? null : await (need === "always" ? session.ensure() : session.current());
+      const headers = new Headers(init.headers);
+      if (shopper?.accessToken) headers.set("authorization", `Bearer ${shopper.accessToken}`);
+      return readAnswer(await send(fetcher, url, { ...init, headers, credentials: "same-origin" }));
+    };
+    try {
+      return await attempt().catch((error: unknown) => {
+        if (need === "none" || !(error instanceof CommerceApiError) || error.status !== 401) throw error;
+        session.forgetToken();
+        return attempt();
+      });
+    } catch (error) {
+      if (isMaintenance(error)) onMaintenance?.();
+      throw error;
+    }
+  };
+
+/** The browser's way to the commerce API: `POST /api/<site>/scapi/<family>/<method>` with an array of arguments. */
+export const createScapiTransport = (options: BrowserTransportOptions): ScapiTransport => {
+  const request = withShopperToken(options);
+  return (family, method, args) => {
+    const url = `/api/${options.siteId}/scapi/${family}/${method}`;
+    if (method === "getProducts") return request(`${url}?${queryOf(args)}`, { method: "GET" }, "none");
+    return request(
+      url,
+      { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(args) },
+      tokenless.has(method) ? "none" : shopperFamilies.has(family) ? "always" : "ifAny",
+    );
+  };
+};

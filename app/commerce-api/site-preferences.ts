@@ -1,0 +1,24 @@
+import type { SiteTransport } from "./site-api-client.ts";
+
+/** What a merchant switches per site (specification, sections 6); absent means off. */
+export interface SitePreferences {
+  EnableNotifyMe?: boolean;
+  showEinsteinRecommenders?: boolean;
+  OrderGrooveEnable?: boolean;
+  bvEnableRR_C2013?: boolean;
+  enableInStorePickup?: boolean;
+  enableCanadianAddresses?: boolean;
+  recaptchaEnabled?: boolean;
+  isKlarnaEnabled?: boolean;
+  enableATCFeaturedCarousel?: boolean;
+  recipientLimit?: number;
+  [name: string]: unknown;
+}
+
+export interface SitePreferencesApi {
+  get(): Promise<SitePreferences>;
+}
+
+export const createSitePreferencesApi = (site: SiteTransport): SitePreferencesApi => ({
+  get: async () => (await site({ method: "GET", path: "site-prefs" })) as SitePreferences,
+});
