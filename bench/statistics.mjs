@@ -1,0 +1,7 @@
+/** The value below which the given share of the numbers lies. */
+export const percentile = (numbers, share) => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+};
+
+export const median = (numbers) => percentile(numbers, 0.5);
