@@ -1,0 +1,123 @@
+import { memo } from "react";
+import type { IntlShape } from "react-intl";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
+import { tileAction, type ProductTile as Tile } from "#app/domain/product/tile.ts";
+import type { WindowColor } from "#app/domain/product/window-color.ts";
+import { PriceLineText } from "./price-text.tsx";
+import { badgeText, statusText } from "./product-messages.ts";
+import c from "./product-tile.styles.ts";
+import { RatingText } from "./rating-text.tsx";
+
+/** What a tile shows. Only `ProductTiles` makes tiles: it answers their clicks. */
+export interface ProductTileProps {
+  tile: Tile;
+  intl: IntlShape;
+  currency: string;
+  color: WindowColor;
+  /** Tiles in the first screen load their picture at once. */
+  eager?: boolean;
+  shopSelected?: boolean;
+  /** The bag is being asked for this product. */
+  busy?: boolean;
+  /** Why the last try to add it failed. */
+  problem?: string;
+}
+
+const badgeClass = (kind: string): string =>
+  ({ outOfStock: c.badgeQuiet, sale: c.badgeSale, new: c.badgeNew, own: c.badgeNew, customMix: c.badgeMint })[kind] ??
+  c.badge;
+
+const TileButton = ({ tile, intl, busy, shopSelected = false }: ProductTileProps) => {
+  const action = tileAction(tile, shopSelected);
+  if (action === "none") return null;
+  if (action === "createBox")
+    return (
+      <div className={c.action}>
+        <a className={c.solid} href={tile.mixLink}>
+          {intl.formatMessage({ id: "tile.createBox", defaultMessage: "Create a Box" })}
+        </a>
+      </div>
+    );
+  const label =
+    action === "options"
+      ? intl.formatMessage({ id: "tile.chooseOptions", defaultMessage: "Choose options" })
+      : busy
+        ? intl.formatMessage({ id: "tile.adding", defaultMessage: "Adding" })
+        : intl.formatMessage({ id: "tile.addToBag", defaultMessage: "Add to bag" });
+  return (
+    <div className={c.action}>
+      <button
+        type="button"
+        className={c.line}
+        data-tile={tile.id}
+        aria-label={`${label}: ${tile.name}`}
+        aria-haspopup={action === "options" ? "dialog" : undefined}
+        aria-busy={busy || undefined}
+      >
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {label}
+      </button>
+    </div>
+  );
+};
+
+/**
+ * The wicket window of a product (specification, section 2.5). A plain function of its props without hooks, so that a
+ * page of them renders cheaply; links are ordinary anchors that `ProductTiles` follows inside the app.
+ */
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
+  const { tile, intl, currency, color, eager, problem, shopSelected } = props;
+  return (
+    <li className={tile.status ? `${c.tile} ${c.out}` : c.tile}>
+      <div className={c.media}>
+        <a
+          className={c.window}
+          href={tile.link}
+          tabIndex={-1}
+          aria-hidden="true"
+          style={{ "--bg": `var(--wp-colors-${color}-300)` } as React.CSSProperties}
+        >
+          {tile.image && (
+            <img
+              src={imageUrl(tile.image.src, { width: TILE_WIDTH })}
+              alt=""
+              width={TILE_WIDTH}
+              height={TILE_WIDTH}
+              loading={eager ? undefined : "lazy"}
+            />
+          )}
+        </a>
+        {tile.badge && <span className={badgeClass(tile.badge.kind)}>{badgeText(intl, tile.badge)}</span>}
+      </div>
+      <h3 className={c.name}>
+        <a href={tile.link}>{tile.name}</a>
+      </h3>
+      {tile.price && (
+        <p className={c.price}>
+          <PriceLineText line={tile.price} currency={currency} intl={intl} freeAtZero />
+        </p>
+      )}
+      {tile.rating && <RatingText rating={tile.rating} intl={intl} className={c.rating} />}
+      {tile.isPickupAllowed && !tile.isOnlineOnly && (
+        <p className={c.note}>
+          <Icon name="shop" />
+          {intl.formatMessage({ id: "tile.availableForPickup", defaultMessage: "Available for Pickup" })}
+        </p>
+      )}
+      {tile.isOnlineOnly && shopSelected && (
+        <p className={`${c.note} ${c.notePlain}`}>
+          <Icon name="truck" />
+          {intl.formatMessage({ id: "tile.onlineOnly", defaultMessage: "Online Only" })}
+        </p>
+      )}
+      {tile.status && <p className={c.status}>{statusText(intl, tile.status)}</p>}
+      {problem && (
+        <p className={c.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <TileButton {...props} />
+    </li>
+  );
+});

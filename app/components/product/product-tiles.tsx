@@ -1,0 +1,78 @@
+import { useCallback, type MouseEvent } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { useStore } from "#app/contexts/store-context.tsx";
+import { tileAction, type ProductTile as Tile } from "#app/domain/product/tile.ts";
+import { windowColors } from "#app/domain/product/window-color.ts";
+import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
+import { ProductTile } from "./product-tile.tsx";
+import c from "./product-tiles.styles.ts";
+
+/** What a row of tiles shows. */
+export interface ProductTilesProps {
+  tiles: readonly Tile[];
+  /** `three` is the results grid, `four` a wider one, `rail` scrolls sideways. */
+  layout?: "three" | "four" | "rail";
+  /** How many of the first pictures load at once. */
+  eagerCount?: number;
+  /** Name of the list for screen readers. */
+  label?: string;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * A list of product tiles. One click handler serves them all: links are followed inside the app, 'Add to bag' adds one
+ * piece, and products with options open their sheet; so a tile itself needs no hooks.
+ */
+export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label }: ProductTilesProps) => {
+  const intl = useIntl();
+  const { currency } = useSite();
+  const { selectedShop } = useStore();
+  const navigate = useNavigate();
+  const { open } = useSidebar();
+  const { addToBasket, state } = useAddToBasket();
+  const shopSelected = selectedShop !== null && selectedShop !== undefined;
+  const colors = windowColors(tiles.map(({ color }) => color));
+
+  const onClick = useCallback(
+    (event: MouseEvent<HTMLUListElement>) => {
+      const target = event.target as Element;
+      const href = target.closest("a")?.getAttribute("href");
+      if (href && isPlainClick(event)) {
+        event.preventDefault();
+        void navigate(href);
+        return;
+      }
+      const tileId = target.closest("[data-tile]")?.getAttribute("data-tile");
+      const tile = tiles.find(({ id }) => id === tileId);
+      if (!tile) return;
+      if (tileAction(tile, shopSelected) === "options") open("product-options", { productId: tile.id });
+      else if (tile.addId)
+        void addToBasket([{ productId: tile.addId, quantity: 1, name: tile.name, image: tile.image?.src }]);
+    },
+    [tiles, shopSelected, navigate, open, addToBasket],
+  );
+
+  return (
+    // The list only gathers the clicks of the links and buttons in it, which the keyboard reaches by themselves.
+    <ul className={c[layout]} onClick={onClick} aria-label={label}>
+      {tiles.map((tile, index) => (
+        <ProductTile
+          key={tile.id}
+          tile={tile}
+          intl={intl}
+          currency={currency}
+          color={colors[index] ?? "sherbet"}
+          eager={index < eagerCount}
+          shopSelected={shopSelected}
+          busy={state.status === "pending" && state.key === tile.addId}
+          problem={state.status === "error" && state.key === tile.addId ? state.message : undefined}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,27 @@
+import type { IntlShape } from "react-intl";
+
+/** Five stars filled by value, with number and count; one label for screen readers. `className` draws the stars. */
+export const RatingText = ({
+  rating,
+  intl,
+  className,
+}: {
+  rating: { value: number; count: number };
+  intl: IntlShape;
+  className: string;
+}) => (
+  <span
+    className={className}
+    role="img"
+    aria-label={intl.formatMessage(
+      {
+        id: "product.rating",
+        defaultMessage: "{value} out of 5 stars, {count, plural, one {# review} other {# reviews}}",
+      },
+      rating,
+    )}
+    style={{ "--p": `${rating.value * 20}%` } as React.CSSProperties}
+  >
+    {`${rating.value} · ${rating.count}`}
+  </span>
+);

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+
+/** Something to put into the bag, with what the 'Added to Your Bag' sheet says about it. */
+export interface BagAddition {
+  productId: string;
+  /** Whole pieces, 1 to 999. */
+  quantity: number;
+  name: string;
+  /** What was chosen, in words: '12 pieces, Plum ribbon'. */
+  choice?: string;
+  /** Picture of the product at the image service, without parameters. */
+  image?: string;
+}
+
+/** How the last addition stands; `key` is the product it is about, `message` is for the shopper. */
+export type AddToBasketState =
+  | { status: "idle" }
+  | { status: "pending"; key: string }
+  | { status: "error"; key: string; message: string };
+
+/**
+ * Puts products into the bag and opens 'Added to Your Bag'. While one addition is under way a second one is not
+ * started. A refusal (stock gone, limit reached) becomes a message; the bag stays as it was.
+ */
+export const useAddToBasket = () => {
+  const { baskets } = useCommerceApi();
+  const { update } = useBasket();
+  const { open } = useSidebar();
+  const [state, setState] = useState<AddToBasketState>({ status: "idle" });
+  const pending = useRef(false);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const addToBasket = useCallback(
+    async (additions: BagAddition[]) => {
+      const key = additions[0]?.productId;
+      if (key === undefined || pending.current) return;
+      pending.current = true;
+      setState({ status: "pending", key });
+      const items = additions.map(({ productId, quantity }) => ({ productId, quantity }));
+      let failure: { error: unknown } | undefined;
+      try {
+        await update(async (basketId) => {
+          try {
+            return await baskets.addItems(basketId, items);
+          } catch (error) {
+            failure = { error };
+            throw error;
+          }
+        });
+      } catch (error) {
+        failure ??= { error };
+      }
+      pending.current = false;
+      if (!mounted.current) return;
+      setState(failure ? { status: "error", key, message: shopperMessage(failure.error) } : { status: "idle" });
+      if (!failure) open("added-to-bag", { additions });
+    },
+    [baskets, update, open],
+  );
+
+  const clear = useCallback(() => setState({ status: "idle" }), []);
+  return { addToBasket, state, clear };
+};
