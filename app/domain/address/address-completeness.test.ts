@@ -1,0 +1,41 @@
+import { billingEqualsShipping, hasShipmentAddress, isCompleteAddress } from "./address-completeness.ts";
+
+const full = {
+  firstName: "June",
+  lastName: "Marlowe",
+  address1: "2218 Harrison",
+  city: "San Francisco",
+  stateCode: "CA",
+  postalCode: "94110",
+  countryCode: "US",
+};
+
+test.each(Object.keys(full))("an address without %s is incomplete", (field) => {
+  expect(isCompleteAddress(full)).toBe(true);
+  expect(isCompleteAddress({ ...full, [field]: " " })).toBe(false);
+});
+
+test.each([
+  ["shipping alone", full, false, true],
+  ["shipping alone without a country", { ...full, countryCode: "" }, false, true],
+  ["a mixed basket without a phone", full, true, false],
+  ["a mixed basket with a phone", { ...full, phone: "4155550117" }, true, true],
+  ["no address", undefined, false, false],
+])("a shipment has an address: %s", (_name, address, isMixed, has) => {
+  expect(hasShipmentAddress(address, isMixed)).toBe(has);
+});
+
+test.each([
+  ["the same", full, true],
+  ["another name", { ...full, firstName: "Theo" }, true],
+  ["an empty unit beside none", { ...full, address2: "" }, true],
+  ["another street", { ...full, address1: "1 Plum St" }, false],
+  ["another unit", { ...full, address2: "4" }, false],
+  ["another city", { ...full, city: "Oakland" }, false],
+  ["another state", { ...full, stateCode: "NY" }, false],
+  ["another country", { ...full, countryCode: "CA" }, false],
+  ["another zip", { ...full, postalCode: "94111" }, false],
+  ["none", undefined, false],
+])("billing against shipping: %s", (_name, billing, equal) => {
+  expect(billingEqualsShipping(billing, full)).toBe(equal);
+});

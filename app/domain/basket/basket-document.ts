@@ -1,0 +1,110 @@
+/** A reduction the shop granted; `price` is negative, in units of the basket's currency. */
+export interface PriceAdjustment {
+  priceAdjustmentId?: string;
+  promotionId?: string;
+  itemText?: string;
+  price?: number;
+  couponCode?: string;
+}
+
+/** An address as the basket keeps it. */
+export interface BasketAddress {
+  firstName?: string;
+  lastName?: string;
+  fullName?: string;
+  companyName?: string;
+  address1?: string;
+  address2?: string;
+  city?: string;
+  stateCode?: string;
+  postalCode?: string;
+  countryCode?: string;
+  phone?: string;
+  [custom: string]: unknown;
+}
+
+/** One line of the basket; prices in units of its currency. */
+export interface BasketItem {
+  itemId?: string;
+  productId?: string;
+  productName?: string;
+  quantity?: number;
+  shipmentId?: string;
+  basePrice?: number;
+  price?: number;
+  priceAfterItemDiscount?: number;
+  bonusProductLineItem?: boolean;
+  priceAdjustments?: PriceAdjustment[];
+  [custom: string]: unknown;
+}
+
+/** A parcel, or the part of a basket that a shop hands out. */
+export interface BasketShipment {
+  shipmentId?: string;
+  shippingAddress?: BasketAddress;
+  shippingMethod?: { id: string; name?: string; description?: string; price?: number };
+  [custom: string]: unknown;
+}
+
+/** A way to pay that the shopper has entered. */
+export interface BasketPaymentInstrument {
+  paymentInstrumentId?: string;
+  paymentMethodId?: string;
+  amount?: number;
+  paymentCard?: {
+    cardType?: string;
+    maskedNumber?: string;
+    numberLastDigits?: string;
+    expirationMonth?: number;
+    expirationYear?: number;
+  };
+}
+
+/** A promo code in the basket. */
+export interface BasketCoupon {
+  couponItemId?: string;
+  code?: string;
+  valid?: boolean;
+  statusCode?: string;
+}
+
+/**
+ * What the shop reads of a basket of the Shopper Baskets API. The SDK's own `Basket` and `Order` fit it; the rules name
+ * only these fields, so that they depend on no library. Amounts are units of the basket's currency.
+ */
+export interface BasketDocument {
+  basketId?: string;
+  currency?: string;
+  customerInfo?: { email?: string };
+  productItems?: BasketItem[];
+  shipments?: BasketShipment[];
+  shippingItems?: {
+    shipmentId?: string;
+    price?: number;
+    priceAfterItemDiscount?: number;
+    priceAdjustments?: PriceAdjustment[];
+  }[];
+  billingAddress?: BasketAddress;
+  paymentInstruments?: BasketPaymentInstrument[];
+  couponItems?: BasketCoupon[];
+  orderPriceAdjustments?: PriceAdjustment[];
+  productSubTotal?: number | null;
+  shippingTotal?: number | null;
+  taxTotal?: number | null;
+  orderTotal?: number | null;
+  [custom: string]: unknown;
+}
+
+/** The platform's name of the shipment every basket begins with. */
+export const DEFAULT_SHIPMENT_ID = "me";
+
+/** Whether nothing is in the bag. */
+export const isEmptyBasket = (basket: BasketDocument | null | undefined): boolean => !basket?.productItems?.length;
+
+/** How many pieces are in the bag. */
+export const pieceCount = (basket: BasketDocument | null | undefined): number =>
+  (basket?.productItems ?? []).reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+
+/** What a line costs after the reductions of its own; undefined while it has no price. */
+export const linePrice = ({ price, priceAfterItemDiscount }: BasketItem): number | undefined =>
+  priceAfterItemDiscount ?? price;

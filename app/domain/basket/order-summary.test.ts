@@ -1,0 +1,51 @@
+import { approachingDiscount, orderSubtotal, orderSums } from "./order-summary.ts";
+
+test("without a shipping method shipping, tax and total stay unknown", () => {
+  const sums = orderSums({
+    productSubTotal: 71,
+    shippingTotal: 0,
+    taxTotal: 0,
+    orderTotal: null,
+    shipments: [{ shipmentId: "me" }],
+  });
+  expect(sums).toMatchObject({ subtotal: 71, shipping: undefined, tax: undefined, total: undefined });
+});
+
+test("reductions of the order name their code, and cheaper shipping shows what it was", () => {
+  const sums = orderSums({
+    productSubTotal: 71,
+    orderPriceAdjustments: [{ priceAdjustmentId: "a", itemText: "10% off", couponCode: "WINDOWSILL", price: -7.1 }],
+    shipments: [{ shipmentId: "me", shippingMethod: { id: "ground" } }],
+    shippingItems: [{ shipmentId: "me", price: 7.95, priceAfterItemDiscount: 0 }],
+    taxTotal: 1.15,
+    orderTotal: 65.05,
+  });
+  expect(sums.reductions).toEqual([{ id: "a", name: "10% off", code: "WINDOWSILL", amount: -7.1 }]);
+  expect(sums).toMatchObject({ shipping: 0, shippingBefore: 7.95, tax: 1.15, total: 65.05 });
+});
+
+test("an order's goods are its total without shipping and tax, to the cent", () => {
+  expect(orderSubtotal({ orderTotal: 73, shippingTotal: 7.95, taxTotal: 1.15 })).toBe(63.9);
+});
+
+describe("the next promotion in reach", () => {
+  const shipment = (...list: object[]) => ({ shipments: [{ shipmentId: "me", c_approachingDiscounts: list }] });
+  test.each([
+    ["none", {}, undefined],
+    [
+      "a reached one",
+      shipment({ itemText: "Free shipping", remain: 0, threshold: 60, merchandiseTotal: 61 }),
+      undefined,
+    ],
+    [
+      "the nearest of two",
+      shipment(
+        { itemText: "A gift", remain: 53, threshold: 100, merchandiseTotal: 47 },
+        { itemText: "Free shipping", remain: 13, threshold: 60, merchandiseTotal: 47 },
+      ),
+      { text: "Free shipping", remaining: 13, percent: 78 },
+    ],
+  ])("%s", (_name, basket, expected) => {
+    expect(approachingDiscount(basket)).toEqual(expected);
+  });
+});

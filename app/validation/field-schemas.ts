@@ -1,0 +1,138 @@
+import type { IntlShape } from "react-intl";
+import { string, type StringSchema } from "yup";
+import {
+  CITY_PATTERN,
+  EMAIL_PATTERN,
+  EXTENSION_PATTERN,
+  NAME_PATTERN,
+  POSTAL_CODE_PATTERN,
+  STREET_PATTERN,
+  UNIT_PATTERN,
+  ZIP_PATTERN,
+} from "./patterns.ts";
+
+/** The longest each field may be, in characters (specification, sections 5 and 9). */
+export const NAME_MAX_LENGTH = 50;
+export const COMPANY_MAX_LENGTH = 30;
+export const STREET_MAX_LENGTH = 60;
+export const UNIT_MAX_LENGTH = 60;
+export const CITY_MAX_LENGTH = 16;
+export const POSTAL_CODE_MAX_LENGTH = 10;
+export const EXTENSION_MAX_LENGTH = 6;
+export const EMAIL_MAX_LENGTH = 50;
+
+/** What a phone number must have, in digits. */
+export const PHONE_DIGITS = 10;
+
+/** The shortest and longest password the shop takes, in characters. */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 64;
+
+const required = (intl: IntlShape) =>
+  intl.formatMessage({ id: "validation.required", defaultMessage: "This field is required." });
+
+const invalid = (intl: IntlShape) =>
+  intl.formatMessage({ id: "validation.invalid", defaultMessage: "Invalid field value" });
+
+const text = (intl: IntlShape): StringSchema<string> => string().trim().required(required(intl));
+
+/** A first or last name. */
+export const personName = (intl: IntlShape) =>
+  text(intl).max(NAME_MAX_LENGTH, invalid(intl)).matches(NAME_PATTERN, invalid(intl));
+
+/** A company or organization; may be left out. */
+export const companyName = (intl: IntlShape) =>
+  string()
+    .trim()
+    .max(COMPANY_MAX_LENGTH, invalid(intl))
+    .matches(NAME_PATTERN, {
+      message: invalid(intl),
+      excludeEmptyString: true,
+    });
+
+/** A street with its number. */
+export const street = (intl: IntlShape) => {
+  const message = intl.formatMessage({ id: "validation.address", defaultMessage: "Invalid address" });
+  return text(intl).max(STREET_MAX_LENGTH, message).matches(STREET_PATTERN, message);
+};
+
+/** A unit, suite or building; may be left out. */
+export const unit = (intl: IntlShape) => {
+  const message = intl.formatMessage({ id: "validation.address", defaultMessage: "Invalid address" });
+  return string().trim().max(UNIT_MAX_LENGTH, message).matches(UNIT_PATTERN, message);
+};
+
+/** A city. */
+export const city = (intl: IntlShape) =>
+  text(intl).max(CITY_MAX_LENGTH, invalid(intl)).matches(CITY_PATTERN, invalid(intl));
+
+/** A country out of those the shop offers. */
+export const country = (intl: IntlShape, offered: readonly string[]) => {
+  const message = intl.formatMessage({ id: "validation.country", defaultMessage: "Please select a country." });
+  return string().required(message).oneOf(offered, message);
+};
+
+/** A US state or a Canadian province; the placeholder is none. */
+export const region = (intl: IntlShape, countryCode: string, codes: readonly string[]) => {
+  const message =
+    countryCode === "CA"
+      ? intl.formatMessage({ id: "validation.province", defaultMessage: "Please select a province." })
+      : intl.formatMessage({ id: "validation.state", defaultMessage: "Please select a state." });
+  return string().required(message).oneOf(codes, message);
+};
+
+/** A US zip code, or a postal code elsewhere. */
+export const postalCode = (intl: IntlShape, countryCode: string) => {
+  const message =
+    countryCode === "US"
+      ? intl.formatMessage({ id: "validation.zipCode", defaultMessage: "Please enter a valid zip code" })
+      : intl.formatMessage({ id: "validation.postalCode", defaultMessage: "Please enter a valid postal code" });
+  return text(intl)
+    .max(POSTAL_CODE_MAX_LENGTH, message)
+    .matches(countryCode === "US" ? ZIP_PATTERN : POSTAL_CODE_PATTERN, message);
+};
+
+/** A phone number of ten digits; how they are grouped is the shopper's own business, and so is a written `+1`. */
+export const phone = (intl: IntlShape) => {
+  const message = intl.formatMessage({
+    id: "validation.phone",
+    defaultMessage: "Phone number must have 10 digits",
+  });
+  return text(intl).test(
+    "ten-digits",
+    message,
+    (value = "") => value.replace(/^\+1/, "").replace(/\D/g, "").length === PHONE_DIGITS,
+  );
+};
+
+/** A phone extension; may be left out. */
+export const extension = (intl: IntlShape) =>
+  string().trim().max(EXTENSION_MAX_LENGTH, invalid(intl)).matches(EXTENSION_PATTERN, invalid(intl));
+
+/** An email address. */
+export const email = (intl: IntlShape) => {
+  const message = intl.formatMessage({
+    id: "validation.email",
+    defaultMessage: "Please enter a valid email address.",
+  });
+  return text(intl).max(EMAIL_MAX_LENGTH, message).matches(EMAIL_PATTERN, message);
+};
+
+/** A password that is only asked for, not chosen. */
+export const password = (intl: IntlShape) => string().required(required(intl));
+
+/** A password being chosen: 8 to 64 characters with an upper-case and a lower-case letter, a digit and one other sign. */
+export const newPassword = (intl: IntlShape) => {
+  const message = intl.formatMessage({
+    id: "validation.password",
+    defaultMessage: "Please enter a valid password.",
+  });
+  return string()
+    .required(required(intl))
+    .min(PASSWORD_MIN_LENGTH, message)
+    .max(PASSWORD_MAX_LENGTH, message)
+    .matches(/\p{Lu}/u, message)
+    .matches(/\p{Ll}/u, message)
+    .matches(/\d/, message)
+    .matches(/[^\p{L}\p{N}]/u, message);
+};
