@@ -1,0 +1,25 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** A price book: one currency, offered to some sites and, when named, to one customer group only. */
+export const priceBooks = pgTable("price_books", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  currency: text("currency").notNull(),
+  kind: text("kind").$type<"list" | "sale">().notNull(),
+  siteIds: jsonb("site_ids").$type<string[]>().notNull(),
+  customerGroup: text("customer_group"),
+  validFrom: timestamp("valid_from", { withTimezone: true }),
+  validTo: timestamp("valid_to", { withTimezone: true }),
+});
+
+/** One price from a minimum quantity on. */
+export const prices = pgTable(
+  "prices",
+  {
+    priceBookId: text("price_book_id").notNull(),
+    productId: text("product_id").notNull(),
+    minQuantity: integer("min_quantity").notNull(),
+    priceCents: integer("price_cents").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.priceBookId, table.productId, table.minQuantity] })],
+);

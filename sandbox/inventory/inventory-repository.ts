@@ -1,0 +1,63 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#sandbox/database/connection.ts";
+import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
+import type { StockRow } from "./inventory.ts";
+
+/** A stock list. */
+export interface InventoryList {
+  id: string;
+  /** Sites that ship from it. */
+  siteIds: string[];
+  defaultInStock: boolean;
+}
+
+/** Reads and moves stock. */
+export interface InventoryRepository {
+  readLists(): Promise<InventoryList[]>;
+  findRows(inventoryListIds: string[], productIds: string[]): Promise<StockRow[]>;
+  /** Promises a quantity in one guarded statement; false when less is available to sell. */
+  reserve(inventoryListId: string, productId: string, quantity: number): Promise<boolean>;
+  /** Takes a promise back. */
+  release(inventoryListId: string, productId: string, quantity: number): Promise<void>;
+}
+
+/** Stock in SQL. */
+export const createInventoryRepository = (database: Database): InventoryRepository => {
+  const row = (inventoryListId: string, productId: string) =>
+    and(eq(inventoryRecords.inventoryListId, inventoryListId), eq(inventoryRecords.productId, productId));
+
+  return {
+    readLists: () => database.sql.select().from(inventoryLists),
+
+    findRows: (inventoryListIds, productIds) =>
+      inventoryListIds.length === 0 || productIds.length === 0
+        ? Promise.resolve([])
+        : database.sql
+            .select()
+            .from(inventoryRecords)
+            .where(
+              and(
+                inArray(inventoryRecords.inventoryListId, inventoryListIds),
+                inArray(inventoryRecords.productId, productIds),
+              ),
+            ),
+
+    reserve: async (inventoryListId, productId, quantity) => {
+      const { onOrder, allocation, turnover, handling, preorderBackorderAllocation, perpetual } = inventoryRecords;
+      const enough = sql`(${perpetual} OR ${allocation} + CASE WHEN ${handling} = 'none' THEN 0 ELSE ${preorderBackorderAllocation} END - ${turnover} - ${onOrder} >= ${quantity})`;
+      const changed = await database.sql
+        .update(inventoryRecords)
+        .set({ onOrder: sql`${onOrder} + ${quantity}` })
+        .where(and(row(inventoryListId, productId), enough))
+        .returning({ productId: inventoryRecords.productId });
+      return changed.length > 0;
+    },
+
+    release: async (inventoryListId, productId, quantity) => {
+      await database.sql
+        .update(inventoryRecords)
+        .set({ onOrder: sql`GREATEST(0, ${inventoryRecords.onOrder} - ${quantity})` })
+        .where(row(inventoryListId, productId));
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import { Fault } from "#sandbox/fault.ts";
+import { missingRecord, toInventoryRecord, type InventoryRecord } from "./inventory.ts";
+import type { InventoryList, InventoryRepository } from "./inventory-repository.ts";
+
+/** A quantity of a product, from the site's own list or from a named one (a shop's). */
+export interface StockLine {
+  productId: string;
+  quantity: number;
+  inventoryListId?: string;
+}
+
+/** Stock as the other domains see it. */
+export interface InventoryService {
+  /** The stock of products in the site's list, or in the list named; every product asked for has a record. */
+  records(
+    productIds: string[],
+    where: { siteId: string; inventoryListId?: string },
+  ): Promise<Map<string, InventoryRecord>>;
+  /** The stock of products in several lists, by list id; unknown lists are left out. */
+  recordsInLists(productIds: string[], inventoryListIds: string[]): Promise<Map<string, Map<string, InventoryRecord>>>;
+  /** The list a site ships from. */
+  listOf(siteId: string): Promise<string | null>;
+  /**
+   * Promises stock to an order: all lines or none, never more than there is.
+   * Throws 400 `product-item-not-available` naming the first product that is short. Run it inside a transaction.
+   */
+  reserve(lines: StockLine[], siteId: string): Promise<void>;
+  /** Takes back what was promised. */
+  release(lines: StockLine[], siteId: string): Promise<void>;
+  /** Forgets the lists; to be called after writing them. */
+  invalidate(): void;
+}
+
+/** Stock. The lists are kept in memory; what is in them is always read. */
+export const createInventoryService = (repository: InventoryRepository): InventoryService => {
+  let reading: Promise<Map<string, InventoryList>> | undefined;
+
+  const lists = (): Promise<Map<string, InventoryList>> => {
+    if (!reading) {
+      reading = repository.readLists().then((rows) => new Map(rows.map((list) => [list.id, list])));
+      reading.catch(() => (reading = undefined));
+    }
+    return reading;
+  };
+
+  const listOf = async (siteId: string): Promise<string | null> =>
+    [...(await lists()).values()].find(({ siteIds }) => siteIds.includes(siteId))?.id ?? null;
+
+  const recordsInLists = async (productIds: string[], inventoryListIds: string[]) => {
+    const known = await lists();
+    const asked = [...new Set(inventoryListIds)].filter((id) => known.has(id));
+    const rows = await repository.findRows(asked, productIds);
+    const found = new Map(rows.map((row) => [`${row.inventoryListId}/${row.productId}`, toInventoryRecord(row)]));
+    return new Map(
+      asked.map((listId) => {
+        const inStock = known.get(listId)?.defaultInStock ?? false;
+        const records = productIds.map((productId): [string, InventoryRecord] => [
+          productId,
+          found.get(`${listId}/${productId}`) ?? missingRecord(listId, productId, inStock),
+        ]);
+        return [listId, new Map(records)];
+      }),
+    );
+  };
+
+  /** One line per list and product, in a fixed order so that two orders never wait for each other. */
+  const perRow = async (lines: StockLine[], siteId: string) => {
+    const own = await listOf(siteId);
+    const rows = new Map<string, { listId: string; productId: string; quantity: number }>();
+    for (const { productId, quantity, inventoryListId } of lines) {
+      const listId = inventoryListId ?? own ?? "";
+      const key = `${listId}/${productId}`;
+      rows.set(key, { listId, productId, quantity: quantity + (rows.get(key)?.quantity ?? 0) });
+    }
+    return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  };
+
+  return {
+    listOf,
+    recordsInLists,
+
+    records: async (productIds, { siteId, inventoryListId }) => {
+      const listId = inventoryListId ?? (await listOf(siteId)) ?? "";
+      const records = (await recordsInLists(productIds, [listId])).get(listId);
+      return records ?? new Map(productIds.map((id) => [id, missingRecord(listId, id, false)]));
+    },
+
+    reserve: async (lines, siteId) => {
+      const taken: { listId: string; productId: string; quantity: number }[] = [];
+      for (const row of await perRow(lines, siteId)) {
+        const isDefault = (await lists()).get(row.listId)?.defaultInStock ?? false;
+        if (await repository.reserve(row.listId, row.productId, row.quantity)) {
+          taken.push(row);
+          continue;
+        }
+        const exists = (await repository.findRows([row.listId], [row.productId])).length > 0;
+        if (!exists && isDefault) continue;
+        for (const { listId, productId, quantity } of taken) await repository.release(listId, productId, quantity);
+        throw new Fault(
+          400,
+          "product-item-not-available",
+          `Product '${row.productId}' is not available in quantity ${row.quantity}.`,
+          { productId: row.productId, quantity: row.quantity },
+        );
+      }
+    },
+
+    release: async (lines, siteId) => {
+      for (const { listId, productId, quantity } of await perRow(lines, siteId))
+        await repository.release(listId, productId, quantity);
+    },
+
+    invalidate: () => {
+      reading = undefined;
+    },
+  };
+};

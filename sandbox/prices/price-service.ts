@@ -1,0 +1,71 @@
+import type { Clock } from "#sandbox/clock.ts";
+import type { ProductService } from "#sandbox/products/product-service.ts";
+import { applicableBooks, bestPrice, type Price, type PriceBook, type PriceSituation } from "./price.ts";
+import type { PriceRepository } from "./price-repository.ts";
+
+/** Prices as the other domains see them. */
+export interface PriceService {
+  /**
+   * What one piece of each product costs in the quantity asked for; `undefined` where no price book has a price.
+   * A variant without a price of its own costs what its master costs.
+   */
+  priceOf(
+    lines: { productId: string; quantity: number }[],
+    situation: PriceSituation,
+  ): Promise<Map<string, Price | undefined>>;
+  /** The books a shopper may use now; the same array until prices are written or a book's window opens or closes. */
+  booksFor(situation: PriceSituation): Promise<PriceBook[]>;
+  /** Forgets what was read; to be called after writing prices. */
+  invalidate(): void;
+}
+
+/** Which language the catalogue is read in does not matter for prices. */
+const CATALOGUE_LOCALE = "en-US";
+
+/** Price books, kept in memory between writes. */
+export const createPriceService = (
+  repository: PriceRepository,
+  products: ProductService,
+  clock: Clock,
+): PriceService => {
+  let reading: Promise<PriceBook[]> | undefined;
+  const chosen = new Map<string, PriceBook[]>();
+
+  const books = (): Promise<PriceBook[]> => {
+    if (!reading) {
+      reading = repository.readBooks();
+      reading.catch(() => (reading = undefined));
+    }
+    return reading;
+  };
+
+  const booksFor = async (situation: PriceSituation): Promise<PriceBook[]> => {
+    const applicable = applicableBooks(await books(), situation, clock.now());
+    const key = applicable.map(({ id }) => id).join(" ");
+    const known = chosen.get(key);
+    if (known) return known;
+    chosen.set(key, applicable);
+    return applicable;
+  };
+
+  return {
+    booksFor,
+
+    priceOf: async (lines, situation) => {
+      const applicable = await booksFor(situation);
+      const { products: all } = await products.catalogue(CATALOGUE_LOCALE);
+      return new Map(
+        lines.map(({ productId, quantity }) => {
+          const masterId = all.get(productId)?.masterId;
+          const own = bestPrice(applicable, productId, quantity);
+          return [productId, own ?? (masterId ? bestPrice(applicable, masterId, quantity) : undefined)];
+        }),
+      );
+    },
+
+    invalidate: () => {
+      reading = undefined;
+      chosen.clear();
+    },
+  };
+};

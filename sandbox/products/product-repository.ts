@@ -1,0 +1,131 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "#sandbox/database/connection.ts";
+import * as tables from "#sandbox/database/schema/products.ts";
+import type { Catalogue, CatalogueCategory } from "./catalogue.ts";
+import type { CatalogueProduct, TaxClass } from "./product.ts";
+
+/** Rows by a key, in the order they came. */
+const grouped = <Row>(rows: Row[], key: (row: Row) => string): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(key(row));
+    if (group) group.push(row);
+    else groups.set(key(row), [row]);
+  }
+  return groups;
+};
+
+/** Reads the catalogue. */
+export interface ProductRepository {
+  /** Everything there is, online or not, with the texts of the locale. */
+  readCatalogue(locale: string): Promise<Catalogue>;
+}
+
+/** The catalogue in SQL. */
+export const createProductRepository = (database: Database): ProductRepository => {
+  const readProducts = async (locale: string): Promise<Map<string, CatalogueProduct>> => {
+    const { sql } = database;
+    const rows = await sql.select().from(tables.products).orderBy(asc(tables.products.position));
+    const texts = new Map(
+      (await sql.select().from(tables.productTexts).where(eq(tables.productTexts.locale, locale))).map((text) => [
+        text.productId,
+        text,
+      ]),
+    );
+    const categories = grouped(
+      await sql.select().from(tables.productCategories).orderBy(asc(tables.productCategories.position)),
+      (row) => row.productId,
+    );
+    const pictures = grouped(
+      await sql.select().from(tables.productImages).orderBy(asc(tables.productImages.position)),
+      (row) => row.productId,
+    );
+    const attributes = grouped(
+      await sql.select().from(tables.variationAttributes).orderBy(asc(tables.variationAttributes.position)),
+      (row) => row.productId,
+    );
+    const values = grouped(
+      await sql.select().from(tables.variationValues).orderBy(asc(tables.variationValues.position)),
+      (row) => `${row.productId}/${row.attributeId}`,
+    );
+    const variants = grouped(
+      rows.filter(({ masterId }) => masterId !== null),
+      (row) => row.masterId ?? "",
+    );
+    const masters = new Map(rows.map((row) => [row.id, row]));
+    return new Map(
+      rows.map((row) => {
+        const source = row.masterId === null ? row : (masters.get(row.masterId) ?? row);
+        const text = texts.get(source.id);
+        const product: CatalogueProduct = {
+          id: row.id,
+          type: row.type,
+          masterId: row.masterId,
+          name: text?.name ?? source.name,
+          brand: source.brand,
+          shortDescription: text?.shortDescription ?? source.shortDescription,
+          longDescription: text?.longDescription ?? source.longDescription,
+          pageTitle: source.pageTitle,
+          pageDescription: source.pageDescription,
+          taxClass: source.taxClass as TaxClass,
+          weightGrams: row.weightGrams,
+          upc: row.upc,
+          online: row.online && source.online,
+          siteIds: row.siteIds,
+          primaryCategoryId: source.primaryCategoryId,
+          categoryIds: (categories.get(source.id) ?? []).map(({ categoryId }) => categoryId),
+          minOrderQuantity: row.minOrderQuantity,
+          stepQuantity: row.stepQuantity,
+          position: row.position,
+          validFrom: row.validFrom,
+          validTo: row.validTo,
+          pictures: (pictures.get(source.id) ?? []).map(({ file, alt, attributeId, value }) => ({
+            file,
+            alt,
+            attributeId,
+            value,
+          })),
+          variations: (attributes.get(row.id) ?? []).map(({ attributeId, name }) => ({
+            id: attributeId,
+            name,
+            values: (values.get(`${row.id}/${attributeId}`) ?? []).map((value) => ({
+              value: value.value,
+              name: value.name,
+              swatchFile: value.swatchFile,
+            })),
+          })),
+          variantIds: (variants.get(row.id) ?? []).map(({ id }) => id),
+          variationValues: row.variationValues,
+          attributes: row === source ? row.attributes : { ...source.attributes, ...row.attributes },
+        };
+        return [row.id, product];
+      }),
+    );
+  };
+
+  const readCategories = async (): Promise<Map<string, CatalogueCategory>> => {
+    const rows = await database.sql.select().from(tables.categories).orderBy(asc(tables.categories.position));
+    const children = grouped(rows, (row) => row.parentId ?? "");
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          id: row.id,
+          parentId: row.parentId,
+          name: row.name,
+          description: row.description,
+          pageTitle: row.pageTitle,
+          pageDescription: row.pageDescription,
+          imageFile: row.imageFile,
+          online: row.online,
+          childIds: (children.get(row.id) ?? []).map(({ id }) => id),
+          attributes: row.attributes,
+        },
+      ]),
+    );
+  };
+
+  return {
+    readCatalogue: async (locale) => ({ products: await readProducts(locale), categories: await readCategories() }),
+  };
+};

@@ -1,0 +1,86 @@
+import type { Clock } from "#sandbox/clock.ts";
+import { Fault } from "#sandbox/fault.ts";
+import { categoriesOf, isCategoryShown, type Catalogue, type CatalogueCategory } from "./catalogue.ts";
+import { isOffered, toCatalogueItem, type CatalogueItem, type CatalogueProduct } from "./product.ts";
+import type { ProductRepository } from "./product-repository.ts";
+
+/** The catalogue as the other domains see it. */
+export interface ProductService {
+  /** Products by id in the order asked for; unknown and offline ones are left out. */
+  findItems(ids: string[], siteId: string): Promise<CatalogueItem[]>;
+  /** Products with their texts, in the order asked for; unknown and offline ones are left out. */
+  findProducts(ids: string[], siteId: string, locale: string): Promise<CatalogueProduct[]>;
+  /** One product. Throws 404 `product-not-found`. */
+  product(id: string, siteId: string, locale: string): Promise<CatalogueProduct>;
+  /** One category that is online. Throws 404 `product-not-found`, as the platform documents it. */
+  category(id: string, siteId: string, locale: string): Promise<CatalogueCategory>;
+  /** Everything in one language; the same object until something is written. */
+  catalogue(locale: string): Promise<Catalogue>;
+  /** Forgets what was read; to be called after writing to the catalogue. */
+  invalidate(): void;
+}
+
+/** The language whose texts other domains show. */
+const DEFAULT_LOCALE = "en-US";
+
+/** The catalogue, kept in memory between writes. */
+export const createProductService = (repository: ProductRepository, clock: Clock): ProductService => {
+  const read = new Map<string, Promise<Catalogue>>();
+
+  const catalogue = (locale: string): Promise<Catalogue> => {
+    const known = read.get(locale);
+    if (known) return known;
+    const reading = repository.readCatalogue(locale);
+    read.set(locale, reading);
+    reading.catch(() => read.delete(locale));
+    return reading;
+  };
+
+  const findProducts = async (ids: string[], siteId: string, locale: string) => {
+    const { products } = await catalogue(locale);
+    const now = clock.now();
+    return ids.flatMap((id) => {
+      const product = products.get(id);
+      return product && isOffered(product, siteId, now) ? [product] : [];
+    });
+  };
+
+  return {
+    catalogue,
+    findProducts,
+
+    findItems: async (ids, siteId) => {
+      const all = await catalogue(DEFAULT_LOCALE);
+      return (await findProducts(ids, siteId, DEFAULT_LOCALE)).map((product) =>
+        toCatalogueItem(
+          product,
+          product.masterId === null ? null : (all.products.get(product.masterId) ?? null),
+          categoriesOf(all, product),
+        ),
+      );
+    },
+
+    product: async (id, siteId, locale) => {
+      const [product] = await findProducts([id], siteId, locale);
+      if (!product)
+        throw new Fault(404, "product-not-found", `No product with ID '${id}' for site '${siteId}' could be found.`, {
+          productId: id,
+          siteId,
+        });
+      return product;
+    },
+
+    category: async (id, siteId, locale) => {
+      const all = await catalogue(locale);
+      const category = all.categories.get(id);
+      if (!category || !isCategoryShown(all, id))
+        throw new Fault(404, "product-not-found", `No category with ID '${id}' for site '${siteId}' could be found.`, {
+          categoryId: id,
+          siteId,
+        });
+      return category;
+    },
+
+    invalidate: () => read.clear(),
+  };
+};

@@ -1,0 +1,14 @@
+import { asc } from "drizzle-orm";
+import type { Database } from "#sandbox/database/connection.ts";
+import { stores } from "#sandbox/database/schema/stores.ts";
+import type { Store } from "./store.ts";
+
+/** Reads the shops. */
+export interface StoreRepository {
+  readAll(): Promise<Store[]>;
+}
+
+/** Shops in SQL. */
+export const createStoreRepository = (database: Database): StoreRepository => ({
+  readAll: () => database.sql.select().from(stores).orderBy(asc(stores.id)),
+});
