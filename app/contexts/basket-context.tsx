@@ -1,0 +1,136 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useCommerceApi } from "./commerce-api-provider.tsx";
+
+/** The shopper's bag and the one way to change it. */
+export interface BasketState {
+  /** Null while there is none. */
+  basket: Basket | null;
+  /** `idle` until the bag has been asked for. */
+  status: "idle" | "pending" | "done" | "error";
+  /** Why the last operation failed, in words for the shopper. */
+  error: string | null;
+  clearError(): void;
+  /**
+   * Runs one basket operation after those before it, makes a basket first when there is none, and keeps the basket the
+   * operation answers with. Rejects with the operation's error, which is also kept in `error`.
+   */
+  update(operation: (basketId: string) => Promise<Basket>): Promise<void>;
+  /** Asks the backend for the shopper's basket again. */
+  reload(): Promise<void>;
+  /** Pieces in the bag. */
+  itemCount: number;
+}
+
+const BasketContext = createContext<BasketState | null>(null);
+
+/** Name of the channel on which tabs of one browser tell each other that the bag has changed. */
+export const BASKET_CHANNEL = "basket";
+
+const isGone = (error: unknown): boolean => error instanceof CommerceApiError && /basket-not-found/.test(error.type);
+
+const isQuotaExceeded = (error: unknown): boolean =>
+  error instanceof CommerceApiError && error.status === 400 && /quota/.test(error.type);
+
+/** The number of pieces in a basket. */
+export const pieces = (basket: Basket | null): number =>
+  (basket?.productItems ?? []).reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+
+/** Remembers the bag; operations wait for each other, and a failed one leaves the queue usable. */
+export const BasketProvider = ({ children }: { children: ReactNode }) => {
+  const { baskets, session } = useCommerceApi();
+  const [{ basket, status, error }, setState] = useState<Pick<BasketState, "basket" | "status" | "error">>({
+    basket: null,
+    status: "idle",
+    error: null,
+  });
+  const latest = useRef<Basket | null>(null);
+  const isLoaded = useRef(false);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  const channel = useRef<BroadcastChannel | null>(null);
+
+  /** Puts a step at the end of the queue; the step gives the basket to keep. */
+  const enqueue = useCallback((step: () => Promise<Basket | null>): Promise<void> => {
+    waiting.current += 1;
+    setState((state) => ({ ...state, status: "pending" }));
+    const run = queue.current.then(async () => {
+      try {
+        latest.current = await step();
+        isLoaded.current = true;
+        waiting.current -= 1;
+        const done = waiting.current === 0 ? "done" : "pending";
+        setState({ basket: latest.current, status: done, error: null });
+      } catch (failure) {
+        waiting.current -= 1;
+        setState({ basket: latest.current, status: "error", error: shopperMessage(failure) });
+        throw failure;
+      }
+    });
+    queue.current = run.catch(() => undefined);
+    return run;
+  }, []);
+
+  const basketId = useCallback(async (): Promise<string> => {
+    if (!latest.current && !isLoaded.current) latest.current = await baskets.current();
+    if (!latest.current) {
+      latest.current = await baskets.create().catch(async (failure: unknown) => {
+        const existing = isQuotaExceeded(failure) ? await baskets.current() : null;
+        if (!existing) throw failure;
+        return existing;
+      });
+    }
+    if (!latest.current.basketId) throw new Error("The backend gave a basket without an id.");
+    return latest.current.basketId;
+  }, [baskets]);
+
+  const update = useCallback(
+    async (operation: (basketId: string) => Promise<Basket>) => {
+      await enqueue(async () => {
+        try {
+          return await operation(await basketId());
+        } catch (failure) {
+          if (!isGone(failure)) throw failure;
+          latest.current = await baskets.current();
+          return operation(await basketId());
+        }
+      });
+      channel.current?.postMessage("changed");
+    },
+    [baskets, basketId, enqueue],
+  );
+
+  const reload = useCallback(() => enqueue(() => baskets.current()), [baskets, enqueue]);
+
+  const clearError = useCallback(
+    () => setState((state) => ({ ...state, error: null, status: state.status === "error" ? "done" : state.status })),
+    [],
+  );
+
+  useEffect(() => {
+    const reloadQuietly = () => void reload().catch(() => undefined);
+    reloadQuietly();
+    const stopListening = session.listen(reloadQuietly);
+    channel.current = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(BASKET_CHANNEL);
+    channel.current?.addEventListener("message", reloadQuietly);
+    return () => {
+      stopListening();
+      channel.current?.close();
+      channel.current = null;
+    };
+  }, [reload, session]);
+
+  const value = useMemo(
+    () => ({ basket, status, error, clearError, update, reload, itemCount: pieces(basket) }),
+    [basket, status, error, clearError, update, reload],
+  );
+  return <BasketContext value={value}>{children}</BasketContext>;
+};
+
+/** The bag, its state and its one way to change. */
+export const useBasket = (): BasketState => {
+  const state = use(BasketContext);
+  if (!state) throw new Error("useBasket needs a BasketProvider.");
+  return state;
+};

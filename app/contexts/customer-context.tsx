@@ -1,0 +1,128 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Session } from "#app/commerce-api/auth/session.ts";
+import type { Customer, Registration } from "#app/commerce-api/customers.ts";
+import { useBasket } from "./basket-context.tsx";
+import { useCommerceApi } from "./commerce-api-provider.tsx";
+
+/** Who is shopping. */
+export interface CustomerState {
+  /** Null for a visitor without a session. */
+  session: Session | null;
+  /** The account of a registered customer. */
+  customer: Customer | null;
+  /** `idle` until the session has been asked for. */
+  status: "idle" | "pending" | "done" | "error";
+  /** Signs in, then merges the guest's bag into the customer's; rejects with `CommerceApiError`. */
+  signIn(email: string, password: string): Promise<void>;
+  /** Ends the account's session; shopping goes on as a guest. */
+  signOut(): Promise<void>;
+  /** Makes an account and signs in with it; rejects with `CommerceApiError`. */
+  register(registration: Registration): Promise<void>;
+  /** Loads the account again after a change. */
+  reload(): Promise<void>;
+}
+
+const CustomerContext = createContext<CustomerState | null>(null);
+
+/** State of the router's location that makes the shell say that the session has ended. */
+export const SESSION_EXPIRED = { sessionExpired: true } as const;
+
+/** Pages that a change of customer leads away from (specification, section 4). */
+const stepsToLeave = new Set(["/shipping", "/billing"]);
+
+/** Remembers session and account; reacts to a session that ends or changes hands. */
+export const CustomerProvider = ({ children }: { children: ReactNode }) => {
+  const { session: sessions, customers, baskets } = useCommerceApi();
+  const { reload: reloadBasket } = useBasket();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [{ session, customer, status }, setState] = useState<Pick<CustomerState, "session" | "customer" | "status">>({
+    session: null,
+    customer: null,
+    status: "idle",
+  });
+
+  const remember = useCallback(
+    async (next: Session | null) => {
+      const account = next?.registered ? await customers.get(next.customerId) : null;
+      setState({ session: next, customer: account, status: "done" });
+    },
+    [customers],
+  );
+
+  const attempt = useCallback(async (action: () => Promise<void>) => {
+    setState((state) => ({ ...state, status: "pending" }));
+    try {
+      await action();
+    } catch (error) {
+      setState((state) => ({ ...state, status: "error" }));
+      throw error;
+    }
+  }, []);
+
+  const reload = useCallback(
+    () => attempt(async () => remember(await sessions.current())),
+    [attempt, remember, sessions],
+  );
+
+  const signIn = useCallback(
+    (email: string, password: string) =>
+      attempt(async () => {
+        const next = await sessions.signIn(email, password);
+        await baskets.merge();
+        await Promise.all([remember(next), reloadBasket()]);
+      }),
+    [attempt, baskets, reloadBasket, remember, sessions],
+  );
+
+  const signOut = useCallback(
+    () =>
+      attempt(async () => {
+        await remember(await sessions.signOut());
+        await reloadBasket();
+      }),
+    [attempt, reloadBasket, remember, sessions],
+  );
+
+  const register = useCallback(
+    async (registration: Registration) => {
+      await attempt(async () => void (await customers.register(registration)));
+      await signIn(registration.customer.email, registration.password);
+    },
+    [attempt, customers, signIn],
+  );
+
+  useEffect(() => {
+    void reload().catch(() => undefined);
+  }, [reload]);
+
+  useEffect(
+    () =>
+      sessions.listen((event, next) => {
+        void remember(next).catch(() => undefined);
+        if (event === "expired") void navigate("/login", { replace: true, state: SESSION_EXPIRED });
+        else if (stepsToLeave.has(pathname)) void navigate("/cart");
+      }),
+    [navigate, pathname, remember, sessions],
+  );
+
+  useEffect(() => {
+    const onFocus = () => void sessions.current().catch(() => undefined);
+    window.addEventListener("focus", onFocus);
+    return () => window.removeEventListener("focus", onFocus);
+  }, [sessions]);
+
+  const value = useMemo(
+    () => ({ session, customer, status, signIn, signOut, register, reload }),
+    [session, customer, status, signIn, signOut, register, reload],
+  );
+  return <CustomerContext value={value}>{children}</CustomerContext>;
+};
+
+/** Who is shopping, and how to sign in and out. */
+export const useCustomer = (): CustomerState => {
+  const state = use(CustomerContext);
+  if (!state) throw new Error("useCustomer needs a CustomerProvider.");
+  return state;
+};

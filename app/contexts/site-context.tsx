@@ -1,0 +1,16 @@
+import { createContext, use, type ReactNode } from "react";
+import type { SiteConfig } from "#config/sites.ts";
+
+const SiteContext = createContext<SiteConfig | null>(null);
+
+/** Gives the shown site's configuration to everything below. */
+export const SiteProvider = ({ site, children }: { site: SiteConfig; children: ReactNode }) => (
+  <SiteContext value={site}>{children}</SiteContext>
+);
+
+/** The shown site: id, locale, currency, names and numbers. */
+export const useSite = (): SiteConfig => {
+  const site = use(SiteContext);
+  if (!site) throw new Error("useSite needs a SiteProvider.");
+  return site;
+};

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from "react";
+
+const read = (key: string): string | null => {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const parse = (text: string | null): unknown => {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A value kept in the browser as JSON under a key, shared between tabs. It is null while rendering on the server and
+ * during hydration, when `accepts` refuses what is stored, and where the browser allows no storage.
+ */
+export const useLocalStorage = <T>(
+  key: string,
+  accepts: (value: unknown) => value is T,
+): [T | null, (value: T | null) => void] => {
+  const [value, setValue] = useState<T | null>(null);
+
+  useEffect(() => {
+    const take = () => {
+      const stored = parse(read(key));
+      setValue(accepts(stored) ? stored : null);
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) take();
+    };
+    take();
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [key, accepts]);
+
+  const keep = useCallback(
+    (next: T | null) => {
+      setValue(next);
+      try {
+        if (next === null) window.localStorage.removeItem(key);
+        else window.localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // A browser that refuses storage keeps the value for this page only.
+      }
+    },
+    [key],
+  );
+
+  return [value, keep];
+};

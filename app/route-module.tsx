@@ -1,0 +1,99 @@
+import type { LoadableComponent } from "@loadable/component";
+import type { ComponentType, ReactNode } from "react";
+import { redirect, type LoaderFunction, type RouteObject } from "react-router-dom";
+import { isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
+
+/** Headers of a page that everybody may share: 15 minutes, then refreshed behind the scenes. */
+export const pageCache = { "Cache-Control": "public, s-maxage=900, stale-while-revalidate=86400" };
+
+/** Headers of a page that belongs to one shopper. */
+export const noStore = { "Cache-Control": "private, no-store" };
+
+/** What a page tells the document's head; texts are plain. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Path and query of the page's one address, without origin. */
+  canonicalPath?: string;
+  /** For pages that search engines shall leave out: `noindex`. */
+  robots?: string;
+  /** Structured data (schema.org), as an object. */
+  structuredData?: Record<string, unknown> | Record<string, unknown>[];
+}
+
+/** What a page file exports: its view, and optionally its loader and its head. */
+export interface RouteModule {
+  default: ComponentType;
+  loader?: LoaderFunction;
+  /** Head of the page from its loader's data; `site` is the shop's name. */
+  meta?: (data: never, page: { path: string; siteName: string }) => PageMeta;
+}
+
+/** What analytics call a page (specification, section 2.1). */
+export type PageType =
+  | "homepage"
+  | "cart"
+  | "checkout"
+  | "track-order"
+  | "login"
+  | "register"
+  | "account"
+  | "search results"
+  | "product page"
+  | "404"
+  | "content";
+
+/** A row of the route table. */
+export interface PageRoute {
+  path: string;
+  page: LoadableComponent<object>;
+  pageType?: PageType;
+  /** `checkout` has the reduced header and footer, `bare` has none. */
+  layout?: "shop" | "checkout" | "bare";
+  chat?: boolean;
+  /** Shown while the page's chunk loads; blank by default. */
+  fallback?: ReactNode;
+}
+
+/** What the router keeps of a row, for the shell and the document's head. */
+export interface RouteHandle {
+  row: PageRoute;
+}
+
+/** The module of a row's page, from its chunk; on the server it is there at once. */
+export const loadPage = async ({ page }: PageRoute): Promise<RouteModule> =>
+  (await page.load()) as unknown as RouteModule;
+
+/** The head of a row's page for its loader's data; pages without one are named after the shop alone. */
+export const pageMeta = async (
+  row: PageRoute,
+  data: unknown,
+  page: { path: string; siteName: string },
+): Promise<PageMeta | undefined> => {
+  const { meta } = await loadPage(row);
+  return meta?.(data as never, page);
+};
+
+/** The router's id of a row; the head and the server find its loader's data by it. */
+export const routeId = (row: PageRoute): string => `page ${row.path}`;
+
+/**
+ * Turns a row into a route of the router. The loader comes from the page's own chunk; an answer that says that the whole
+ * site is under maintenance leads to `/maintenance`.
+ */
+export const toRouteObject = (row: PageRoute): RouteObject => ({
+  path: row.path,
+  id: routeId(row),
+  element: <row.page fallback={<>{row.fallback}</>} />,
+  handle: { row } satisfies RouteHandle,
+  loader: async (args) => {
+    const { loader } = await loadPage(row);
+    if (!loader) return null;
+    try {
+      return await loader(args);
+    } catch (error) {
+      if (isMaintenance(error)) throw redirect("/maintenance");
+      throw error;
+    }
+  },
+});
