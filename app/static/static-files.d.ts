@@ -1,0 +1,11 @@
+declare module "*.svg" {
+  /** Address of the built file. */
+  const url: string;
+  export default url;
+}
+
+declare module "*.woff2" {
+  /** Address of the built file. */
+  const url: string;
+  export default url;
+}
