@@ -20,12 +20,13 @@ const esm = [
   "@mswjs/interceptors",
   "until-async",
   "jose",
+  "@electric-sql",
 ];
 
 const base = {
   transform: {
     "\\.styles\\.ts$": "<rootDir>/build/styles/jest-transform.cjs",
-    "^.+\\.(m?jsx?|tsx?)$": swc,
+    "^.+\\.([cm]?jsx?|tsx?)$": swc,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join("|")})/)`],
   moduleNameMapper: { "\\.(css|woff2|svg|webp|png)$": "<rootDir>/tests/static-file.cjs" },

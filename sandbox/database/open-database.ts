@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Clock } from "#sandbox/clock.ts";
+import type { Database } from "./connection.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { databaseImage } from "./image.ts";
+import { openPglite } from "./pglite.ts";
+import { openPostgres } from "./postgres.ts";
+import { seedWorld } from "./seed.ts";
+
+/** Where the sandbox keeps its data. */
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL server; left out, the embedded database is used. */
+  url?: string | undefined;
+  /** Folder of the embedded database. */
+  folder: string;
+  clock: Clock;
+  /** Told what takes long on a first start. */
+  onProgress?: (message: string) => void;
+}
+
+/**
+ * Opens the sandbox's database, migrated and seeded. The embedded database is claimed for this process until it is closed.
+ * @throws Error in one sentence when the folder is in use or the server cannot be reached.
+ */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  if (options.url) return openPostgres(options.url, (database) => seedWorld(database, options.clock));
+  const unlock = lockFolder(options.folder);
+  try {
+    const database = await openFolder(options);
+    const close = async () => {
+      await database.close();
+      unlock();
+    };
+    return Object.create(database, { close: { value: close } }) as Database;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/** A new folder is made complete under another name first, so that a stop half-way leaves nothing behind. */
+const openFolder = async ({ folder, clock, onProgress = () => undefined }: DatabaseOptions) => {
+  if (!existsSync(path.join(folder, "PG_VERSION"))) {
+    onProgress("First start: preparing the shop's data, this takes up to half a minute.");
+    const draft = `${path.resolve(folder)}.new`;
+    await rm(draft, { recursive: true, force: true });
+    await (await openPglite({ folder: draft, image: await databaseImage("world", clock) })).close();
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  }
+  try {
+    return await openPglite({ folder });
+  } catch (error) {
+    throw new Error(
+      `The data in ${folder} could not be opened: ${(error as Error).message}. Delete the folder to start from the seed again.`,
+      { cause: error },
+    );
+  }
+};

@@ -1,0 +1,38 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Pool } from "pg";
+import { createDatabase, type Database, type Sql } from "./connection.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+
+/** Any number that every sandbox agrees on; two processes that start together migrate one after the other. */
+const MIGRATION_LOCK = 715_517_201;
+
+/**
+ * Connects to a PostgreSQL server (15 or newer) and brings the schema up to date.
+ * @param prepare runs under the same lock after the migrations, for example to seed once
+ * @throws Error without the password when the server cannot be reached.
+ */
+export const openPostgres = async (
+  url: string,
+  prepare: (database: Database) => Promise<void> = async () => undefined,
+): Promise<Database> => {
+  const pool = new Pool({ connectionString: url, max: 10, options: "-c timezone=UTC" });
+  pool.on("error", (error) => console.warn(`An idle database connection failed: ${error.message}`));
+  const root = drizzle({ client: pool });
+  const database = createDatabase(root as unknown as Sql, () => pool.end());
+  try {
+    const guard = await pool.connect();
+    try {
+      await guard.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+      await migrate(root, { migrationsFolder: migrationsFolder() });
+      await prepare(database);
+    } finally {
+      await guard.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
+      guard.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return database;
+};

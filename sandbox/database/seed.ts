@@ -1,0 +1,25 @@
+import type { Clock } from "#sandbox/clock.ts";
+import type { Database } from "./connection.ts";
+import { seeds } from "./schema/seeds.ts";
+import { worldHash } from "./world-hash.ts";
+
+/** Puts one domain's part of the world into its tables. */
+export type Seeder = (database: Database, clock: Clock) => Promise<void>;
+
+/** Every domain's seeder; a domain comes after those it refers to. */
+const seeders: Seeder[] = [];
+
+/** Fills an empty database with the default world, all or nothing. A database that has a world is left as it is. */
+export const seedWorld = (database: Database, clock: Clock): Promise<void> =>
+  database.transaction(async () => {
+    const [present] = await database.sql.select().from(seeds).limit(1);
+    if (present) return;
+    for (const seed of seeders) await seed(database, clock);
+    await database.sql.insert(seeds).values({ worldHash: worldHash(), seededAt: clock.now() });
+  });
+
+/** True when the data was made from an earlier world than the program has now. */
+export const isSeededFromAnotherWorld = async (database: Database): Promise<boolean> => {
+  const [present] = await database.sql.select().from(seeds).limit(1);
+  return present !== undefined && present.worldHash !== worldHash();
+};
