@@ -26,10 +26,16 @@ export const PriceText = ({ line, currency, intl, freeAtZero = false }: PriceTex
   return (
     <>
       <b data-sale="">
-        {intl.formatMessage({ id: "price.sale", defaultMessage: "<h>Sale price </h>{amount}" }, { h: hidden, amount: money(line.sale) })}
+        {intl.formatMessage(
+          { id: "price.sale", defaultMessage: "<h>Sale price </h>{amount}" },
+          { h: hidden, amount: money(line.sale) },
+        )}
       </b>
       <s>
-        {intl.formatMessage({ id: "price.was", defaultMessage: "<h>was </h>{amount}" }, { h: hidden, amount: money(line.standard) })}
+        {intl.formatMessage(
+          { id: "price.was", defaultMessage: "<h>was </h>{amount}" },
+          { h: hidden, amount: money(line.standard) },
+        )}
       </s>
     </>
   );

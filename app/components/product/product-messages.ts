@@ -14,14 +14,14 @@ const badgeTexts = defineMessages({
   outOfStock: { id: "badge.outOfStock", defaultMessage: "Out of stock" },
   customMix: { id: "badge.customMix", defaultMessage: "Custom mix" },
   new: { id: "badge.new", defaultMessage: "New" },
-  sale: { id: "badge.sale", defaultMessage: "Save {percent}%" },
 });
 
 /** The stock status in words; the precedence is the domain's. */
 export const statusText = (intl: IntlShape, status: StockStatus): string => intl.formatMessage(statusTexts[status]);
 
 /** A badge in words. */
-export const badgeText = (intl: IntlShape, badge: Badge): string =>
-  badge.kind === "own"
-    ? badge.text
-    : intl.formatMessage(badgeTexts[badge.kind], badge.kind === "sale" ? { percent: badge.percent } : undefined);
+export const badgeText = (intl: IntlShape, badge: Badge): string => {
+  if (badge.kind === "own") return badge.text;
+  if (badge.kind !== "sale") return intl.formatMessage(badgeTexts[badge.kind]);
+  return intl.formatMessage({ id: "badge.sale", defaultMessage: "Save {percent}%" }, { percent: badge.percent });
+};

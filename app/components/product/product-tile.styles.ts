@@ -92,7 +92,6 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "13.5px",
     fontWeight: "semibold",
     color: "success",
-    "& svg": { width: "15px", height: "15px" },
   },
   notePlain: { color: "muted" },
   status: {
@@ -105,5 +104,13 @@ export default defineStyles(({ recipe }) => ({
   problem: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
   action: { marginTop: "auto", paddingTop: "12px" },
   line: recipe("button", { variant: "line", size: "sm", block: true }),
+  spinner: {
+    width: "18px",
+    height: "18px",
+    borderRadius: "50%",
+    border: "2.5px solid currentColor",
+    borderRightColor: "transparent",
+    animation: "spin .8s linear infinite",
+  },
   solid: recipe("button", { variant: "solid", size: "sm", block: true }),
 }));

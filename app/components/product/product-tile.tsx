@@ -55,7 +55,7 @@ const TileButton = ({ tile, intl, busy, shopSelected = false }: ProductTileProps
         aria-haspopup={action === "options" ? "dialog" : undefined}
         aria-busy={busy || undefined}
       >
-        {busy && <span className="spinner" aria-hidden="true" />}
+        {busy && <span className={c.spinner} aria-hidden="true" />}
         {label}
       </button>
     </div>
@@ -101,13 +101,13 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       {tile.rating && <RatingText rating={tile.rating} intl={intl} className={c.rating} />}
       {tile.isPickupAllowed && !tile.isOnlineOnly && (
         <p className={c.note}>
-          <Icon name="shop" />
+          <Icon name="shop" size="xs" />
           {intl.formatMessage({ id: "tile.availableForPickup", defaultMessage: "Available for Pickup" })}
         </p>
       )}
       {tile.isOnlineOnly && shopSelected && (
         <p className={`${c.note} ${c.notePlain}`}>
-          <Icon name="truck" />
+          <Icon name="truck" size="xs" />
           {intl.formatMessage({ id: "tile.onlineOnly", defaultMessage: "Online Only" })}
         </p>
       )}

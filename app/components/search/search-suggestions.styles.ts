@@ -29,7 +29,11 @@ export default defineStyles(({ recipe }) => ({
     borderRadius: "sm",
     textDecoration: "none",
     cursor: "pointer",
-    "&[aria-selected=true], &:hover": { background: "plum.50", textDecoration: "underline", textUnderlineOffset: "4px" },
+    "&[aria-selected=true], &:hover": {
+      background: "plum.50",
+      textDecoration: "underline",
+      textUnderlineOffset: "4px",
+    },
   },
   grid: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "12px" },
   product: {

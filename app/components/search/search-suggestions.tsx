@@ -36,7 +36,12 @@ const useActiveOption = (
   useEffect(() => {
     const input = inputRef.current;
     if (!input) return;
-    const attributes = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": String(count > 0), "aria-controls": id };
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": String(count > 0),
+      "aria-controls": id,
+    };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
     if (active >= 0) input.setAttribute("aria-activedescendant", `${id}-${active}`);
     else input.removeAttribute("aria-activedescendant");
@@ -71,7 +76,13 @@ const useActiveOption = (
  * The autocomplete panel of the search box: the first six names, the rest as products, and a way to all results
  * (specification, section 2.4). A listbox steered from the field with the arrow keys, Enter and Escape.
  */
-export const SearchSuggestions = ({ term, inputRef, id = "search-suggestions", onChosen, onClose }: SearchSuggestionsProps) => {
+export const SearchSuggestions = ({
+  term,
+  inputRef,
+  id = "search-suggestions",
+  onChosen,
+  onClose,
+}: SearchSuggestionsProps) => {
   const intl = useIntl();
   const { currency } = useSite();
   const navigate = useNavigate();

@@ -1,5 +1,3 @@
-import type { StockStatus } from "./availability.ts";
-
 /** The one badge on a product's window; `own` carries the merchant's words, `sale` the saved percent. */
 export type Badge =
   | { kind: "inShopsOnly" | "outOfStock" | "comingSoon" | "customMix" | "new" }
@@ -31,6 +29,3 @@ export const productBadge = (facts: BadgeFacts): Badge | null => {
   if (facts.savedPercent) return { kind: "sale", percent: facts.savedPercent };
   return facts.isNew ? { kind: "new" } : null;
 };
-
-/** The badge that stands for a status. */
-export const statusBadge = (status: StockStatus): Badge => ({ kind: status });

@@ -44,10 +44,7 @@ export const useSearchSuggestions = (typed: string): SearchSuggestions => {
       const { productSuggestions } = await search.suggestions(term, SUGGESTION_LIMIT);
       const ids = (productSuggestions?.products ?? []).flatMap(({ productId }) => productId ?? []);
       const documents = ids.length > 0 ? await products.getMany(ids) : [];
-      const order = new Map(ids.map((id, index) => [id, index]));
-      const tiles = documents
-        .map((document) => toTile(document, { priceBooks }))
-        .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+      const tiles = documents.map((document) => toTile(document, { priceBooks }));
       return { names: tiles.slice(0, SUGGESTION_NAMES), recommended: tiles.slice(SUGGESTION_NAMES) };
     };
     const timer = setTimeout(() => {

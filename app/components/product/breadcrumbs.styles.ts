@@ -1,0 +1,21 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** The way back up, with tiny windows between the places. */
+export default defineStyles(() => ({
+  crumbs: {
+    fontSize: "sm",
+    color: "muted",
+    "& ol": { display: "flex", flexWrap: "wrap", gap: "4px 10px", listStyle: "none" },
+    "& li": { display: "flex", gap: "10px", alignItems: "center" },
+    "& li + li::before": {
+      content: '""',
+      width: "5px",
+      height: "8px",
+      borderRadius: "5px 5px 1px 1px",
+      background: "plum.200",
+    },
+    "& a": { textDecoration: "none", color: "plum.700", fontWeight: "medium" },
+    "& a:hover": { textDecoration: "underline" },
+  },
+  onColor: { color: "#543c4c", "& li + li::before": { background: "plum.500" } },
+}));

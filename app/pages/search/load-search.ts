@@ -1,0 +1,91 @@
+import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import { toTile, type TileSite } from "#app/domain/product/tile.ts";
+import { DEFAULT_SORT, MAX_LIMIT, refineArguments, type SearchState } from "#app/domain/search/search-params.ts";
+import {
+  correctedQuery,
+  refinementViews,
+  suggestedQueries,
+  type SearchDocument,
+  type SearchView,
+} from "#app/domain/search/search-view.ts";
+
+/** What a results page is loaded with. */
+export interface SearchRequest {
+  api: Pick<CommerceApi, "search" | "products" | "categories">;
+  site: TileSite;
+  state: SearchState;
+  /** The category of `/category/:categoryId`. */
+  categoryId?: string;
+}
+
+const find = async ({ api, categoryId }: SearchRequest, state: SearchState): Promise<SearchDocument> => {
+  const ask = (offset: number, limit: number) =>
+    api.search.products({
+      ...(state.query && { q: state.query }),
+      refine: refineArguments(state.refinements, categoryId),
+      sort: state.sort ?? DEFAULT_SORT,
+      limit,
+      offset,
+      expand: ["none"],
+    });
+  const first: SearchDocument = await ask(state.start, Math.min(state.size, MAX_LIMIT));
+  const hits = [...(first.hits ?? [])];
+  // A restored long list is more than one request may answer.
+  while (hits.length % MAX_LIMIT === 0 && hits.length > 0 && hits.length < state.size) {
+    const next = await ask(state.start + hits.length, Math.min(state.size - hits.length, MAX_LIMIT));
+    if (!next.hits?.length) break;
+    hits.push(...next.hits);
+  }
+  return { ...first, hits };
+};
+
+const loadCategory = async ({ api, categoryId }: SearchRequest) => {
+  if (categoryId === undefined) return undefined;
+  const category = await api.categories.get(categoryId, 0);
+  const banner: unknown = category.image ?? (category as Record<string, unknown>).c_banner;
+  return {
+    view: {
+      id: category.id,
+      name: category.name ?? category.id,
+      ...(category.description && { description: category.description }),
+      ...(typeof banner === "string" && banner && { banner }),
+    },
+    crumbs: (category.parentCategoryTree ?? [])
+      .filter(({ id }) => id !== "root" && id !== category.id)
+      .map(({ id, name }) => ({ name: name ?? id ?? "", link: `/category/${encodeURIComponent(id ?? "")}` })),
+  };
+};
+
+/**
+ * Loads a results page: the search, then its products as slim tiles. A query that finds nothing is searched again with
+ * its misspelling corrected. Throws `CommerceApiError`: 404 for an unknown category, 400 for refinements or an order
+ * that the search refuses.
+ */
+export const loadSearch = async (request: SearchRequest): Promise<SearchView> => {
+  const { api, site, state } = request;
+  const [category, asked] = await Promise.all([loadCategory(request), find(request, state)]);
+  const better = state.query ? correctedQuery(state.query, asked) : undefined;
+  const retry =
+    asked.total === 0 && better !== undefined ? await find(request, { ...state, query: better }) : undefined;
+  const found = retry?.total ? retry : asked;
+  const products = await api.products.getMany((found.hits ?? []).map(({ productId }) => productId));
+  const corrected = found.total ? better : undefined;
+  return {
+    ...(category && { category: category.view }),
+    crumbs: category?.crumbs ?? [],
+    state,
+    ...(corrected && { correctedQuery: corrected }),
+    total: found.total ?? 0,
+    tiles: products.map((product) => toTile(product, site)),
+    refinements: refinementViews(found, state.refinements),
+    sorts: (found.sortingOptions ?? []).map(({ id, label }) => ({ id, label: label ?? id })),
+    suggestions: found.total ? [] : suggestedQueries(state.query, asked),
+  };
+};
+
+/** Loads only the next products of a list that already stands. */
+export const loadMore = async (request: SearchRequest): Promise<SearchView["tiles"]> => {
+  const { hits = [] } = await find(request, request.state);
+  const products = await request.api.products.getMany(hits.map(({ productId }) => productId));
+  return products.map((product) => toTile(product, request.site));
+};

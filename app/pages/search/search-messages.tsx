@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link, useLocation } from "react-router-dom";
+import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
+import type { SearchView } from "#app/domain/search/search-view.ts";
+import { SearchMessage } from "./search-message.tsx";
+import c from "./search-page.styles.ts";
+
+/** Nothing was found: what else to try, and how to take refinements back. */
+export const NothingFound = ({ view, onClear }: { view: SearchView; onClear?: () => void }) => (
+  <SearchMessage
+    title={<FormattedMessage id="search.nothingTitle" defaultMessage="Not a crumb." />}
+    action={
+      onClear ? (
+        <button type="button" className={c.solid} onClick={onClear}>
+          <FormattedMessage id="search.clearRefinements" defaultMessage="Clear all refinements" />
+        </button>
+      ) : (
+        <Link className={c.solid} to="/category/newarrivals">
+          <FormattedMessage id="search.seeNew" defaultMessage="See what’s new" />
+        </Link>
+      )
+    }
+  >
+    <p role="status">
+      {view.state.query ? (
+        <FormattedMessage
+          id="search.nothingFor"
+          defaultMessage="We found nothing for “{query}”. Try fewer or simpler words."
+          values={{ query: view.state.query }}
+        />
+      ) : (
+        <FormattedMessage id="search.nothingHere" defaultMessage="Nothing here matches that." />
+      )}
+    </p>
+    {view.suggestions.length > 0 && (
+      <>
+        <p>
+          <FormattedMessage id="search.didYouMean" defaultMessage="Did you mean" />
+        </p>
+        <ul>
+          {view.suggestions.map((phrase) => (
+            <li key={phrase}>
+              <Link className={c.link} to={`/search?q=${encodeURIComponent(phrase)}`}>
+                {phrase}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </SearchMessage>
+);
+
+/** The address asks for products beyond the last one. */
+export const PastTheEnd = ({ view }: { view: SearchView }) => {
+  const { pathname } = useLocation();
+  return (
+    <SearchMessage
+      title={<FormattedMessage id="search.pastTheEndTitle" defaultMessage="That’s past the last shelf." />}
+      action={
+        <Link className={c.solid} to={`${pathname}${writeSearchParams({ ...view.state, start: 0, size: PAGE_SIZE })}`}>
+          <FormattedMessage id="search.fromTheStart" defaultMessage="Start from the first" />
+        </Link>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="search.pastTheEnd"
+          defaultMessage="There are {total, plural, one {# sweet} other {# sweets}} on this list, and this page begins after them."
+          values={{ total: view.total }}
+        />
+      </p>
+    </SearchMessage>
+  );
+};
+
+/** The address holds a refinement, order or number that cannot be understood. */
+export const BadSearch = ({ part, action }: { part: string; action: ReactNode }) => (
+  <SearchMessage
+    level={1}
+    title={<FormattedMessage id="search.badTitle" defaultMessage="We can’t read that link." />}
+    action={action}
+  >
+    <p>
+      <FormattedMessage
+        id="search.bad"
+        defaultMessage="The part “{part}” of the address is not a refinement we know. Nothing is wrong with your bag."
+        values={{ part: part.slice(0, 120) }}
+      />
+    </p>
+  </SearchMessage>
+);

@@ -1,0 +1,251 @@
+import loadable from "@loadable/component";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import {
+  data,
+  Link,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  type LoaderFunctionArgs,
+} from "react-router-dom";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { imageUrl } from "#app/domain/product/image-url.ts";
+import {
+  BadSearchAddress,
+  clearRefinements,
+  readSearchParams,
+  toggleRefinement,
+  withSort,
+  writeSearchParams,
+  type SearchState,
+} from "#app/domain/search/search-params.ts";
+import { chips, type SearchView } from "#app/domain/search/search-view.ts";
+import { noStore, pageCache, type PageMeta } from "#app/route-module.tsx";
+import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import { loadSearch } from "./load-search.ts";
+import { SearchChips } from "./search-chips.tsx";
+import { BadSearch, NothingFound, PastTheEnd } from "./search-messages.tsx";
+import c from "./search-page.styles.ts";
+import { SearchRefinements } from "./search-refinements.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { SearchSort } from "./search-sort.tsx";
+
+const RefinementSheet = loadable(() => import("./refinement-sheet.tsx"));
+
+/** What the page is made from: the results, or what of the address could not be understood. */
+type SearchPageData = { view: SearchView; origin: string } | { problem: { part: string }; origin: string };
+
+/**
+ * Loads `/search` and `/category/:categoryId` (specification, section 2.4). No query and no refinement leads home, an
+ * unknown category is 404, and refinements that cannot be understood are 400 with a page that says so.
+ */
+export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
+  const site = context.get(siteContext);
+  const { categoryId } = params;
+  const url = new URL(request.url);
+  const bad = (part: string) =>
+    data<SearchPageData>({ problem: { part }, origin: site.origin }, { status: 400, headers: noStore });
+  let state: SearchState;
+  try {
+    state = readSearchParams(url.searchParams);
+  } catch (error) {
+    if (error instanceof BadSearchAddress) return bad(error.part);
+    throw error;
+  }
+  if (categoryId === undefined && !state.query && Object.keys(state.refinements).length === 0) throw redirect("/");
+  try {
+    const view = await loadSearch({ api: context.get(commerceApiContext), site, state, categoryId });
+    return data<SearchPageData>({ view, origin: site.origin }, { headers: pageCache });
+  } catch (error) {
+    if (!(error instanceof CommerceApiError)) throw error;
+    if (error.status === 404) throw data(null, { status: 404 });
+    if (error.status === 400) return bad(url.search.slice(1));
+    throw error;
+  }
+};
+
+/** Title, canonical address and structured data (BreadcrumbList, ItemList) of a results page. */
+export const meta = (page: SearchPageData, { path, siteName }: { path: string; siteName: string }): PageMeta => {
+  if ("problem" in page) return { title: `Search | ${siteName}`, robots: "noindex" };
+  const { view, origin } = page;
+  const { category, state } = view;
+  const base = category ? `/category/${encodeURIComponent(category.id)}` : path.split("?")[0];
+  const name = category?.name ?? (state.query ? `Search results for ${state.query}` : "All sweets");
+  const first = writeSearchParams({ query: state.query, refinements: {}, start: state.start, size: state.size });
+  return {
+    title: `${name} | ${siteName}`,
+    ...(category?.description && { description: category.description }),
+    canonicalPath: `${base}${first}`,
+    ...(category ? {} : { robots: "noindex, follow" }),
+    structuredData: [
+      breadcrumbList(origin, [...view.crumbs, { name, link: `${base}${category ? "" : first}` }]),
+      {
+        "@context": "https://schema.org",
+        "@type": "ItemList",
+        numberOfItems: view.total,
+        itemListElement: view.tiles.map((tile, index) => ({
+          "@type": "ListItem",
+          position: state.start + index + 1,
+          name: tile.name,
+          url: new URL(tile.link, origin).href,
+        })),
+      },
+    ],
+  };
+};
+
+const useSearchNavigation = (state: SearchState) => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const go = (next: SearchState) =>
+    void navigate(`${pathname}${writeSearchParams(next)}`, { preventScrollReset: true });
+  return {
+    toggle: (attributeId: string, value: string) => go(toggleRefinement(state, attributeId, value)),
+    clear: () => go(clearRefinements(state)),
+    sort: (id: string) => go(withSort(state, id)),
+  };
+};
+
+const SearchHeading = ({ view }: { view: SearchView }) => {
+  const intl = useIntl();
+  const { category, state, correctedQuery } = view;
+  const title =
+    category?.name ??
+    (state.query
+      ? intl.formatMessage(
+          { id: "search.resultsFor", defaultMessage: "Results for “{query}”" },
+          { query: correctedQuery ?? state.query },
+        )
+      : intl.formatMessage({ id: "search.allSweets", defaultMessage: "All sweets" }));
+  return (
+    <div className={c.head}>
+      <div>
+        <Breadcrumbs crumbs={view.crumbs} current={title} onColor />
+        <h1 className={c.title}>{title}</h1>
+        {category?.description && <p className={c.lede}>{category.description}</p>}
+        {correctedQuery && (
+          <p className={c.correction}>
+            <FormattedMessage
+              id="search.corrected"
+              defaultMessage="Showing results for <b>{corrected}</b>. We found nothing spelled “{query}”."
+              values={{ b: (chunks) => <b>{chunks}</b>, corrected: correctedQuery, query: state.query }}
+            />
+          </p>
+        )}
+      </div>
+      {category?.banner && <img src={imageUrl(category.banner, { width: 780 })} alt="" width={390} height={390} />}
+    </div>
+  );
+};
+
+const SearchPageView = ({ view }: { view: SearchView }) => {
+  const { state, total } = view;
+  const { toggle, clear, sort } = useSearchNavigation(state);
+  const isLoading = useNavigation().state === "loading";
+  const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
+  const chosen = chips(state.refinements, view.refinements);
+  const isRefined = chosen.length > 0;
+  if (total === 0 && !isRefined)
+    return (
+      <div className="wrap">
+        <SearchHeading view={view} />
+        <NothingFound view={view} />
+      </div>
+    );
+  return (
+    <div className="wrap">
+      <SearchHeading view={view} />
+      <div className={c.page}>
+        <RefinementAside>
+          <SearchRefinements refinements={view.refinements} chosen={state.refinements} onToggle={toggle} />
+        </RefinementAside>
+        <div>
+          <div className={c.bar}>
+            <p className={c.count} role="status">
+              <FormattedMessage
+                id="search.count"
+                defaultMessage="{total, plural, one {# sweet} other {# sweets}}"
+                values={{ total }}
+              />
+            </p>
+            <button type="button" className={c.refine} aria-haspopup="dialog" onClick={() => setSheet("open")}>
+              <Icon name="filters" size="sm" />
+              {isRefined ? (
+                <FormattedMessage
+                  id="search.refineCount"
+                  defaultMessage="Refine ({count})"
+                  values={{ count: chosen.length }}
+                />
+              ) : (
+                <FormattedMessage id="search.refine" defaultMessage="Refine" />
+              )}
+            </button>
+            <SearchSort sorts={view.sorts} chosen={state.sort} onChange={sort} />
+          </div>
+          <SearchChips chips={chosen} onRemove={toggle} onClear={clear} />
+          {total === 0 ? (
+            <NothingFound view={view} onClear={clear} />
+          ) : view.tiles.length === 0 && state.start > 0 ? (
+            <PastTheEnd view={view} />
+          ) : (
+            <SearchResults view={view} busy={isLoading} />
+          )}
+        </div>
+      </div>
+      {sheet !== "never" && (
+        <RefinementSheet
+          open={sheet === "open"}
+          onClose={() => setSheet("closed")}
+          total={total}
+          refinements={view.refinements}
+          chosen={state.refinements}
+          onToggle={toggle}
+        />
+      )}
+    </div>
+  );
+};
+
+const RefinementAside = ({ children }: { children: React.ReactNode }) => {
+  const intl = useIntl();
+  return (
+    <aside
+      className={c.side}
+      aria-label={intl.formatMessage({ id: "search.refineResults", defaultMessage: "Refine results" })}
+    >
+      <h2 className="vh">
+        <FormattedMessage id="search.refine" defaultMessage="Refine" />
+      </h2>
+      {children}
+    </aside>
+  );
+};
+
+/** Category and search results. */
+export default function SearchPage() {
+  const page = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  if ("problem" in page)
+    return (
+      <div className="wrap">
+        <BadSearch
+          part={page.problem.part}
+          action={
+            <Link className={c.solid} to={pathname === "/search" ? "/" : pathname}>
+              {pathname === "/search" ? (
+                <FormattedMessage id="search.backHome" defaultMessage="Back To Home" />
+              ) : (
+                <FormattedMessage id="search.showAll" defaultMessage="Show everything here" />
+              )}
+            </Link>
+          }
+        />
+      </div>
+    );
+  return <SearchPageView view={page.view} />;
+}

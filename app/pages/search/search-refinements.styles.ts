@@ -1,0 +1,56 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const tick =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='18' height='18' fill='none' stroke='white' stroke-width='2.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 9.5l3.4 3.4L14 6'/%3E%3C/svg%3E\")";
+
+/** Refinements as an accordion of checks and radios. */
+export default defineStyles(() => ({
+  group: {
+    borderTop: "hair",
+    "&:last-of-type": { borderBottom: "hair" },
+    "& summary": {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      gap: "16px",
+      minHeight: "60px",
+      fontWeight: "bold",
+      fontSize: "17px",
+      cursor: "pointer",
+      listStyle: "none",
+    },
+    "& summary::-webkit-details-marker": { display: "none" },
+    "& summary svg": { color: "plum.700", transition: "transform .25s {easings.hatch}" },
+    "&[open] summary svg": { transform: "rotate(180deg)" },
+  },
+  values: { display: "grid", gap: "11px", paddingBottom: "24px" },
+  check: {
+    display: "flex",
+    gap: "12px",
+    alignItems: "flex-start",
+    fontSize: "15.5px",
+    lineHeight: "1.4",
+    minHeight: "28px",
+    cursor: "pointer",
+    "& small": { fontSize: "inherit", color: "muted" },
+    "& input": {
+      appearance: "none",
+      flex: "none",
+      width: "22px",
+      height: "22px",
+      margin: "0",
+      border: "1.75px solid {colors.line.strong}",
+      borderRadius: "xs",
+      background: "icing",
+      cursor: "pointer",
+    },
+    "& input[type=radio]": { borderRadius: "50%" },
+    "& input:checked": { backgroundColor: "plum.700", borderColor: "plum.700" },
+    "& input[type=checkbox]:checked": {
+      backgroundImage: tick,
+      backgroundPosition: "center",
+      backgroundRepeat: "no-repeat",
+    },
+    "& input[type=radio]:checked": { boxShadow: "inset 0 0 0 4.5px {colors.icing}", borderWidth: "2px" },
+  },
+}));

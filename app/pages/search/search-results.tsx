@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ProductTiles } from "#app/components/product/product-tiles.tsx";
+import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
+import type { SearchView } from "#app/domain/search/search-view.ts";
+import c from "./search-page.styles.ts";
+import { useMoreProducts } from "./use-more-products.ts";
+
+/** The products found, and the way to more of them. Without JavaScript the button is a link to the next page. */
+export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean }) => {
+  const intl = useIntl();
+  const { tiles, status, error, showMore } = useMoreProducts(view);
+  const list = useRef<HTMLDivElement>(null);
+  const { state, total } = view;
+  const shown = Math.min(total, state.start + tiles.length);
+  const left = Math.max(0, total - shown);
+  const nextPage = writeSearchParams({ ...state, start: state.start + state.size, size: PAGE_SIZE }) || "?";
+
+  const onMore = async (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (status === "pending") return;
+    const first = await showMore();
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLElement>("h3 a")[first]?.focus({ preventScroll: true }),
+    );
+  };
+
+  return (
+    <div className={c.results} aria-busy={busy || undefined} ref={list}>
+      <h2 className="vh">
+        <FormattedMessage id="search.results" defaultMessage="Results" />
+      </h2>
+      <ProductTiles tiles={tiles} layout="three" eagerCount={6} />
+      <div className={c.more}>
+        <p className={c.shown} id="shown" role="status">
+          <FormattedMessage id="search.showing" defaultMessage="Showing {shown} of {total}" values={{ shown, total }} />
+        </p>
+        <div
+          className={c.progress}
+          role="progressbar"
+          aria-labelledby="shown"
+          aria-valuenow={shown}
+          aria-valuemin={0}
+          aria-valuemax={total}
+        >
+          <i style={{ width: `${total > 0 ? Math.round((shown / total) * 100) : 100}%` }} />
+        </div>
+        {status === "error" && (
+          <p className={c.problem} role="alert">
+            {error}
+          </p>
+        )}
+        {left > 0 && (
+          <a className={c.line} href={nextPage} aria-busy={status === "pending" || undefined} onClick={onMore}>
+            {status === "pending"
+              ? intl.formatMessage({ id: "search.loadingMore", defaultMessage: "Loading" })
+              : intl.formatMessage(
+                  { id: "search.showMore", defaultMessage: "Show {count} more" },
+                  { count: Math.min(left, PAGE_SIZE) },
+                )}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+};

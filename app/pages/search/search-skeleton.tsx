@@ -1,0 +1,16 @@
+import { FormattedMessage } from "react-intl";
+import { TileSkeletons } from "#app/components/product/tile-skeletons.tsx";
+import c from "./search-page.styles.ts";
+
+/** What stands while a results page loads. */
+export const SearchSkeleton = () => (
+  <div className="wrap">
+    <p className="vh" role="status">
+      <FormattedMessage id="search.loading" defaultMessage="Loading results" />
+    </p>
+    <div className={c.page}>
+      <div className={c.side} />
+      <TileSkeletons count={9} />
+    </div>
+  </div>
+);

@@ -1,0 +1,12 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** Label and select side by side. */
+export default defineStyles(({ recipe }) => ({
+  sort: {
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    "& label": { fontSize: "sm", fontWeight: "bold" },
+  },
+  select: recipe("select", { size: "sm" }, { width: "auto", minWidth: "190px" }),
+}));

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from "react";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import type { ProductTile } from "#app/domain/product/tile.ts";
+import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
+import type { SearchView } from "#app/domain/search/search-view.ts";
+import { loadMore } from "./load-search.ts";
+
+/** A list that grows: what is shown, and how the last growth stands. */
+interface MoreProducts {
+  tiles: ProductTile[];
+  status: "idle" | "pending" | "error";
+  error?: string;
+  showMore: () => Promise<number>;
+}
+
+/**
+ * Appends the next page of products to the list and writes the new length into the address without a navigation, so that
+ * a reload and the way back show the same list. `showMore` gives the place of the first new product.
+ */
+export const useMoreProducts = (view: SearchView): MoreProducts => {
+  const api = useCommerceApi();
+  const site = useSite();
+  const [added, setAdded] = useState<ProductTile[]>([]);
+  const [state, setState] = useState<Pick<MoreProducts, "status" | "error">>({ status: "idle" });
+  useEffect(() => {
+    setAdded([]);
+    setState({ status: "idle" });
+  }, [view]);
+
+  const tiles = added.length > 0 ? [...view.tiles, ...added] : view.tiles;
+  const showMore = useCallback(async () => {
+    setState({ status: "pending" });
+    // Offline products may leave gaps in the list, so places are counted in asked-for hits.
+    const asked = Math.max(view.state.size, PAGE_SIZE) + Math.ceil(added.length / PAGE_SIZE) * PAGE_SIZE;
+    const next = { ...view.state, query: view.correctedQuery ?? view.state.query, start: view.state.start + asked };
+    try {
+      const more = await loadMore({ api, site, categoryId: view.category?.id, state: { ...next, size: PAGE_SIZE } });
+      const known = new Set(tiles.map(({ id }) => id));
+      setAdded((before) => [...before, ...more.filter(({ id }) => !known.has(id))]);
+      setState({ status: "idle" });
+      const search = writeSearchParams({ ...view.state, size: asked + PAGE_SIZE });
+      window.history.replaceState(window.history.state, "", window.location.pathname + search + window.location.hash);
+    } catch (error) {
+      setState({ status: "error", error: shopperMessage(error) });
+    }
+    return tiles.length;
+  }, [api, site, view, added.length, tiles]);
+
+  return { tiles, ...state, showMore };
+};
