@@ -2,24 +2,15 @@ import type { LoadableComponent } from "@loadable/component";
 import type { ComponentType, ReactNode } from "react";
 import { redirect, type LoaderFunction, type RouteObject } from "react-router-dom";
 import { isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
+import { PageHead, type PageMeta, type ReadMeta } from "./page-head.tsx";
+
+export type { PageMeta };
 
 /** Headers of a page that everybody may share: 15 minutes, then refreshed behind the scenes. */
 export const pageCache = { "Cache-Control": "public, s-maxage=900, stale-while-revalidate=86400" };
 
 /** Headers of a page that belongs to one shopper. */
 export const noStore = { "Cache-Control": "private, no-store" };
-
-/** What a page tells the document's head; texts are plain. */
-export interface PageMeta {
-  title: string;
-  description?: string;
-  /** Path and query of the page's one address, without origin. */
-  canonicalPath?: string;
-  /** For pages that search engines shall leave out: `noindex`. */
-  robots?: string;
-  /** Structured data (schema.org), as an object. */
-  structuredData?: Record<string, unknown> | Record<string, unknown>[];
-}
 
 /** What a page file exports: its view, and optionally its loader and its head. */
 export interface RouteModule {
@@ -74,6 +65,11 @@ export const pageMeta = async (
   return meta?.(data as never, page);
 };
 
+const readMetaOf =
+  (row: PageRoute): ReadMeta =>
+  (data, page) =>
+    pageMeta(row, data, page);
+
 /** The router's id of a row; the head and the server find its loader's data by it. */
 export const routeId = (row: PageRoute): string => `page ${row.path}`;
 
@@ -84,7 +80,12 @@ export const routeId = (row: PageRoute): string => `page ${row.path}`;
 export const toRouteObject = (row: PageRoute): RouteObject => ({
   path: row.path,
   id: routeId(row),
-  element: <row.page fallback={<>{row.fallback}</>} />,
+  element: (
+    <>
+      <PageHead readMeta={readMetaOf(row)} />
+      <row.page fallback={<>{row.fallback}</>} />
+    </>
+  ),
   handle: { row } satisfies RouteHandle,
   loader: async (args) => {
     const { loader } = await loadPage(row);

@@ -1,0 +1,14 @@
+import { useMatches, Outlet, ScrollRestoration, useRouteError } from "react-router-dom";
+import { CheckoutFooter } from "./components/layout/checkout-footer.tsx";
+import { CheckoutHeader } from "./components/layout/checkout-header.tsx";
+import { ExitDialogProvider } from "./components/layout/exit-dialog.tsx";
+import { Footer } from "./components/layout/footer.tsx";
+import { Header } from "./components/layout/header.tsx";
+import { SessionNotice } from "./components/layout/session-notice.tsx";
+import { SkipLinks } from "./components/layout/skip-links.tsx";
+import { SideSheetHost } from "./components/side-sheets/side-sheet-host.tsx";
+import { Announcer } from "./components/ui/announcer.tsx";
+import { PageHead } from "./page-head.tsx";
+import { ShopProviders } from "./providers.tsx";
+import type { PageRoute, RouteHandle } from "./route-module.tsx";
+import { useShellData } from "./shell-data.ts";

@@ -1,0 +1,72 @@
+import figtree from "#app/static/fonts/figtree-latin-wght.woff2";
+import kalnia from "#app/static/fonts/kalnia-latin-wght.woff2";
+import favicon from "#app/static/favicon.svg";
+import { canonicalUrl, documentTitle, type PageMeta } from "./page-head.tsx";
+import { PAGE_STATE_ID, writePageState, type PageState } from "./page-state.ts";
+
+/** Everything that the HTML of a page is made of. */
+export interface DocumentParts {
+  state: PageState;
+  /** Path and query of the request. */
+  path: string;
+  meta?: PageMeta;
+  /** The rendered app. */
+  body: string;
+  /** Finished `<link rel="stylesheet">` and preload tags of the page's chunks. */
+  styleTags: string;
+  /** Finished script tags of the page's chunks. */
+  scriptTags: string;
+}
+
+/** First in the head: the order of the style layers must not depend on the order of files. */
+export const LAYER_ORDER = "@layer reset,base,tokens,recipes;";
+
+const fontFaces = [
+  `@font-face{font-family:"Kalnia Variable";src:url(${kalnia}) format("woff2");font-weight:100 700;font-display:swap}`,
+  `@font-face{font-family:"Figtree Variable";src:url(${figtree}) format("woff2");font-weight:300 900;font-display:swap}`,
+  '@font-face{font-family:"Kalnia Fallback";src:local("Georgia");size-adjust:112%;ascent-override:84%;descent-override:23%;line-gap-override:0%}',
+  '@font-face{font-family:"Figtree Fallback";src:local("Arial");size-adjust:99%;ascent-override:96%;descent-override:25%;line-gap-override:0%}',
+].join("");
+
+/** The one inline style sheet; its hash goes into the content security policy. */
+export const INLINE_STYLE = `${LAYER_ORDER}${fontFaces}`;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c");
+
+const metaTag = (name: string, content: string | undefined) =>
+  content ? `<meta name="${name}" content="${escape(content)}">` : "";
+
+const structuredData = (meta: PageMeta | undefined) =>
+  [meta?.structuredData ?? []]
+    .flat()
+    .map((document) => `<script type="application/ld+json">${safeJson(document)}</script>`)
+    .join("");
+
+/**
+ * The whole HTML of a page: language, title, description, canonical address, fonts, style sheets, the rendered app, the
+ * state that the browser takes over and the scripts.
+ */
+export const renderDocument = ({ state, path, meta, body, styleTags, scriptTags }: DocumentParts): string => {
+  const { site } = state;
+  return [
+    `<!doctype html><html lang="${escape(site.locale)}"><head><meta charset="utf-8">`,
+    `<style>${INLINE_STYLE}</style>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escape(documentTitle(meta, site))}</title>`,
+    metaTag("description", meta?.description),
+    metaTag("robots", meta?.robots),
+    '<meta name="theme-color" content="#3A0F2E">',
+    `<link rel="canonical" href="${escape(canonicalUrl(meta, site, path))}">`,
+    `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
+    ...[kalnia, figtree].map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    styleTags,
+    structuredData(meta),
+    `</head><body><div id="root">${body}</div>`,
+    `<script id="${PAGE_STATE_ID}" type="application/json">${writePageState(state)}</script>`,
+    `${scriptTags}</body></html>`,
+  ].join("");
+};

@@ -1,0 +1,40 @@
+import { loadableReady } from "@loadable/component";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { createBrowserCommerceApi } from "./commerce-api/browser-commerce-api.ts";
+import { PAGE_STATE_ID, readPageState } from "./page-state.ts";
+import { Providers, type Messages } from "./providers.tsx";
+import { commerceApiContext, siteContext } from "./router-context.ts";
+import { routes } from "./routes.tsx";
+
+const loadMessages = async (url: string | undefined): Promise<Messages | undefined> => {
+  if (!url) return undefined;
+  const response = await fetch(url);
+  return response.ok ? ((await response.json()) as Messages) : undefined;
+};
+
+/** Takes over the page that the server has rendered. */
+const hydrate = async () => {
+  const root = document.getElementById("root");
+  const { site, hydrationData, messagesUrl } = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
+  if (!root) throw new Error("The page has no root element.");
+  const [messages] = await Promise.all([loadMessages(messagesUrl), loadableReady()]);
+  const api = createBrowserCommerceApi(site.id);
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(commerceApiContext, api);
+      context.set(siteContext, site);
+      return context;
+    },
+  });
+  hydrateRoot(
+    root,
+    <Providers site={site} api={api} messages={messages}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+};
+
+void hydrate();

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { IntlProvider, type MessageFormatElement } from "react-intl";
+import type { SiteConfig } from "#config/sites.ts";
+import type { CommerceApi } from "./commerce-api/commerce-api.ts";
+import { BasketProvider } from "./contexts/basket-context.tsx";
+import { CommerceApiProvider } from "./contexts/commerce-api-provider.tsx";
+import { CustomMixProvider } from "./contexts/custom-mix-context.tsx";
+import { CustomerProvider } from "./contexts/customer-context.tsx";
+import { SidebarProvider } from "./contexts/sidebar-context.tsx";
+import { SiteProvider } from "./contexts/site-context.tsx";
+import { StoreProvider } from "./contexts/store-context.tsx";
+
+/** Texts of a locale by id: words, or parsed messages from the build. */
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+/** The locale whose texts stand beside the markup. */
+const SOURCE_LOCALE = "en-US";
+
+/** A text that a locale leaves out is shown in the source locale; anything else wrong with texts is a fault. */
+const onTextError = (error: { code: string }) => {
+  if (error.code !== "MISSING_TRANSLATION") throw error;
+};
+
+/** What stands around the router, in the browser and on the server alike. */
+export const Providers = ({
+  site,
+  api,
+  messages,
+  children,
+}: {
+  site: SiteConfig;
+  api: CommerceApi;
+  messages?: Messages;
+  children: ReactNode;
+}) => (
+  <SiteProvider site={site}>
+    <IntlProvider locale={site.locale} defaultLocale={SOURCE_LOCALE} messages={messages} onError={onTextError}>
+      <CommerceApiProvider api={api}>{children}</CommerceApiProvider>
+    </IntlProvider>
+  </SiteProvider>
+);
+
+/** What the shop remembers, inside the router, outermost first. */
+export const ShopProviders = ({ children }: { children: ReactNode }) => (
+  <BasketProvider>
+    <CustomerProvider>
+      <StoreProvider>
+        <CustomMixProvider>
+          <SidebarProvider>{children}</SidebarProvider>
+        </CustomMixProvider>
+      </StoreProvider>
+    </CustomerProvider>
+  </BasketProvider>
+);

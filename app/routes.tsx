@@ -1,0 +1,64 @@
+import loadable from "@loadable/component";
+import type { RouteObject } from "react-router-dom";
+import { App } from "./app.tsx";
+import { ErrorPage } from "./error-page.tsx";
+import { toRouteObject, type PageRoute } from "./route-module.tsx";
+import { loadShell, SHELL_ROUTE } from "./shell-data.ts";
+
+const Home = loadable(() => import(/* webpackChunkName: "home" */ "./pages/home/home-page.tsx"));
+const Search = loadable(() => import(/* webpackChunkName: "search" */ "./pages/search/search-page.tsx"));
+const Product = loadable(() => import(/* webpackChunkName: "product" */ "./pages/product/product-page.tsx"));
+const Cart = loadable(() => import(/* webpackChunkName: "cart" */ "./pages/cart/cart-page.tsx"));
+const Shipping = loadable(() => import(/* webpackChunkName: "shipping" */ "./pages/checkout/shipping-page.tsx"));
+const Billing = loadable(() => import(/* webpackChunkName: "billing" */ "./pages/checkout/billing-page.tsx"));
+const ReviewOrder = loadable(
+  () => import(/* webpackChunkName: "review-order" */ "./pages/checkout/review-order-page.tsx"),
+);
+const OrderConfirmation = loadable(
+  () => import(/* webpackChunkName: "order-confirmation" */ "./pages/checkout/order-confirmation-page.tsx"),
+);
+const Login = loadable(() => import(/* webpackChunkName: "login" */ "./pages/sign-in/login-page.tsx"));
+const Register = loadable(() => import(/* webpackChunkName: "register" */ "./pages/sign-in/register-page.tsx"));
+const Account = loadable(() => import(/* webpackChunkName: "account" */ "./pages/account/account-page.tsx"));
+const NotFound = loadable(() => import(/* webpackChunkName: "not-found" */ "./pages/not-found/not-found-page.tsx"));
+const Maintenance = loadable(
+  () => import(/* webpackChunkName: "maintenance" */ "./pages/maintenance/maintenance-page.tsx"),
+);
+const Content = loadable(() => import(/* webpackChunkName: "content" */ "./pages/content/content-page.tsx"));
+
+/** The site map: one row per address (specification, section 2.1). */
+export const pages: PageRoute[] = [
+  { path: "/", page: Home, pageType: "homepage" },
+  { path: "/search", page: Search, pageType: "search results" },
+  { path: "/category/:categoryId", page: Search, pageType: "search results" },
+  { path: "/product/:productName/:productId.html", page: Product, pageType: "product page" },
+  { path: "/:category1/:productName/:productId.html", page: Product, pageType: "product page" },
+  { path: "/:category1/:category2/:productName/:productId.html", page: Product, pageType: "product page" },
+  { path: "/:category1/:category2/:category3/:productName/:productId.html", page: Product, pageType: "product page" },
+  { path: "/:productId.html", page: Product, pageType: "product page" },
+  { path: "/products/:productId?", page: Product, pageType: "product page" },
+  { path: "/cart", page: Cart, pageType: "cart", chat: false },
+  { path: "/shipping", page: Shipping, pageType: "checkout", layout: "checkout", chat: false },
+  { path: "/billing", page: Billing, pageType: "checkout", layout: "checkout", chat: false },
+  { path: "/revieworder", page: ReviewOrder, pageType: "checkout", layout: "checkout", chat: false },
+  { path: "/order-confirmation", page: OrderConfirmation, pageType: "checkout" },
+  { path: "/login", page: Login, pageType: "login" },
+  { path: "/register", page: Register, pageType: "register" },
+  { path: "/account", page: Account, pageType: "account" },
+  { path: "/404", page: NotFound, pageType: "404" },
+  { path: "/maintenance", page: Maintenance, layout: "bare", chat: false },
+  { path: "*", page: Content, pageType: "content" },
+];
+
+/** The route table as the router reads it; errors of a page show inside the shell, errors of the shell without it. */
+export const routes: RouteObject[] = [
+  {
+    id: SHELL_ROUTE,
+    element: <App pages={pages} />,
+    loader: loadShell,
+    shouldRevalidate: () => false,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <></>,
+    children: [{ errorElement: <ErrorPage />, children: pages.map(toRouteObject) }],
+  },
+];

@@ -1,0 +1,53 @@
+import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
+
+/** Some families of the API, each with some of its functions. */
+export type PartialCommerceApi = { [Family in keyof CommerceApi]?: Partial<CommerceApi[Family]> };
+
+/** What the shell asks on every page; a quiet visitor's answers. */
+const quiet: PartialCommerceApi = {
+  session: { current: () => Promise.resolve(null), listen: () => () => undefined },
+  baskets: { current: () => Promise.resolve(null) },
+  content: {
+    navMenu: () => Promise.resolve({ menuItems: [] }),
+    footer: () => Promise.resolve({ columns: [] }),
+    byKey: () => Promise.resolve(null),
+  },
+  sitePreferences: { get: () => Promise.resolve({}) },
+};
+
+const families: (keyof CommerceApi)[] = [
+  "products",
+  "search",
+  "categories",
+  "inventory",
+  "stores",
+  "baskets",
+  "orders",
+  "customers",
+  "session",
+  "content",
+  "sitePreferences",
+  "payments",
+];
+
+const fakeFamily = (family: string, answers: Record<string, unknown>) =>
+  new Proxy(answers, {
+    get: (target, name) => {
+      if (typeof name === "symbol") return undefined;
+      return (
+        target[name] ??
+        (() => {
+          throw new Error(`The test did not expect a call of ${family}.${name}.`);
+        })
+      );
+    },
+  });
+
+/**
+ * A backend that answers with what the test says. It starts as a visitor's without session, bag or content; every other
+ * call throws, so that a test sees what it did not expect.
+ */
+export const fakeCommerceApi = (answers: PartialCommerceApi = {}): CommerceApi =>
+  Object.fromEntries(
+    families.map((family) => [family, fakeFamily(family, { ...quiet[family], ...answers[family] })]),
+  ) as unknown as CommerceApi;

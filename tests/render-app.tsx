@@ -1,0 +1,84 @@
+import { act, render, type RenderResult } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { Providers, ShopProviders } from "#app/providers.tsx";
+import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import { routes } from "#app/routes.tsx";
+import { sites, type SiteConfig } from "#config/sites.ts";
+import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts";
+
+/** What a test says about the shop; the default is the US site with an empty backend. */
+export interface RenderOptions {
+  api?: PartialCommerceApi;
+  site?: Partial<SiteConfig>;
+}
+
+const siteOf = (patch: Partial<SiteConfig> = {}): SiteConfig => {
+  const [unitedStates] = sites;
+  if (!unitedStates) throw new Error("No site is configured.");
+  return { ...unitedStates, ...patch };
+};
+
+/** A router over the given routes, with the API that loaders ask. */
+const routerOf = (
+  table: typeof routes,
+  path: string,
+  site: SiteConfig,
+  api: ReturnType<typeof fakeCommerceApi>,
+): ReturnType<typeof createMemoryRouter> =>
+  createMemoryRouter(table, {
+    initialEntries: [path],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(commerceApiContext, api);
+      context.set(siteContext, site);
+      return context;
+    },
+  });
+
+/** Renders an address of the shop with shell, loader and contexts; gives the router to look at and navigate with. */
+export const renderRoute = async (
+  path: string,
+  options: RenderOptions = {},
+): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> => {
+  const site = siteOf(options.site);
+  const api = fakeCommerceApi(options.api);
+  const router = routerOf(routes, path, site, api);
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(
+      <Providers site={site} api={api}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    await Promise.resolve();
+  });
+  if (!result) throw new Error("Nothing was rendered.");
+  return { ...result, router };
+};
+
+/** Renders one component inside the shop's contexts, at an address that has no page. */
+export const renderInShop = async (
+  element: ReactElement,
+  { path = "/", ...options }: RenderOptions & { path?: string } = {},
+): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> => {
+  const site = siteOf(options.site);
+  const api = fakeCommerceApi(options.api);
+  const router = routerOf(
+    [{ path: "*", element: <ShopProviders>{element}</ShopProviders>, hydrateFallbackElement: <></> }],
+    path,
+    site,
+    api,
+  );
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(
+      <Providers site={site} api={api}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    await Promise.resolve();
+  });
+  if (!result) throw new Error("Nothing was rendered.");
+  return { ...result, router };
+};
