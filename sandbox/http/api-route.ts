@@ -1,3 +1,5 @@
+import type { Fault } from "#sandbox/fault.ts";
+
 /** Who is calling, read from the bearer token. */
 export interface Shopper {
   customerId: string;
@@ -52,6 +54,10 @@ export interface ApiRoute {
   cacheSeconds?: number;
   /** True when no bearer token is needed. */
   anonymous?: boolean;
+  /** True when the body is a form (`application/x-www-form-urlencoded`); it arrives as an object of strings. */
+  form?: boolean;
+  /** True when the operation opens its own transactions, for example because it waits for somebody else between two. */
+  ownTransactions?: boolean;
   handle(request: ApiRequest): unknown;
 }
 
@@ -59,4 +65,10 @@ export interface ApiRoute {
 export interface ApiFamily {
   base: string;
   routes: ApiRoute[];
+  /** Where the table is spoken; both unless said otherwise. */
+  dialects?: readonly ("scapi" | "ocapi")[];
+  /** True when calls name their site in another way than `siteId` (login: `channel_id`); `request.siteId` is then empty. */
+  siteless?: boolean;
+  /** The family's own form of an error body; the usual one is a problem document. */
+  presentFault?(fault: Fault): unknown;
 }

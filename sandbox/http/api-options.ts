@@ -1,0 +1,30 @@
+import type { Database } from "#sandbox/database/connection.ts";
+import type { ApiFamily } from "./api-route.ts";
+import type { VerifyToken } from "./bearer-auth.ts";
+import type { ApiSite } from "./site-context.ts";
+
+/** What happened in one call; never holds bodies, tokens or query values. */
+export interface CallRecord {
+  correlationId: string;
+  method: string;
+  path: string;
+  operation?: string;
+  status: number;
+  milliseconds: number;
+  warnings: string[];
+}
+
+/** What both dialects are built from. */
+export interface ApiOptions {
+  families: readonly ApiFamily[];
+  sites: readonly ApiSite[];
+  database: Database;
+  verifyToken: VerifyToken;
+  organizationId: string;
+  clientIds: readonly string[];
+  /** True refuses what is otherwise only warned about, for example unknown query parameters. */
+  strict: boolean;
+  onCall?: (record: CallRecord) => void;
+  /** Told about errors nobody foresaw. */
+  onError: (error: unknown, correlationId: string) => void;
+}

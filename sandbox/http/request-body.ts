@@ -1,0 +1,39 @@
+import express, { type Request, type RequestHandler } from "express";
+import { Fault } from "#sandbox/fault.ts";
+
+/** The platform's limit for a request body. */
+const LIMIT = "5mb";
+
+/** Reads every body as bytes, whatever its type; `parseBody` then decides. */
+export const readBytes: RequestHandler = express.raw({ type: () => true, limit: LIMIT });
+
+/**
+ * The body of a request whose bytes are read. No bytes are no body, with or without a content type.
+ * @throws Fault 415 for another content type than the operation takes, 400 for what is not JSON.
+ */
+export const parseBody = (request: Request, kind: "json" | "form"): unknown => {
+  const bytes: unknown = request.body;
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
+  const type = (request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (kind === "form") {
+    if (type !== "application/x-www-form-urlencoded") throw wrongType("application/x-www-form-urlencoded");
+    return refuseNul(Object.fromEntries(new URLSearchParams(bytes.toString("utf8"))));
+  }
+  if (type !== "application/json" && !type.endsWith("+json")) throw wrongType("application/json");
+  try {
+    return refuseNul(JSON.parse(bytes.toString("utf8")));
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw new Fault(400, "bad-request", "The request body is not valid JSON.");
+  }
+};
+
+const wrongType = (wanted: string) =>
+  new Fault(415, "unsupported-media-type", `The request body must have the content type ${wanted}.`);
+
+/** The database cannot keep the character U+0000. */
+const refuseNul = <T>(value: T): T => {
+  if (JSON.stringify(value).includes("\\u0000"))
+    throw new Fault(400, "bad-request", "The request body holds the character U+0000.");
+  return value;
+};

@@ -1,0 +1,55 @@
+import type { Database } from "#sandbox/database/connection.ts";
+import { Fault } from "#sandbox/fault.ts";
+import { ApiReply, type ApiRequest, type ApiRoute } from "./api-route.ts";
+
+/** Longest time a shopper's call may take on the platform. */
+export const OPERATION_LIMIT_MS = 10_000;
+
+/** Times an operation is tried again after PostgreSQL asked for it (deadlock, serialization). */
+const RETRIES = 2;
+
+const isRetryable = (error: unknown): boolean => {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === "40001" || code === "40P01" || (cause !== undefined && isRetryable(cause));
+};
+
+/**
+ * Runs an operation in one transaction. One that takes too long is answered with 504 and leaves nothing behind.
+ * `prepare` runs in the same transaction before it and says who is calling.
+ */
+export const runOperation = async (
+  database: Database,
+  route: ApiRoute,
+  prepare: () => Promise<ApiRequest>,
+  limitMs = OPERATION_LIMIT_MS,
+): Promise<ApiReply> => {
+  let isLate = false;
+  const work = async () => {
+    const answer = await route.handle(await prepare());
+    if (isLate && !route.ownTransactions) throw new Error("The operation ended too late and is rolled back.");
+    return answer instanceof ApiReply ? answer : new ApiReply(200, answer);
+  };
+  const attempt = async (left: number): Promise<ApiReply> => {
+    try {
+      return await (route.ownTransactions ? work() : database.transaction(work));
+    } catch (error) {
+      if (left > 0 && !isLate && !route.ownTransactions && isRetryable(error)) return attempt(left - 1);
+      throw error;
+    }
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new Fault(504, "gateway-timeout", `The operation took longer than ${limitMs / 1000} s.`));
+    }, limitMs);
+  });
+  const running = attempt(RETRIES);
+  running.catch(() => undefined);
+  try {
+    return await Promise.race([running, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
