@@ -1,0 +1,37 @@
+import loadable from "@loadable/component";
+import { createContext, use, useCallback, useState, type MouseEvent, type ReactNode } from "react";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+
+const ExitQuestion = loadable(() => import(/* webpackChunkName: "exit-question" */ "./exit-question.tsx"), {
+  resolveComponent: (module) => module.ExitQuestion,
+});
+
+/** Holds a click on an external link back and asks first; `always` asks even when the bag is empty. */
+type AskBeforeLeaving = (event: MouseEvent, href: string, always?: boolean) => void;
+
+const ExitDialogContext = createContext<AskBeforeLeaving>(() => undefined);
+
+/** Asks before the bag is left behind on the way to another site (specification, section 2.2). */
+export const ExitDialogProvider = ({ children }: { children: ReactNode }) => {
+  const { itemCount } = useBasket();
+  const [destination, setDestination] = useState<string | null>(null);
+
+  const ask = useCallback<AskBeforeLeaving>(
+    (event, href, always = false) => {
+      if (!always && itemCount === 0) return;
+      event.preventDefault();
+      setDestination(href);
+    },
+    [itemCount],
+  );
+
+  return (
+    <ExitDialogContext value={ask}>
+      {children}
+      {destination && <ExitQuestion href={destination} onClose={() => setDestination(null)} />}
+    </ExitDialogContext>
+  );
+};
+
+/** How an external link asks before it is followed. */
+export const useExitDialog = (): AskBeforeLeaving => use(ExitDialogContext);

@@ -1,0 +1,53 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const pill = {
+  display: "inline-flex",
+  alignItems: "center",
+  border: "1.5px solid {colors.line.strong}",
+  borderRadius: "full",
+  background: "icing",
+  "& button": {
+    height: "100%",
+    display: "grid",
+    placeItems: "center",
+    borderRadius: "full",
+    color: "plum.700",
+    _hover: { background: "plum.50" },
+    _disabled: { color: "#b39fac", background: "none", cursor: "not-allowed" },
+  },
+  "& input": {
+    border: "0",
+    textAlign: "center",
+    fontWeight: "bold",
+    background: "transparent",
+    fontVariantNumeric: "tabular-nums",
+    padding: "0",
+    appearance: "textfield",
+  },
+} as const;
+
+const sentence = {
+  display: "flex",
+  gap: "7px",
+  marginTop: "10px",
+  fontSize: "sm",
+  lineHeight: "1.4",
+  fontWeight: "semibold",
+} as const;
+
+export default defineStyles(() => ({
+  md: {
+    ...pill,
+    height: "52px",
+    "& button": { ...pill["& button"], width: "48px" },
+    "& input": { ...pill["& input"], width: "44px" },
+  },
+  sm: {
+    ...pill,
+    height: "44px",
+    "& button": { ...pill["& button"], width: "42px" },
+    "& input": { ...pill["& input"], width: "34px" },
+  },
+  error: { ...sentence, color: "error.700" },
+  low: { ...sentence, color: "warn.700" },
+}));
