@@ -1,0 +1,34 @@
+/** What the emulated processor does with a card. */
+export type MagicEffect =
+  "approve" | "decline" | "insufficient-funds" | "expired-card" | "processor-down" | "tokenisation-breaks";
+
+export interface MagicCard {
+  number: string;
+  /** Type code the number field and the token report. */
+  code: string;
+  effect: MagicEffect;
+}
+
+/**
+ * Cards with a published outcome. Any other number that passes the checks is approved. The expiry must be in
+ * the future and the security code have three digits (four on `amex`); its value does not matter.
+ */
+export const magicCards = {
+  visa: { number: "4111111111111111", code: "001", effect: "approve" },
+  mastercard: { number: "5555555555554444", code: "002", effect: "approve" },
+  amex: { number: "378282246310005", code: "003", effect: "approve" },
+  discover: { number: "6011000990139424", code: "004", effect: "approve" },
+  discoverAsMaestro: { number: "6011111111111117", code: "042", effect: "approve" },
+  declined: { number: "4000000000000002", code: "001", effect: "decline" },
+  insufficientFunds: { number: "4000000000009995", code: "001", effect: "insufficient-funds" },
+  expired: { number: "4000000000000069", code: "001", effect: "expired-card" },
+  processorDown: { number: "4000000000000119", code: "001", effect: "processor-down" },
+  tokenisationBreaks: { number: "4000000000000127", code: "001", effect: "tokenisation-breaks" },
+  diners: { number: "30569309025904", code: "005", effect: "approve" },
+  jcb: { number: "3530111333300000", code: "007", effect: "approve" },
+} as const satisfies Record<string, MagicCard>;
+
+const effects = new Map<string, MagicEffect>(Object.values(magicCards).map(({ number, effect }) => [number, effect]));
+
+/** What happens to a card of this number. */
+export const magicEffect = (number: string): MagicEffect => effects.get(number) ?? "approve";

@@ -1,0 +1,83 @@
+import type { ContentItem } from "#sandbox/world/content/content-item.ts";
+
+/** How an item is asked for. */
+export interface DeliveryParameters {
+  /** `all` brings linked items along, `root` leaves links. */
+  depth: "all" | "root";
+  /** `inlined` puts linked items in place of the links; `linked` leaves links and adds the items beside. */
+  format: "inlined" | "linked";
+  /** Wanted locales in order, `*` for any; null leaves localized values as they are. */
+  locale: string[] | null;
+}
+
+/** An item as delivered; `linkedContent` only in the linked format. */
+export interface Delivery {
+  content: unknown;
+  linkedContent?: unknown[];
+}
+
+export interface ContentRepository {
+  byId(deliveryId: string, parameters: DeliveryParameters): Delivery | null;
+  byKey(deliveryKey: string, parameters: DeliveryParameters): Delivery | null;
+}
+
+const CORE = "http://bigcontent.io/cms/schema/v1/core#/definitions/";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isItem = (value: unknown): value is ContentItem =>
+  isRecord(value) && isRecord(value._meta) && typeof value._meta.deliveryId === "string";
+
+const isLocalized = (value: unknown): value is { values: { locale: string; value: unknown }[] } =>
+  isRecord(value) && isRecord(value._meta) && value._meta.schema === `${CORE}localized-value`;
+
+const itemsWithin = (value: unknown): ContentItem[] => {
+  if (Array.isArray(value)) return value.flatMap(itemsWithin);
+  if (!isRecord(value)) return [];
+  return [...(isItem(value) ? [value] : []), ...Object.values(value).flatMap(itemsWithin)];
+};
+
+const chosen = (values: { locale: string; value: unknown }[], locales: string[]): unknown => {
+  for (const locale of locales) {
+    const match = locale === "*" ? values[0] : values.find((entry) => entry.locale === locale);
+    if (match) return match.value;
+  }
+  return null;
+};
+
+const linkTo = ({ _meta: { schema, deliveryId } }: ContentItem) => ({
+  _meta: { schema: `${CORE}content-link` },
+  contentType: schema,
+  id: deliveryId,
+});
+
+const delivered = (value: unknown, parameters: DeliveryParameters, isRoot: boolean): unknown => {
+  const within = (inner: unknown) => delivered(inner, parameters, false);
+  if (Array.isArray(value)) return value.map(within);
+  if (!isRecord(value)) return value;
+  if (isLocalized(value) && parameters.locale) return within(chosen(value.values, parameters.locale));
+  const inlines = parameters.depth === "all" && parameters.format === "inlined";
+  if (!isRoot && isItem(value) && !inlines) return linkTo(value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, within(inner)]));
+};
+
+/** Items by id and key, nested ones by their id too. */
+export const createContentRepository = (items: readonly ContentItem[]): ContentRepository => {
+  const all = itemsWithin(items);
+  const byId = new Map(all.map((found) => [found._meta.deliveryId, found]));
+  const byKey = new Map(all.flatMap((found) => (found._meta.deliveryKey ? [[found._meta.deliveryKey, found]] : [])));
+
+  const deliver = (found: ContentItem | undefined, parameters: DeliveryParameters): Delivery | null => {
+    if (!found) return null;
+    const content = delivered(found, parameters, true);
+    if (parameters.format === "inlined") return { content };
+    const others = parameters.depth === "all" ? itemsWithin(Object.values(found)) : [];
+    return { content, linkedContent: others.map((other) => delivered(other, parameters, true)) };
+  };
+
+  return {
+    byId: (deliveryId, parameters) => deliver(byId.get(deliveryId), parameters),
+    byKey: (deliveryKey, parameters) => deliver(byKey.get(deliveryKey), parameters),
+  };
+};

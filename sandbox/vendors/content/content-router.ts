@@ -1,0 +1,80 @@
+import express, { type Response, Router } from "express";
+import type { Clock } from "#sandbox/clock.ts";
+import type { ContentItem } from "#sandbox/world/content/content-item.ts";
+import { VendorError } from "../vendor-error.ts";
+import { createContentRepository, type ContentRepository, type DeliveryParameters } from "./content-repository.ts";
+import { mediaRouter } from "./media-router.ts";
+
+interface ContentRouterOptions {
+  clock: Clock;
+  /** All items as they are at that moment. */
+  items(now: Date): readonly ContentItem[];
+}
+
+const MAX_BATCH = 12;
+const REFRESH_MS = 60_000;
+
+const badRequest = (message: string) => new VendorError(400, { error: { type: "INVALID_REQUEST", message } });
+
+const notFound = (wanted: { deliveryId: string } | { deliveryKey: string }) => ({
+  error: { type: "CONTENT_NOT_FOUND", message: "The requested content item was not found", data: wanted },
+});
+
+const readParameters = (given: Record<string, unknown>): DeliveryParameters => {
+  const { depth = "root", format = "linked", locale } = given;
+  if (depth !== "all" && depth !== "root") throw badRequest("depth must be all or root");
+  if (format !== "inlined" && format !== "linked") throw badRequest("format must be inlined or linked");
+  if (locale !== undefined && typeof locale !== "string") throw badRequest("locale must be text");
+  return { depth, format, locale: locale ? locale.split(",").map((entry) => entry.trim()) : null };
+};
+
+const readBatch = (body: unknown): { parameters: DeliveryParameters; requests: Record<string, unknown>[] } => {
+  const { parameters = {}, requests } = (body ?? {}) as { parameters?: unknown; requests?: unknown };
+  if (!Array.isArray(requests) || requests.length === 0) throw badRequest("requests must list at least one item");
+  if (requests.length > MAX_BATCH) throw badRequest(`requests must list at most ${MAX_BATCH} items`);
+  return { parameters: readParameters(parameters as Record<string, unknown>), requests };
+};
+
+/** Content delivery (Amplience Content Delivery v2, by its public description) and the pictures it points at. */
+export const contentRouter = ({ clock, items }: ContentRouterOptions): Router => {
+  let made: { repository: ContentRepository; at: number } | null = null;
+  const repository = (): ContentRepository => {
+    const now = clock.now();
+    if (!made || Math.abs(now.getTime() - made.at) > REFRESH_MS)
+      made = { repository: createContentRepository(items(now)), at: now.getTime() };
+    return made.repository;
+  };
+
+  const send = (response: Response, found: unknown, missing: unknown) => {
+    if (!found) throw new VendorError(404, missing);
+    response.set("cache-control", "public, max-age=60").json(found);
+  };
+
+  const router = Router();
+  router.use(["/content", "/i"], (_request, response, next) => {
+    response.set("access-control-allow-origin", "*");
+    next();
+  });
+
+  router.get("/content/id/:deliveryId", ({ params: { deliveryId }, query }, response) => {
+    send(response, repository().byId(deliveryId, readParameters(query)), notFound({ deliveryId }));
+  });
+
+  router.get("/content/key/*deliveryKey", ({ params, query }, response) => {
+    const deliveryKey = (params.deliveryKey as unknown as string[]).join("/");
+    send(response, repository().byKey(deliveryKey, readParameters(query)), notFound({ deliveryKey }));
+  });
+
+  router.post("/content/fetch", express.json({ limit: "32kb" }), ({ body }, response) => {
+    const { parameters, requests } = readBatch(body);
+    const responses = requests.map(({ id, key }) => {
+      if (typeof id === "string") return repository().byId(id, parameters) ?? notFound({ deliveryId: id });
+      if (typeof key === "string") return repository().byKey(key, parameters) ?? notFound({ deliveryKey: key });
+      throw badRequest("Every request needs an id or a key");
+    });
+    response.json({ responses });
+  });
+
+  router.use(mediaRouter());
+  return router;
+};

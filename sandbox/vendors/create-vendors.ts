@@ -1,0 +1,66 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import type { Clock } from "#sandbox/clock.ts";
+import type { ContentItem } from "#sandbox/world/content/content-item.ts";
+import { contentItems } from "#sandbox/world/content/content-items.ts";
+import { cardRouter } from "./card/card-router.ts";
+import { contentRouter } from "./content/content-router.ts";
+import { VendorError } from "./vendor-error.ts";
+
+export interface VendorsOptions {
+  /** Time as the vendors see it; they live outside the shop's backend, so normally the wall clock. */
+  clock: Clock;
+  /** Where the vendors are reached, for example `http://127.0.0.1:4001`. */
+  origin: string;
+  /** Origins of pages that may frame the card fields and read content. */
+  storefrontOrigins: readonly string[];
+  /** Managed content; the default world's unless given. */
+  content?(now: Date): readonly ContentItem[];
+}
+
+export interface Vendors {
+  app: Express;
+}
+
+const loopbackAddress = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** Emulators hold no real secrets, so they serve this machine and nobody else. */
+const loopbackOnly: RequestHandler = ({ socket }, _response, next) => {
+  if (!loopbackAddress.test(socket.remoteAddress ?? "")) throw new VendorError(403, { message: "Loopback only." });
+  next();
+};
+
+/** Vendors' answers are meant for other origins, so they carry no same-origin resource policy. */
+const vendorHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    "cross-origin-resource-policy": "cross-origin",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  });
+  next();
+};
+
+const notFound: RequestHandler = () => {
+  throw new VendorError(404, { message: "There is nothing at this address." });
+};
+
+/** Every failure is JSON and says nothing about what was sent. */
+const jsonErrors: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  if (error instanceof VendorError) return void response.status(error.status).json(error.body);
+  const status = (error as { status?: unknown }).status;
+  if (typeof status === "number" && status >= 400 && status < 500)
+    return void response.status(status).json({ message: "The request could not be read." });
+  response.status(500).json({ message: "The emulator failed." });
+};
+
+/** The third parties as they look from outside, under one origin of their own: card fields and content delivery. */
+export const createVendors = (options: VendorsOptions): Vendors => {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.use(loopbackOnly, vendorHeaders);
+  app.use(cardRouter(options));
+  app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
+  app.use(notFound, jsonErrors);
+  return { app };
+};

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { type PictureName, pictures } from "#sandbox/world/catalogue/pictures.ts";
+
+/** One managed item in the delivery service's own shape. */
+export interface ContentItem {
+  _meta: { name: string; schema: string; deliveryId: string; deliveryKey?: string };
+  [field: string]: unknown;
+}
+
+/** A call to action as editors fill it in (spec 3, CTA fields). */
+export interface Cta {
+  ctaText: string;
+  ctaLink: string;
+  ctaType: "Button" | "link";
+  ctaTextColor?: string;
+  mobilectaTextColor?: string;
+  ctaButtonColor?: string;
+  mobilectaButtonColor?: string;
+  ctaControls?: { triggerSideBar?: string };
+}
+
+const SCHEMAS = "https://schema.wickettplum.example/";
+const CORE = "http://bigcontent.io/cms/schema/v1/core#/definitions/";
+
+const uuid = (seed: string): string =>
+  createHash("sha256")
+    .update(seed)
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+
+/**
+ * A managed item. `kind` is the last segment of its schema, by which the shop picks the block that shows it;
+ * `name` is unique; a `key` makes it reachable by that key.
+ */
+export const item = (kind: string, name: string, fields: Record<string, unknown>, key?: string): ContentItem => ({
+  _meta: {
+    name,
+    schema: SCHEMAS + kind,
+    deliveryId: uuid(`${kind} ${name}`),
+    ...(key !== undefined && { deliveryKey: key }),
+  },
+  ...fields,
+});
+
+/** A picture of the media service with its text alternative; `alt: ""` marks decoration. */
+export const media = (name: PictureName, alt: string = pictures[name].alt) => ({
+  image: {
+    _meta: { schema: `${CORE}image-link` },
+    id: uuid(`image ${name}`),
+    name,
+    endpoint: "wickettplum",
+    defaultHost: "cdn.media.amplience.net",
+  },
+  alt,
+});
+
+/** A text with one wording per locale; the delivery service picks by the `locale` parameter. */
+export const localized = (values: Record<string, unknown>) => ({
+  _meta: { schema: `${CORE}localized-value` },
+  values: Object.entries(values).map(([locale, value]) => ({ locale, value })),
+});
+
+/** A button; plum on light ground unless colors are given. */
+export const buttonCta = (ctaText: string, ctaLink: string, colors: Partial<Cta> = {}): Cta => ({
+  ctaText,
+  ctaLink,
+  ctaType: "Button",
+  ...colors,
+});
+
+/** An underlined link. */
+export const linkCta = (ctaText: string, ctaLink: string): Cta => ({ ctaText, ctaLink, ctaType: "link" });
