@@ -1,7 +1,7 @@
 import * as sdk from "@salesforce/commerce-sdk-isomorphic";
 
-/** Who may call an operation without a token of their own. */
-type Access = "anyone" | "shopper";
+/** Who may call an operation: anyone, with the site's guest token; a shopper with a token; or only handlers of the site API. */
+type Access = "anyone" | "shopper" | "site-api";
 
 interface ScapiFamily {
   /** The official client's class. */
@@ -61,29 +61,32 @@ const families: Record<string, ScapiFamily> = {
   ShopperCustomers: {
     client: sdk.ShopperCustomers,
     locale: false,
-    methods: shopper(
-      "createCustomerAddress",
-      "createCustomerPaymentInstrument",
-      "createCustomerProductList",
-      "createCustomerProductListItem",
-      "deleteCustomerPaymentInstrument",
-      "deleteCustomerProductList",
-      "deleteCustomerProductListItem",
-      "getCustomer",
-      "getCustomerAddress",
-      "getCustomerBaskets",
-      "getCustomerOrders",
-      "getCustomerPaymentInstrument",
-      "getCustomerProductList",
-      "getCustomerProductListItem",
-      "getCustomerProductLists",
-      "removeCustomerAddress",
-      "updateCustomer",
-      "updateCustomerAddress",
-      "updateCustomerPassword",
-      "updateCustomerProductList",
-      "updateCustomerProductListItem",
-    ),
+    methods: {
+      registerCustomer: "site-api",
+      ...shopper(
+        "createCustomerAddress",
+        "createCustomerPaymentInstrument",
+        "createCustomerProductList",
+        "createCustomerProductListItem",
+        "deleteCustomerPaymentInstrument",
+        "deleteCustomerProductList",
+        "deleteCustomerProductListItem",
+        "getCustomer",
+        "getCustomerAddress",
+        "getCustomerBaskets",
+        "getCustomerOrders",
+        "getCustomerPaymentInstrument",
+        "getCustomerProductList",
+        "getCustomerProductListItem",
+        "getCustomerProductLists",
+        "removeCustomerAddress",
+        "updateCustomer",
+        "updateCustomerAddress",
+        "updateCustomerPassword",
+        "updateCustomerProductList",
+        "updateCustomerProductListItem",
+      ),
+    },
   },
   ShopperGiftCertificates: {
     client: sdk.ShopperGiftCertificates,

@@ -1,0 +1,69 @@
+import { Router, type RequestHandler, type Response } from "express";
+import type { SiteConfig } from "#config/sites.ts";
+import { bearerToken } from "#server/middleware/bearer-token.ts";
+import { jsonBody } from "#server/middleware/json-body.ts";
+import { requireSameOrigin } from "#server/middleware/same-origin.ts";
+import { requestSite } from "./request-site.ts";
+import { createSiteContext, type SiteServices } from "./site/create-site-context.ts";
+import { matchOperation, type MatchedOperation } from "./site/match-operation.ts";
+import type { SiteContext, SiteOperation } from "./site/site-operation.ts";
+
+const readCookies = (header: string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (header ?? "").split(";").flatMap((part): [string, string][] => {
+      const at = part.indexOf("=");
+      if (at < 1) return [];
+      try {
+        return [[part.slice(0, at).trim(), decodeURIComponent(part.slice(at + 1).trim())]];
+      } catch {
+        return [];
+      }
+    }),
+  );
+
+const cookieSetter =
+  (response: Response, site: SiteConfig): SiteContext["setCookie"] =>
+  (name, value, { maxAgeSeconds, httpOnly = true } = {}) => {
+    response.cookie(name, value, {
+      path: "/",
+      sameSite: "lax",
+      secure: site.origin.startsWith("https:"),
+      httpOnly,
+      ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds * 1000 }),
+    });
+  };
+
+/** `/api/<site>/…`: finds the operation, checks origin and body, hands it a context and sends its answer as JSON. */
+export const createSiteRouter = (services: SiteServices, operations: readonly SiteOperation[]): Router => {
+  const router = Router({ mergeParams: true });
+
+  const findOperation: RequestHandler = (request, response, next) => {
+    requestSite(services.config, request);
+    const matched = matchOperation(operations, request.method, request.path);
+    if (matched.operation.sameOrigin) requireSameOrigin(request);
+    response.locals["matched"] = matched;
+    next();
+  };
+
+  router.use(findOperation, jsonBody, async (request, response) => {
+    const site = requestSite(services.config, request);
+    const { operation, params } = response.locals["matched"] as MatchedOperation;
+    const context = createSiteContext(services, {
+      site,
+      bearerToken: bearerToken(request),
+      requestId: String(request.id),
+      cookies: readCookies(request.get("cookie")),
+      setCookie: cookieSetter(response, site),
+    });
+    const query = Object.fromEntries(new URLSearchParams(request.originalUrl.split("?")[1] ?? ""));
+    const answer = await operation.handle(context, { params, query, body: request.body as unknown });
+    response.set(
+      "cache-control",
+      operation.cacheSeconds ? `public, max-age=0, s-maxage=${operation.cacheSeconds}` : "no-store",
+    );
+    if (answer === undefined) response.status(204).end();
+    else response.json(answer);
+  });
+
+  return router;
+};

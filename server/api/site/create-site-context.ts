@@ -1,0 +1,93 @@
+import type { Logger } from "pino";
+import type { Config } from "#config/load-config.ts";
+import type { SiteConfig } from "#config/sites.ts";
+import type { Secrets } from "#server/secrets.ts";
+import type { Vendors } from "#server/vendors/vendors.ts";
+import { createBackendFetch, readAnswer } from "../backend-fetch.ts";
+import type { SharedToken } from "../guest-tokens.ts";
+import { createSdkDispatch } from "../sdk-dispatch.ts";
+import { UpstreamProblem } from "../upstream-problem.ts";
+import type { SiteContext } from "./site-operation.ts";
+
+/** What outlives a request: made once by `createServer`. */
+export interface SiteServices {
+  config: Config;
+  secrets: Secrets;
+  vendors: Vendors;
+  /** The site's shared guest token. */
+  guestToken(site: SiteConfig): SharedToken;
+  log: Logger;
+}
+
+/** What one request, or one page being rendered, brings along. */
+export interface Caller {
+  site: SiteConfig;
+  bearerToken: string | null;
+  requestId: string;
+  cookies: SiteContext["cookies"];
+  setCookie: SiteContext["setCookie"];
+}
+
+/** A caller without a shopper, such as a page that is rendered for everyone. Setting a cookie is a mistake there and throws. */
+export const anonymousCaller = (site: SiteConfig, requestId: string): Caller => ({
+  site,
+  bearerToken: null,
+  requestId,
+  cookies: {},
+  setCookie: () => {
+    throw new Error("A page that is the same for everyone cannot set cookies.");
+  },
+});
+
+/** Joins services and caller into what a site operation may use. */
+export const createSiteContext = (services: SiteServices, caller: Caller): SiteContext => {
+  const { config, secrets, vendors, log } = services;
+  const { commerce } = config;
+  const sharedToken = services.guestToken(caller.site);
+  const dispatch = createSdkDispatch({
+    commerce,
+    site: caller.site,
+    accessToken: caller.bearerToken,
+    sharedToken,
+    requestId: caller.requestId,
+  });
+  const backendFetch = createBackendFetch({ timeoutMs: commerce.timeoutMs, requestId: caller.requestId });
+
+  const callCustom = async (call: Parameters<SiteContext["custom"]>[0], token: string) => {
+    const path = call.path.split("/").map(encodeURIComponent).join("/");
+    const query = new URLSearchParams({ ...call.query, siteId: caller.site.id });
+    const url = `${commerce.origin}/custom/${call.api}/v1/organizations/${commerce.organizationId}/${path}?${query.toString()}`;
+    const { body } = await readAnswer(
+      await backendFetch(url, {
+        method: call.method ?? "GET",
+        redirect: "manual",
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(call.body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      }),
+    );
+    return body;
+  };
+
+  return {
+    ...caller,
+    config,
+    secrets,
+    vendors,
+    log,
+    scapi: async (family, method, args) => (await dispatch(family, method, args)).body,
+    custom: async (call) => {
+      if (caller.bearerToken) return callCustom(call, caller.bearerToken);
+      const token = await sharedToken.get();
+      try {
+        return await callCustom(call, token);
+      } catch (error) {
+        if (!(error instanceof UpstreamProblem) || error.status !== 401) throw error;
+        sharedToken.forget(token);
+        return callCustom(call, await sharedToken.get());
+      }
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { createShopperLogin, type ShopperTokens } from "../shopper-login.ts";
+import { refuse, UpstreamProblem } from "../upstream-problem.ts";
+import { keepSession, storedSession, storedUsid } from "./session-cookies.ts";
+import type { SiteContext, SiteOperation } from "./site-operation.ts";
+
+/** How long a refreshed session answers again for the refresh token it replaced: a second tab still holds the old cookie. */
+const REUSE_MS = 30_000;
+
+const EMAIL_MAX_LENGTH = 256;
+const PASSWORD_MAX_LENGTH = 256;
+
+const refreshes = new LRUCache<string, Promise<ShopperTokens>>({ max: 5000, ttl: REUSE_MS });
+
+const loginOf = ({ config, site, secrets, requestId }: SiteContext) =>
+  createShopperLogin({ commerce: config.commerce, site, clientSecret: secrets.commerceClientSecret, requestId });
+
+const answer = (context: SiteContext, tokens: ShopperTokens) => {
+  keepSession(context, tokens);
+  const { accessToken, expiresInSeconds, customerId, registered, usid } = tokens;
+  return { accessToken, expiresInSeconds, customerId, registered, usid };
+};
+
+/** One refresh per refresh token, however many tabs ask; a failed one is not remembered. */
+const refreshOnce = (context: SiteContext, refreshToken: string): Promise<ShopperTokens> => {
+  const key = createHash("sha256").update(`${context.site.id}\n${refreshToken}`).digest("base64");
+  const known = refreshes.get(key);
+  if (known) return known;
+  const started = loginOf(context).refresh(refreshToken);
+  refreshes.set(key, started);
+  started.catch(() => refreshes.delete(key));
+  return started;
+};
+
+/** Whether the login service says that a refresh token has ended, and not that it is out of order. */
+const hasEnded = (error: unknown): boolean =>
+  error instanceof UpstreamProblem &&
+  (error.status === 401 ||
+    error.status === 404 ||
+    /EXPIRED_TOKEN|invalid[ _]refresh_token|invalid_grant/i.test(JSON.stringify(error.body)) ||
+    (error.status === 400 && /refresh.?token/i.test(JSON.stringify(error.body))));
+
+const restore = async (context: SiteContext): Promise<ShopperTokens> => {
+  const stored = storedSession(context);
+  if (stored) {
+    try {
+      const tokens = await refreshOnce(context, stored.refreshToken);
+      return { ...tokens, registered: stored.registered };
+    } catch (error) {
+      if (!hasEnded(error)) throw error;
+    }
+  }
+  return loginOf(context).guest(stored?.registered ? undefined : storedUsid(context));
+};
+
+const text = (body: unknown, name: string, maxLength: number): string => {
+  const value = (body as Record<string, unknown> | null | undefined)?.[name];
+  if (typeof value !== "string" || value === "" || value.length > maxLength)
+    throw refuse(400, "bad-request", "Bad Request", `'${name}' must be a text of at most ${maxLength} characters.`);
+  return value;
+};
+
+/** `POST session`: the visitor's running session with a fresh access token, or a new guest. */
+const openSession: SiteOperation = {
+  method: "POST",
+  path: "session",
+  sameOrigin: true,
+  handle: async (context) => answer(context, await restore(context)),
+};
+
+/** `POST session/login {email, password}`: an account's session; the guest's basket can be merged afterwards. 401 for wrong credentials. */
+const login: SiteOperation = {
+  method: "POST",
+  path: "session/login",
+  sameOrigin: true,
+  handle: async (context, { body }) => {
+    const email = text(body, "email", EMAIL_MAX_LENGTH);
+    const password = text(body, "password", PASSWORD_MAX_LENGTH);
+    return answer(context, await loginOf(context).registered(email, password, storedUsid(context)));
+  },
+};
+
+/** `POST session/logout`: revokes the account's tokens where possible and answers with a new guest. */
+const logout: SiteOperation = {
+  method: "POST",
+  path: "session/logout",
+  sameOrigin: true,
+  handle: async (context) => {
+    const service = loginOf(context);
+    const stored = storedSession(context);
+    if (stored) {
+      try {
+        await service.logout(await refreshOnce(context, stored.refreshToken));
+      } catch (error) {
+        context.log.warn({ err: error }, "The login service did not revoke the tokens.");
+      }
+    }
+    return answer(context, await service.guest());
+  },
+};
+
+/** The session endpoints; only these ever see a refresh token. */
+export const sessionOperations: SiteOperation[] = [openSession, login, logout];

@@ -1,0 +1,13 @@
+import { customerRegister } from "./customer-register.ts";
+import { sessionOperations } from "./session.ts";
+import type { SiteOperation } from "./site-operation.ts";
+import { sitePreferences } from "./site-preferences.ts";
+import { storeOperations } from "./stores.ts";
+
+/** The whole site API, `/api/<site>/…`; adding an operation is adding a line. */
+export const siteOperations: SiteOperation[] = [
+  ...sessionOperations,
+  customerRegister,
+  sitePreferences,
+  ...storeOperations,
+];

@@ -1,0 +1,101 @@
+import { refuse } from "../upstream-problem.ts";
+import type { SiteContext, SiteOperation } from "./site-operation.ts";
+
+/** Most products one stock call may ask for (specification 2, section 7). */
+const INVENTORY_BATCH_SIZE = 10;
+
+/** Most shops one call may ask for. */
+const MAX_STORES = 50;
+
+/** Most shop stocks the shopper API answers in one call. */
+const INVENTORY_LISTS_PER_CALL = 5;
+
+interface Store {
+  id: string;
+  inventoryId?: string;
+}
+
+interface StockedProduct {
+  id: string;
+  inventories?: { id: string }[];
+}
+
+const list = (value: string | undefined, name: string, most: number): string[] => {
+  const ids = [...new Set((value ?? "").split(",").map((id) => id.trim()))].filter(Boolean);
+  if (ids.length === 0 || ids.length > most || ids.some((id) => id.length > 100))
+    throw refuse(400, "bad-request", "Bad Request", `'${name}' must name 1 to ${most} ids, separated by commas.`);
+  return ids;
+};
+
+const batches = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
+const findStores = async (context: SiteContext, ids: string[]): Promise<Store[]> => {
+  const answer = (await context.scapi("ShopperStores", "getStores", [{ parameters: { ids } }])) as { data?: Store[] };
+  return answer.data ?? [];
+};
+
+/** `GET store-search?lookup=<postal code>&radius=<miles>`: shops nearest first, `{ stores }`. */
+const storeSearch: SiteOperation = {
+  method: "GET",
+  path: "store-search",
+  cacheSeconds: 60,
+  handle: async (context, { query }) => {
+    const lookup = (query["lookup"] ?? "").trim();
+    if (!/^[A-Za-z0-9 -]{3,10}$/.test(lookup))
+      throw refuse(400, "bad-request", "Bad Request", "'lookup' must be a postal code.");
+    const radius = Number(query["radius"] ?? context.site.pickupRangesMiles[0]);
+    if (!(radius > 0 && radius <= 500))
+      throw refuse(400, "bad-request", "Bad Request", "'radius' must be a distance of at most 500 miles.");
+    const parameters = {
+      postalCode: lookup,
+      countryCode: /[A-Za-z]/.test(lookup) ? "CA" : "US",
+      maxDistance: radius,
+      distanceUnit: "mi",
+      limit: MAX_STORES,
+    };
+    const answer = (await context.scapi("ShopperStores", "searchStores", [{ parameters }])) as { data?: Store[] };
+    return { stores: answer.data ?? [] };
+  },
+};
+
+/** `GET store-details?storeID=<ids>`: the shops that exist, `{ stores }`. */
+const storeDetails: SiteOperation = {
+  method: "GET",
+  path: "store-details",
+  cacheSeconds: 60,
+  handle: async (context, { query }) => ({
+    stores: await findStores(context, list(query["storeID"], "storeID", MAX_STORES)),
+  }),
+};
+
+/** `GET store-products-inventory?productIDs=<ids>&storeIDs=<ids>`: stock of products in shops, `{ products: [{ productId, stores: { <store id>: inventory } }] }`. */
+const storeProductsInventory: SiteOperation = {
+  method: "GET",
+  path: "store-products-inventory",
+  handle: async (context, { query }) => {
+    const productIds = list(query["productIDs"], "productIDs", 200);
+    const stores = await findStores(context, list(query["storeIDs"], "storeIDs", MAX_STORES));
+    const inventoryIds = [...new Set(stores.flatMap(({ inventoryId }) => inventoryId ?? []))];
+    const calls = batches(productIds, INVENTORY_BATCH_SIZE).flatMap((ids) =>
+      batches(inventoryIds, INVENTORY_LISTS_PER_CALL).map((lists) =>
+        context.scapi("ShopperProducts", "getProducts", [
+          { parameters: { ids, inventoryIds: lists, expand: ["availability"] } },
+        ]),
+      ),
+    );
+    const found = (await Promise.all(calls)).flatMap((answer) => (answer as { data?: StockedProduct[] }).data ?? []);
+    const products = productIds.map((productId) => {
+      const records = found.filter(({ id }) => id === productId).flatMap(({ inventories = [] }) => inventories);
+      const inShops = stores.flatMap((store): [string, unknown][] => {
+        const record = records.find(({ id }) => id === store.inventoryId);
+        return record ? [[store.id, record]] : [];
+      });
+      return { productId, stores: Object.fromEntries(inShops) };
+    });
+    return { products };
+  },
+};
+
+/** Shops and what they have in stock, from the commerce backend. */
+export const storeOperations: SiteOperation[] = [storeSearch, storeDetails, storeProductsInventory];

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { RequestHandler } from "express";
+import { acceptedEncoding } from "./page-cache/accepted-encoding.ts";
+
+/** Files with a content hash in their name never change. */
+const hashed = /\.[0-9a-f]{8,}\.\w+$/;
+
+const extensions = { br: ".br", gzip: ".gz", identity: "" } as const;
+
+/** What the build has left for the server. */
+export interface Assets {
+  /** Folder behind `/static/`. */
+  staticFolder: string;
+  /** Folder of files served at the root, such as `robots.txt`. */
+  rootFolder: string;
+  /** `@loadable/webpack-plugin` statistics; read again when the file has changed. */
+  loadableStats(): Record<string, unknown>;
+}
+
+/** The build's output below a project folder. */
+export const createAssets = (projectFolder: string): Assets => {
+  const statsFile = path.join(projectFolder, "build/out/loadable-stats.json");
+  let read: { changed: number; stats: Record<string, unknown> } | undefined;
+  return {
+    staticFolder: path.join(projectFolder, "build/out/static"),
+    rootFolder: path.join(projectFolder, "app/static"),
+    loadableStats: () => {
+      const changed = statSync(statsFile).mtimeMs;
+      if (read?.changed !== changed)
+        read = { changed, stats: JSON.parse(readFileSync(statsFile, "utf8")) as Record<string, unknown> };
+      return read.stats;
+    },
+  };
+};
+
+const listFiles = (folder: string): Set<string> =>
+  new Set(
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `/${name.replaceAll("\\", "/")}`)
+      : [],
+  );
+
+/**
+ * `/static/*`: files of the build, in the packing made at build time that the browser prefers. Hashed names are kept for a year,
+ * others are asked for again each time. A missing file is a plain 404 that no cache keeps.
+ */
+export const staticFiles = (folder: string): RequestHandler => {
+  const files = listFiles(folder);
+  return (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response
+        .set({ allow: "GET, HEAD", "cache-control": "no-store" })
+        .status(405)
+        .type("text/plain")
+        .send("Not possible here.\n");
+      return;
+    }
+    const wanted = acceptedEncoding(request.get("accept-encoding"));
+    const encoding = files.has(request.path + extensions[wanted]) ? wanted : "identity";
+    if (!files.has(request.path) || request.path.endsWith(".br") || request.path.endsWith(".gz")) {
+      response.set("cache-control", "no-store").status(404).type("text/plain").send("There is no such file.\n");
+      return;
+    }
+    response.set({
+      vary: "Accept-Encoding",
+      "cache-control": hashed.test(request.path) ? "public, max-age=31536000, immutable" : "public, no-cache",
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+    });
+    response.type(path.extname(request.path));
+    response.sendFile(
+      request.path.slice(1) + extensions[encoding],
+      { root: folder, cacheControl: false, acceptRanges: encoding === "identity" },
+      (error) => error && next(error),
+    );
+  };
+};
+
+/** Small files at fixed addresses: `/robots.txt`, `/favicon.ico`, `/favicon.svg`. */
+export const rootFiles = (folder: string): RequestHandler => {
+  const names = ["robots.txt", "favicon.ico", "favicon.svg", "apple-touch-icon.png", "site.webmanifest"];
+  return (request, response, next) => {
+    const name = request.path.slice(1);
+    if (!names.includes(name)) return next();
+    if (!existsSync(path.join(folder, name))) {
+      response
+        .set("cache-control", "public, max-age=3600")
+        .status(404)
+        .type("text/plain")
+        .send("There is no such file.\n");
+      return;
+    }
+    response.set("cache-control", "public, max-age=86400");
+    response.sendFile(name, { root: folder, cacheControl: false }, (error) => error && next(error));
+  };
+};

@@ -1,0 +1,61 @@
+import type { ErrorRequestHandler, Request } from "express";
+import type { Config } from "#config/load-config.ts";
+import { siteForHost } from "#config/sites.ts";
+import { problem, UpstreamProblem } from "#server/api/upstream-problem.ts";
+import { plainErrorPage } from "#server/render/plain-error-page.ts";
+import { pageSecurityHeaders } from "./security-headers.ts";
+import { sendProblem } from "./send-problem.ts";
+
+/** What the body parser and the router find wrong with a request, by their own words. */
+const requestFaults: Record<string, [status: number, slug: string, title: string, detail: string]> = {
+  "entity.parse.failed": [400, "bad-request", "Bad Request", "The body is not valid JSON."],
+  "entity.too.large": [413, "payload-too-large", "Payload Too Large", "The body is too large."],
+  "encoding.unsupported": [
+    415,
+    "unsupported-media-type",
+    "Unsupported Media Type",
+    "The body's packing is not understood.",
+  ],
+  "charset.unsupported": [415, "unsupported-media-type", "Unsupported Media Type", "The body must be UTF-8."],
+  "request.aborted": [400, "bad-request", "Bad Request", "The request broke off."],
+  "request.size.invalid": [400, "bad-request", "Bad Request", "The body's length is wrong."],
+};
+
+const isApi = (request: Request) => /^\/(api|mobify|__)/.test(request.originalUrl);
+
+const fault = (error: unknown, requestId: string): { status: number; body: unknown } => {
+  if (error instanceof UpstreamProblem) return error;
+  const { type, status } = (error ?? {}) as { type?: string; status?: number };
+  const known = type ? requestFaults[type] : undefined;
+  if (known) return { status: known[0], body: problem(known[1], known[2], known[3]) };
+  if (error instanceof URIError || status === 400)
+    return { status: 400, body: problem("bad-request", "Bad Request", "The address is not well formed.") };
+  return {
+    status: 500,
+    body: problem("internal-server-error", "Internal Server Error", "Something unexpected went wrong.", { requestId }),
+  };
+};
+
+/**
+ * Renders every error: known refusals as they are, anything else as a neutral 500 with the request id.
+ * Problem documents for APIs, an HTML page for pages; nothing of the error's own text is shown.
+ */
+export const createErrorHandler =
+  (config: Config): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const requestId = String(request.id);
+    const { status, body } = fault(error, requestId);
+    if (status >= 500) request.log.error({ err: error as unknown }, "The request failed.");
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (isApi(request)) {
+      sendProblem(response, status, body);
+      return;
+    }
+    const site = siteForHost(config.sites, request.get("host"));
+    response.set(pageSecurityHeaders(config, site, { scripts: [], styles: plainErrorPage.styleHashes }));
+    response.status(status).set("cache-control", "no-store").type("html");
+    response.send(plainErrorPage.html({ site, status, requestId }));
+  };

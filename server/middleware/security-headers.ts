@@ -1,0 +1,85 @@
+import type { Config } from "#config/load-config.ts";
+import type { SiteConfig } from "#config/sites.ts";
+
+/** Origins that one third party needs, by directive. */
+type Sources = Partial<Record<"script" | "style" | "frame" | "connect" | "img" | "font" | "media" | "form", string[]>>;
+
+const cardFormSources = ({ thirdParties: { cardForm } }: Config): Sources => {
+  if (!cardForm.enabled) return {};
+  const { protocol } = new URL(cardForm.apiBaseUrl);
+  const origins = cardForm.allowedLibraryHosts.map((host) => `${protocol}//${host}`);
+  return { script: origins, frame: origins, connect: origins };
+};
+
+const contentSources = ({ thirdParties: { content } }: Config): Sources =>
+  content.enabled ? { img: [content.mediaOrigin], media: [content.mediaOrigin] } : {};
+
+const imageSources = ({ commerce }: Config): Sources => ({ img: [commerce.imageOrigin] });
+
+/** Everyone who may appear on a page; adding a third party is adding a line. */
+const thirdParties = [imageSources, cardFormSources, contentSources];
+
+const isHttps = (site: SiteConfig) => site.origin.startsWith("https:");
+
+/**
+ * The content security policy of a page. Inline scripts and styles are allowed by their hashes only, so that one answer may be
+ * shared by everyone; `style` attributes stay allowed because they carry numbers worked out at run time.
+ */
+export const contentSecurityPolicy = (
+  config: Config,
+  site: SiteConfig,
+  hashes: { scripts: readonly string[]; styles: readonly string[] },
+): string => {
+  const sources = thirdParties.map((describe) => describe(config));
+  const of = (name: keyof Sources) => [...new Set(sources.flatMap((source) => source[name] ?? []))];
+  const quoted = (all: readonly string[]) => all.map((hash) => `'${hash}'`);
+  const directives: [string, string[]][] = [
+    ["default-src", ["'self'"]],
+    ["script-src", ["'self'", ...quoted(hashes.scripts), ...of("script")]],
+    ["script-src-attr", ["'none'"]],
+    ["style-src", ["'self'", ...quoted(hashes.styles), ...of("style")]],
+    ["style-src-attr", ["'unsafe-inline'"]],
+    ["img-src", ["'self'", "data:", ...of("img")]],
+    ["font-src", ["'self'", ...of("font")]],
+    ["media-src", ["'self'", ...of("media")]],
+    ["connect-src", ["'self'", ...of("connect")]],
+    ["frame-src", of("frame").length > 0 ? of("frame") : ["'none'"]],
+    ["form-action", ["'self'", ...of("form")]],
+    ["frame-ancestors", ["'self'"]],
+    ["base-uri", ["'none'"]],
+    ["object-src", ["'none'"]],
+    ["worker-src", ["'self'"]],
+    ["manifest-src", ["'self'"]],
+  ];
+  if (isHttps(site)) directives.push(["upgrade-insecure-requests", []]);
+  return directives.map(([name, values]) => [name, ...values].join(" ")).join("; ");
+};
+
+const common = (site: SiteConfig): Record<string, string> => ({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  ...(isHttps(site) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+});
+
+/** Security headers of a page; they are part of its cached answer. */
+export const pageSecurityHeaders = (
+  config: Config,
+  site: SiteConfig,
+  hashes: { scripts: readonly string[]; styles: readonly string[] },
+): Record<string, string> => ({
+  ...common(site),
+  "content-security-policy": contentSecurityPolicy(config, site, hashes),
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "origin-agent-cluster": "?1",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+  "x-frame-options": "SAMEORIGIN",
+});
+
+/** Security headers of everything that is not a page. */
+export const apiSecurityHeaders = (site: SiteConfig): Record<string, string> => ({
+  ...common(site),
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+});

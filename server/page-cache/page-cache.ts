@@ -1,0 +1,133 @@
+import { LRUCache } from "lru-cache";
+import { packPage, type Page, type PageEntry } from "./page-entry.ts";
+
+/** After a failed refresh the old page answers this long before another try. */
+const RETRY_MS = 5_000;
+
+/** A kept page and whether it is still fresh. */
+export interface CachedPage {
+  entry: PageEntry;
+  fresh: boolean;
+}
+
+/** Rendered pages by key, bounded by bytes, one render per key however many ask. */
+export interface PageCache {
+  /** The kept page: fresh, or stale but still allowed; else `undefined`. */
+  find(key: string): CachedPage | undefined;
+  /** Renders a page, or joins the render that already runs for its key, and keeps the result when it may be shared. */
+  fill(key: string, render: () => Promise<Page>): Promise<PageEntry>;
+  /** Renders a stale page again in the background; a failure keeps the old one. */
+  refresh(key: string, render: () => Promise<Page>): void;
+  /** Forgets pages whose key passes, or all; a render that is under way is not kept. Answers how many went. */
+  purge(matches?: (key: string) => boolean): number;
+  statistics(): { pages: number; bytes: number; hits: number; misses: number; stale: number };
+}
+
+interface Kept {
+  entry: PageEntry;
+  freshUntil: number;
+  staleUntil: number;
+}
+
+interface PageCacheOptions {
+  maxBytes: number;
+  /** Upper limits; a page's own `s-maxage` and `stale-while-revalidate` may be lower. */
+  freshSeconds: number;
+  staleSeconds: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  onRefreshError?: (error: unknown, key: string) => void;
+}
+
+const seconds = (cacheControl: string, name: string): number =>
+  Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`, "i").exec(cacheControl)?.[1] ?? 0);
+
+/** Seconds a page may be shared, 0 when it may not: only a 200 without cookies whose `Cache-Control` has `s-maxage`. */
+const sharedSeconds = ({ status, headers }: Page): { fresh: number; stale: number } => {
+  const control = headers["cache-control"] ?? "";
+  const shared = status === 200 && !("set-cookie" in headers) && !/\b(no-store|private|no-cache)\b/i.test(control);
+  return shared
+    ? { fresh: seconds(control, "s-maxage"), stale: seconds(control, "stale-while-revalidate") }
+    : { fresh: 0, stale: 0 };
+};
+
+/** Creates an empty page cache. */
+export const createPageCache = (options: PageCacheOptions): PageCache => {
+  const { maxBytes, freshSeconds, staleSeconds, now = Date.now, onRefreshError } = options;
+  const kept = new LRUCache<string, Kept>({
+    maxSize: Math.max(maxBytes, 1),
+    maxEntrySize: Math.max(Math.floor(maxBytes / 4), 1),
+    sizeCalculation: ({ entry }, key) => entry.bytes + key.length * 2,
+  });
+  const pending = new Map<string, Promise<PageEntry>>();
+  let generation = 0;
+  const counts = { hits: 0, misses: 0, stale: 0 };
+
+  const keep = (key: string, page: Page, entry: PageEntry, startedIn: number) => {
+    const allowed = sharedSeconds(page);
+    const freshMs = Math.min(allowed.fresh, freshSeconds) * 1000;
+    if (freshMs > 0 && startedIn === generation) {
+      const freshUntil = now() + freshMs;
+      const staleUntil = freshUntil + Math.min(allowed.stale, staleSeconds) * 1000;
+      kept.set(key, { entry, freshUntil, staleUntil });
+    } else if (page.status < 500) kept.delete(key);
+  };
+
+  const fill: PageCache["fill"] = (key, render) => {
+    const running = pending.get(key);
+    if (running) return running;
+    const startedIn = generation;
+    const started = (async () => {
+      const page = await render();
+      const entry = await packPage(page);
+      keep(key, page, entry, startedIn);
+      return entry;
+    })().finally(() => {
+      if (pending.get(key) === started) pending.delete(key);
+    });
+    pending.set(key, started);
+    return started;
+  };
+
+  return {
+    find: (key) => {
+      const found = kept.get(key);
+      const time = now();
+      if (!found || time >= found.staleUntil) {
+        counts.misses += 1;
+        return undefined;
+      }
+      const fresh = time < found.freshUntil;
+      counts[fresh ? "hits" : "stale"] += 1;
+      return { entry: found.entry, fresh };
+    },
+
+    fill,
+
+    refresh: (key, render) => {
+      if (pending.has(key)) return;
+      const before = kept.peek(key);
+      const postpone = () => {
+        const after = kept.peek(key);
+        if (after && after === before) after.freshUntil = Math.min(now() + RETRY_MS, after.staleUntil);
+      };
+      fill(key, render).then(
+        (entry) => entry.status >= 500 && postpone(),
+        (error: unknown) => {
+          postpone();
+          onRefreshError?.(error, key);
+        },
+      );
+    },
+
+    purge: (matches = () => true) => {
+      generation += 1;
+      pending.clear();
+      const doomed = [...kept.keys()].filter(matches);
+      for (const key of doomed) kept.delete(key);
+      return doomed.length;
+    },
+
+    statistics: () => ({ pages: kept.size, bytes: kept.calculatedSize, ...counts }),
+  };
+};

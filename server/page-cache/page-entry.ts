@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import type { Encoding } from "./accepted-encoding.ts";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Brotli 5 costs under a millisecond for a page and is within a tenth of the best. */
+const BROTLI_QUALITY = 5;
+
+/** An answer as the renderer made it: headers in lower case. */
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** One packing of a page, ready to be sent. */
+interface Variant {
+  body: Buffer;
+  headers: Record<string, string>;
+  /** The headers of a 304. */
+  notModified: Record<string, string>;
+  etag: string;
+}
+
+/** A page ready to be sent in each packing. */
+export interface PageEntry {
+  status: number;
+  variants: Record<Encoding, Variant>;
+  /** Memory it takes, roughly. */
+  bytes: number;
+}
+
+const omitted = new Set(["content-type", "content-length", "content-encoding"]);
+
+const variant = (page: Page, hash: string, encoding: Encoding, body: Buffer): Variant => {
+  const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const headers: Record<string, string> = {
+    ...page.headers,
+    vary: "Accept-Encoding",
+    etag,
+    "content-length": String(body.length),
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  };
+  return {
+    body,
+    headers,
+    etag,
+    notModified: Object.fromEntries(Object.entries(headers).filter(([name]) => !omitted.has(name))),
+  };
+};
+
+/** Packs a page once in every encoding. */
+export const packPage = async (page: Page): Promise<PageEntry> => {
+  const identity = Buffer.from(page.html, "utf8");
+  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    gzip(identity, { level: 6 }),
+  ]);
+  const variants = {
+    identity: variant(page, hash, "identity", identity),
+    gzip: variant(page, hash, "gzip", gz),
+    br: variant(page, hash, "br", br),
+  };
+  const headerBytes = Object.entries(page.headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return { status: page.status, variants, bytes: identity.length + gz.length + br.length + headerBytes * 6 + 500 };
+};

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncoding } from "./accepted-encoding.ts";
+import type { PageEntry } from "./page-entry.ts";
+
+/** How the answer came about; shown as `X-Cache`. */
+export type CacheState = "hit" | "miss" | "stale";
+
+const names = (header: string, etag: string): boolean =>
+  header === etag || header.split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === etag);
+
+/** Sends a packed page: the packing the browser asks for, 304 when it has it already, no body for HEAD. */
+export const sendEntry = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: PageEntry,
+  state: CacheState,
+): void => {
+  const variant = entry.variants[acceptedEncoding(request.headers["accept-encoding"] as string | undefined)];
+  const condition = request.headers["if-none-match"];
+  response.setHeader("x-cache", state);
+  if (condition !== undefined && entry.status === 200 && names(condition, variant.etag)) {
+    response.writeHead(304, variant.notModified).end();
+    return;
+  }
+  response.writeHead(entry.status, variant.headers);
+  response.end(request.method === "HEAD" ? undefined : variant.body);
+};

@@ -1,0 +1,195 @@
+import { ChunkExtractor } from "@loadable/server";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from "react-router-dom";
+import { createCommerceApi, type CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import { CommerceApiError, isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
+import { INLINE_STYLE, renderDocument } from "#app/document.tsx";
+import type { PageMeta } from "#app/page-head.tsx";
+import { Providers } from "#app/providers.tsx";
+import { pageMeta, routeId, type RouteHandle } from "#app/route-module.tsx";
+import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import type { SiteServices } from "#server/api/site/create-site-context.ts";
+import type { SiteOperation } from "#server/api/site/site-operation.ts";
+import type { Assets } from "#server/assets.ts";
+import { createMessageLoader } from "./load-messages.ts";
+import { createPageTransports } from "./page-transports.ts";
+import { pageError, publicError, statusOfError } from "./page-status.ts";
+import { plainErrorPage } from "./plain-error-page.ts";
+import type { PageRequest, RenderedPage, RenderPage } from "./render-page.ts";
+
+const MAINTENANCE_PATH = "/maintenance";
+const NO_STORE = "private, no-store";
+
+/** What every renderer is made from. */
+export interface RendererOptions {
+  services: SiteServices;
+  assets: Assets;
+  /** The app's route table. */
+  routes: RouteObject[];
+  /** The site API, reached by function call. */
+  operations: readonly SiteOperation[];
+}
+
+/** One page on its way: the request and what its parts share. */
+interface Rendering {
+  request: PageRequest;
+  api: CommerceApi;
+  context: StaticHandlerContext;
+}
+
+/**
+ * Creates the renderer of pages: loaders of the route table, then React to a string, then the document. Redirects of loaders
+ * become redirects, errors their real status without caching; a page that takes longer than the commerce time limit is a 503.
+ */
+export const createRenderer = ({ services, assets, routes, operations }: RendererOptions): RenderPage => {
+  const handler = createStaticHandler(routes);
+  const loadMessages = createMessageLoader(assets.staticFolder);
+  const { timeoutMs } = services.config.commerce;
+
+  const load = async (request: PageRequest, api: CommerceApi): Promise<StaticHandlerContext | Response> => {
+    const requestContext = new RouterContextProvider();
+    requestContext.set(commerceApiContext, api);
+    requestContext.set(siteContext, request.site);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const webRequest = new Request(request.site.origin + request.url, { signal });
+    try {
+      return await handler.query(webRequest, { requestContext });
+    } catch (error) {
+      services.log.error(
+        { err: error, page: request.url, reqId: request.requestId },
+        "The page's data could not be loaded.",
+      );
+      return errorContext(request, signal.aborted ? new CommerceApiError(504, "gateway-timeout", "") : error);
+    }
+  };
+
+  /** The shop's error page without any data, when nothing else can be rendered. */
+  const errorContext = ({ site, url }: PageRequest, error: unknown): StaticHandlerContext => {
+    const [shell] = handler.dataRoutes;
+    if (!shell) throw new Error("The route table is empty.");
+    const { pathname, search } = new URL(site.origin + url);
+    return {
+      basename: "/",
+      location: { pathname, search, hash: "", state: null, key: "default" },
+      matches: [{ route: shell, params: {}, pathname: "/", pathnameBase: "/" }],
+      loaderData: {},
+      actionData: null,
+      errors: { [shell.id]: publicError(error) },
+      statusCode: statusOfError(error),
+      loaderHeaders: {},
+      actionHeaders: {},
+    };
+  };
+
+  const draw = async ({ request, api, context }: Rendering): Promise<RenderedPage> => {
+    const { site, url } = request;
+    const texts = await loadMessages(site.locale);
+    const extractor = new ChunkExtractor({ stats: assets.loadableStats(), entrypoints: ["main"] });
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const body = renderToString(
+      extractor.collectChunks(
+        <Providers site={site} api={api} {...(texts ? { messages: texts.messages } : {})}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>,
+      ),
+    );
+    const meta = await metaOf(request, context);
+    const html = renderDocument({
+      state: {
+        site,
+        hydrationData: { loaderData: context.loaderData, errors: context.errors, actionData: null },
+        ...(texts ? { messagesUrl: texts.url } : {}),
+      },
+      path: url,
+      ...(meta ? { meta } : {}),
+      body,
+      styleTags: extractor.getStyleTags() + extractor.getLinkTags(),
+      scriptTags: extractor.getScriptTags(),
+    });
+    return {
+      status: context.statusCode,
+      headers: headersOf(context),
+      html,
+      inlineScripts: [],
+      inlineStyles: [INLINE_STYLE],
+    };
+  };
+
+  return async (request) => {
+    const { log } = services;
+    const isMaintenancePage = new URL(request.site.origin + request.url).pathname === MAINTENANCE_PATH;
+    const transports = createPageTransports(services, operations, request, { hideMaintenance: isMaintenancePage });
+    const api = createCommerceApi({ scapi: transports.scapi, site: transports.site });
+    const loaded = await load(request, api);
+    if (loaded instanceof Response) return redirectPage(loaded);
+
+    const error = pageError(loaded);
+    if (error !== undefined && isMaintenance(error))
+      return redirectPage(new Response(null, { status: 302, headers: { location: MAINTENANCE_PATH } }));
+    const status = error === undefined ? loaded.statusCode : statusOfError(error);
+    if (status >= 500) log.error({ err: error, page: request.url, reqId: request.requestId }, "The page failed.");
+    const context: StaticHandlerContext = { ...loaded, statusCode: status, errors: publicErrors(loaded.errors) };
+
+    const page = await draw({ request, api, context })
+      .catch((failure: unknown) => {
+        log.error({ err: failure, page: request.url, reqId: request.requestId }, "The page could not be rendered.");
+        return draw({ request, api, context: errorContext(request, failure) });
+      })
+      .catch((failure: unknown) => {
+        log.error(
+          { err: failure, page: request.url, reqId: request.requestId },
+          "The error page could not be rendered.",
+        );
+        return lastResort(request);
+      });
+    return transports.isDegraded() ? { ...page, headers: { ...page.headers, "cache-control": NO_STORE } } : page;
+  };
+};
+
+const publicErrors = (errors: StaticHandlerContext["errors"]): StaticHandlerContext["errors"] =>
+  errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, publicError(error)]));
+
+const metaOf = async (
+  { url, site }: PageRequest,
+  { matches, loaderData, errors }: StaticHandlerContext,
+): Promise<PageMeta | undefined> => {
+  if (errors) return { title: "Error", robots: "noindex" };
+  const row = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
+  return row && pageMeta(row, loaderData[routeId(row)], { path: url.split("?")[0] ?? url, siteName: site.name });
+};
+
+const headersOf = ({ matches, loaderHeaders, errors, statusCode }: StaticHandlerContext): Record<string, string> => {
+  const leaf = matches.at(-1)?.route.id;
+  const given = errors || leaf === undefined ? undefined : loaderHeaders[leaf];
+  return {
+    "cache-control": NO_STORE,
+    ...(given ? Object.fromEntries(given) : {}),
+    ...(errors && (statusCode === 503 || statusCode === 502) ? { "retry-after": "10" } : {}),
+  };
+};
+
+const redirectPage = (response: Response): RenderedPage => {
+  const location = response.headers.get("location");
+  return {
+    status: response.status,
+    headers: { "cache-control": NO_STORE, ...(location === null ? {} : { location }) },
+    html: "",
+    inlineScripts: [],
+    inlineStyles: [],
+  };
+};
+
+const lastResort = ({ site, requestId }: PageRequest): RenderedPage => ({
+  status: 500,
+  headers: { "cache-control": NO_STORE },
+  html: plainErrorPage.html({ site, status: 500, requestId }),
+  inlineScripts: [],
+  inlineStyles: [plainErrorPage.style],
+});

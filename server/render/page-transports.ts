@@ -1,0 +1,64 @@
+import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import type { ScapiTransport } from "#app/commerce-api/scapi-transport.ts";
+import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
+import { createSiteContext, anonymousCaller, type SiteServices } from "#server/api/site/create-site-context.ts";
+import { matchOperation } from "#server/api/site/match-operation.ts";
+import type { SiteOperation } from "#server/api/site/site-operation.ts";
+import { problem, UpstreamProblem } from "#server/api/upstream-problem.ts";
+import type { PageRequest } from "./render-page.ts";
+
+/** How a page that is rendered reaches the backend, and whether something it asked for failed. */
+export interface PageTransports {
+  scapi: ScapiTransport;
+  site: SiteTransport;
+  /** True when a backend was out of order for any call: what was rendered then must not be kept. */
+  isDegraded(): boolean;
+}
+
+const MAINTENANCE_TITLE = "Site Under Maintenance";
+
+/**
+ * Transports without HTTP of our own: the SDK itself and the handlers of the site API, with the site's shared guest token.
+ * Failures are thrown as `CommerceApiError`. `hideMaintenance` lets the maintenance page itself be rendered during maintenance.
+ */
+export const createPageTransports = (
+  services: SiteServices,
+  operations: readonly SiteOperation[],
+  { site, requestId }: PageRequest,
+  { hideMaintenance }: { hideMaintenance: boolean },
+): PageTransports => {
+  const context = createSiteContext(services, anonymousCaller(site, requestId));
+  let degraded = false;
+
+  const asPagesSeeIt = (error: unknown): unknown => {
+    if (!(error instanceof UpstreamProblem)) return error;
+    const { status, body, maintenance } = error;
+    if (status >= 500 || status === 429 || status === 401 || status === 403) degraded = true;
+    if (!maintenance) return commerceApiError(status, body);
+    const known = typeof body === "object" && body !== null ? body : {};
+    return commerceApiError(
+      status,
+      hideMaintenance
+        ? problem("service-unavailable", "Service Unavailable", "The backend does not answer just now.")
+        : { ...known, title: MAINTENANCE_TITLE },
+    );
+  };
+
+  const run = async (call: () => Promise<unknown>): Promise<unknown> => {
+    try {
+      return await call();
+    } catch (error) {
+      throw asPagesSeeIt(error);
+    }
+  };
+
+  return {
+    scapi: (family, method, args) => run(() => context.scapi(family, method, args)),
+    site: ({ method, path, query = {}, body }) =>
+      run(async () => {
+        const { operation, params } = matchOperation(operations, method, path);
+        return operation.handle(context, { params, query, body });
+      }),
+    isDegraded: () => degraded,
+  };
+};
