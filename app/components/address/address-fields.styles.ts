@@ -1,0 +1,22 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  fields: { display: "grid", gap: "20px" },
+  two: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
+  three: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "2fr 1.4fr 1fr" } },
+  more: { display: "flex", flexWrap: "wrap", gap: "10px 26px", alignItems: "center" },
+  beside: { display: "grid", alignSelf: "stretch", md: { "& > button": { alignSelf: "end", marginBottom: "14px" } } },
+  add: recipe(
+    "link",
+    {},
+    {
+      display: "inline-flex",
+      gap: "6px",
+      alignItems: "center",
+      justifySelf: "start",
+      fontSize: "0.9375rem",
+      lineHeight: "1.5",
+    },
+  ),
+  country: { fontSize: "0.9375rem", color: "muted" },
+}));

@@ -1,0 +1,23 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const shimmer = {
+  background: "linear-gradient(100deg, #f1e7ee 30%, #faf5f8 50%, #f1e7ee 70%) 0 / 220% 100%",
+  animation: "shimmer 1.6s linear infinite",
+  _motionReduce: { animation: "none" },
+} as const;
+
+export default defineStyles(() => ({
+  columns: {
+    display: "grid",
+    gap: "36px",
+    paddingBlock: "28px 88px",
+    lg: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: "56px" },
+  },
+  lines: { display: "grid", gap: "24px", alignContent: "start" },
+  line: { display: "grid", gridTemplateColumns: "84px 1fr", gap: "18px", padding: "24px 0" },
+  window: { ...shimmer, height: "96px", borderRadius: "42px 42px 10px 10px" },
+  words: { display: "grid", gap: "12px", alignContent: "center" },
+  word: { ...shimmer, height: "18px", borderRadius: "xs", width: "60%" },
+  short: { ...shimmer, height: "18px", borderRadius: "xs", width: "30%" },
+  summary: { ...shimmer, height: "340px", borderRadius: "lg" },
+}));

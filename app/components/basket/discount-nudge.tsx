@@ -1,0 +1,36 @@
+import { type CSSProperties, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import type { ApproachingDiscount } from "#app/domain/basket/order-summary.ts";
+import c from "./discount-nudge.styles.ts";
+import { useMoney } from "./use-money.ts";
+
+/** How much more brings the next promotion, in words and as a stripe. */
+export function DiscountNudge({ discount, currency }: { discount: ApproachingDiscount; currency?: string }) {
+  const id = useId();
+  const money = useMoney(currency);
+  return (
+    <section className={c.nudge} aria-labelledby={id}>
+      <p id={id}>
+        <FormattedMessage
+          id="nudge.remaining"
+          defaultMessage="<b>{amount} more</b> and this is yours: {promotion}"
+          values={{
+            amount: money(discount.remaining),
+            promotion: discount.text,
+            b: (text) => <b>{text}</b>,
+          }}
+        />
+      </p>
+      <div
+        className={c.bar}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={discount.percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <i style={{ "--share": `${discount.percent}%` } as CSSProperties} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const card = {
+  display: "grid",
+  gap: "18px",
+  alignSelf: "start",
+  borderRadius: "lg",
+  background: "plum.50",
+  padding: "26px 24px",
+  lg: { padding: "34px 32px" },
+} as const;
+
+export default defineStyles(({ recipe }) => ({
+  shop: { ...card, lg: { padding: "34px 32px", position: "sticky", top: "160px" } },
+  checkout: { ...card, lg: { padding: "34px 32px", position: "sticky", top: "32px" } },
+  still: card,
+  title: recipe("text", { variant: "d4" }, { marginBottom: "2px" }),
+}));

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import c from "./page-error.styles.ts";
+
+/** An error at the top of a bag or checkout page: announced, scrolled to, and given the focus when it appears or changes. */
+export function PageError({ message, children }: { message: string | null; children?: ReactNode }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!message) return;
+    window.scrollTo({ top: 0 });
+    note.current?.focus({ preventScroll: true });
+  }, [message]);
+  return (
+    <div role="alert">
+      {message ? (
+        <div ref={note} tabIndex={-1} className={c.error}>
+          <Icon name="warning" size="sm" />
+          <p>
+            {message} {children}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { numberAttribute, type ProductDocument, textAttribute } from "../product/product-document.ts";
+import { imageGroups, imagesOfColor, type ProductImage } from "../product/product-image.ts";
+import { productLink } from "../product/product-link.ts";
+
+/** What the lines of a bag or an order show of a product. */
+export interface LineProduct {
+  id: string;
+  name: string;
+  /** Path of the product's page. */
+  link: string;
+  /** What was chosen, in words: '12 pieces, Plum ribbon'. */
+  choice: string;
+  image?: ProductImage;
+  /** Ground of its window, where it has one of its own. */
+  color?: string;
+  /** Pieces available to sell; undefined where the shop does not count them. */
+  available?: number;
+  /** The most of it in one order; undefined where only the shop's general limit counts. */
+  limit?: number;
+}
+
+const chosenNames = ({ variationAttributes = [], variationValues = {} }: ProductDocument): string[] =>
+  variationAttributes.flatMap(({ id, values = [] }) => {
+    const chosen = variationValues[id];
+    if (chosen === undefined) return [];
+    return [values.find(({ value }) => value === chosen)?.name ?? chosen];
+  });
+
+/** The slim model of a line's product. A product that cannot be ordered counts as having none available. */
+export const toLineProduct = (document: ProductDocument): LineProduct => {
+  const [image] = imagesOfColor(imageGroups(document), document.variationValues?.color);
+  const { ats, orderable, backorderable, preorderable } = document.inventory ?? {};
+  const isCounted = ats !== undefined && !backorderable && !preorderable;
+  const available = orderable === false ? 0 : isCounted ? ats : undefined;
+  const color = textAttribute(document, "windowColor");
+  const limit = numberAttribute(document, "quantityLimit");
+  return {
+    id: document.id,
+    name: document.name ?? document.id,
+    link: productLink({
+      ...document,
+      id: document.master?.masterId ?? document.id,
+      path: textAttribute(document, "path"),
+    }),
+    choice: chosenNames(document).join(", "),
+    ...(image && { image }),
+    ...(color && { color }),
+    ...(available !== undefined && { available: Math.max(0, Math.floor(available)) }),
+    ...(limit !== undefined && { limit }),
+  };
+};

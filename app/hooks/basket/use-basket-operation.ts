@@ -1,0 +1,22 @@
+import { useCallback } from "react";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+
+/** Runs one operation on the bag in its turn and gives the basket it led to; rejects with the operation's error. */
+export const useBasketOperation = () => {
+  const { update } = useBasket();
+  return useCallback(
+    async (operation: (basketId: string) => Promise<Basket>): Promise<Basket> => {
+      const answers: Basket[] = [];
+      await update(async (basketId) => {
+        const basket = await operation(basketId);
+        answers.push(basket);
+        return basket;
+      });
+      const answer = answers.at(-1);
+      if (!answer) throw new Error("The basket operation gave no basket.");
+      return answer;
+    },
+    [update],
+  );
+};

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { type LineProduct, toLineProduct } from "#app/domain/basket/line-product.ts";
+
+const none: ReadonlyMap<string, LineProduct> = new Map();
+
+/**
+ * The products of a bag or an order by id: pictures, links, choices and stock. Empty while they are on their way; a line
+ * whose product is gone is shown by the bag's own words, so a failure is no error of the page.
+ */
+export const useBasketProducts = (basket: BasketDocument | null): ReadonlyMap<string, LineProduct> => {
+  const { products } = useCommerceApi();
+  const [found, setFound] = useState(none);
+  const ids = [...new Set((basket?.productItems ?? []).flatMap(({ productId }) => productId ?? []))].sort().join(" ");
+  useEffect(() => {
+    if (ids === "") return;
+    let isWanted = true;
+    products.getMany(ids.split(" ")).then(
+      (list) => {
+        if (isWanted) setFound(new Map(list.map((product) => [product.id, toLineProduct(product)])));
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [products, ids]);
+  return found;
+};

@@ -1,0 +1,38 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  line: {
+    display: "grid",
+    gridTemplateColumns: "84px 1fr",
+    gap: "6px 18px",
+    padding: "24px 22px",
+    "& > span:first-of-type": { gridRow: "1 / 4" },
+    md: { gridTemplateColumns: "84px 1fr auto" },
+    lg: { gridTemplateColumns: "104px 1fr auto", gap: "6px 24px", padding: "28px" },
+  },
+  name: recipe(
+    "text",
+    { variant: "d5" },
+    { "& a": { textDecoration: "none" }, "& a:hover": { textDecoration: "underline", textUnderlineOffset: "4px" } },
+  ),
+  choice: { fontSize: "sm", color: "muted" },
+  price: {
+    fontWeight: "price",
+    fontVariantNumeric: "tabular-nums",
+    "& s": { fontWeight: "normal", color: "muted", marginLeft: "6px" },
+    md: { textAlign: "right" },
+  },
+  controls: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "12px 18px",
+    alignItems: "center",
+    marginTop: "10px",
+    md: { gridColumn: "2 / 4" },
+  },
+  action: recipe("link", {}, { fontSize: "sm" }),
+  promotion: { fontSize: "sm", fontWeight: "semibold", color: "success", gridColumn: "1 / -1" },
+  note: recipe("note", { tone: "warn" }, { marginTop: "10px" }),
+  error: recipe("note", { tone: "error" }, { marginTop: "10px" }),
+  messages: { gridColumn: "1 / -1" },
+}));

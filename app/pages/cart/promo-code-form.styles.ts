@@ -1,0 +1,33 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  form: { display: "grid", gap: "7px" },
+  label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },
+  code: { display: "grid", gridTemplateColumns: "1fr auto", gap: "10px" },
+  input: recipe("input", {}, { minHeight: "48px" }),
+  apply: recipe("button", { variant: "line" }, { minHeight: "48px" }),
+  error: {
+    display: "flex",
+    gap: "7px",
+    marginTop: "1px",
+    fontSize: "sm",
+    lineHeight: "1.4",
+    fontWeight: "semibold",
+    color: "error.700",
+    "& svg": { marginTop: "1px", flex: "none" },
+  },
+  tags: { display: "flex", flexWrap: "wrap", gap: "10px", marginTop: "9px" },
+  tag: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "8px",
+    minHeight: "38px",
+    padding: "4px 8px 4px 16px",
+    borderRadius: "full",
+    background: "plum.100",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    color: "plum.900",
+    _hover: { background: "plum.200" },
+  },
+}));
