@@ -3,8 +3,6 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 const stars =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='84' height='16' viewBox='0 0 84 16'%3E%3Cpath d='M8 .9l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 11.9l-4.3 2.4.9-4.9L1 6l4.9-.6zM25 .9l2.1 4.5 4.9.6-3.6 3.4.9 4.9L25 11.9l-4.3 2.4.9-4.9L18 6l4.9-.6zM42 .9l2.1 4.5 4.9.6-3.6 3.4.9 4.9L42 11.9l-4.3 2.4.9-4.9L35 6l4.9-.6zM59 .9l2.1 4.5 4.9.6-3.6 3.4.9 4.9L59 11.9l-4.3 2.4.9-4.9L52 6l4.9-.6zM76 .9l2.1 4.5 4.9.6-3.6 3.4.9 4.9L76 11.9l-4.3 2.4.9-4.9L69 6l4.9-.6z'/%3E%3C/svg%3E\") left center / 84px 16px no-repeat";
 
-const onWindow = { position: "absolute", left: "12px", bottom: "20px", zIndex: "2" } as const;
-
 /** The wicket window with its sill, name, price and action (visual system, section 8, 'Tile'). */
 export default defineStyles(({ recipe }) => ({
   tile: {
@@ -49,11 +47,6 @@ export default defineStyles(({ recipe }) => ({
     },
     "&:hover img": { transform: "scale(1.045)" },
   },
-  badge: recipe("badge", { tone: "plum" }, onWindow),
-  badgeQuiet: recipe("badge", { tone: "quiet" }, onWindow),
-  badgeSale: recipe("badge", { tone: "sale" }, onWindow),
-  badgeNew: recipe("badge", { tone: "new" }, onWindow),
-  badgeMint: recipe("badge", { tone: "mint" }, onWindow),
   name: {
     textStyle: "productName",
     fontVariantLigatures: "none",

@@ -5,7 +5,8 @@ import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import { tileAction, type ProductTile as Tile } from "#app/domain/product/tile.ts";
 import type { WindowColor } from "#app/domain/product/window-color.ts";
 import { PriceLineText } from "./price-text.tsx";
-import { badgeText, statusText } from "./product-messages.ts";
+import { ProductBadge } from "./product-badge.tsx";
+import { statusText } from "./product-messages.ts";
 import c from "./product-tile.styles.ts";
 import { RatingText } from "./rating-text.tsx";
 
@@ -23,10 +24,6 @@ export interface ProductTileProps {
   /** Why the last try to add it failed. */
   problem?: string;
 }
-
-const badgeClass = (kind: string): string =>
-  ({ outOfStock: c.badgeQuiet, sale: c.badgeSale, new: c.badgeNew, own: c.badgeNew, customMix: c.badgeMint })[kind] ??
-  c.badge;
 
 const TileButton = ({ tile, intl, busy, shopSelected = false }: ProductTileProps) => {
   const action = tileAction(tile, shopSelected);
@@ -88,7 +85,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
             />
           )}
         </a>
-        {tile.badge && <span className={badgeClass(tile.badge.kind)}>{badgeText(intl, tile.badge)}</span>}
+        {tile.badge && <ProductBadge badge={tile.badge} intl={intl} />}
       </div>
       <h3 className={c.name}>
         <a href={tile.link}>{tile.name}</a>

@@ -10,6 +10,7 @@ import {
 } from "./product-document.ts";
 import { imageGroups, type ProductImage } from "./product-image.ts";
 import { productLink } from "./product-link.ts";
+import { MAX_QUANTITY } from "./quantity.ts";
 import { mixLink, type TileSite } from "./tile.ts";
 
 /** One variant as the product page knows it; absent flags mean no. */
@@ -45,6 +46,7 @@ export interface ProductView {
   features: string[];
   details: string[];
   ingredients?: string;
+  allergens?: string;
   images: { color?: string; images: ProductImage[] }[];
   attributes: AttributeView[];
   variants: VariantView[];
@@ -71,6 +73,8 @@ export interface ProductView {
   rating?: { value: number; count: number };
   minQuantity: number;
   stepQuantity: number;
+  /** The most pieces of it one order may hold. */
+  quantityLimit?: number;
   /** Pieces available to sell, where the product has no variants. */
   ats?: number;
   pageTitle?: string;
@@ -128,6 +132,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     features: listItems(html("tabFeatures") ?? ""),
     details: listItems(html("tabDetails") ?? ""),
     ingredients: ingredients && plainText(ingredients),
+    allergens: html("allergens"),
     images: imageGroups(document),
     attributes: attributeViews(document),
     variants: (document.variants ?? []).map((variant) => variantView(variant, site)),
@@ -153,8 +158,18 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     rating: rating !== undefined && count ? { value: rating, count } : undefined,
     minQuantity: Math.max(1, document.minOrderQuantity ?? 1),
     stepQuantity: Math.max(1, document.stepQuantity ?? 1),
+    quantityLimit: numberAttribute(document, "quantityLimit"),
     ats: isAnyOrderable(document) ? document.inventory?.ats : undefined,
     pageTitle: document.pageTitle,
     pageDescription: document.pageDescription,
   };
 };
+
+/** What quantities of a product may be asked for; pieces. */
+export const quantityRules = (
+  product: Pick<ProductView, "minQuantity" | "stepQuantity" | "quantityLimit">,
+): { min: number; step: number; max: number } => ({
+  min: product.minQuantity,
+  step: product.stepQuantity,
+  max: Math.min(MAX_QUANTITY, product.quantityLimit ?? MAX_QUANTITY),
+});

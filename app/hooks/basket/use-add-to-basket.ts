@@ -18,9 +18,7 @@ export interface BagAddition {
 
 /** How the last addition stands; `key` is the product it is about, `message` is for the shopper. */
 export type AddToBasketState =
-  | { status: "idle" }
-  | { status: "pending"; key: string }
-  | { status: "error"; key: string; message: string };
+  { status: "idle" } | { status: "pending"; key: string } | { status: "error"; key: string; message: string };
 
 /**
  * Puts products into the bag and opens 'Added to Your Bag'. While one addition is under way a second one is not

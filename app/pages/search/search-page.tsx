@@ -12,9 +12,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
-import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { imageUrl } from "#app/domain/product/image-url.ts";
 import {
   BadSearchAddress,
   clearRefinements,
@@ -25,10 +23,12 @@ import {
   type SearchState,
 } from "#app/domain/search/search-params.ts";
 import { chips, type SearchView } from "#app/domain/search/search-view.ts";
-import { noStore, pageCache, type PageMeta } from "#app/route-module.tsx";
+import { noStore, pageCache } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import { loadSearch } from "./load-search.ts";
 import { SearchChips } from "./search-chips.tsx";
+import { SearchHeading } from "./search-heading.tsx";
+import { searchMeta, type SearchPageData } from "./search-meta.ts";
 import { BadSearch, NothingFound, PastTheEnd } from "./search-messages.tsx";
 import c from "./search-page.styles.ts";
 import { SearchRefinements } from "./search-refinements.tsx";
@@ -36,9 +36,6 @@ import { SearchResults } from "./search-results.tsx";
 import { SearchSort } from "./search-sort.tsx";
 
 const RefinementSheet = loadable(() => import("./refinement-sheet.tsx"));
-
-/** What the page is made from: the results, or what of the address could not be understood. */
-type SearchPageData = { view: SearchView; origin: string } | { problem: { part: string }; origin: string };
 
 /**
  * Loads `/search` and `/category/:categoryId` (specification, section 2.4). No query and no refinement leads home, an
@@ -69,35 +66,7 @@ export const loader = async ({ request, params, context }: LoaderFunctionArgs) =
   }
 };
 
-/** Title, canonical address and structured data (BreadcrumbList, ItemList) of a results page. */
-export const meta = (page: SearchPageData, { path, siteName }: { path: string; siteName: string }): PageMeta => {
-  if ("problem" in page) return { title: `Search | ${siteName}`, robots: "noindex" };
-  const { view, origin } = page;
-  const { category, state } = view;
-  const base = category ? `/category/${encodeURIComponent(category.id)}` : path.split("?")[0];
-  const name = category?.name ?? (state.query ? `Search results for ${state.query}` : "All sweets");
-  const first = writeSearchParams({ query: state.query, refinements: {}, start: state.start, size: state.size });
-  return {
-    title: `${name} | ${siteName}`,
-    ...(category?.description && { description: category.description }),
-    canonicalPath: `${base}${first}`,
-    ...(category ? {} : { robots: "noindex, follow" }),
-    structuredData: [
-      breadcrumbList(origin, [...view.crumbs, { name, link: `${base}${category ? "" : first}` }]),
-      {
-        "@context": "https://schema.org",
-        "@type": "ItemList",
-        numberOfItems: view.total,
-        itemListElement: view.tiles.map((tile, index) => ({
-          "@type": "ListItem",
-          position: state.start + index + 1,
-          name: tile.name,
-          url: new URL(tile.link, origin).href,
-        })),
-      },
-    ],
-  };
-};
+export { searchMeta as meta };
 
 const useSearchNavigation = (state: SearchState) => {
   const navigate = useNavigate();
@@ -109,38 +78,6 @@ const useSearchNavigation = (state: SearchState) => {
     clear: () => go(clearRefinements(state)),
     sort: (id: string) => go(withSort(state, id)),
   };
-};
-
-const SearchHeading = ({ view }: { view: SearchView }) => {
-  const intl = useIntl();
-  const { category, state, correctedQuery } = view;
-  const title =
-    category?.name ??
-    (state.query
-      ? intl.formatMessage(
-          { id: "search.resultsFor", defaultMessage: "Results for “{query}”" },
-          { query: correctedQuery ?? state.query },
-        )
-      : intl.formatMessage({ id: "search.allSweets", defaultMessage: "All sweets" }));
-  return (
-    <div className={c.head}>
-      <div>
-        <Breadcrumbs crumbs={view.crumbs} current={title} onColor />
-        <h1 className={c.title}>{title}</h1>
-        {category?.description && <p className={c.lede}>{category.description}</p>}
-        {correctedQuery && (
-          <p className={c.correction}>
-            <FormattedMessage
-              id="search.corrected"
-              defaultMessage="Showing results for <b>{corrected}</b>. We found nothing spelled “{query}”."
-              values={{ b: (chunks) => <b>{chunks}</b>, corrected: correctedQuery, query: state.query }}
-            />
-          </p>
-        )}
-      </div>
-      {category?.banner && <img src={imageUrl(category.banner, { width: 780 })} alt="" width={390} height={390} />}
-    </div>
-  );
 };
 
 const SearchPageView = ({ view }: { view: SearchView }) => {

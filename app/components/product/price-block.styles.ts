@@ -1,0 +1,13 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** The big price of the product page. */
+export default defineStyles(() => ({
+  price: {
+    fontSize: "27px",
+    lineHeight: "1.3",
+    "& b": { fontWeight: "price", fontVariantNumeric: "tabular-nums" },
+    "& b[data-sale]": { color: "cherry.600" },
+    "& s": { fontSize: "md", color: "muted", marginLeft: "8px", textDecorationThickness: "1px" },
+  },
+  steps: { listStyle: "none", fontSize: "sm", color: "muted" },
+}));

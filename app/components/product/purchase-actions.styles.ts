@@ -1,0 +1,29 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** Stock message, quantity and the one buy action. */
+export default defineStyles(({ recipe }) => ({
+  row: { display: "flex", gap: "12px", alignItems: "center" },
+  add: recipe("button", { variant: "cherry" }, { flex: "1", paddingInline: "16px" }),
+  mix: recipe("button", { variant: "solid", block: true }),
+  spinner: {
+    width: "18px",
+    height: "18px",
+    borderRadius: "50%",
+    border: "2.5px solid currentColor",
+    borderRightColor: "transparent",
+    animation: "spin .8s linear infinite",
+  },
+  stock: { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "sm", fontWeight: "semibold" },
+  low: { color: "warn.700" },
+  out: { color: "error.700", textTransform: "uppercase", letterSpacing: "caps", fontWeight: "price" },
+  ok: { color: "success" },
+  hint: { fontSize: "sm", color: "muted" },
+  problem: {
+    display: "flex",
+    gap: "7px",
+    fontSize: "sm",
+    lineHeight: "1.4",
+    fontWeight: "semibold",
+    color: "error.700",
+  },
+}));

@@ -1,0 +1,88 @@
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { formatMoney } from "#app/domain/format/money.ts";
+import { imageUrl } from "#app/domain/product/image-url.ts";
+import { askedPrice } from "#app/domain/product/price-line.ts";
+import type { AttributeView, ProductView } from "#app/domain/product/product-view.ts";
+import { isValueOrderable, matchingVariant, type Selections } from "#app/domain/product/variant-selection.ts";
+import c from "./variant-pickers.styles.ts";
+
+/**
+ * One group of real radios for each thing to choose. A value that leads to nothing orderable stays choosable, struck
+ * through, and is announced as sold out.
+ */
+export const VariantPickers = ({
+  product,
+  selections,
+  onSelect,
+}: {
+  product: ProductView;
+  selections: Selections;
+  onSelect: (attributeId: string, value: string) => void;
+}) =>
+  product.attributes.map((attribute) => (
+    <Picker key={attribute.id} product={product} attribute={attribute} selections={selections} onSelect={onSelect} />
+  ));
+
+const Picker = ({
+  product,
+  attribute,
+  selections,
+  onSelect,
+}: {
+  product: ProductView;
+  attribute: AttributeView;
+  selections: Selections;
+  onSelect: (attributeId: string, value: string) => void;
+}) => {
+  const intl = useIntl();
+  const { currency } = useSite();
+  const name = useId();
+  const { id, values } = attribute;
+  const chosen = selections[id];
+  const isColor = id === "color" && values.some(({ swatch }) => swatch);
+  const priceOf = (value: string) => {
+    const price = matchingVariant(product, { ...selections, [id]: value })?.price;
+    return price && formatMoney(askedPrice(price), currency, intl.locale);
+  };
+  return (
+    <fieldset>
+      <legend className={c.legend}>
+        {attribute.name} <span>{values.find(({ value }) => value === chosen)?.name}</span>
+      </legend>
+      <div className={isColor ? c.swatches : c.picker}>
+        {values.map(({ value, name: label, swatch }) => {
+          const isOff = !isValueOrderable(product, selections, id, value);
+          const price = id === "size" ? priceOf(value) : undefined;
+          return (
+            <label key={value} className={isColor ? c.swatch : c.chip} data-unavailable={isOff ? "" : undefined}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === chosen}
+                onChange={() => onSelect(id, value)}
+              />
+              {isColor ? (
+                <>
+                  {swatch && <img src={imageUrl(swatch, { width: 88 })} alt="" width={44} height={44} />}
+                  <span className="vh">{label}</span>
+                </>
+              ) : (
+                label
+              )}
+              {price && <small>{price}</small>}
+              {isOff && (
+                <span className="vh">
+                  {" "}
+                  <FormattedMessage id="product.soldOut" defaultMessage="sold out" />
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,34 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** What was just added, and the ways on. */
+export default defineStyles(({ recipe }) => ({
+  list: { display: "grid", gap: "18px", listStyle: "none" },
+  line: { display: "flex", gap: "14px", alignItems: "center", lineHeight: "1.35", "& b": { fontWeight: "bold" } },
+  picture: {
+    position: "relative",
+    width: "64px",
+    height: "72px",
+    borderRadius: "32px 32px 8px 8px",
+    background: "sherbet.300",
+    flex: "none",
+    overflow: "hidden",
+    display: "grid",
+    placeItems: "end center",
+  },
+  small: { display: "block", fontSize: "sm", color: "muted" },
+  total: {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "16px",
+    borderTop: "1.5px solid {colors.plum.200}",
+    marginTop: "22px",
+    paddingTop: "16px",
+    fontSize: "lg",
+    fontWeight: "price",
+    "& span:last-child": { fontVariantNumeric: "tabular-nums" },
+  },
+  count: { fontSize: "sm", color: "muted", marginTop: "4px" },
+  actions: { display: "grid", gap: "10px", width: "100%" },
+  review: recipe("button", { variant: "cherry", block: true }),
+  go: recipe("button", { variant: "line", block: true }),
+}));

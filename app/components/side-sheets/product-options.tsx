@@ -1,0 +1,93 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { PriceBlock } from "#app/components/product/price-block.tsx";
+import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
+import { StockMessage } from "#app/components/product/stock-message.tsx";
+import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
+import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import { SideSheet } from "#app/components/ui/side-sheet.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { imageUrl } from "#app/domain/product/image-url.ts";
+import { imagesOfColor } from "#app/domain/product/product-image.ts";
+import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
+import { purchase } from "#app/domain/product/purchase.ts";
+import { useInventory } from "#app/hooks/product/use-inventory.ts";
+import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
+import c from "./product-options.styles.ts";
+
+const Options = ({ product }: { product: ProductView }) => {
+  const { selections, variant, select } = useProductSelection(product);
+  const productId = product.variants.length > 0 ? variant?.id : product.id;
+  const stock = useInventory(productId ? [productId] : []);
+  const current = purchase(product, variant, productId ? stock[productId] : undefined);
+  const choice = choiceInWords(product, selections);
+  const [image] = imagesOfColor(product.images, selections.color);
+  return (
+    <>
+      <div className={c.head}>
+        <span className={c.picture}>
+          {image && <img src={imageUrl(image.src, { width: 168 })} alt="" width={84} height={84} />}
+        </span>
+        <div>
+          <h3 className={c.name}>{product.name}</h3>
+          <PriceBlock price={current.price} steps={current.steps} />
+        </div>
+      </div>
+      <div className={c.form}>
+        <VariantPickers product={product} selections={selections} onSelect={select} />
+        <StockMessage purchase={current} />
+        <PurchaseActions
+          rules={quantityRules(product)}
+          disabled={!current.canShip}
+          addition={
+            productId === undefined
+              ? undefined
+              : { productId, name: product.name, ...(choice && { choice }), ...(image && { image: image.src }) }
+          }
+        />
+        <Link className={c.link} to={product.link}>
+          <FormattedMessage id="productOptions.details" defaultMessage="See all details" />
+        </Link>
+      </div>
+    </>
+  );
+};
+
+/** 'Pick Item Options': chooses size, wrap and quantity of a tile's product without leaving the page. */
+export const ProductOptions = ({ productId, onClose }: { productId: string; onClose: () => void }) => {
+  const intl = useIntl();
+  const { products } = useCommerceApi();
+  const site = useSite();
+  const [product, setProduct] = useState<ProductView>();
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    products.get(productId).then(
+      (document) => current && setProduct(toProductView(document, site)),
+      (failure: unknown) => current && setError(shopperMessage(failure)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [products, productId, site]);
+  return (
+    <SideSheet
+      title={intl.formatMessage({ id: "productOptions.title", defaultMessage: "Pick Item Options" })}
+      onClose={onClose}
+    >
+      {product && <Options product={product} />}
+      {error && <Note tone="error">{error}</Note>}
+      {!product && !error && (
+        <>
+          <LoadingFallback />
+          <Skeleton height="96px" />
+        </>
+      )}
+    </SideSheet>
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+
+/** Fresh stock of one product: pieces available to sell and whether it may be ordered. */
+export interface FreshStock {
+  ats: number;
+  orderable: boolean;
+}
+
+/**
+ * Stock of products as it is now, asked for after mount: the page itself may come from a cache. Empty until the answer is
+ * there, and when it fails (specification, section 8).
+ */
+export const useInventory = (productIds: readonly string[]): Readonly<Record<string, FreshStock>> => {
+  const { inventory } = useCommerceApi();
+  const [stock, setStock] = useState<Record<string, FreshStock>>({});
+  const key = productIds.join(",");
+  useEffect(() => {
+    let current = true;
+    setStock({});
+    if (key === "") return;
+    inventory.get(key.split(",")).then(
+      (records) => {
+        if (!current) return;
+        const entries = records.flatMap(({ productId, site }) =>
+          site ? [[productId, { ats: site.ats ?? 0, orderable: site.orderable ?? false }] as const] : [],
+        );
+        setStock(Object.fromEntries(entries));
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [inventory, key]);
+  return stock;
+};

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ProductView, VariantView } from "#app/domain/product/product-view.ts";
+import {
+  initialSelections,
+  representedVariant,
+  selectValue,
+  type Selections,
+} from "#app/domain/product/variant-selection.ts";
+
+/** What is chosen of a product, and the variant that this means. */
+export interface ProductSelection {
+  selections: Selections;
+  /** Undefined where the product has no variants, or none of them fits the choices. */
+  variant: VariantView | undefined;
+  select: (attributeId: string, value: string) => void;
+}
+
+/** Remembers what a shopper chooses of one product; `asked` is what the address asks for at first. */
+export const useProductSelection = (
+  product: ProductView,
+  asked: { color?: string | null; size?: string | null } = {},
+): ProductSelection => {
+  const [selections, setSelections] = useState(() => initialSelections(product, asked));
+  const [shown, setShown] = useState(product.id);
+  const { color, size } = asked;
+  const start = useCallback(() => initialSelections(product, { color, size }), [product, color, size]);
+  useEffect(() => {
+    if (shown === product.id) return;
+    setShown(product.id);
+    setSelections(start());
+  }, [shown, product.id, start]);
+  const select = useCallback(
+    (attributeId: string, value: string) => setSelections((before) => selectValue(product, before, attributeId, value)),
+    [product],
+  );
+  return { selections, variant: representedVariant(product, selections), select };
+};
+
+/** The names of what is chosen, in the product's order: '12 pieces, Plum ribbon'. */
+export const choiceInWords = (product: ProductView, selections: Selections): string =>
+  product.attributes
+    .flatMap(({ id, values }) => values.find(({ value }) => value === selections[id])?.name ?? [])
+    .join(", ");

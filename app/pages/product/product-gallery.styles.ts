@@ -1,0 +1,87 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const dot = { content: '""', width: "12px", height: "15px", borderRadius: "6px 6px 2px 2px" };
+
+/** Thumbnails beside the big window on large screens, a rail to swipe with dots on small ones. */
+export default defineStyles(({ recipe }) => ({
+  gallery: {
+    minWidth: "0",
+    lg: {
+      gridColumn: "1",
+      display: "grid",
+      gridTemplateColumns: "{sizes.thumb} minmax(0, 1fr)",
+      columnGap: "26px",
+      alignContent: "start",
+    },
+  },
+  thumbs: {
+    lgDown: { display: "none" },
+    display: "grid",
+    justifyItems: "center",
+    gap: "8px",
+    alignContent: "start",
+    minHeight: "0",
+  },
+  arrow: recipe("iconButton", { variant: "bare" }, { rotate: "90deg" }),
+  list: {
+    display: "grid",
+    gap: "12px",
+    listStyle: "none",
+    maxHeight: "500px",
+    overflow: "hidden",
+    // Room for the ring around the chosen one.
+    padding: "6px",
+    margin: "-6px",
+    scrollBehavior: "smooth",
+  },
+  thumb: {
+    display: "block",
+    width: "thumb",
+    height: "88px",
+    borderRadius: "38px 38px 10px 10px",
+    background: "var(--bg)",
+    overflow: "hidden",
+    position: "relative",
+    "& img": {
+      position: "absolute",
+      left: "50%",
+      bottom: "0",
+      width: "100%",
+      translate: "-50% 0",
+      maxWidth: "none",
+    },
+    "&[aria-current]": { boxShadow: "0 0 0 3px {colors.icing}, 0 0 0 6px {colors.plum.700}" },
+    _focusVisible: { borderRadius: "38px 38px 10px 10px" },
+  },
+  stage: { position: "relative", minWidth: "0" },
+  slides: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "100%",
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    listStyle: "none",
+    "& > li": {
+      position: "relative",
+      aspectRatio: "1 / 1.02",
+      scrollSnapAlign: "start",
+      borderRadius: "wicket",
+      background: "var(--bg)",
+      overflow: "hidden",
+    },
+    "& img": { position: "absolute", left: "0", bottom: "0", width: "100%", maxWidth: "none" },
+  },
+  sill: { display: "block", height: "sill", borderRadius: "4px", background: "plum.900", margin: "0 -2px" },
+  dots: {
+    lg: { display: "none" },
+    display: "flex",
+    justifyContent: "center",
+    gap: "4px",
+    margin: "16px 0 0",
+    listStyle: "none",
+    "& button": { width: "28px", height: "28px", display: "grid", placeItems: "center" },
+    "& button::before": { ...dot, border: "1.75px solid {colors.plum.900}" },
+    "& [aria-current]::before": { background: "plum.900" },
+  },
+}));

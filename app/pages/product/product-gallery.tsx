@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useIntl } from "react-intl";
+import { ProductBadge } from "#app/components/product/product-badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Badge } from "#app/domain/product/badge.ts";
+import { GALLERY_WIDTHS, imageUrl, srcSet, THUMBNAIL_WIDTH } from "#app/domain/product/image-url.ts";
+import type { ProductImage } from "#app/domain/product/product-image.ts";
+import { windowColors } from "#app/domain/product/window-color.ts";
+import c from "./product-gallery.styles.ts";
+
+/** Above this many pictures the thumbnails get arrows (specification, section 2.6). */
+const ARROWS_ABOVE = 4;
+
+const ground = (color: string | undefined) =>
+  ({ "--bg": `var(--wp-colors-${color ?? "sherbet"}-300)` }) as React.CSSProperties;
+
+const useSlides = (count: number, first: string | undefined) => {
+  const slides = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLOListElement>(null);
+  const [index, setIndex] = useState(0);
+  const show = (wanted: number) => {
+    const next = Math.min(count - 1, Math.max(0, wanted));
+    setIndex(next);
+    const list = slides.current;
+    if (list) list.scrollLeft = next * list.clientWidth;
+    const thumb = thumbs.current?.children[next] as HTMLElement | undefined;
+    if (thumb && thumbs.current) thumbs.current.scrollTop = thumb.offsetTop - thumbs.current.offsetTop - 100;
+  };
+  // Other pictures begin with the first.
+  useEffect(() => {
+    setIndex(0);
+    if (slides.current) slides.current.scrollLeft = 0;
+  }, [first]);
+  const onScroll = () => {
+    const list = slides.current;
+    if (list && list.clientWidth > 0) setIndex(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  return { slides, thumbs, index, show, onScroll };
+};
+
+/** The pictures of a product: to swipe, to page with the arrow keys, and to choose by thumbnail. */
+export const ProductGallery = ({
+  images,
+  badge,
+  color,
+}: {
+  images: readonly ProductImage[];
+  badge: Badge | null;
+  /** Ground of the first window; the others take the next ones. */
+  color?: string;
+}) => {
+  const intl = useIntl();
+  const { slides, thumbs, index, show, onScroll } = useSlides(images.length, images[0]?.src);
+  const colors = windowColors(images.map((_, place) => (place === 0 ? color : undefined)));
+  const isSeveral = images.length > 1;
+  const hasArrows = images.length > ARROWS_ABOVE;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !isSeveral) return;
+    event.preventDefault();
+    show(index + step);
+  };
+  const arrow = (step: -1 | 1, label: string) => (
+    <button
+      type="button"
+      className={c.arrow}
+      aria-label={label}
+      disabled={step < 0 ? index === 0 : index === images.length - 1}
+      onClick={() => show(index + step)}
+    >
+      <Icon name={step < 0 ? "chevron-left" : "chevron-right"} />
+    </button>
+  );
+  const showImage = (place: number) =>
+    intl.formatMessage(
+      { id: "gallery.showImage", defaultMessage: "Show image {number}: {alt}" },
+      { number: place + 1, alt: images[place]?.alt ?? "" },
+    );
+
+  return (
+    <section
+      className={c.gallery}
+      aria-label={intl.formatMessage({ id: "gallery.label", defaultMessage: "Product images" })}
+    >
+      <div className={c.thumbs}>
+        {hasArrows && arrow(-1, intl.formatMessage({ id: "gallery.up", defaultMessage: "Previous image" }))}
+        {isSeveral && (
+          <ol className={c.list} ref={thumbs}>
+            {images.map((image, place) => (
+              <li key={image.src}>
+                <button
+                  type="button"
+                  className={c.thumb}
+                  style={ground(colors[place])}
+                  aria-label={showImage(place)}
+                  aria-current={place === index || undefined}
+                  onClick={() => show(place)}
+                  onKeyDown={onKeyDown}
+                >
+                  <img
+                    src={imageUrl(image.src, { width: THUMBNAIL_WIDTH })}
+                    alt=""
+                    width={76}
+                    height={76}
+                    loading="lazy"
+                  />
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+        {hasArrows && arrow(1, intl.formatMessage({ id: "gallery.down", defaultMessage: "Next image" }))}
+      </div>
+      <div className={c.stage}>
+        {/* A list that scrolls sideways has to be reachable with the keyboard. */}
+        <ul
+          className={c.slides}
+          ref={slides}
+          tabIndex={isSeveral ? 0 : undefined}
+          aria-label={intl.formatMessage(
+            { id: "gallery.position", defaultMessage: "Image {number} of {count}" },
+            { number: index + 1, count: images.length },
+          )}
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+        >
+          {images.map((image, place) => (
+            <li key={image.src} style={ground(colors[place])}>
+              <img
+                src={imageUrl(image.src, { width: GALLERY_WIDTHS[0] })}
+                srcSet={srcSet(image.src, GALLERY_WIDTHS)}
+                sizes="(min-width: 1024px) 636px, 100vw"
+                alt={image.alt}
+                width={636}
+                height={636}
+                loading={place === 0 ? undefined : "lazy"}
+                fetchPriority={place === 0 ? "high" : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+        <span className={c.sill} aria-hidden="true" />
+        {badge && <ProductBadge badge={badge} intl={intl} />}
+        {isSeveral && (
+          <ol className={c.dots} aria-label={intl.formatMessage({ id: "gallery.images", defaultMessage: "Images" })}>
+            {images.map((image, place) => (
+              <li key={image.src}>
+                <button
+                  type="button"
+                  aria-label={intl.formatMessage(
+                    { id: "gallery.image", defaultMessage: "Image {number}" },
+                    { number: place + 1 },
+                  )}
+                  aria-current={place === index || undefined}
+                  onClick={() => show(place)}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+};

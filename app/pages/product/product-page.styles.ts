@@ -1,0 +1,54 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** Gallery left, buy box right; stacked on small screens. */
+export default defineStyles(({ recipe }) => ({
+  crumbs: { paddingBlock: "22px" },
+  page: {
+    display: "grid",
+    gap: "34px",
+    paddingBottom: "72px",
+    lg: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5.2fr)",
+      gap: "44px 72px",
+      paddingBottom: "104px",
+    },
+  },
+  buy: { display: "grid", gap: "20px", alignContent: "start", minWidth: "0" },
+  head: { display: "flex", justifyContent: "space-between", gap: "16px", fontSize: "sm", color: "muted" },
+  title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),
+  link: recipe("link", {}, { lineHeight: "inherit" }),
+  perks: { display: "flex", flexWrap: "wrap", gap: "10px 24px", listStyle: "none" },
+  perk: { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "0.9375rem" },
+  perkLink: recipe("link", {}, { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "0.9375rem" }),
+  form: { display: "grid", gap: "24px", paddingTop: "8px" },
+  mix: recipe("button", { variant: "solid" }),
+  promos: { display: "grid", gap: "10px", listStyle: "none" },
+  promo: {
+    display: "flex",
+    gap: "12px",
+    background: "butter.100",
+    borderRadius: "md",
+    padding: "15px 18px",
+    fontSize: "sm",
+    "& svg": { marginTop: "2px" },
+  },
+  accordion: {
+    borderTop: "hair",
+    "&:last-of-type": { borderBottom: "hair" },
+    "& summary": {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      gap: "16px",
+      minHeight: "60px",
+      fontWeight: "bold",
+      fontSize: "17px",
+      cursor: "pointer",
+      listStyle: "none",
+    },
+    "& summary::-webkit-details-marker": { display: "none" },
+    "& summary svg": { color: "plum.700", transition: "transform .25s {easings.hatch}" },
+    "&[open] summary svg": { rotate: "180deg" },
+    "& ul": { paddingInlineStart: "20px", paddingBottom: "24px", color: "#3c2735", maxWidth: "62ch" },
+  },
+}));

@@ -1,0 +1,197 @@
+import { useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { data, Link, useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { PriceBlock } from "#app/components/product/price-block.tsx";
+import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
+import { StockMessage } from "#app/components/product/stock-message.tsx";
+import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { imagesOfColor } from "#app/domain/product/product-image.ts";
+import { productData } from "#app/domain/product/product-data.ts";
+import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
+import { purchase } from "#app/domain/product/purchase.ts";
+import { useInventory } from "#app/hooks/product/use-inventory.ts";
+import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
+import { pageCache, type PageMeta } from "#app/route-module.tsx";
+import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import { FulfillmentSelector } from "./fulfillment-selector.tsx";
+import { ProductDescription } from "./product-description.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import c from "./product-page.styles.ts";
+import { ProductPerks } from "./product-perks.tsx";
+
+interface ProductPageData {
+  product: ProductView;
+  origin: string;
+  currency: string;
+}
+
+/**
+ * Loads a product page. An address without an id is 400, an unknown or offline product 404 (specification, section 2.1).
+ */
+export const loader = async ({ params, context }: LoaderFunctionArgs) => {
+  const site = context.get(siteContext);
+  const id = params.productId?.trim();
+  if (!id) throw data(null, { status: 400 });
+  try {
+    const document = await context.get(commerceApiContext).products.get(id);
+    const product = toProductView(document, site);
+    return data<ProductPageData>({ product, origin: site.origin, currency: site.currency }, { headers: pageCache });
+  } catch (error) {
+    // A malformed id is refused with 400 by the backend; for a shopper it is a product that does not exist.
+    if (error instanceof CommerceApiError && (error.status === 404 || error.status === 400))
+      throw data(null, { status: 404 });
+    throw error;
+  }
+};
+
+/** Title, canonical address and structured data (Product with offers, BreadcrumbList) of a product page. */
+export const meta = ({ product, origin, currency }: ProductPageData): PageMeta => ({
+  title: product.pageTitle ?? product.name,
+  description: product.pageDescription ?? product.description.slice(0, 160),
+  canonicalPath: product.link,
+  structuredData: [
+    productData(product, { origin, currency }),
+    breadcrumbList(origin, [{ name: product.name, link: product.link }]),
+  ],
+});
+
+/** Keeps the chosen color in the address, without a step in the history. */
+const useColorInAddress = (product: ProductView, color: string | undefined) => {
+  const { pathname, search, hash } = useLocation();
+  const hasColors = product.attributes.some(({ id }) => id === "color");
+  useEffect(() => {
+    const params = new URLSearchParams(window.location.search);
+    if (!hasColors || !color || !params.has("color") || params.get("color") === color) return;
+    params.set("color", color);
+    window.history.replaceState(window.history.state, "", `${pathname}?${params}${hash}`);
+  }, [hasColors, color, pathname, search, hash]);
+};
+
+const PromotionCallouts = ({ promotions }: Pick<ProductView, "promotions">) =>
+  promotions.length > 0 && (
+    <ul className={c.promos}>
+      {promotions.map(({ id, message }) => (
+        <li key={id} className={c.promo}>
+          <Icon name="tag" size="sm" />
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+
+const Accordion = ({ title, items, open }: { title: React.ReactNode; items: readonly string[]; open?: boolean }) =>
+  items.length > 0 && (
+    <details className={c.accordion} open={open}>
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </details>
+  );
+
+const BuyBox = ({
+  product,
+  selection,
+  current,
+}: {
+  product: ProductView;
+  selection: ReturnType<typeof useProductSelection>;
+  current: ReturnType<typeof purchase>;
+}) => {
+  const { selections, select } = selection;
+  const choice = choiceInWords(product, selections);
+  const [image] = imagesOfColor(product.images, selections.color);
+  return (
+    <section className={c.buy} aria-labelledby="product-name">
+      <p className={c.head}>
+        <FormattedMessage
+          id="product.item"
+          defaultMessage="Item {id}"
+          values={{ id: current.productId ?? product.id }}
+        />
+      </p>
+      <h1 className={c.title} id="product-name">
+        {product.name}
+      </h1>
+      <PriceBlock price={current.price} steps={current.steps} />
+      <ProductDescription key={product.id} text={product.description} />
+      <ProductPerks product={product} />
+      <div className={c.form}>
+        <VariantPickers product={product} selections={selections} onSelect={select} />
+        {product.mix ? (
+          <Link className={c.mix} to={product.mix.link}>
+            <FormattedMessage id="product.startMix" defaultMessage="Start a custom mix" />
+          </Link>
+        ) : (
+          <>
+            <FulfillmentSelector canShip={current.canShip} status={current.status} />
+            <StockMessage purchase={current} />
+            <PurchaseActions
+              key={product.id}
+              rules={quantityRules(product)}
+              disabled={!current.canShip}
+              addition={
+                current.productId === undefined
+                  ? undefined
+                  : {
+                      productId: current.productId,
+                      name: product.name,
+                      ...(choice && { choice }),
+                      ...(image && { image: image.src }),
+                    }
+              }
+            />
+          </>
+        )}
+      </div>
+      <PromotionCallouts promotions={product.promotions} />
+      <div>
+        <Accordion
+          title={<FormattedMessage id="product.inside" defaultMessage="What’s inside" />}
+          items={product.features}
+          open
+        />
+        <Accordion
+          title={<FormattedMessage id="product.goodToKnow" defaultMessage="Good to know" />}
+          items={product.details}
+        />
+      </div>
+    </section>
+  );
+};
+
+/** Everything about one product, and the way into the bag. */
+export default function ProductPage() {
+  const { product } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const selection = useProductSelection(product, { color: params.get("color"), size: params.get("size") });
+  const orderedId = product.variants.length > 0 ? selection.variant?.id : product.id;
+  const stock = useInventory(orderedId ? [orderedId] : []);
+  const current = purchase(product, selection.variant, orderedId ? stock[orderedId] : undefined);
+  const { color } = selection.selections;
+  useColorInAddress(product, color);
+  return (
+    <div className="wrap">
+      <div className={c.crumbs}>
+        <Breadcrumbs current={product.name} />
+      </div>
+      <div className={c.page}>
+        <ProductGallery
+          images={imagesOfColor(product.images, color)}
+          badge={current.badge}
+          color={product.color}
+          key={product.id}
+        />
+        <BuyBox product={product} selection={selection} current={current} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { writeSearchParams } from "#app/domain/search/search-params.ts";
+import type { SearchView } from "#app/domain/search/search-view.ts";
+import type { PageMeta } from "#app/route-module.tsx";
+
+/** What the page is made from: the results, or what of the address could not be understood. */
+export type SearchPageData = { view: SearchView; origin: string } | { problem: { part: string }; origin: string };
+
+/** Title, canonical address and structured data (BreadcrumbList, ItemList) of a results page. */
+export const searchMeta = (page: SearchPageData, { path }: { path: string }): PageMeta => {
+  if ("problem" in page) return { title: "Search", robots: "noindex" };
+  const { view, origin } = page;
+  const { category, state } = view;
+  const base = category ? `/category/${encodeURIComponent(category.id)}` : path.split("?")[0];
+  const name = category?.name ?? (state.query ? `Search results for ${state.query}` : "All sweets");
+  const first = writeSearchParams({ query: state.query, refinements: {}, start: state.start, size: state.size });
+  return {
+    title: name,
+    ...(category?.description && { description: category.description }),
+    canonicalPath: `${base}${first}`,
+    ...(category ? {} : { robots: "noindex, follow" }),
+    structuredData: [
+      breadcrumbList(origin, [...view.crumbs, { name, link: `${base}${category ? "" : first}` }]),
+      {
+        "@context": "https://schema.org",
+        "@type": "ItemList",
+        numberOfItems: view.total,
+        itemListElement: view.tiles.map((tile, index) => ({
+          "@type": "ListItem",
+          position: state.start + index + 1,
+          name: tile.name,
+          url: new URL(tile.link, origin).href,
+        })),
+      },
+    ],
+  };
+};
