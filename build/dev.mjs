@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { rspack } from "@rspack/core";
+import express from "express";
+import devMiddleware from "webpack-dev-middleware";
+import hotMiddleware from "webpack-hot-middleware";
+import { compileMessages } from "./compile-messages.mjs";
+import { outputFolder, projectFolder } from "./paths.mjs";
+import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
+
+/**
+ * `npm run dev`: the shop with hot reload. A changed component shows in the browser with the page's state kept, and the next
+ * rendered page has it too; a changed sandbox starts again.
+ */
+process.env.NODE_ENV = "development";
+const require = createRequire(import.meta.url);
+const port = Number(process.env.PORT ?? 3000);
+
+// What stands in the output folder is no production build from now on.
+mkdirSync(outputFolder, { recursive: true });
+rmSync(path.join(outputFolder, "stamp"), { force: true });
+await compileMessages();
+
+let sandbox;
+const startSandbox = () => {
+  const next = () => {
+    sandbox = spawn(process.execPath, ["build/out/sandbox.cjs"], {
+      cwd: projectFolder,
+      stdio: "inherit",
+      env: process.env,
+    });
+  };
+  if (!sandbox || sandbox.exitCode !== null) return next();
+  sandbox.removeAllListeners("exit");
+  sandbox.once("exit", next);
+  sandbox.kill("SIGTERM");
+};
+
+if (!process.env.COMMERCE_API_ORIGIN)
+  rspack(sandboxConfig({ dev: true })).watch({ aggregateTimeout: 200 }, (error, stats) => {
+    if (error || stats.hasErrors()) console.error(error ?? stats.toString("errors-only"));
+    else startSandbox();
+  });
+
+const server = serverConfig({ dev: true });
+server.entry = { server: "./server/development.ts" };
+const compiler = rspack([clientConfig({ dev: true }), server]);
+
+let storefront;
+compiler.hooks.done.tap("storefront", (stats) => {
+  if (stats.hasErrors()) return console.error(stats.toString("errors-only"));
+  const file = path.join(outputFolder, "server.cjs");
+  delete require.cache[file];
+  storefront = require(file).createDevelopmentStorefront();
+});
+
+const app = express();
+app.use(
+  devMiddleware(compiler, {
+    publicPath: "/static/",
+    writeToDisk: true,
+    serverSideRender: true,
+    stats: "errors-warnings",
+  }),
+);
+app.use(hotMiddleware(compiler.compilers[0], { log: false, path: "/__webpack_hmr" }));
+app.use((request, response) => {
+  if (storefront) storefront.listener(request, response);
+  else response.status(503).type("text/plain").send("The first build is still running.\n");
+});
+
+const listener = createServer(app);
+listener.once("error", (error) => {
+  console.error(error.code === "EADDRINUSE" ? `Port ${port} is already in use.` : error.message);
+  sandbox?.kill("SIGTERM");
+  process.exit(1);
+});
+listener.listen(port, () => console.log(`Storefront      http://localhost:${port} (development)`));
+
+const stop = () => {
+  sandbox?.kill("SIGTERM");
+  process.exit(0);
+};
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);

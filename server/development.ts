@@ -1,0 +1,27 @@
+import { routes } from "#app/routes.tsx";
+import { loadConfig } from "#config/load-config.ts";
+import { createServer, type Storefront } from "../ssr.ts";
+import { siteOperations } from "./api/site/site-operations.ts";
+import { createAssets } from "./assets.ts";
+import { createLogger } from "./middleware/logger.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
+import { createRenderer } from "./render/create-renderer.tsx";
+import { loadSecrets } from "./secrets.ts";
+
+/**
+ * The storefront for `npm run dev`: as in production, but no page is kept. The development server makes a new one from
+ * each build and serves the browser's files itself.
+ */
+export const createDevelopmentStorefront = (): Storefront => {
+  const config = loadConfig(process.env);
+  const log = createLogger(config.logLevel);
+  const assets = createAssets(process.cwd());
+  return createServer({
+    config,
+    secrets: loadSecrets(process.env),
+    log,
+    assets,
+    pageCache: createPageCache({ maxBytes: 1, freshSeconds: 0, staleSeconds: 0, onRefreshError: () => undefined }),
+    createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
+  });
+};
