@@ -1,4 +1,9 @@
 import type { Clock } from "#sandbox/clock.ts";
+import { seedInventory } from "#sandbox/inventory/inventory-seed.ts";
+import { seedPrices } from "#sandbox/prices/price-seed.ts";
+import { seedProducts } from "#sandbox/products/product-seed.ts";
+import { seedSearch } from "#sandbox/search/search-seed.ts";
+import { seedStores } from "#sandbox/stores/store-seed.ts";
 import type { Database } from "./connection.ts";
 import { seeds } from "./schema/seeds.ts";
 import { worldHash } from "./world-hash.ts";
@@ -7,7 +12,7 @@ import { worldHash } from "./world-hash.ts";
 export type Seeder = (database: Database, clock: Clock) => Promise<void>;
 
 /** Every domain's seeder; a domain comes after those it refers to. */
-const seeders: Seeder[] = [];
+const seeders: Seeder[] = [seedProducts, seedPrices, seedInventory, seedStores, seedSearch];
 
 /** Fills an empty database with the default world, all or nothing. A database that has a world is left as it is. */
 export const seedWorld = (database: Database, clock: Clock): Promise<void> =>

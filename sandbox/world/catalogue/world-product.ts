@@ -47,7 +47,7 @@ export interface WorldOption {
   name: string;
   /** Picture of this value; colors only. */
   picture?: PictureName;
-  /** `#rrggbb`; drawn as a swatch. */
+  /** Name of its swatch, a file `swatch-….svg` among the masters. */
   swatch?: string;
   /** Sold out in every size, in the warehouses. */
   soldOut?: true;

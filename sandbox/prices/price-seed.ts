@@ -1,0 +1,63 @@
+import type { Database } from "#sandbox/database/connection.ts";
+import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
+import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
+import type { WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+
+const usSites = ["WickettPlumUS", "WickettPlumBusiness", "WickettPlumFundraising"];
+
+const books: (typeof priceBooks.$inferInsert)[] = [
+  { id: "usd-list-prices", name: "List prices in US dollars", currency: "USD", kind: "list", siteIds: usSites },
+  { id: "usd-sale-prices", name: "Sale prices in US dollars", currency: "USD", kind: "sale", siteIds: usSites },
+  {
+    id: "cad-list-prices",
+    name: "List prices in Canadian dollars",
+    currency: "CAD",
+    kind: "list",
+    siteIds: ["WickettPlumCA"],
+  },
+  {
+    id: "cad-sale-prices",
+    name: "Sale prices in Canadian dollars",
+    currency: "CAD",
+    kind: "sale",
+    siteIds: ["WickettPlumCA"],
+  },
+  {
+    id: "usd-fundraising-prices",
+    name: "What fundraising groups pay",
+    currency: "USD",
+    kind: "sale",
+    siteIds: ["WickettPlumFundraising"],
+    customerGroup: "fundraising",
+  },
+];
+
+/** The Canadian price of an American one: a third more, on the next half dollar. */
+const canadianCents = (priceCents: number) => Math.ceil((priceCents * 4) / 3 / 50) * 50;
+
+const pricesOf = (product: WorldProduct): (typeof prices.$inferInsert)[] => {
+  const variants = variantsOf(product);
+  const orderable = variants.length > 0 ? variants : [{ ...product, priceCents: product.priceCents ?? 0 }];
+  return orderable.flatMap(({ id, priceCents, salePriceCents }) => {
+    const inBooks = (kind: "list" | "sale", minQuantity: number, cents: number) => [
+      { priceBookId: `usd-${kind}-prices`, productId: id, minQuantity, priceCents: cents },
+      { priceBookId: `cad-${kind}-prices`, productId: id, minQuantity, priceCents: canadianCents(cents) },
+    ];
+    const fundraising = product.fundraisingPriceCents;
+    return [
+      ...inBooks("list", 1, priceCents),
+      ...(product.tiers ?? []).flatMap((tier) => inBooks("list", tier.minQuantity, tier.priceCents)),
+      ...(salePriceCents === undefined ? [] : inBooks("sale", 1, salePriceCents)),
+      ...(fundraising === undefined
+        ? []
+        : [{ priceBookId: "usd-fundraising-prices", productId: id, minQuantity: 1, priceCents: fundraising }]),
+    ];
+  });
+};
+
+/** Puts price books and prices of the world into their tables. */
+export const seedPrices = async (database: Database): Promise<void> => {
+  await database.sql.insert(priceBooks).values(books);
+  await database.sql.insert(prices).values(catalogue.files.flatMap((file) => file.products.flatMap(pricesOf)));
+};

@@ -1,0 +1,207 @@
+import type { Database } from "#sandbox/database/connection.ts";
+import * as tables from "#sandbox/database/schema/products.ts";
+import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { pictures } from "#sandbox/world/catalogue/pictures.ts";
+import { variantsOf, type WorldVariant } from "#sandbox/world/catalogue/variants.ts";
+import { siteIds, type WorldFlag, type WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+
+const BRAND = "Wickett & Plum";
+
+/** Which custom attribute a flag of the world sets. */
+const flagAttributes: Record<WorldFlag, string> = {
+  meltable: "c_isMeltable",
+  kosher: "c_isKosher",
+  dairyFree: "c_isDairyFree",
+  nutFree: "c_isNutFree",
+  glutenFree: "c_isGlutenFree",
+  onlineOnly: "c_isOnlineOnly",
+  inShopOnly: "c_isInShopOnly",
+  comingSoon: "c_isComingSoon",
+  customMix: "c_isCustomMix",
+  new: "c_isNew",
+  backIn: "c_isBackIn",
+  giftCard: "c_isGiftCard",
+  noPickup: "c_isNotForPickup",
+  notifyMe: "c_isShowBackInStock",
+  subscription: "c_enableSubscription",
+  impulse: "c_ogEnableImpulseUpsell",
+  case: "c_isCase",
+};
+
+const isOnSale = (product: WorldProduct) =>
+  product.salePriceCents !== undefined || (product.sizes ?? []).some(({ salePriceCents }) => salePriceCents);
+
+const optionNames = (options: { name: string }[] | undefined) =>
+  options && options.length > 0 ? options.map(({ name }) => name) : undefined;
+
+/** Custom attributes of a product; an absent flag is false. */
+const attributesOf = (product: WorldProduct, variants: WorldVariant[]): Record<string, unknown> => {
+  const flags = Object.entries(flagAttributes).map(([flag, attribute]) => [
+    attribute,
+    product.flags.includes(flag as WorldFlag),
+  ]);
+  const isPickupOffered = !product.flags.some((flag) => ["onlineOnly", "noPickup", "giftCard"].includes(flag));
+  const defaultVariant = variants.find(({ values }) => values["size"] === product.defaultSize) ?? variants[0];
+  return {
+    ...Object.fromEntries(flags),
+    c_availableForInStorePickup: isPickupOffered && !product.flags.includes("comingSoon"),
+    c_isWarmWeatherFriendly: !product.flags.includes("meltable") && !product.flags.includes("giftCard"),
+    c_isSale: isOnSale(product),
+    c_rating: product.rating,
+    c_reviewCount: product.reviews,
+    c_bvProductId: product.id,
+    c_popularity: product.popularity,
+    c_windowColor: product.windowColor,
+    c_productIngredients: product.ingredients,
+    c_allergens: product.allergens,
+    c_tabFeatures: `<ul>${product.features.map((feature) => `<li>${feature}</li>`).join("")}</ul>`,
+    c_tabDetails: `<ul><li>${product.allergens}</li><li>Best within five weeks, somewhere cool and dark.</li></ul>`,
+    c_refinementType: product.kind,
+    ...(product.badge ? { c_badge: product.badge } : {}),
+    ...(product.quantityLimit ? { c_quantityLimit: product.quantityLimit } : {}),
+    ...(defaultVariant ? { c_defaultVariantId: defaultVariant.id } : {}),
+    ...Object.fromEntries(
+      (
+        [
+          ["c_refinementSize", optionNames(product.sizes)],
+          ["c_refinementColor", optionNames(product.colors)],
+          ["c_refinementWrap", optionNames(product.wraps)],
+          ["c_refinementCollection", optionNames(product.collections)],
+        ] as const
+      ).filter(([, names]) => names !== undefined),
+    ),
+  };
+};
+
+const upcOf = (position: number) => `8500${String(1000000 + position * 17).padStart(8, "0")}`;
+
+const rowsOf = (product: WorldProduct, position: number): (typeof tables.products.$inferInsert)[] => {
+  const variants = variantsOf(product);
+  const shared = {
+    name: product.name,
+    brand: BRAND,
+    shortDescription: product.short,
+    longDescription: product.copy,
+    pageTitle: `${product.name} | ${BRAND}`,
+    pageDescription: product.short,
+    taxClass: product.taxClass ?? "candy",
+    online: true,
+    siteIds: [...(product.sites ?? siteIds)],
+    primaryCategoryId: product.category,
+    minOrderQuantity: product.minOrderQuantity ?? 1,
+    stepQuantity: product.stepQuantity ?? 1,
+  };
+  return [
+    {
+      ...shared,
+      id: product.id,
+      type: variants.length > 0 ? "master" : "item",
+      masterId: null,
+      weightGrams: product.weightGrams ?? variants[0]?.weightGrams ?? 0,
+      upc: upcOf(position * 40),
+      position: position * 40,
+      variationValues: {},
+      attributes: attributesOf(product, variants),
+    },
+    ...variants.map((variant, index) => ({
+      ...shared,
+      id: variant.id,
+      type: "variant" as const,
+      masterId: product.id,
+      weightGrams: variant.weightGrams,
+      upc: upcOf(position * 40 + index + 1),
+      position: position * 40 + index + 1,
+      variationValues: variant.values,
+      attributes: {},
+    })),
+  ];
+};
+
+const variationsOf = (product: WorldProduct) =>
+  (
+    [
+      ["collection", "Collection", product.collections],
+      ["size", "Size", product.sizes],
+      ["wrap", "Gift wrap", product.wraps],
+      ["color", "Color", product.colors],
+    ] as const
+  ).flatMap(([attributeId, name, values], position) =>
+    values && values.length > 0 ? [{ productId: product.id, attributeId, name, position, values }] : [],
+  );
+
+const imagesOf = (product: WorldProduct): (typeof tables.productImages.$inferInsert)[] => {
+  const own = product.pictures.map((name) => ({ name, attributeId: null, value: null }));
+  const colored = (product.colors ?? []).flatMap(({ id, picture }) =>
+    picture ? [{ name: picture, attributeId: "color", value: id }] : [],
+  );
+  return [...own, ...colored].map(({ name, attributeId, value }, position) => ({
+    productId: product.id,
+    position,
+    file: pictures[name].file,
+    alt: pictures[name].alt,
+    attributeId,
+    value,
+  }));
+};
+
+/** Puts categories, products, variants and pictures of the world into their tables. */
+export const seedProducts = async (database: Database): Promise<void> => {
+  const { sql } = database;
+  const products = catalogue.files.flatMap((file) => file.products);
+
+  await sql.insert(tables.categories).values(
+    catalogue.categories.map((category, position) => ({
+      id: category.id,
+      parentId: category.parent,
+      name: category.name,
+      description: category.description,
+      pageTitle: `${category.name} | ${BRAND}`,
+      pageDescription: category.description,
+      imageFile: category.picture ? pictures[category.picture].file : null,
+      position,
+      online: true,
+      attributes: { c_showInMenu: category.showInMenu, c_routeUrl: `/category/${category.id}` },
+    })),
+  );
+  await sql.insert(tables.products).values(products.flatMap((product, index) => rowsOf(product, index + 1)));
+  await sql.insert(tables.productCategories).values(
+    products.flatMap((product) =>
+      [...new Set([product.category, ...(product.also ?? [])])].map((categoryId, position) => ({
+        productId: product.id,
+        categoryId,
+        position,
+      })),
+    ),
+  );
+  await sql.insert(tables.productImages).values(products.flatMap(imagesOf));
+
+  const variations = products.flatMap(variationsOf);
+  await sql.insert(tables.variationAttributes).values(variations.map(({ values: _values, ...attribute }) => attribute));
+  await sql.insert(tables.variationValues).values(
+    variations.flatMap(({ productId, attributeId, values }) =>
+      values.map(({ id, name, ...option }, position) => ({
+        productId,
+        attributeId,
+        value: id,
+        name,
+        swatchFile: "swatch" in option && option.swatch ? `swatch-${option.swatch}.svg` : null,
+        position,
+      })),
+    ),
+  );
+
+  const texts = products.flatMap(({ id, canadian }) =>
+    canadian
+      ? [
+          {
+            productId: id,
+            locale: "en-CA",
+            name: canadian.name ?? null,
+            shortDescription: canadian.short ?? null,
+            longDescription: canadian.copy ?? null,
+          },
+        ]
+      : [],
+  );
+  if (texts.length > 0) await sql.insert(tables.productTexts).values(texts);
+};

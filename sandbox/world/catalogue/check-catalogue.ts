@@ -1,0 +1,79 @@
+import { pictures } from "./pictures.ts";
+import { variantsOf } from "./variants.ts";
+import type { WorldCatalogue, WorldProduct } from "./world-product.ts";
+
+const words = (text: string) => text.trim().split(/\s+/).length;
+const isCents = (value: number | undefined) => value === undefined || (Number.isInteger(value) && value >= 0);
+const URL_SAFE = /^[a-z0-9-]+$/;
+
+/** What is wrong with one product, as `[field, message]`. */
+const faultsOf = (product: WorldProduct, categoryIds: ReadonlySet<string>): [string, string][] => {
+  const faults: [string, string][] = [];
+  const expect = (holds: boolean, field: string, message: string) => {
+    if (!holds) faults.push([field, message]);
+  };
+  expect(URL_SAFE.test(product.id), "id", `'${product.id}' may hold lower-case letters, digits and hyphens only`);
+  expect(product.name.trim() !== "", "name", "is empty");
+  const length = words(product.copy);
+  expect(length >= 30 && length <= 100, "copy", `has ${length} words; 30 to 100 are wanted`);
+  for (const category of [product.category, ...(product.also ?? [])])
+    expect(categoryIds.has(category), "category", `'${category}' is not a category`);
+  expect(product.pictures.length > 0, "pictures", "names no picture");
+  for (const name of product.pictures) expect(name in pictures, "pictures", `'${name}' is not a picture`);
+  expect(product.ingredients.trim() !== "", "ingredients", "is empty");
+  expect(product.rating >= 0 && product.rating <= 5, "rating", `${product.rating} is not between 0 and 5`);
+  expect(product.popularity >= 0 && product.popularity <= 100, "popularity", "is not between 0 and 100");
+
+  const variants = variantsOf(product);
+  const orderable = variants.length > 0 ? variants : [product];
+  for (const { priceCents, salePriceCents, weightGrams } of orderable) {
+    expect(
+      priceCents !== undefined && isCents(priceCents),
+      "priceCents",
+      `${priceCents} is not a whole number of cents`,
+    );
+    expect(isCents(salePriceCents), "salePriceCents", `${salePriceCents} is not a whole number of cents`);
+    expect(
+      salePriceCents === undefined || salePriceCents < (priceCents ?? 0),
+      "salePriceCents",
+      `${salePriceCents} is not below the price`,
+    );
+    expect((weightGrams ?? 0) > 0, "weightGrams", "is not above 0");
+  }
+  expect(variants.length > 0 || product.stock !== undefined, "stock", "is missing");
+  expect(new Set(variants.map(({ id }) => id)).size === variants.length, "sizes", "give two variants the same id");
+  expect(
+    product.defaultSize === undefined || (product.sizes ?? []).some(({ id }) => id === product.defaultSize),
+    "defaultSize",
+    `'${product.defaultSize}' is not one of the sizes`,
+  );
+  const steps = [1, ...(product.tiers ?? []).map(({ minQuantity }) => minQuantity)];
+  expect(
+    steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0)),
+    "tiers",
+    "do not rise in quantity",
+  );
+  return faults;
+};
+
+/**
+ * Gives the catalogue back when it is sound. Throws one error that lists everything wrong with it, each line naming
+ * file, product and field.
+ */
+export const checkCatalogue = (catalogue: WorldCatalogue): WorldCatalogue => {
+  const categoryIds = new Set(catalogue.categories.map(({ id }) => id));
+  const messages = catalogue.categories
+    .filter(({ parent }) => parent !== null && !categoryIds.has(parent))
+    .map(({ id, parent }) => `categories.ts: category ${id}: parent: '${parent}' is not a category`);
+  const seen = new Map<string, string>();
+  for (const { file, products } of catalogue.files)
+    for (const product of products) {
+      const earlier = seen.get(product.id);
+      if (earlier) messages.push(`${file}: product ${product.id}: id: is used in ${earlier} already`);
+      seen.set(product.id, file);
+      for (const [field, message] of faultsOf(product, categoryIds))
+        messages.push(`${file}: product ${product.id}: ${field}: ${message}`);
+    }
+  if (messages.length > 0) throw new Error(`The catalogue of the world is not sound.\n${messages.join("\n")}`);
+  return catalogue;
+};
