@@ -1,8 +1,16 @@
 import type { Config } from "#config/load-config.ts";
 import type { Secrets } from "#server/secrets.ts";
+import { type CardForm, createCardForm } from "./card-form.ts";
+import { type Content, createContent } from "./content.ts";
 
 /** The adapters of the third parties, one member each. */
-export interface Vendors {}
+export interface Vendors {
+  cardForm: CardForm;
+  content: Content;
+}
 
 /** Makes every adapter from configuration and secrets; opens no connection. */
-export const createVendors = (_options: { config: Config; secrets: Secrets }): Vendors => ({});
+export const createVendors = ({ config, secrets }: { config: Config; secrets: Secrets }): Vendors => ({
+  cardForm: createCardForm({ config: config.thirdParties.cardForm, secrets }),
+  content: createContent({ config: config.thirdParties.content }),
+});

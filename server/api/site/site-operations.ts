@@ -1,3 +1,6 @@
+import { basketCard } from "./basket-card.ts";
+import { cardContext } from "./card-context.ts";
+import { contentOperations } from "./content.ts";
 import { customerRegister } from "./customer-register.ts";
 import { sessionOperations } from "./session.ts";
 import type { SiteOperation } from "./site-operation.ts";
@@ -9,5 +12,8 @@ export const siteOperations: SiteOperation[] = [
   ...sessionOperations,
   customerRegister,
   sitePreferences,
+  cardContext,
+  basketCard,
+  ...contentOperations,
   ...storeOperations,
 ];

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { CardFormProblem } from "#server/vendors/card-form.ts";
+import { createRateLimit } from "#server/vendors/rate-limit.ts";
+import { refuse } from "../upstream-problem.ts";
+import type { SiteOperation } from "./site-operation.ts";
+
+const CONTEXTS_PER_SHOPPER = 20;
+const WINDOW_MS = 15 * 60 * 1000;
+
+const limit = createRateLimit({ limit: CONTEXTS_PER_SHOPPER, windowMs: WINDOW_MS });
+
+/** The refusal that tells a shopper's page what is wrong with card entry; never holds a token. */
+export const cardProblem = (error: unknown): unknown => {
+  if (!(error instanceof CardFormProblem)) return error;
+  return error.kind === "unavailable"
+    ? refuse(503, "card-form-unavailable", "Service Unavailable", "Card entry is unavailable.")
+    : refuse(400, error.kind, "Bad Request", error.message);
+};
+
+/**
+ * `POST card-context`: `{ captureContext }`, the signed permission to enter one card. For shoppers with a session
+ * only, and 20 in 15 minutes at most, because card testers look for such an address.
+ */
+export const cardContext: SiteOperation = {
+  method: "POST",
+  path: "card-context",
+  handle: async (context) => {
+    if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Entering a card needs a session.");
+    if (!limit.allows(createHash("sha256").update(context.bearerToken).digest("base64")))
+      throw refuse(429, "too-many-requests", "Too Many Requests", "Too many transaction attempts");
+    await context.custom({ api: "site-preferences", path: "site-preferences" });
+    try {
+      return { captureContext: await context.vendors.cardForm.captureContext() };
+    } catch (error) {
+      throw cardProblem(error);
+    }
+  },
+};

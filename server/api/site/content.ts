@@ -1,0 +1,65 @@
+import { type ContentItem, ContentUnavailable } from "#server/vendors/content.ts";
+import { refuse } from "../upstream-problem.ts";
+import type { SiteContext, SiteOperation } from "./site-operation.ts";
+
+const CACHE_SECONDS = 60;
+const MAX_KEY_CHARACTERS = 300;
+
+/** What navigation and footer are while the content service has never answered. */
+const bundledMenu = [
+  { id: "newarrivals", menuDefinition: { displayName: "New Arrivals", pageLink: "newarrivals", showInMenu: true } },
+  { id: "search", menuDefinition: { displayName: "Everything", pageLink: "/search", showInMenu: true } },
+];
+
+const load = async (context: SiteContext, key: string): Promise<ContentItem | null> => {
+  try {
+    return await context.vendors.content.byKey(key, context.site.locale);
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    context.log.warn({ key, reason: String(error.cause) }, "content is unavailable");
+    throw refuse(503, "content-unavailable", "Service Unavailable", "The content service did not answer.");
+  }
+};
+
+const loadOrNull = (context: SiteContext, key: string): Promise<ContentItem | null> =>
+  load(context, key).catch(() => null);
+
+/** `GET content/<key>`: one managed item with everything it contains; 404 when there is none, 503 when it cannot be known. */
+const contentByKey: SiteOperation = {
+  method: "GET",
+  path: "content/*key",
+  cacheSeconds: CACHE_SECONDS,
+  handle: async (context, { params }) => {
+    const key = params.key ?? "";
+    if (key.length > MAX_KEY_CHARACTERS || /[\0-\x1f]|(^|\/)\.\.?(\/|$)/.test(key))
+      throw refuse(400, "bad-request", "Bad Request", "The content key is not well formed.");
+    const item = await load(context, key);
+    if (!item) throw refuse(404, "content-not-found", "Not Found", "There is no content of that key.");
+    return item;
+  },
+};
+
+/** `GET nav-menu`: `{ menuItems }`; a small bundled menu while the content service is away. */
+const navMenu: SiteOperation = {
+  method: "GET",
+  path: "nav-menu",
+  cacheSeconds: CACHE_SECONDS,
+  handle: async (context) => {
+    const item = await loadOrNull(context, "navigation");
+    return { menuItems: Array.isArray(item?.menuItems) ? item.menuItems : bundledMenu };
+  },
+};
+
+/** `GET footer`: `{ columns, newsletterText, social }`; without columns while the content service is away. */
+const footer: SiteOperation = {
+  method: "GET",
+  path: "footer",
+  cacheSeconds: CACHE_SECONDS,
+  handle: async (context) => {
+    const { _meta, ...fields } = (await loadOrNull(context, "footer")) ?? { _meta: null, columns: [] };
+    return fields;
+  },
+};
+
+/** Managed content for the shop's pages and its shell. */
+export const contentOperations: SiteOperation[] = [navMenu, footer, contentByKey];

@@ -1,0 +1,106 @@
+import { LRUCache } from "lru-cache";
+import type { ContentConfig } from "#config/load-config.ts";
+
+/** A managed item, its linked items inlined and its pictures resolved to addresses. */
+export interface ContentItem {
+  _meta: { name?: string; schema: string; deliveryId?: string; deliveryKey?: string };
+  [field: string]: unknown;
+}
+
+/** The delivery service could not answer and no earlier copy is at hand. */
+export class ContentUnavailable extends Error {
+  constructor(options?: ErrorOptions) {
+    super("The content service did not answer.", options);
+    this.name = "ContentUnavailable";
+  }
+}
+
+export interface Content {
+  /**
+   * The item of that key in that language, or null when there is none. A failing service is covered by the last good
+   * copy. @throws ContentUnavailable without such a copy
+   */
+  byKey(key: string, locale: string): Promise<ContentItem | null>;
+}
+
+interface Kept {
+  item: ContentItem | null;
+  freshUntil: number;
+}
+
+const FRESH_MS = 60_000;
+const MISSING_FRESH_MS = 30_000;
+const KEEP_MS = 24 * 60 * 60 * 1000;
+const MAX_KEPT = 1000;
+const MAX_ANSWER_CHARACTERS = 2_000_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isImage = (value: unknown): value is { name: string; endpoint: string } =>
+  isRecord(value) &&
+  isRecord(value._meta) &&
+  String(value._meta.schema).endsWith("#/definitions/image-link") &&
+  typeof value.name === "string" &&
+  typeof value.endpoint === "string";
+
+const isItem = (value: unknown): value is ContentItem =>
+  isRecord(value) && isRecord(value._meta) && typeof value._meta.schema === "string";
+
+/** Replaces `{ image: <image link>, … }` by `{ url, … }` on the configured media origin, at any depth. */
+const withAddresses = (value: unknown, mediaOrigin: string): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => withAddresses(entry, mediaOrigin));
+  if (!isRecord(value)) return value;
+  const { image, ...others } = value;
+  const fields = isImage(image)
+    ? { url: `${mediaOrigin}/i/${encodeURIComponent(image.endpoint)}/${encodeURIComponent(image.name)}`, ...others }
+    : value;
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, withAddresses(field, mediaOrigin)]));
+};
+
+/** Managed content (Amplience Content Delivery v2) with a memory that is fresh for a minute and serves for a day. */
+export const createContent = ({ config, now = Date.now }: { config: ContentConfig; now?: () => number }): Content => {
+  const kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
+  const pending = new Map<string, Promise<ContentItem | null>>();
+
+  const request = async (key: string, locale: string): Promise<ContentItem | null> => {
+    const path = key.split("/").map(encodeURIComponent).join("/");
+    const query = new URLSearchParams({ depth: "all", format: "inlined", locale: `${locale},en-US,*` });
+    const response = await fetch(`${config.baseUrl}/key/${path}?${query.toString()}`, {
+      redirect: "error",
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(config.timeoutMs),
+    });
+    const text = await response.text();
+    if (response.status === 404) return null;
+    if (!response.ok || text.length > MAX_ANSWER_CHARACTERS) throw new Error(`status ${response.status}`);
+    const { content } = JSON.parse(text) as { content?: unknown };
+    if (!isItem(content)) throw new Error("not a content item");
+    return withAddresses(content, config.mediaOrigin) as ContentItem;
+  };
+
+  const load = async (cacheKey: string, key: string, locale: string): Promise<ContentItem | null> => {
+    try {
+      const item = await request(key, locale);
+      kept.set(cacheKey, { item, freshUntil: now() + (item ? FRESH_MS : MISSING_FRESH_MS) });
+      return item;
+    } catch (cause) {
+      const lastGood = kept.get(cacheKey);
+      if (lastGood && now() - lastGood.freshUntil < KEEP_MS) return lastGood.item;
+      throw new ContentUnavailable({ cause });
+    } finally {
+      pending.delete(cacheKey);
+    }
+  };
+
+  return {
+    async byKey(key, locale) {
+      const cacheKey = `${locale} ${key}`;
+      const known = kept.get(cacheKey);
+      if (known && now() < known.freshUntil) return known.item;
+      const loading = pending.get(cacheKey) ?? load(cacheKey, key, locale);
+      pending.set(cacheKey, loading);
+      return loading;
+    },
+  };
+};
