@@ -1,0 +1,19 @@
+import { listItems, plainText } from "./plain-text.ts";
+
+test.each([
+  ["<p>Hello <b>there</b></p>", "Hello there"],
+  ["a &amp; b &#39;c&#39; &#x2014; &unknown;", "a & b 'c' — &unknown;"],
+  ["<script>alert(1)</script>x<style>b{}</style>", "x"],
+  ["<img src=x onerror=alert(1)>", ""],
+  ["&#0; &#9999999999;", "&#0; &#9999999999;"],
+])("%s reads as %j", (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test.each([
+  ["<ul><li>One</li><li class='x'>Two</li></ul>", ["One", "Two"]],
+  ["Just words", ["Just words"]],
+  ["", []],
+])("the list %s has the items %j", (html, items) => {
+  expect(listItems(html)).toEqual(items);
+});

@@ -1,0 +1,20 @@
+import { imageUrl, srcSet } from "./image-url.ts";
+
+test.each([
+  ["https://i.example/a.jpg", { width: 459 }, "https://i.example/a.jpg?sw=459&q=80"],
+  ["https://i.example/a.png", { width: 459 }, "https://i.example/a.jpg?sw=459&q=80&sfrm=png"],
+  [
+    "https://i.example/A.PNG?sw=9",
+    { width: 76, height: 88, quality: 60 },
+    "https://i.example/A.jpg?sw=76&sh=88&q=60&sfrm=png",
+  ],
+  ["https://i.example/a.webp?x=1", { width: 10.4 }, "https://i.example/a.webp?sw=10&q=80"],
+])("%s as %j is %s", (base, size, url) => {
+  expect(imageUrl(base, size)).toBe(url);
+});
+
+test("a srcset lists every width", () => {
+  expect(srcSet("https://i.example/a.jpg", [548, 636])).toBe(
+    "https://i.example/a.jpg?sw=548&q=80 548w, https://i.example/a.jpg?sw=636&q=80 636w",
+  );
+});

@@ -1,0 +1,95 @@
+import {
+  BadSearchAddress,
+  readPriceRange,
+  readSearchParams,
+  refineArguments,
+  toggleRefinement,
+  withSort,
+  writeSearchParams,
+} from "./search-params.ts";
+
+const read = (search: string) => readSearchParams(new URLSearchParams(search));
+const start = { query: "", refinements: {}, start: 0, size: 24 };
+
+test.each([
+  ["", start],
+  ["q=%20dark%20", { ...start, query: "dark" }],
+  [
+    "refine1=c_refinementType=bonbons|truffles",
+    { ...start, refinements: { c_refinementType: ["bonbons", "truffles"] } },
+  ],
+  ["refine2=b=2&refine1=a=1", { ...start, refinements: { a: ["1"], b: ["2"] } }],
+  ["refine1=a=1&refine2=a=2|1", { ...start, refinements: { a: ["1", "2"] } }],
+  ["refine1=price=(10..25)&sort=price-asc", { ...start, refinements: { price: ["(10..25)"] }, sort: "price-asc" }],
+  ["refine1=c_isSale=true|false", { ...start, refinements: { c_isSale: ["true"] } }],
+  ["start=24&sz=48", { ...start, start: 24, size: 48 }],
+  ["sz=0", { ...start, size: 1 }],
+  ["sz=5000", { ...start, size: 999 }],
+  ["utm_source=mail&refined=no", start],
+])("the address ?%s", (search, state) => {
+  expect(read(search)).toEqual(state);
+});
+
+test("a query of 500 characters and more is safe", () => {
+  expect(read(`q=${"x".repeat(500)}`).query).toHaveLength(500);
+  expect(read(`q=${"x".repeat(5000)}`).query).toHaveLength(500);
+  expect(read("q=%3Cscript%3E").query).toBe("<script>");
+});
+
+test.each([
+  ["refine1=nonsense", "refinement"],
+  ["refine1==x", "refinement"],
+  ["refine1=a=", "refinement"],
+  ["refine1=a=|", "refinement"],
+  ["refine1=1%27%20OR%201=1", "refinement"],
+  ["refine1=price=cheap", "price"],
+  ["refine1=price=(25..10)", "price"],
+  ["refine1=price=(1..2)|(3..4)", "price"],
+  ["start=-1", "number"],
+  ["start=x", "number"],
+  ["sz=1.5", "number"],
+  [Array.from({ length: 9 }, (_, index) => `refine${index + 1}=a${index}=1`).join("&"), "tooMany"],
+])("the address ?%s is bad: %s", (search, reason) => {
+  expect(() => read(search)).toThrow(BadSearchAddress);
+  expect(() => read(search)).toThrow(expect.objectContaining({ reason }));
+});
+
+test.each([
+  [start, ""],
+  [{ ...start, query: "dark & milk" }, "?q=dark+%26+milk"],
+  [{ ...start, refinements: { a: ["1", "2"], b: ["3"] } }, "?refine1=a%3D1%7C2&refine2=b%3D3"],
+  [{ ...start, sort: "price-asc", start: 24, size: 48 }, "?sort=price-asc&start=24&sz=48"],
+])("the state %j is written as %s and read back", (state, search) => {
+  expect(writeSearchParams(state)).toBe(search);
+  expect(read(search)).toEqual(state);
+});
+
+test.each([
+  ["is added", {}, "c_type", "bars", { c_type: ["bars"] }],
+  ["joins others", { c_type: ["bars"] }, "c_type", "brittle", { c_type: ["bars", "brittle"] }],
+  ["is taken back", { c_type: ["bars", "brittle"] }, "c_type", "bars", { c_type: ["brittle"] }],
+  ["leaves with the last one", { c_type: ["bars"], b: ["1"] }, "c_type", "bars", { b: ["1"] }],
+  ["replaces another price", { price: ["(0..10)"] }, "price", "(10..25)", { price: ["(10..25)"] }],
+])("a value %s and the offset is dropped", (_, refinements, attribute, value, expected) => {
+  const next = toggleRefinement({ ...start, refinements, start: 48, size: 48 }, attribute, value);
+  expect(next).toEqual({ ...start, refinements: expected });
+});
+
+test("another order begins with the first product; the ordinary one is not written", () => {
+  expect(withSort({ ...start, start: 24 }, "price-asc")).toEqual({ ...start, sort: "price-asc" });
+  expect(withSort({ ...start, sort: "price-asc" }, "featured-items").sort).toBeUndefined();
+});
+
+test("the API gets the category first and one argument for each refinement", () => {
+  expect(refineArguments({ a: ["1", "2"] }, "bonbons")).toEqual(["cgid=bonbons", "a=1|2"]);
+  expect(refineArguments({})).toEqual([]);
+});
+
+test.each([
+  ["(10..25)", { from: 10, to: 25 }],
+  ["(0.01..10)", { from: 0.01, to: 10 }],
+  ["10..25", null],
+  ["(a..b)", null],
+])("the price range %s", (value, range) => {
+  expect(readPriceRange(value)).toEqual(range);
+});
