@@ -11,7 +11,7 @@ const swc = [
   },
 ];
 
-/** Packages that ship only ES modules and must be turned into CommonJS for Jest. */
+/** Packages that ship only ES modules, or import modules while they run, and must be turned into CommonJS for Jest. */
 const esm = [
   "react-intl",
   "@formatjs",
@@ -20,6 +20,7 @@ const esm = [
   "@mswjs/interceptors",
   "until-async",
   "jose",
+  "@salesforce/commerce-sdk-isomorphic",
   "@electric-sql",
 ];
 

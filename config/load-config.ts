@@ -142,7 +142,7 @@ const isLoopback = (address: string) =>
 
 const configuredSites = (env: Environment, publicOrigin: string): SiteConfig[] => {
   const { protocol, port: publicPort, hostname } = new URL(publicOrigin);
-  return defaultSites.map((site, index) => {
+  const configured = defaultSites.map((site, index): SiteConfig => {
     const suffix = site.alias.toUpperCase();
     const fallback = index === 0 && !site.hosts.includes(hostname) ? [hostname, ...site.hosts] : site.hosts;
     const hosts = list(env[`SITE_HOSTS_${suffix}`]) ?? fallback;
@@ -158,6 +158,12 @@ const configuredSites = (env: Environment, publicOrigin: string): SiteConfig[] =
       }),
     };
   });
+  return configured.map((site) => ({
+    ...site,
+    tabs: site.tabs.map((tab) =>
+      "siteId" in tab ? { ...tab, href: configured.find(({ id }) => id === tab.siteId)?.origin } : tab,
+    ),
+  }));
 };
 
 /**

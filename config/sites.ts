@@ -1,5 +1,6 @@
-/** One entry of the header's tab strip: a shop of ours, or a page elsewhere. */
-export type SiteTab = { label: string; siteId: string } | { label: string; href: string; external: true };
+/** One entry of the header's tab strip: a shop of ours with its origin as `loadConfig` finds it, or a page elsewhere. */
+export type SiteTab =
+  { label: string; siteId: string; href?: string } | { label: string; href: string; external: true };
 
 /** What differs from one shop to the next. Plain data; the browser gets the whole of it. */
 export interface SiteConfig {

@@ -22,9 +22,12 @@ const answer = (context: SiteContext, tokens: ShopperTokens) => {
   return { accessToken, expiresInSeconds, customerId, registered, usid };
 };
 
+const refreshKey = ({ config, site }: SiteContext, refreshToken: string): string =>
+  createHash("sha256").update(`${config.commerce.origin}\n${site.id}\n${refreshToken}`).digest("base64");
+
 /** One refresh per refresh token, however many tabs ask; a failed one is not remembered. */
 const refreshOnce = (context: SiteContext, refreshToken: string): Promise<ShopperTokens> => {
-  const key = createHash("sha256").update(`${context.site.id}\n${refreshToken}`).digest("base64");
+  const key = refreshKey(context, refreshToken);
   const known = refreshes.get(key);
   if (known) return known;
   const started = loginOf(context).refresh(refreshToken);
@@ -92,6 +95,7 @@ const logout: SiteOperation = {
     if (stored) {
       try {
         await service.logout(await refreshOnce(context, stored.refreshToken));
+        refreshes.delete(refreshKey(context, stored.refreshToken));
       } catch (error) {
         context.log.warn({ err: error }, "The login service did not revoke the tokens.");
       }

@@ -1,0 +1,132 @@
+import request from "supertest";
+import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
+
+let backend: TestBackend;
+let shop: ReturnType<typeof createTestStorefront>;
+
+beforeEach(async () => {
+  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "300" });
+  shop = createTestStorefront(backend.config);
+});
+afterEach(() => backend.close());
+
+const basket = "/mobify/proxy/ocapi/s/WickettPlumUS/dw/shop/v23_2/baskets/b1";
+
+test("the Shop API is reached with method override, token, client id and body; our session cookies stay here", async () => {
+  backend.app.post("/s/:site/dw/shop/:version/baskets/:id", (_request, response) => {
+    response.set("etag", '"7"').json({ _v: "23.2", basket_id: "b1" });
+  });
+  const answer = await request(shop.listener)
+    .post(`${basket}?locale=en-US`)
+    .set({
+      "x-http-method-override": "PATCH",
+      "x-dw-client-id": "client",
+      authorization: `Bearer ${testAccessToken("june")}`,
+      cookie:
+        "dwsid=abc; cc-nx_WickettPlumUS=refresh; cc-nx-g_WickettPlumUS=r; usid_WickettPlumUS=u; session_WickettPlumUS=guest",
+      origin: "http://localhost:3000",
+    })
+    .send({ currency: "USD" });
+  expect([answer.status, answer.body, answer.headers["etag"]]).toEqual([200, { _v: "23.2", basket_id: "b1" }, '"7"']);
+  const seen = backend.seen.at(-1);
+  expect([seen?.url, seen?.body]).toEqual([
+    "/s/WickettPlumUS/dw/shop/v23_2/baskets/b1?locale=en-US",
+    { currency: "USD" },
+  ]);
+  expect(seen?.headers).toMatchObject({
+    "x-http-method-override": "PATCH",
+    "x-dw-client-id": "client",
+    authorization: `Bearer ${testAccessToken("june")}`,
+    cookie: "dwsid=abc",
+    host: backend.origin.replace("http://", ""),
+    "correlation-id": answer.headers["x-request-id"] as string,
+  });
+});
+
+test("the shopper APIs are reached under their own name", async () => {
+  backend.app.get("/product/*rest", (_request, response) => void response.json({ id: "p" }));
+  const answer = await request(shop.listener).get(
+    "/mobify/proxy/api/product/shopper-products/v1/organizations/o/products/p?siteId=x",
+  );
+  expect([answer.body, backend.seen.at(-1)?.url]).toEqual([
+    { id: "p" },
+    "/product/shopper-products/v1/organizations/o/products/p?siteId=x",
+  ]);
+});
+
+test("a fault passes with its status and words", async () => {
+  const fault = { _v: "23.2", fault: { type: "BasketNotFoundException", message: "No basket." } };
+  backend.app.use("/s", (_request, response) => void response.status(404).json(fault));
+  const answer = await request(shop.listener).get(basket);
+  expect([answer.status, answer.body]).toEqual([404, fault]);
+});
+
+test("a redirect of the login service comes back and is not followed", async () => {
+  backend.app.use("/shopper", (_request, response) => response.redirect(303, "http://localhost:3000/callback?code=1"));
+  const answer = await request(shop.listener).get("/mobify/proxy/api/shopper/x").redirects(0);
+  expect([answer.status, answer.headers["location"]]).toEqual([303, "http://localhost:3000/callback?code=1"]);
+});
+
+describe.each([
+  [
+    "ocapi",
+    "application/json",
+    { _v: "23.2", fault: { type: expect.any(String) as string, message: expect.any(String) as string } },
+  ],
+  [
+    "api",
+    "application/problem+json",
+    { title: expect.any(String) as string, type: expect.any(String) as string, detail: expect.any(String) as string },
+  ],
+])("the proxy %s never answers HTML", (name, type, body) => {
+  const ask = () => request(shop.listener).get(`/mobify/proxy/${name}/anything`);
+
+  test.each([200, 404, 500, 503])("when the backend answers %d with HTML", async (status) => {
+    backend.app.use(
+      "/anything",
+      (_request, response) => void response.status(status).type("html").send("<h1>Hello</h1>"),
+    );
+    const answer = await ask();
+    expect([answer.status, answer.type, answer.body]).toEqual([status === 200 ? 502 : status, type, body]);
+  });
+
+  test("when the backend hangs", async () => {
+    backend.app.use("/anything", () => undefined);
+    const answer = await ask();
+    expect([answer.status, answer.type, answer.body]).toEqual([504, type, body]);
+  });
+
+  test("when the backend is gone", async () => {
+    await backend.close();
+    const answer = await ask();
+    expect([answer.status, answer.type, answer.body]).toEqual([502, type, body]);
+    backend = await createTestBackend();
+  });
+
+  test("when the body is too large", async () => {
+    const answer = await request(shop.listener)
+      .post(`/mobify/proxy/${name}/anything`)
+      .set("content-type", "application/json")
+      .send(JSON.stringify("x".repeat(1_100_000)));
+    expect([answer.status, answer.type, backend.seen.length]).toEqual([413, type, 0]);
+  });
+});
+
+test.each([
+  "/mobify/proxy/nowhere/x",
+  "/mobify/proxy/__proto__/x",
+  "/mobify/proxy",
+  "/mobify/other",
+  "/api",
+  "/api/WickettPlumUS",
+  "/api/WickettPlumUS/nothing",
+  "/__cache/x",
+])("%s is a problem document 404", async (path) => {
+  const answer = await request(shop.listener).get(path);
+  expect([answer.status, answer.type, answer.headers["cache-control"]]).toEqual([
+    404,
+    "application/problem+json",
+    "no-store",
+  ]);
+});

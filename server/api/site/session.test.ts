@@ -1,0 +1,201 @@
+import request from "supertest";
+import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
+
+let backend: TestBackend;
+let shop: ReturnType<typeof createTestStorefront>;
+
+beforeEach(async () => {
+  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "500" });
+  shop = createTestStorefront(backend.config);
+});
+afterEach(() => backend.close());
+
+const post = (path: string, body: object = {}, cookies: string[] = []) =>
+  request(shop.listener)
+    .post(`/api/WickettPlumUS/${path}`)
+    .set({ "sec-fetch-site": "same-origin", ...(cookies.length ? { cookie: cookies.join("; ") } : {}) })
+    .send(body);
+
+const setCookies = (answer: { headers: Record<string, unknown> }): string[] =>
+  (answer.headers["set-cookie"] as string[] | undefined) ?? [];
+
+/** What a browser would send back. */
+const jar = (...answers: { headers: Record<string, unknown> }[]): string[] => {
+  const cookies = new Map<string, string>();
+  for (const line of answers.flatMap(setCookies)) {
+    const [pair = "", ...attributes] = line.split("; ");
+    const name = pair.split("=")[0] ?? "";
+    if (attributes.includes("Max-Age=0")) cookies.delete(name);
+    else cookies.set(name, pair);
+  }
+  return [...cookies.values()];
+};
+
+const credentials = { email: "june@shop.test", password: "Plum-2026!" };
+const calls = (part: string) => backend.seen.filter(({ url }) => url.includes(part));
+
+test("a first visit makes a guest and keeps the refresh token where scripts cannot read it", async () => {
+  const answer = await post("session").expect(200);
+  expect(answer.body).toEqual({
+    accessToken: expect.any(String),
+    expiresInSeconds: 1800,
+    customerId: "customer-guest-1",
+    registered: false,
+    usid: "usid-1",
+  });
+  expect(JSON.stringify(answer.body)).not.toContain("refresh-");
+  const cookies = setCookies(answer);
+  const kept = cookies.find((line) => line.startsWith("cc-nx-g_WickettPlumUS=refresh-guest-1"));
+  expect(kept).toMatch(/; Max-Age=7200; Path=\/; .*HttpOnly; SameSite=Lax/);
+  expect(cookies.find((line) => line.startsWith("usid_WickettPlumUS="))).toContain("HttpOnly");
+  const hint = cookies.find((line) => line.startsWith("session_WickettPlumUS=guest"));
+  expect(hint).toBeDefined();
+  expect(hint).not.toContain("HttpOnly");
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("cookies are for https only when the shop's address is", async () => {
+  const secure = createTestStorefront({
+    ...backend.config,
+    sites: backend.config.sites.map((site) => ({ ...site, origin: "https://shop.test" })),
+  });
+  const answer = await request(secure.listener)
+    .post("/api/WickettPlumUS/session")
+    .set({ host: "shop.test", origin: "https://shop.test" })
+    .send({});
+  expect(setCookies(answer).every((line) => line.includes("; Secure"))).toBe(true);
+  expect(setCookies(await post("session")).some((line) => line.includes("Secure"))).toBe(false);
+});
+
+test("a returning guest keeps the session, with a rotated refresh token", async () => {
+  const first = await post("session");
+  const second = await post("session", {}, jar(first)).expect(200);
+  expect(second.body).toMatchObject({ registered: false, customerId: "customer-guest-2" });
+  expect(calls("/authorize")).toHaveLength(1);
+  expect(jar(second)).toContain("cc-nx-g_WickettPlumUS=refresh-guest-2");
+});
+
+test("two tabs with the same cookie share one refresh, at the same time and a moment later", async () => {
+  const cookies = jar(await post("session"));
+  const answers = await Promise.all([post("session", {}, cookies), post("session", {}, cookies)]);
+  answers.push(await post("session", {}, cookies));
+  expect(new Set(answers.map(({ body }) => (body as { accessToken: string }).accessToken)).size).toBe(1);
+});
+
+test("an ended guest session becomes a new guest, and an ended account says so by being a guest", async () => {
+  const guest = await post("session", {}, ["cc-nx-g_WickettPlumUS=long-gone"]).expect(200);
+  expect(guest.body).toMatchObject({ registered: false });
+  const account = await post("session", {}, ["cc-nx_WickettPlumUS=long-gone-too"]).expect(200);
+  expect(account.body).toMatchObject({ registered: false });
+  expect(setCookies(account).find((line) => line.startsWith("cc-nx_WickettPlumUS=;"))).toContain("Max-Age=0");
+});
+
+test("a login service that is out of order is not taken for an ended session", async () => {
+  const cookies = jar(await post("session", {}));
+  await backend.close();
+  const answer = await post("session", {}, cookies);
+  expect([answer.status, setCookies(answer)]).toEqual([502, []]);
+  backend = await createTestBackend();
+});
+
+test("logging in turns the guest's cookies into the account's and links the guest by its session id", async () => {
+  const guest = await post("session");
+  const answer = await post("session/login", credentials, jar(guest)).expect(200);
+  expect(answer.body).toMatchObject({ registered: true });
+  expect(calls("/oauth2/login")[0]?.body).toMatchObject({ usid: "usid-1" });
+  const cookies = jar(guest, answer);
+  expect(cookies).toContain("session_WickettPlumUS=registered");
+  expect(cookies.some((pair) => pair.startsWith("cc-nx-g_"))).toBe(false);
+  const restored = await post("session", {}, cookies).expect(200);
+  expect(restored.body).toMatchObject({ registered: true });
+});
+
+test("wrong credentials are a 401 that changes no cookie", async () => {
+  const answer = await post("session/login", { ...credentials, password: "wrong" });
+  expect([answer.status, answer.type, setCookies(answer)]).toEqual([401, "application/problem+json", []]);
+  expect(answer.body).toMatchObject({ message: "Basic Authorization failed." });
+});
+
+test.each([
+  [{}],
+  [{ email: "june@shop.test" }],
+  [{ email: ["a"], password: "b" }],
+  [{ email: "a", password: "x".repeat(300) }],
+])("login with %j is a 400", async (body) => {
+  const answer = await post("session/login", body);
+  expect([answer.status, answer.type, calls("/oauth2")]).toEqual([400, "application/problem+json", []]);
+});
+
+test("logging out revokes the tokens and leaves a new guest", async () => {
+  const login = await post("session/login", credentials);
+  const answer = await post("session/logout", {}, jar(login)).expect(200);
+  expect(answer.body).toMatchObject({ registered: false });
+  expect(calls("/oauth2/logout")).toHaveLength(1);
+  expect(jar(login, answer).some((pair) => pair.startsWith("cc-nx_"))).toBe(false);
+});
+
+test("one site's session is not another's", async () => {
+  const cookies = jar(await post("session"));
+  await request(shop.listener)
+    .post("/api/WickettPlumCA/session")
+    .set({ "sec-fetch-site": "same-origin", cookie: cookies.join("; ") })
+    .send({})
+    .expect(200);
+  expect(calls("/authorize")).toHaveLength(2);
+});
+
+describe("a foreign page", () => {
+  test.each([
+    ["from another site", { "sec-fetch-site": "cross-site", origin: "https://evil.test" }],
+    ["from a sibling host", { "sec-fetch-site": "same-site" }],
+    ["typed into the address bar", { "sec-fetch-site": "none" }],
+    ["of an old browser with a foreign origin", { origin: "https://evil.test" }],
+    ["with an opaque origin", { origin: "null" }],
+    ["that lies about its origin", { "sec-fetch-site": "same-origin", origin: "https://evil.test" }],
+    ["that says nothing", {}],
+  ])("%s is refused", async (_name, headers) => {
+    for (const path of ["session", "session/login", "session/logout", "customer-register"]) {
+      const answer = await request(shop.listener).post(`/api/WickettPlumUS/${path}`).set(headers).send(credentials);
+      expect([answer.status, answer.type]).toEqual([403, "application/problem+json"]);
+    }
+    expect(backend.seen).toEqual([]);
+  });
+
+  test("cannot use a form either", async () => {
+    const answer = await request(shop.listener)
+      .post("/api/WickettPlumUS/session")
+      .set("sec-fetch-site", "same-origin")
+      .type("form")
+      .send("a=b");
+    expect(answer.status).toBe(415);
+  });
+
+  test("of our own old browser is let in by its origin", async () => {
+    await request(shop.listener)
+      .post("/api/WickettPlumUS/session")
+      .set({ host: "localhost:3000", origin: "http://localhost:3000" })
+      .send({})
+      .expect(200);
+  });
+});
+
+test("registering creates the customer with the shopper's token and answers with it", async () => {
+  backend.app.post("/customer/shopper-customers/v1/organizations/:id/customers", (_request, response) => {
+    response.json({ customerId: "c9", email: "june@shop.test" });
+  });
+  const { body } = (await post("session")) as { body: { accessToken: string } };
+  const answer = await post("customer-register", {
+    customer: { login: "june@shop.test", email: "june@shop.test", firstName: "June", lastName: "Wickett" },
+    password: "Plum-2026!",
+  }).set("authorization", `Bearer ${body.accessToken}`);
+  expect([answer.status, answer.body]).toEqual([200, { customerId: "c9", email: "june@shop.test" }]);
+  expect(backend.seen.at(-1)?.headers.authorization).toBe(`Bearer ${body.accessToken}`);
+});
+
+test.each([[{}], [{ customer: [], password: "x" }], [{ customer: {}, password: "" }]])(
+  "registering with %j is a 400",
+  async (body) => {
+    expect((await post("customer-register", body)).status).toBe(400);
+  },
+);

@@ -1,0 +1,74 @@
+import { loadConfig } from "#config/load-config.ts";
+import type { SiteConfig } from "#config/sites.ts";
+import { apiSecurityHeaders, contentSecurityPolicy, pageSecurityHeaders } from "./security-headers.ts";
+
+const env = {
+  COMMERCE_API_ORIGIN: "https://api.shop.test",
+  COMMERCE_IMAGE_ORIGIN: "https://images.shop.test",
+  CARD_API_BASE_URL: "https://apitest.cards.test",
+  CARD_LIBRARY_HOSTS: "testflex.cards.test",
+  CONTENT_BASE_URL: "https://content.test/x",
+  CONTENT_MEDIA_ORIGIN: "https://media.test",
+};
+const none = { scripts: [], styles: [] };
+const siteOf = (config: { sites: SiteConfig[] }) => config.sites[0] as SiteConfig;
+const policyOf = (variables: Record<string, string>, hashes: { scripts: string[]; styles: string[] } = none) => {
+  const config = loadConfig(variables);
+  const policy = contentSecurityPolicy(config, siteOf(config), hashes);
+  return new Map(
+    policy.split("; ").map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)] as const),
+  );
+};
+
+test("origins in the policy follow the configuration with no second edit", () => {
+  const policy = policyOf(env);
+  expect(policy.get("img-src")).toEqual(["'self'", "data:", "https://images.shop.test", "https://media.test"]);
+  for (const directive of ["script-src", "connect-src"])
+    expect(policy.get(directive)).toEqual(["'self'", "https://testflex.cards.test"]);
+  expect(policy.get("frame-src")).toEqual(["https://testflex.cards.test"]);
+});
+
+test("inline code runs only by its hash, and nothing is evaluated", () => {
+  const policy = policyOf(env, { scripts: ["sha256-abc"], styles: ["sha256-def"] });
+  expect(policy.get("script-src")).toEqual(["'self'", "'sha256-abc'", "https://testflex.cards.test"]);
+  expect(policy.get("style-src")).toEqual(["'self'", "'sha256-def'"]);
+  for (const directive of ["script-src", "style-src", "default-src"])
+    expect(policy.get(directive)?.join(" ")).not.toMatch(/unsafe|\*/);
+  expect(policy.get("script-src-attr")).toEqual(["'none'"]);
+});
+
+test("framing, plugins, base addresses and foreign forms are refused", () => {
+  const policy = policyOf(env);
+  expect(["frame-ancestors", "object-src", "base-uri", "form-action"].map((name) => policy.get(name))).toEqual([
+    ["'self'"],
+    ["'none'"],
+    ["'none'"],
+    ["'self'"],
+  ]);
+});
+
+test.each([
+  ["http://localhost:3000", false],
+  ["https://shop.test", true],
+])("at %s requests are upgraded and transport is strict: %s", (origin, secure) => {
+  const config = loadConfig({ ...env, PUBLIC_ORIGIN: origin });
+  const headers = pageSecurityHeaders(config, siteOf(config), none);
+  expect(headers["content-security-policy"]?.includes("upgrade-insecure-requests")).toBe(secure);
+  expect("strict-transport-security" in headers).toBe(secure);
+});
+
+test("popups of payment providers keep their opener, and videos get a referrer", () => {
+  const config = loadConfig(env);
+  expect(pageSecurityHeaders(config, siteOf(config), none)).toMatchObject({
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test("an API answer may do nothing in a browser", () => {
+  expect(apiSecurityHeaders(siteOf(loadConfig({})))).toMatchObject({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+  });
+});

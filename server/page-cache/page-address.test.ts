@@ -1,0 +1,53 @@
+import { sites } from "#config/sites.ts";
+import { pageAddress } from "./page-address.ts";
+
+const urlOf = (url: string) => pageAddress(sites, "localhost:3000", url).url;
+const keyOf = (url: string, host = "localhost:3000") => pageAddress(sites, host, url).key;
+
+test.each([
+  ["/", "/"],
+  ["/?", "/"],
+  ["/category/newarrivals/", "/category/newarrivals"],
+  ["/category/newarrivals?utm_source=mail&gclid=1", "/category/newarrivals"],
+  ["/search?q=mint&utm_campaign=x", "/search?q=mint"],
+  ["/search?sort=price&q=mint", "/search?q=mint&sort=price"],
+  ["/search?refine2=b&refine1=a&start=12&sz=12", "/search?refine1=a&refine2=b&start=12&sz=12"],
+  ["/search?q=fudge+%26+nuts", "/search?q=fudge+%26+nuts"],
+  ["/a/b/p.html?color=red&size=8oz&fbclid=1", "/a/b/p.html?color=red&size=8oz"],
+  ["//evil.test/x", "//evil.test/x"],
+])("%s is rendered as %s", (given, url) => {
+  expect(urlOf(given)).toBe(url);
+});
+
+test("hosts of different sites never share a page, and the default site answers for unknown hosts", () => {
+  const keys = ["localhost:3000", "ca.localhost:3000", "business.localhost", "fundraising.localhost"].map((host) =>
+    keyOf("/", host),
+  );
+  expect(new Set(keys).size).toBe(4);
+  expect(keyOf("/", "who.test")).toBe(keyOf("/", "LOCALHOST"));
+});
+
+test.each([
+  "/cart",
+  "/cart/",
+  "/shipping",
+  "/billing",
+  "/revieworder?x=1",
+  "/order-confirmation?orderNo=1",
+  "/account",
+  "/account/orders",
+  "/login?next=%2Fcart",
+  "/register",
+])("%s is never kept and keeps its whole query", (url) => {
+  expect(keyOf(url)).toBeNull();
+  expect(urlOf(url)).toBe(url.replace(/\/$/, ""));
+});
+
+test.each(["/cartoon-candy.html", "/logins"])("%s only looks like a shopper's page", (url) => {
+  expect(keyOf(url)).not.toBeNull();
+});
+
+test("an endless address is rendered but not kept", () => {
+  expect(keyOf(`/search?q=${"x".repeat(500)}`)).not.toBeNull();
+  expect(keyOf(`/search?q=${"x".repeat(2000)}`)).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express, { type Express, type Request } from "express";
+import { loadConfig, type Config } from "#config/load-config.ts";
+
+/** One request that reached the backend. */
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: unknown;
+}
+
+/** A small commerce backend on a loopback port: the login service, plus whatever a test mounts on `app`. */
+export interface TestBackend {
+  app: Express;
+  origin: string;
+  seen: SeenRequest[];
+  /** Configuration that points at it. */
+  config: Config;
+  close(): Promise<void>;
+}
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** An unsigned access token in the platform's form. */
+export const testAccessToken = (customer: string, registered = false): string =>
+  `${base64url({ alg: "ES256" })}.${base64url({ isb: `uido:slas::upn:${registered ? customer : "Guest"}::uidn:${customer}` })}.${"s".repeat(20)}`;
+
+const mountLogin = (app: Express) => {
+  let count = 0;
+  const live = new Set<string>();
+  const answer = (kind: string, registered: boolean) => {
+    count += 1;
+    const refreshToken = `refresh-${kind}-${count}`;
+    live.add(refreshToken);
+    return {
+      access_token: testAccessToken(`${kind}${count}`, registered),
+      refresh_token: refreshToken,
+      expires_in: 1800,
+      refresh_token_expires_in: 7200,
+      usid: `usid-${count}`,
+      customer_id: `customer-${kind}-${count}`,
+    };
+  };
+  const redirect = (request: Request, code: string) => {
+    const uri = String(
+      (request.query["redirect_uri"] ?? (request.body as Record<string, string>)["redirect_uri"]) as string,
+    );
+    return `${uri}?code=${code}&usid=usid-1`;
+  };
+  const base = "/shopper/auth/v1/organizations/:organization/oauth2";
+  app.get(`${base}/authorize`, (request, response) => response.redirect(303, redirect(request, "guest")));
+  app.post(`${base}/login`, (request, response) => {
+    const credentials = Buffer.from((request.get("authorization") ?? "").replace("Basic ", ""), "base64").toString();
+    if (credentials !== "june@shop.test:Plum-2026!")
+      return void response.status(401).json({ status_code: "401", message: "Basic Authorization failed." });
+    response.redirect(303, redirect(request, "registered"));
+  });
+  app.post(`${base}/token`, (request, response) => {
+    const { grant_type: grant, refresh_token: refreshToken, code } = request.body as Record<string, string>;
+    if (grant !== "refresh_token") return void response.json(answer(code ?? "guest", code === "registered"));
+    if (!refreshToken || !live.delete(refreshToken))
+      return void response.status(400).json({ status_code: "400", message: "invalid refresh_token" });
+    const registered = refreshToken.includes("registered");
+    response.json(answer(registered ? "registered" : "guest", registered));
+  });
+  app.get(`${base}/logout`, (_request, response) => response.json({}));
+};
+
+const listen = (app: Express): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer(app).listen(0, "127.0.0.1", () => resolve(server));
+  });
+
+/** Starts a backend for tests; `env` overrides configuration variables. */
+export const createTestBackend = async (env: Record<string, string> = {}): Promise<TestBackend> => {
+  const app = express();
+  const seen: SeenRequest[] = [];
+  app.use(express.json(), express.urlencoded({ extended: false }));
+  app.use((request, _response, next) => {
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body: request.body as unknown });
+    next();
+  });
+  mountLogin(app);
+  const server = await listen(app);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config = loadConfig({
+    NODE_ENV: "test",
+    COMMERCE_API_ORIGIN: origin,
+    CARD_API_BASE_URL: origin,
+    CONTENT_BASE_URL: `${origin}/content`,
+    ...env,
+  });
+  return {
+    app,
+    origin,
+    seen,
+    config,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
