@@ -1,14 +1,66 @@
-import { useMatches, Outlet, ScrollRestoration, useRouteError } from "react-router-dom";
+import type { ReactNode } from "react";
+import { matchRoutes, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { CheckoutFooter } from "./components/layout/checkout-footer.tsx";
 import { CheckoutHeader } from "./components/layout/checkout-header.tsx";
-import { ExitDialogProvider } from "./components/layout/exit-dialog.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
 import { SessionNotice } from "./components/layout/session-notice.tsx";
-import { SkipLinks } from "./components/layout/skip-links.tsx";
+import { CONTENT_ID, SkipLinks } from "./components/layout/skip-links.tsx";
 import { SideSheetHost } from "./components/side-sheets/side-sheet-host.tsx";
 import { Announcer } from "./components/ui/announcer.tsx";
-import { PageHead } from "./page-head.tsx";
+import { ExitDialogProvider } from "./components/ui/exit-dialog.tsx";
 import { ShopProviders } from "./providers.tsx";
-import type { PageRoute, RouteHandle } from "./route-module.tsx";
-import { useShellData } from "./shell-data.ts";
+import type { PageRoute } from "./route-module.tsx";
+
+/** The row of the table that shows an address. */
+export const rowOf = (pages: readonly PageRoute[], pathname: string): PageRoute | undefined =>
+  matchRoutes([...pages], pathname)?.at(-1)?.route as PageRoute | undefined;
+
+const Main = ({ children }: { children: ReactNode }) => (
+  <main id={CONTENT_ID} tabIndex={-1}>
+    {children}
+  </main>
+);
+
+/** What stands around a page: the whole header and footer, the reduced ones of checkout, or nothing. */
+const Frame = ({ layout = "shop" }: { layout?: PageRoute["layout"] }) => {
+  const page = (
+    <Main>
+      <SessionNotice />
+      <Outlet />
+    </Main>
+  );
+  if (layout === "bare") return page;
+  if (layout === "checkout")
+    return (
+      <>
+        <SkipLinks contentOnly />
+        <CheckoutHeader />
+        {page}
+        <CheckoutFooter />
+      </>
+    );
+  return (
+    <>
+      <SkipLinks />
+      <Header />
+      {page}
+      <Footer />
+    </>
+  );
+};
+
+/** The shell around every page; the route table tells it which header a page has. */
+export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
+  const { pathname } = useLocation();
+  return (
+    <ShopProviders>
+      <ExitDialogProvider>
+        <Frame layout={rowOf(pages, pathname)?.layout} />
+        <SideSheetHost />
+        <Announcer />
+        <ScrollRestoration />
+      </ExitDialogProvider>
+    </ShopProviders>
+  );
+};

@@ -13,8 +13,7 @@ export const useModalDialog = (onClose: () => void) => {
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();
     return () => {
-      // Closing through the element would tell `onClose` of what its owner has decided already.
-      dialog.open = false;
+      if (dialog.open) dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);

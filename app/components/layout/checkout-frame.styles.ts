@@ -1,0 +1,14 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  header: { borderBottom: "1px solid {colors.line.soft}", background: "icing" },
+  row: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "16px", minHeight: "76px" },
+  phone: recipe(
+    "link",
+    { variant: "quiet" },
+    { display: "none", gap: "8px", alignItems: "center", fontSize: "0.9375rem", md: { display: "inline-flex" } },
+  ),
+  back: recipe("link", {}, { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "0.9375rem" }),
+  footer: { borderTop: "1px solid {colors.line.soft}", paddingBlock: "28px", fontSize: "sm", color: "muted" },
+  lines: { display: "flex", flexWrap: "wrap", gap: "8px 28px", justifyContent: "space-between" },
+}));

@@ -1,0 +1,29 @@
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { telephoneHref } from "#config/sites.ts";
+import c from "./checkout-frame.styles.ts";
+import { Logo } from "./logo.tsx";
+
+/** The reduced header of the checkout steps; 'Back To Bag' clears any checkout error (specification 2, section 2). */
+export const CheckoutHeader = () => {
+  const { phone } = useSite();
+  const { clearError } = useBasket();
+  return (
+    <header className={c.header}>
+      <div className={`wrap-h ${c.row}`}>
+        <Logo />
+        <a className={c.phone} href={telephoneHref(phone)}>
+          <Icon name="phone" size="sm" />
+          <FormattedMessage id="checkout.help" defaultMessage="Need help? {phone}" values={{ phone }} />
+        </a>
+        <Link className={c.back} to="/cart" onClick={clearError}>
+          <Icon name="chevron-left" size="sm" />
+          <FormattedMessage id="checkout.backToBag" defaultMessage="Back To Bag" />
+        </Link>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,90 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { SmartLink } from "#app/components/ui/smart-link.tsx";
+import { useShellData } from "#app/shell-data.ts";
+import c from "./footer.styles.ts";
+import { LegalLines } from "./legal-lines.tsx";
+
+/** The networks of the footer in order (specification, section 2.9), with their names. */
+const networks: Record<string, { name: string; icon: IconName }> = {
+  instagram: { name: "Instagram", icon: "instagram" },
+  "x-twitter": { name: "X", icon: "x-twitter" },
+  facebook: { name: "Facebook", icon: "facebook" },
+  tiktok: { name: "TikTok", icon: "tiktok" },
+  youtube: { name: "YouTube", icon: "youtube" },
+  pinterest: { name: "Pinterest", icon: "pinterest" },
+};
+
+/** Newsletter, menu columns, social links, help and copyright under the awning (specification, section 2.9). */
+export const Footer = () => {
+  const intl = useIntl();
+  const { footer } = useShellData();
+  const social = (footer.social ?? []).flatMap(({ network, link }) => {
+    const known = networks[network];
+    return known ? [{ ...known, link }] : [];
+  });
+  return (
+    <>
+      <div className={c.awning} aria-hidden="true" />
+      <footer className={`on-dark ${c.footer}`}>
+        <div className="wrap">
+          <div className={c.sweet}>
+            <div>
+              <h2 className={c.title}>
+                <FormattedMessage id="footer.newsletter" defaultMessage="Join The Sweet List" />
+              </h2>
+              {footer.newsletterText && <p className={c.text}>{footer.newsletterText}</p>}
+            </div>
+            <Link className={c.signUp} to="/emailsignup">
+              <FormattedMessage id="footer.signUp" defaultMessage="SIGN UP" />
+            </Link>
+          </div>
+          <div className={c.columns}>
+            {footer.columns.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h3>{title}</h3>
+                <ul className={c.links}>
+                  {links.map(({ text, link }) => (
+                    <li key={`${text} ${link}`}>
+                      <SmartLink href={link}>{text}</SmartLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+            <div className={c.hello}>
+              {social.length > 0 && (
+                <>
+                  <h3>
+                    <FormattedMessage id="footer.hello" defaultMessage="Say hello" />
+                  </h3>
+                  <div className={c.social}>
+                    {social.map(({ name, icon, link }) => (
+                      <SmartLink
+                        key={icon}
+                        href={link}
+                        label={intl.formatMessage(
+                          { id: "footer.social", defaultMessage: "{name} (opens in a new tab)" },
+                          { name },
+                        )}
+                      >
+                        <Icon name={icon} />
+                      </SmartLink>
+                    ))}
+                  </div>
+                </>
+              )}
+              <Link className={c.feedback} to="/contact-us">
+                <FormattedMessage id="footer.feedback" defaultMessage="GIVE FEEDBACK" />
+              </Link>
+            </div>
+          </div>
+          <div className={c.legal}>
+            <LegalLines />
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+};

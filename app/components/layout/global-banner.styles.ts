@@ -1,0 +1,16 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  banner: {
+    background: "var(--ground, {colors.butter.300})",
+    color: "var(--ink, {colors.liquorice})",
+    fontSize: "sm",
+    minHeight: "44px",
+    display: "flex",
+    alignItems: "center",
+    "& a": recipe("link", {}, { color: "inherit" }),
+  },
+  row: { display: "flex", alignItems: "center", justifyContent: "center", gap: "12px" },
+  text: { textAlign: "center", fontWeight: "medium" },
+  button: recipe("iconButton", { variant: "bare" }, { width: "36px", height: "36px", color: "inherit" }),
+}));

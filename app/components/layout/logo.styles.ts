@@ -1,0 +1,32 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const logo = {
+  display: "inline-flex",
+  alignItems: "center",
+  fontFamily: "heading",
+  fontWeight: "logo",
+  lineHeight: "1",
+  letterSpacing: "-0.025em",
+  color: "plum.900",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  fontVariantLigatures: "no-common-ligatures",
+} as const;
+
+export default defineStyles(() => ({
+  line: { ...logo, gap: "9px", fontSize: "29px" },
+  stack: { ...logo, gap: "8px", fontSize: "20px" },
+  words: { display: "grid", lineHeight: "none" },
+  amp: {
+    display: "grid",
+    placeItems: "end center",
+    width: "31px",
+    height: "40px",
+    borderRadius: "999px 999px 4px 4px",
+    background: "plum.900",
+    color: "butter.300",
+    fontSize: "24px",
+    paddingBottom: "5px",
+    boxShadow: "0 3px 0 0 #fff, 0 5px 0 0 {colors.cherry.500}",
+  },
+}));

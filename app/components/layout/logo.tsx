@@ -1,0 +1,30 @@
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import c from "./logo.styles.ts";
+
+/** The shop's name around its arch, leading home; `stack` is the small one with its words above each other. */
+export const Logo = ({ stack = false }: { stack?: boolean }) => {
+  const label = useIntl().formatMessage({ id: "logo.home", defaultMessage: "Wickett & Plum, home" });
+  const amp = (
+    <span className={c.amp} aria-hidden="true">
+      &amp;
+    </span>
+  );
+  if (stack)
+    return (
+      <Link className={c.stack} to="/" aria-label={label}>
+        {amp}
+        <span className={c.words} aria-hidden="true">
+          <span>Wickett</span>
+          <span>Plum</span>
+        </span>
+      </Link>
+    );
+  return (
+    <Link className={c.line} to="/" aria-label={label}>
+      <span aria-hidden="true">Wickett</span>
+      {amp}
+      <span aria-hidden="true">Plum</span>
+    </Link>
+  );
+};

@@ -1,0 +1,53 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const panel = {
+  position: "absolute",
+  top: "100%",
+  background: "icing",
+  boxShadow: "3",
+  borderTop: "1px solid {colors.line.soft}",
+  borderRadius: "0 0 24px 24px",
+  "& li a": {
+    display: "block",
+    padding: "6px 0",
+    textDecoration: "none",
+    fontSize: "0.96875rem",
+    _hover: { color: "cherry.600", textDecoration: "underline", textUnderlineOffset: "4px" },
+  },
+} as const;
+
+export default defineStyles(({ recipe }) => ({
+  wide: { ...panel, left: "0", right: "0" },
+  narrow: { ...panel, width: "{sizes.megaDropdown}", padding: "14px 22px 20px" },
+  inner: {
+    width: "min(100% - 2 * var(--gutter), {sizes.megaPanel})",
+    marginInline: "auto",
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr)) {sizes.megaPromo}",
+    gap: "40px",
+    paddingBlock: "40px 48px",
+  },
+  list: {},
+  title: {
+    fontFamily: "heading",
+    fontWeight: "display",
+    fontSize: "1.1875rem",
+    color: "plum.900",
+    letterSpacing: "-0.01em",
+    marginBottom: "12px",
+    fontVariantLigatures: "no-common-ligatures",
+  },
+  promo: {
+    display: "block",
+    gridColumn: "5",
+    maxWidth: "{sizes.megaPromo}",
+    borderRadius: "md",
+    background: "sherbet.300",
+    textDecoration: "none",
+    overflow: "hidden",
+    padding: "22px 22px 0",
+    "& img": { margin: "2px auto -8px", width: "226px" },
+  },
+  promoTitle: recipe("text", { variant: "d4" }, { display: "block" }),
+  promoLink: recipe("link", {}, { fontSize: "sm" }),
+}));

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import c from "./message-view.styles.ts";
+
+/** A page that has only one thing to say, and the way home. */
+export const MessageView = ({ title, text, children }: { title: ReactNode; text: ReactNode; children?: ReactNode }) => (
+  <div className={`wrap ${c.frame}`}>
+    <div className={c.panel}>
+      <h1 className={c.title}>{title}</h1>
+      <p className={c.text}>{text}</p>
+      {children ?? (
+        <Link className={c.home} to="/">
+          <FormattedMessage id="error.home" defaultMessage="Back To Home" />
+        </Link>
+      )}
+    </div>
+  </div>
+);
+
+/** What stands in place of a page that does not exist (specification, section 2.8). */
+export const NotFoundView = () => (
+  <MessageView
+    title={<FormattedMessage id="notFound.title" defaultMessage="Oh fudge!" />}
+    text={<FormattedMessage id="notFound.text" defaultMessage="This page doesn't exist." />}
+  />
+);

@@ -1,0 +1,101 @@
+import loadable from "@loadable/component";
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Icon } from "#app/components/ui/icon.tsx";
+import c from "./search-box.styles.ts";
+
+const SearchSuggestions = loadable(
+  () => import(/* webpackChunkName: "search-suggestions" */ "#app/components/search/search-suggestions.tsx"),
+  { resolveComponent: (module) => module.SearchSuggestions },
+);
+
+/** Longer queries are cut before they are sent. */
+const QUERY_MAX_LENGTH = 500;
+
+/** Where submitting a query leads: to its results, or home when it is empty or the one that is shown (section 2.4). */
+export const searchAddress = (typed: string, current: string | null): string => {
+  const query = typed.trim();
+  return query === "" || query === current ? "/" : `/search?q=${encodeURIComponent(query)}`;
+};
+
+/** The search form with its suggestions, whose chunk is fetched when the field is first focused. */
+export const SearchBox = ({
+  id,
+  autoFocus = false,
+  onDone,
+}: {
+  id: string;
+  autoFocus?: boolean;
+  onDone?: () => void;
+}) => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const current = pathname === "/search" ? new URLSearchParams(search).get("q") : null;
+  const [typed, setTyped] = useState(current ?? "");
+  const [isOpen, setOpen] = useState(false);
+  const [wasFocused, setWasFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => setTyped(current ?? ""), [current, pathname]);
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+
+  const close = useCallback(() => setOpen(false), []);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setOpen(false);
+    onDone?.();
+    void navigate(searchAddress(typed, current));
+  };
+
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <form className={c.box} role="search" action="/search" onSubmit={onSubmit} onBlur={onBlur}>
+      <label className="vh" htmlFor={id}>
+        {intl.formatMessage({ id: "search.label", defaultMessage: "Search the shop" })}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="q"
+        type="search"
+        placeholder={intl.formatMessage({ id: "search.placeholder", defaultMessage: "Search..." })}
+        autoComplete="off"
+        maxLength={QUERY_MAX_LENGTH}
+        value={typed}
+        onFocus={() => setWasFocused(true)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+        }}
+      />
+      <button
+        type="submit"
+        className={c.submit}
+        aria-label={intl.formatMessage({ id: "search.submit", defaultMessage: "Search" })}
+      >
+        <Icon name="search" size="sm" />
+      </button>
+      {wasFocused && isOpen && (
+        <SearchSuggestions
+          term={typed}
+          inputRef={input}
+          id={`${id}-suggestions`}
+          onClose={close}
+          onChosen={() => {
+            setTyped("");
+            setOpen(false);
+            onDone?.();
+          }}
+        />
+      )}
+    </form>
+  );
+};

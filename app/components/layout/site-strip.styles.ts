@@ -1,0 +1,32 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(() => ({
+  strip: {
+    display: "none",
+    background: "strip",
+    color: "icing",
+    fontSize: "xs",
+    lg: { display: "block" },
+    "& ul": { display: "flex", gap: "4px", alignItems: "stretch" },
+    "& a, & span[aria-current]": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "38px",
+      padding: "0 18px",
+      textDecoration: "none",
+      color: "icing",
+      fontWeight: "medium",
+    },
+    "& a:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+    "& span[aria-current]": {
+      background: "icing",
+      color: "strip",
+      borderRadius: "14px 14px 0 0",
+      marginTop: "5px",
+      minHeight: "33px",
+      fontWeight: "bold",
+    },
+    "& :focus-visible": { outlineColor: "butter.300", outlineOffset: "-4px" },
+  },
+  list: {},
+}));

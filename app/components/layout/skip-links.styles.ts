@@ -1,0 +1,16 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(() => ({
+  skip: {
+    position: "absolute",
+    left: "16px",
+    top: "-80px",
+    zIndex: "skip",
+    background: "butter.300",
+    color: "liquorice",
+    padding: "12px 20px",
+    borderRadius: "full",
+    fontWeight: "bold",
+    _focus: { top: "12px" },
+  },
+}));
