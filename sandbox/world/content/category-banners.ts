@@ -32,6 +32,13 @@ export const categoryBanners: ContentItem[] = [
     "#C6EAD8",
   ),
   banner("lollipops", "Pulled while it’s warm", "Two colors, one twist, a stick you can trust.", "lollipop", "#DCD3F3"),
+  banner(
+    "little-treats",
+    "Small change, big smile",
+    "Something sweet for under ten dollars.",
+    "sweethearts",
+    "#FFE08A",
+  ),
   banner("gifts", "Tied before you ask", "Ribbon, card and a box worth keeping.", "red-letter", "#FFE08A"),
   banner(
     "newarrivals",

@@ -14,7 +14,7 @@ export const footer: ContentItem = item(
       column("Shop", [
         ["All chocolates", "/category/chocolates"],
         ["Gummies & jellies", "/category/gummies-jellies"],
-        ["Assortments", "/category/assortments"],
+        ["Build a box", "/category/build-a-box"],
         ["Gift cards", "/category/gift-cards"],
         ["Sale", "/category/sale"],
       ]),
@@ -27,8 +27,8 @@ export const footer: ContentItem = item(
       ]),
       column("Gifting", [
         ["Business gifts", "/business-gifts"],
-        ["Build a box", "/help/build-a-box"],
-        ["Gift boxes", "/category/gifts"],
+        ["How to build a box", "/help/build-a-box"],
+        ["Gift boxes", "/category/gift-boxes"],
       ]),
       column("Our kitchens", [
         ["The story", "/our-story"],

@@ -30,7 +30,7 @@ export const globalBanner: ContentItem = item(
         desktopText: "New on the counter: the Half-Moon, hazelnut praline under a dark dome.",
         mobileText: "New: the Half-Moon.",
         ctaText: "Meet it",
-        ctaLink: "/search?q=half-moon",
+        ctaLink: "/boxed-chocolates/half-moon-praline-bonbons/480127.html",
         backgroundColor: "#FFE08A",
         color: "#2A0A22",
       },

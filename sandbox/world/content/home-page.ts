@@ -25,7 +25,7 @@ const heroCarousel = item("hero-banner-carousel", "Home hero", {
       backgroundColor: "#5A1648",
       multiCTA: [
         buttonCta("Shop the counter", "/category/newarrivals", onPlum),
-        buttonCta("Build a box", "/category/assortments", outlineOnPlum),
+        buttonCta("Build a box", "/category/build-a-box", outlineOnPlum),
       ],
       pictures: [
         { media: media("lollipop", "Two swirled lollipops, one pink and one teal"), windowColor: "butter" },
@@ -38,7 +38,7 @@ const heroCarousel = item("hero-banner-carousel", "Home hero", {
       bodyText: "The Half-Moon has hazelnut praline under a dark dome. We drizzle each one by hand, so no two match.",
       backgroundColor: "#3A0F2E",
       multiCTA: [
-        buttonCta("Meet the Half-Moon", "/search?q=half-moon", onPlum),
+        buttonCta("Meet the Half-Moon", "/boxed-chocolates/half-moon-praline-bonbons/480127.html", onPlum),
         buttonCta("All chocolates", "/category/chocolates", outlineOnPlum),
       ],
       pictures: [
@@ -69,7 +69,7 @@ const twoTins = (now: Date) =>
     media: media("twist-chews", ""),
     countdownTimer: { countdownEnable: true, date: offerEnd(now).toISOString(), color: "#25101F" },
     multiCTA: [
-      buttonCta("Pick two tins", "/search?q=twist+chews"),
+      buttonCta("Pick two tins", "/chews-licorice/twist-wrap-chews/485101.html"),
       buttonCta("Send as a gift", "/category/gifts", { ctaButtonColor: "transparent", ctaTextColor: "#5A1648" }),
     ],
   });
@@ -77,7 +77,7 @@ const twoTins = (now: Date) =>
 const counterThisWeek = item("product-carousel", "On the counter this week", {
   headline: "On the counter this week",
   label: "Featured products",
-  productIds: [],
+  productIds: ["480127", "484101", "481101", "487101", "485101", "483101", "482101", "486101"],
 });
 
 const categoryCards = item("category-card-list", "Home categories", {
@@ -90,7 +90,7 @@ const categoryCards = item("category-card-list", "Home categories", {
       media: media("the-24", "An open box of assorted chocolates"),
       backgroundColor: "#5A1648",
       color: "#FFFFFF",
-      cta: buttonCta("Start a box", "/category/assortments", onPlum),
+      cta: buttonCta("Start a box", "/category/build-a-box", onPlum),
     },
     {
       headline: "Lollipops",
@@ -114,7 +114,7 @@ const categoryCards = item("category-card-list", "Home categories", {
       headline: "Little treats",
       media: media("sweethearts", "Foil-wrapped chocolate hearts"),
       backgroundColor: "#FFE08A",
-      cta: linkCta("Little treats", "/category/chocolates"),
+      cta: linkCta("Little treats", "/category/little-treats"),
     },
   ],
 });
@@ -131,7 +131,7 @@ const brittleRecipe = item("feature-card", "Brittle over something cold", {
   ],
   multiCTA: [
     buttonCta("Read the recipe", "/recipes/brittle-over-ice-cream"),
-    linkCta("Shop Peanut Snap Brittle", "/search?q=peanut+snap"),
+    linkCta("Shop Peanut Snap Brittle", "/toffee-brittle/peanut-snap-brittle/483101.html"),
   ],
 });
 

@@ -17,18 +17,18 @@ const refined = (category: string, refinement: string) =>
 const chocolates = entry("Chocolates", "chocolates", {
   columns: [
     column("By kind", [
-      ["Bonbons", "bonbons"],
+      ["Bonbons", "boxed-chocolates"],
       ["Truffles", "truffles"],
-      ["Bars & slabs", "bars-slabs"],
-      ["Brittle & toffee", "brittle-toffee"],
-      ["Foil hearts", "/search?q=hearts"],
+      ["Bars & slabs", "chocolate-bars"],
+      ["Brittle & toffee", "toffee-brittle"],
+      ["Foil hearts", "/little-treats/foil-sweethearts/488116.html"],
       ["See all chocolates", "chocolates"],
     ]),
     column("By box", [
-      ["The Six", "/search?q=the+six"],
-      ["The Twelve", "/search?q=the+twelve"],
-      ["The Twenty-Four", "/search?q=twenty-four"],
-      ["All assortments", "assortments"],
+      ["The Twenty-Four", "/boxed-chocolates/the-twenty-four/480130.html"],
+      ["The Navy Dozen", "/boxed-chocolates/the-navy-dozen/480145.html"],
+      ["Gift boxes", "gift-boxes"],
+      ["All boxed chocolates", "boxed-chocolates"],
     ]),
     column("By taste", [
       ["Dark", "/search?q=dark"],
@@ -37,14 +37,15 @@ const chocolates = entry("Chocolates", "chocolates", {
       ["Salted", "/search?q=salted"],
     ]),
     column("Good to know", [
-      ["Kosher", refined("chocolates", "c_isKosher=true")],
-      ["Dairy free", refined("chocolates", "c_isDairyFree=true")],
+      ["Dairy free", "dairy-free"],
+      ["Kosher", "/help/kosher"],
+      ["Warm-weather shipping", "/help/warm-weather-shipping"],
       ["Available for Pickup", refined("chocolates", "c_availableForInStorePickup=true")],
     ]),
     {
       columnContent: {
         title: "New from the dipping room",
-        textLink: "/search?q=half-moon",
+        textLink: "/boxed-chocolates/half-moon-praline-bonbons/480127.html",
         linkText: "Meet the Half-Moon",
         media: media("praline", ""),
       },
@@ -55,9 +56,9 @@ const chocolates = entry("Chocolates", "chocolates", {
 const gummies = entry("Gummies & Jellies", "gummies-jellies", {
   columns: [
     column("By shape", [
-      ["Bears", "/search?q=bears"],
-      ["Jellies", "/search?q=jellies"],
-      ["Beans", "/search?q=beans"],
+      ["Gummies", "gummies"],
+      ["Jellies & beans", "jellies"],
+      ["Chews & licorice", "chews-licorice"],
       ["See all gummies & jellies", "gummies-jellies"],
     ]),
     column("By taste", [
@@ -70,24 +71,28 @@ const gummies = entry("Gummies & Jellies", "gummies-jellies", {
 
 const lollipops = entry("Lollipops", "lollipops", {
   menuItems: [
-    entry("All lollipops", "lollipops"),
-    entry("Swirls", "/search?q=swirl"),
-    entry("Hard candy", "hard-candy"),
-    entry("Canes", "/search?q=canes"),
+    entry("Lollipops", "pops"),
+    entry("Hard candy & mints", "hard-candy"),
+    entry("All lollipops & hard candy", "lollipops"),
   ],
 });
 
 const gifts = entry("Gifts", "gifts", {
   menuItems: [
-    entry("Gift boxes", "gifts"),
-    entry("Assortments", "assortments"),
+    entry("Gift boxes", "gift-boxes"),
+    entry("Little treats", "little-treats"),
     entry("Gift cards", "gift-cards"),
+    entry("All gifts", "gifts"),
     entry("New arrivals", "newarrivals"),
   ],
 });
 
-const buildABox = entry("Build a Box", "assortments", {
-  menuItems: [entry("Boxes we filled", "assortments"), entry("How it works", "/help/build-a-box")],
+const buildABox = entry("Build a Box", "build-a-box", {
+  menuItems: [
+    entry("Start a box", "build-a-box"),
+    entry("Boxes we filled", "boxed-chocolates"),
+    entry("How it works", "/help/build-a-box"),
+  ],
 });
 
 /** The main navigation, key `navigation`: plain links, simple lists and wide panels. */
@@ -101,7 +106,7 @@ export const navigation: ContentItem = item(
       lollipops,
       gifts,
       buildABox,
-      entry("Business Gifts", "/business-gifts"),
+      entry("Business Gifts", "business-gifts"),
       {
         id: "sale",
         menuDefinition: { displayName: "Sale", pageLink: "sale", showInMenu: true, menuTextColor: "#C0104B" },

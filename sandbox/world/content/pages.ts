@@ -116,7 +116,7 @@ Write to [hello@wickettplum.example](mailto:hello@wickettplum.example); we answe
 Until you build your own, have a look at the boxes we filled ourselves.`,
     more: [
       item("button", "Button: boxes we filled", {
-        cta: { ...linkCta("Boxes we filled", "/category/assortments"), ctaType: "Button" },
+        cta: { ...linkCta("Boxes we filled", "/category/boxed-chocolates"), ctaType: "Button" },
       }),
     ],
   }),
