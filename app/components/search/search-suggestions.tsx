@@ -40,7 +40,7 @@ const useActiveOption = (
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-expanded": String(count > 0),
-      "aria-controls": id,
+      ...(count > 0 && { "aria-controls": id }),
     };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
     if (active >= 0) input.setAttribute("aria-activedescendant", `${id}-${active}`);
@@ -103,13 +103,12 @@ export const SearchSuggestions = ({
     role: "option",
     "aria-selected": index === active,
     className,
-    // The field keeps the focus; the click itself chooses.
-    onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
     onClick: () => choose(index),
   });
 
   return (
-    <div className={c.panel}>
+    // The field keeps the focus while the panel is clicked.
+    <div className={c.panel} onMouseDown={(event) => event.preventDefault()}>
       <p className="vh" role="status">
         {status === "done" && (
           <FormattedMessage
@@ -119,50 +118,52 @@ export const SearchSuggestions = ({
           />
         )}
       </p>
-      <div
-        id={id}
-        role="listbox"
-        aria-label={intl.formatMessage({ id: "search.suggestionsLabel", defaultMessage: "Search suggestions" })}
-        className={c.list}
-      >
-        {names.length > 0 && (
-          <div role="group" aria-labelledby={`${id}-names`}>
-            <p id={`${id}-names`} className={c.heading} role="presentation">
-              <FormattedMessage id="search.suggestions" defaultMessage="Suggestions" />
-            </p>
-            {names.map((tile, index) => (
-              <div key={tile.id} {...option(index, c.name)}>
-                {tile.name}
-              </div>
-            ))}
-          </div>
-        )}
-        {recommended.length > 0 && (
-          <div role="group" aria-labelledby={`${id}-recommended`}>
-            <p id={`${id}-recommended`} className={c.heading} role="presentation">
-              <FormattedMessage id="search.recommended" defaultMessage="Recommended Products" />
-            </p>
-            <div className={c.grid} role="presentation">
-              {recommended.map((tile, index) => (
-                <div key={tile.id} {...option(names.length + index, c.product)}>
-                  {tile.image && (
-                    <img
-                      src={imageUrl(tile.image.src, { width: 104 })}
-                      alt=""
-                      width={52}
-                      height={60}
-                      style={{ "--bg": `var(--wp-colors-${colors[index] ?? "sherbet"}-300)` } as React.CSSProperties}
-                    />
-                  )}
-                  <span>
-                    {tile.name} {tile.price && <PriceLineText line={tile.price} currency={currency} intl={intl} />}
-                  </span>
+      {tiles.length > 0 && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label={intl.formatMessage({ id: "search.suggestionsLabel", defaultMessage: "Search suggestions" })}
+          className={c.list}
+        >
+          {names.length > 0 && (
+            <div role="group" aria-labelledby={`${id}-names`}>
+              <p id={`${id}-names`} className={c.heading} role="presentation">
+                <FormattedMessage id="search.suggestions" defaultMessage="Suggestions" />
+              </p>
+              {names.map((tile, index) => (
+                <div key={tile.id} {...option(index, c.name)}>
+                  {tile.name}
                 </div>
               ))}
             </div>
-          </div>
-        )}
-      </div>
+          )}
+          {recommended.length > 0 && (
+            <div role="group" aria-labelledby={`${id}-recommended`}>
+              <p id={`${id}-recommended`} className={c.heading} role="presentation">
+                <FormattedMessage id="search.recommended" defaultMessage="Recommended Products" />
+              </p>
+              <div className={c.grid} role="presentation">
+                {recommended.map((tile, index) => (
+                  <div key={tile.id} {...option(names.length + index, c.product)}>
+                    {tile.image && (
+                      <img
+                        src={imageUrl(tile.image.src, { width: 104 })}
+                        alt=""
+                        width={52}
+                        height={60}
+                        style={{ "--bg": `var(--wp-colors-${colors[index] ?? "sherbet"}-300)` } as React.CSSProperties}
+                      />
+                    )}
+                    <span>
+                      {tile.name} {tile.price && <PriceLineText line={tile.price} currency={currency} intl={intl} />}
+                    </span>
+                  </div>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
+      )}
       {status === "done" && tiles.length === 0 && (
         <p className={c.none}>
           <FormattedMessage id="search.noSuggestions" defaultMessage="Nothing by that name yet. Try fewer letters." />

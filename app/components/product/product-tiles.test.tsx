@@ -1,0 +1,126 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
+import { aMaster, aProduct } from "#tests/factories/product.ts";
+import { renderInShop } from "#tests/render-app.tsx";
+import { ProductTiles } from "./product-tiles.tsx";
+
+const site = { priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" } };
+const tile = (patch: Record<string, unknown> = {}): ProductTile => toTile(aProduct(patch), site);
+
+const OpenSheet = () => {
+  const { current } = useSidebar();
+  return current && <p data-testid="sheet">{`${current.name} ${JSON.stringify(current.props)}`}</p>;
+};
+
+const basket = { basketId: "b1", productItems: [] } as unknown as Basket;
+
+const setUp = async (tiles: ProductTile[], addItems = jest.fn(() => Promise.resolve(basket))) => {
+  const shown = await renderInShop(
+    <>
+      <ProductTiles tiles={tiles} />
+      <OpenSheet />
+    </>,
+    { api: { baskets: { create: () => Promise.resolve(basket), addItems } } },
+  );
+  return { ...shown, addItems };
+};
+
+test("a tile shows name, price, badge and one link for screen readers", async () => {
+  await setUp([tile({ c_badge: "New batch", c_rating: 4.8, c_reviewCount: 214 })]);
+  const [only] = screen.getAllByRole("listitem");
+  const shown = within(only as HTMLElement);
+  expect(shown.getByRole("heading", { name: "Midnight Orchard Bar" })).toBeVisible();
+  expect(shown.getByText("$9.50")).toBeVisible();
+  expect(shown.getByText("New batch")).toBeVisible();
+  expect(shown.getByRole("img", { name: "4.8 out of 5 stars, 214 reviews" })).toBeVisible();
+  expect(shown.getAllByRole("link")).toHaveLength(1);
+});
+
+test("sizes are told as 'Starting at'", async () => {
+  await setUp([toTile(aMaster(), site)]);
+  expect(screen.getByRole("listitem")).toHaveTextContent("Starting at $18.00 | 3 Sizes");
+});
+
+test("a sale says both prices, also to screen readers", async () => {
+  await setUp([tile({ prices: { "usd-list-prices": 24, "usd-sale-prices": 20.4 }, price: 20.4 })]);
+  expect(screen.getByRole("listitem")).toHaveTextContent("Sale price $20.40was $24.00");
+  expect(screen.getByText("Save 15%")).toBeVisible();
+});
+
+test("a price of zero reads FREE", async () => {
+  await setUp([tile({ prices: { "usd-list-prices": 0 }, price: 0 })]);
+  expect(screen.getByText("FREE")).toBeVisible();
+});
+
+test.each([
+  ["Out of stock", { inventory: { ats: 0, orderable: false } }],
+  ["Coming soon", { c_isComingSoon: true }],
+  ["In Shops Only", { c_isInShopOnly: true }],
+])("a product that is '%s' says so and has no action", async (status, patch) => {
+  await setUp([tile(patch)]);
+  expect(screen.getByText(status, { selector: "p" })).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("a custom mix is started with 'Create a Box'", async () => {
+  const user = userEvent.setup();
+  const { router } = await setUp([tile({ c_isCustomMix: true })]);
+  await user.click(screen.getByRole("link", { name: "Create a Box" }));
+  expect(router.state.location.pathname).toBe("/build-a-box");
+});
+
+test("'Add to bag' adds one piece and opens the sheet", async () => {
+  const user = userEvent.setup();
+  const { addItems } = await setUp([tile()]);
+  await user.click(screen.getByRole("button", { name: "Add to bag: Midnight Orchard Bar" }));
+  expect(addItems).toHaveBeenCalledWith("b1", [{ productId: "480211", quantity: 1 }]);
+  expect(await screen.findByTestId("sheet")).toHaveTextContent(/added-to-bag.*Midnight Orchard Bar/);
+});
+
+test("a product with variants opens its options", async () => {
+  const user = userEvent.setup();
+  const { addItems } = await setUp([toTile(aMaster(), site)]);
+  await user.click(screen.getByRole("button", { name: /Choose options/ }));
+  expect(screen.getByTestId("sheet")).toHaveTextContent('product-options {"productId":"480127"}');
+  expect(addItems).not.toHaveBeenCalled();
+});
+
+test("a double click adds once", async () => {
+  const user = userEvent.setup();
+  let finish: (answer: Basket) => void = () => undefined;
+  const addItems = jest.fn(() => new Promise<Basket>((resolve) => (finish = resolve)));
+  await setUp([tile()], addItems);
+  const button = screen.getByRole("button", { name: /Midnight/ });
+  await user.dblClick(button);
+  expect(addItems).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("button", { name: /Adding/ })).toHaveAttribute("aria-busy", "true");
+  finish(basket);
+  expect(await screen.findByTestId("sheet")).toBeVisible();
+});
+
+test("a refusal is said at its tile, and the button works again", async () => {
+  const user = userEvent.setup();
+  const addItems = jest
+    .fn<Promise<Basket>, []>()
+    .mockRejectedValueOnce(new CommerceApiError(400, "product-item-not-available", "Only 2 of these are left."))
+    .mockResolvedValue(basket);
+  await setUp([tile(), tile({ id: "other", name: "Other" })], addItems);
+  await user.click(screen.getByRole("button", { name: /Midnight/ }));
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(within(first as HTMLElement).getByRole("alert")).toHaveTextContent("Only 2 of these are left.");
+  expect(within(second as HTMLElement).queryByRole("alert")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /Midnight/ }));
+  expect(await screen.findByTestId("sheet")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("links are followed inside the shop", async () => {
+  const user = userEvent.setup();
+  const { router } = await setUp([tile()]);
+  await user.click(screen.getByRole("link", { name: "Midnight Orchard Bar" }));
+  expect(router.state.location.pathname).toBe("/bars/midnight-orchard-bar/480211.html");
+});

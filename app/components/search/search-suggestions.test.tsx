@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRef, useState } from "react";
+import type { SuggestionResult } from "#app/commerce-api/search.ts";
+import { aProduct } from "#tests/factories/product.ts";
+import { renderInShop } from "#tests/render-app.tsx";
+import { SearchSuggestions } from "./search-suggestions.tsx";
+
+const found = (count: number) =>
+  Array.from({ length: count }, (_, index) => aProduct({ id: `p${index + 1}`, name: `Sweet ${index + 1}` }));
+
+const answer = (count: number) =>
+  ({ productSuggestions: { products: found(count).map(({ id }) => ({ productId: id })) } }) as SuggestionResult;
+
+const Box = ({ onChosen, onClose }: { onChosen: () => void; onClose: () => void }) => {
+  const [term, setTerm] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form>
+      <input aria-label="Search the shop" ref={input} value={term} onChange={(event) => setTerm(event.target.value)} />
+      <SearchSuggestions term={term} inputRef={input} onChosen={onChosen} onClose={onClose} />
+    </form>
+  );
+};
+
+const setUp = async (suggestions: jest.Mock = jest.fn(() => Promise.resolve(answer(8)))) => {
+  const onChosen = jest.fn();
+  const onClose = jest.fn();
+  const { router } = await renderInShop(<Box onChosen={onChosen} onClose={onClose} />, {
+    api: {
+      search: { suggestions },
+      products: { getMany: (ids) => Promise.resolve(found(10).filter(({ id }) => ids.includes(id))) },
+    },
+  });
+  return { suggestions, onChosen, onClose, router, input: screen.getByLabelText("Search the shop") };
+};
+
+test("suggestions begin with the third character", async () => {
+  const user = userEvent.setup();
+  const { suggestions, input } = await setUp();
+  await user.type(input, "da");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(suggestions).not.toHaveBeenCalled();
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  await user.type(input, "r");
+  expect(await screen.findByRole("listbox")).toBeVisible();
+  expect(suggestions).toHaveBeenCalledTimes(1);
+  expect(suggestions).toHaveBeenCalledWith("dar", 10);
+});
+
+test("the first six stand as names, the rest as products, and a link leads to all", async () => {
+  const user = userEvent.setup();
+  const { input } = await setUp();
+  await user.type(input, "dark & milk");
+  const names = await screen.findByRole("group", { name: "Suggestions" });
+  expect(within(names).getAllByRole("option")).toHaveLength(6);
+  const products = screen.getByRole("group", { name: "Recommended Products" });
+  expect(within(products).getAllByRole("option")).toHaveLength(2);
+  expect(within(products).getAllByText("$9.50")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "View More Items" })).toHaveAttribute("href", "/search?q=dark%20%26%20milk");
+});
+
+test("arrow keys walk through the options and back to the field, Enter follows one", async () => {
+  const user = userEvent.setup();
+  const { input, onChosen, router } = await setUp();
+  await user.type(input, "dark");
+  await screen.findByRole("listbox");
+  expect(input).toHaveAttribute("aria-expanded", "true");
+  await user.keyboard("{ArrowUp}");
+  expect(input).toHaveAttribute("aria-activedescendant", "search-suggestions-7");
+  await user.keyboard("{ArrowDown}");
+  expect(input).not.toHaveAttribute("aria-activedescendant");
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Sweet 2");
+  await user.keyboard("{Enter}");
+  expect(onChosen).toHaveBeenCalledTimes(1);
+  expect(router.state.location.pathname).toBe("/bars/sweet-2/p2.html");
+});
+
+test("a custom mix leads to its build-a-box page", async () => {
+  const user = userEvent.setup();
+  const onChosen = jest.fn();
+  const mix = aProduct({ id: "m1", name: "Your own box", c_isCustomMix: true, primaryCategoryId: "lollypops" });
+  const { router } = await renderInShop(<Box onChosen={onChosen} onClose={jest.fn()} />, {
+    api: {
+      search: {
+        suggestions: () =>
+          Promise.resolve({ productSuggestions: { products: [{ productId: "m1" }] } } as SuggestionResult),
+      },
+      products: { getMany: () => Promise.resolve([mix]) },
+    },
+  });
+  await user.type(screen.getByLabelText("Search the shop"), "own");
+  await user.click(await screen.findByRole("option", { name: "Your own box" }));
+  expect(router.state.location.pathname).toBe("/lollipops/build-a-box");
+});
+
+test("Escape asks to close", async () => {
+  const user = userEvent.setup();
+  const { input, onClose } = await setUp();
+  await user.type(input, "dark{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that comes late never replaces a newer one", async () => {
+  const user = userEvent.setup();
+  const slow: ((result: SuggestionResult) => void)[] = [];
+  const suggestions = jest
+    .fn()
+    .mockImplementationOnce(() => new Promise((resolve) => slow.push(resolve)))
+    .mockImplementation(() => Promise.resolve(answer(1)));
+  const { input } = await setUp(suggestions);
+  await user.type(input, "dar");
+  await waitFor(() => expect(suggestions).toHaveBeenCalledTimes(1));
+  await user.type(input, "k");
+  expect(await screen.findAllByRole("option")).toHaveLength(1);
+  await act(async () => slow[0]?.(answer(8)));
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+});
+
+test("nothing suggested is said in words", async () => {
+  const user = userEvent.setup();
+  const { input } = await setUp(jest.fn(() => Promise.resolve(answer(0))));
+  await user.type(input, "zzz");
+  expect(await screen.findByText("Nothing by that name yet. Try fewer letters.")).toBeVisible();
+});
+
+test("a failed answer leaves the field usable", async () => {
+  const user = userEvent.setup();
+  const { input } = await setUp(jest.fn(() => Promise.reject(new Error("down"))));
+  await user.type(input, "dark");
+  expect(await screen.findByRole("link", { name: "View More Items" })).toBeVisible();
+  expect(screen.queryByRole("option")).not.toBeInTheDocument();
+});
