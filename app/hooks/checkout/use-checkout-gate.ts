@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { isEmptyBasket } from "#app/domain/basket/basket-document.ts";
+import { type CheckoutStep, permittedStep, stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
+import { confirmationPath, rememberLastOrder } from "./last-order.ts";
+import { onOrderElsewhere } from "./order-announcement.ts";
+
+/**
+ * Lets a shopper onto a step of the checkout: an empty bag leads to `/cart`, a step before its turn to the first that wants
+ * an answer, and a bag that another tab has ordered to that order. Gives the bag once the step may be shown, and why it
+ * could not be asked for. `hold` keeps the page where it is while an order is on its way.
+ */
+export const useCheckoutGate = (step: CheckoutStep): { basket: Basket | null; error: string | null; hold(): void } => {
+  const { basket, status, error } = useBasket();
+  const navigate = useNavigate();
+  const [isHeld, setHeld] = useState(false);
+  useFreshBasket();
+
+  const isKnown = basket !== null || status === "done";
+  const permitted = basket && !isEmptyBasket(basket) ? permittedStep(step, basket) : null;
+  const target = isHeld || !isKnown || permitted === step ? null : permitted ? stepPaths[permitted] : "/cart";
+  const basketId = basket?.basketId;
+
+  useEffect(() => {
+    if (target) void navigate(target, { replace: true });
+  }, [target, navigate]);
+
+  useEffect(() => {
+    if (!basketId) return;
+    return onOrderElsewhere(basketId, (orderNo) => {
+      setHeld(true);
+      rememberLastOrder(orderNo);
+      void navigate(confirmationPath(orderNo), { replace: true });
+    });
+  }, [basketId, navigate]);
+
+  const isAllowed = isHeld || (isKnown && target === null);
+  return {
+    basket: isAllowed ? basket : null,
+    error: basket === null && status === "error" ? error : null,
+    hold: () => setHeld(true),
+  };
+};

@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useState } from "react";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { type CountryCode, offeredCountries } from "#app/domain/address/regions.ts";
+
+/**
+ * The countries an address may be in: the site's own, and Canada beside the US where the site preference allows it. Until
+ * the preference is known, and when it cannot be asked for, it counts as off.
+ */
+export const useOfferedCountries = (): readonly CountryCode[] => {
+  const { sitePreferences } = useCommerceApi();
+  const { country } = useSite();
+  const [allowsCanada, setAllowsCanada] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    sitePreferences.get().then(
+      ({ enableCanadianAddresses }) => {
+        if (isWanted) setAllowsCanada(enableCanadianAddresses === true);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [sitePreferences]);
+  return useMemo(() => offeredCountries(country, allowsCanada), [country, allowsCanada]);
+};

@@ -1,0 +1,86 @@
+import { useCallback, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { CommerceApiError, shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import type { Order } from "#app/commerce-api/orders.ts";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { confirmationPath, rememberLastOrder } from "./last-order.ts";
+import { announceOrder } from "./order-announcement.ts";
+
+/** How long to wait before asking again for an order whose answer got lost, in milliseconds. */
+export const RETRY_AFTER_MS = [500, 1500] as const;
+
+const isLost = (error: unknown): boolean =>
+  error instanceof CommerceApiError && [0, 408, 502, 503, 504].includes(error.status);
+
+const isGone = (error: unknown): boolean => error instanceof CommerceApiError && error.status === 404;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** An order that was not taken (specification, section 4): its status is failed or it carries flashes. */
+const refusal = (order: Order): string | null => {
+  const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { message?: string }[]) : [];
+  if (order.status !== "failed" && flashes.length === 0) return null;
+  return flashes.find(({ message }) => message)?.message ?? UNEXPECTED_MESSAGE;
+};
+
+/** How placing the order stands. */
+export type PlaceOrderState = { status: "idle" } | { status: "pending" } | { status: "error"; message: string };
+
+/**
+ * Places the order of a bag, once however often it is asked: a second press waits for the first, and an answer that got lost
+ * is asked for again, which the backend answers with the same order. A placed order leads to its confirmation, a refused
+ * payment back to Payment with its reason and the bag as it was, and a bag that is gone to `/cart`.
+ */
+export const usePlaceOrder = (basketId: string, hold: () => void) => {
+  const { orders } = useCommerceApi();
+  const { reload } = useBasket();
+  const navigate = useNavigate();
+  const [state, setState] = useState<PlaceOrderState>({ status: "idle" });
+  const running = useRef(false);
+
+  const create = useCallback(async (): Promise<Order> => {
+    for (const delay of RETRY_AFTER_MS) {
+      try {
+        return await orders.create(basketId);
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        await pause(delay);
+      }
+    }
+    return orders.create(basketId);
+  }, [orders, basketId]);
+
+  const place = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    setState({ status: "pending" });
+    try {
+      const order = await create();
+      const reason = refusal(order);
+      hold();
+      if (reason !== null) {
+        await reload().catch(() => undefined);
+        await navigate("/billing", { state: { checkoutError: reason } });
+        return;
+      }
+      const orderNo = order.orderNo ?? "";
+      rememberLastOrder(orderNo);
+      await navigate(confirmationPath(orderNo), { replace: true });
+      announceOrder({ basketId, orderNo });
+      await reload().catch(() => undefined);
+    } catch (error) {
+      if (isGone(error)) {
+        hold();
+        await reload().catch(() => undefined);
+        await navigate("/cart", { replace: true, state: { checkoutError: shopperMessage(error) } });
+        return;
+      }
+      running.current = false;
+      setState({ status: "error", message: shopperMessage(error) });
+      await reload().catch(() => undefined);
+    }
+  }, [basketId, create, hold, navigate, reload]);
+
+  return { place, state };
+};

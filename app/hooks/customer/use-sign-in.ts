@@ -1,0 +1,33 @@
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
+
+/** Why signing in failed: the password or email is wrong, which of the two is not told, or the backend's own words. */
+export type SignInProblem = { kind: "refused" } | { kind: "other"; message: string };
+
+const problemOf = (error: unknown): SignInProblem =>
+  error instanceof CommerceApiError && [400, 401, 403, 404].includes(error.status)
+    ? { kind: "refused" }
+    : { kind: "other", message: shopperMessage(error) };
+
+/** Signs a customer in, merges the guest's bag, and goes to the given path. A failure stays here with its reason. */
+export const useSignIn = (path: string) => {
+  const { signIn } = useCustomer();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const run = useCallback(
+    async (email: string, password: string) => {
+      setProblem(null);
+      try {
+        await signIn(email.trim(), password);
+      } catch (error) {
+        setProblem(problemOf(error));
+        return;
+      }
+      await navigate(path, { replace: true });
+    },
+    [navigate, path, signIn],
+  );
+  return { problem, signIn: run };
+};

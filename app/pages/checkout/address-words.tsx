@@ -1,0 +1,25 @@
+import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
+import { formatPhone } from "#app/domain/address/address-form-values.ts";
+import c from "./address-words.styles.ts";
+
+/** An address as it stands on a parcel, with the phone number below. */
+export function AddressWords({ address }: { address: BasketAddress | undefined }) {
+  if (!address) return null;
+  const { firstName, lastName, companyName, address1, address2, city, stateCode, postalCode, countryCode, phone } =
+    address;
+  const lines = [
+    [firstName, lastName].filter(Boolean).join(" "),
+    companyName,
+    [address1, address2].filter(Boolean).join(", "),
+    [city, [stateCode, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+    countryCode === "US" ? undefined : countryCode,
+    phone ? formatPhone(phone) : undefined,
+  ].filter((line): line is string => Boolean(line));
+  return (
+    <address className={c.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from "react-intl";
+import { data, useLocation, useNavigate } from "react-router-dom";
+import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { noStore } from "#app/route-module.tsx";
+import { BillingForm } from "./billing-form.tsx";
+import { CheckoutLayout } from "./checkout-layout.tsx";
+
+/** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
+export const loader = () => data(null, { headers: noStore });
+
+export const meta = () => ({ title: "Payment", robots: "noindex" });
+
+/** Checkout step 2 (`/billing`): card and billing address. A payment that failed comes back here with its reason. */
+export default function BillingPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const gate = useCheckoutGate("payment");
+  const submission = useSubmission();
+  const passed = (location.state as { checkoutError?: string } | null)?.checkoutError ?? null;
+  return (
+    <CheckoutLayout
+      step="payment"
+      title={<FormattedMessage id="billing.title" defaultMessage="How shall we settle it?" />}
+      basket={gate.basket}
+      error={gate.error ?? submission.error ?? (submission.isBusy ? null : passed)}
+    >
+      {gate.basket ? (
+        <BillingForm basket={gate.basket} submission={submission} onSaved={() => void navigate(stepPaths.review)} />
+      ) : null}
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
+import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
+import { OrderSummary } from "#app/components/basket/order-summary.tsx";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import type { CheckoutStep } from "#app/domain/checkout/checkout-step.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import c from "./checkout-layout.styles.ts";
+import { CheckoutSteps } from "./checkout-steps.tsx";
+import { StepTitle } from "./step-title.tsx";
+
+function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) {
+  const products = useBasketProducts(basket);
+  return (
+    <OrderSummary place="checkout">
+      <SummaryLines items={basket.productItems ?? []} products={products} currency={basket.currency} />
+      <BasketTotals basket={basket} showTax={showTax} />
+      {showTax ? null : (
+        <p className={c.note}>
+          <FormattedMessage id="checkout.taxLater" defaultMessage="Tax is worked out once we know your address." />
+        </p>
+      )}
+    </OrderSummary>
+  );
+}
+
+/**
+ * A step of the checkout: progress, error, title and form beside the summary. `basket` is null until the step may be shown.
+ * An error is announced and takes the focus; else the title does.
+ */
+export function CheckoutLayout({
+  step,
+  title,
+  basket,
+  error,
+  children,
+}: {
+  step: CheckoutStep;
+  title: ReactNode;
+  basket: Basket | null;
+  error: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap">
+      <CheckoutSteps current={step} />
+      <PageError message={error} />
+      {basket ? (
+        <div className={c.columns}>
+          <div className={c.main}>
+            <StepTitle takesFocus={error === null}>{title}</StepTitle>
+            {children}
+          </div>
+          <StepSummary basket={basket} showTax={step !== "shipping"} />
+        </div>
+      ) : (
+        <>
+          <h1 className="vh">{title}</h1>
+          {error === null ? <BasketSkeleton /> : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { data, Link, useSearchParams } from "react-router-dom";
+import type { Order } from "#app/commerce-api/orders.ts";
+import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { lineGroups } from "#app/domain/basket/line-groups.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { lastOrder } from "#app/hooks/checkout/last-order.ts";
+import { useOrder } from "#app/hooks/checkout/use-order.ts";
+import { noStore } from "#app/route-module.tsx";
+import c from "./order-confirmation-page.styles.ts";
+import { OrderReceipt } from "./order-receipt.tsx";
+import { OrderShipment } from "./order-shipment.tsx";
+import { StepTitle } from "./step-title.tsx";
+
+/** An order is its shopper's own; the page is never kept, and the order is loaded in the browser. */
+export const loader = () => data(null, { headers: noStore });
+
+export const meta = () => ({ title: "Order confirmation", robots: "noindex" });
+
+/** The order named in the address, else the last one of this tab; undefined until the browser has been asked. */
+const useOrderNumber = (): string | null | undefined => {
+  const [search] = useSearchParams();
+  const named = search.get("orderNo");
+  const [kept, setKept] = useState<string | null | undefined>(undefined);
+  useEffect(() => setKept(lastOrder()), []);
+  return named ?? kept;
+};
+
+function ConfirmedOrder({ order }: { order: Order }) {
+  const products = useBasketProducts(order);
+  const name = order.billingAddress?.firstName;
+  return (
+    <>
+      <section className={`on-dark ${c.hero}`}>
+        <div className={`wrap ${c.heroInner}`}>
+          <p className={c.ticket}>
+            <FormattedMessage id="confirmation.order" defaultMessage="Order" /> <b>{order.orderNo}</b>
+          </p>
+          <StepTitle className={c.title}>
+            {name ? (
+              <FormattedMessage id="confirmation.title" defaultMessage="It’s yours, {name}." values={{ name }} />
+            ) : (
+              <FormattedMessage id="confirmation.titlePlain" defaultMessage="It’s yours." />
+            )}
+          </StepTitle>
+          <p className={c.lede}>
+            <FormattedMessage
+              id="confirmation.lede"
+              defaultMessage="The kitchen has your order. Should anything come up, we write to {email}."
+              values={{ email: order.customerInfo?.email ?? "" }}
+            />
+          </p>
+          <div className={c.actions}>
+            <Link className={c.browse} to="/">
+              <FormattedMessage id="confirmation.browse" defaultMessage="Keep browsing" />
+            </Link>
+          </div>
+        </div>
+      </section>
+      <div className={`wrap ${c.columns}`}>
+        <div>
+          {lineGroups(order).map((group) => (
+            <OrderShipment key={group.shipmentId} order={order} group={group} products={products} />
+          ))}
+        </div>
+        <OrderReceipt order={order} />
+      </div>
+    </>
+  );
+}
+
+function MissingOrder() {
+  return (
+    <div className={`wrap ${c.missing}`}>
+      <h1 className={c.missingTitle}>
+        <FormattedMessage id="confirmation.missing" defaultMessage="We can’t show this order." />
+      </h1>
+      <p>
+        <FormattedMessage
+          id="confirmation.missingHint"
+          defaultMessage="Orders are shown to the shopper who placed them, in the browser they were placed in."
+        />
+      </p>
+      <Link className={c.missingLink} to="/">
+        <FormattedMessage id="confirmation.home" defaultMessage="Back To Home" />
+      </Link>
+    </div>
+  );
+}
+
+/** Checkout step 4 (`/order-confirmation?orderNo=…`): what has been ordered. A reload shows it again and orders nothing. */
+export default function OrderConfirmationPage() {
+  const state = useOrder(useOrderNumber());
+  if (state.status === "done") return <ConfirmedOrder order={state.order} />;
+  if (state.status === "missing") return <MissingOrder />;
+  return (
+    <div className="wrap">
+      <h1 className="vh">
+        <FormattedMessage id="confirmation.loadingTitle" defaultMessage="Your order" />
+      </h1>
+      <PageError message={state.status === "error" ? state.message : null} />
+      {state.status === "pending" ? <BasketSkeleton /> : null}
+    </div>
+  );
+}

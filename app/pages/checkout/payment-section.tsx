@@ -1,0 +1,59 @@
+import { type Ref, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { CardForm, type CardFormHandle } from "#app/components/payment/card-form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
+import { CardExpiry, CardWords } from "./card-words.tsx";
+import c from "./payment-section.styles.ts";
+
+/** The card that pays: the one entered before, until the shopper wants another, else the card form. */
+export function PaymentSection({
+  ref,
+  saved,
+  isEntering,
+  onChange,
+}: {
+  ref: Ref<CardFormHandle>;
+  saved: BasketPaymentInstrument | undefined;
+  isEntering: boolean;
+  /** The shopper wants another card, or after all the one before. */
+  onChange(isEntering: boolean): void;
+}) {
+  const id = useId();
+  return (
+    <section className={c.section} aria-labelledby={id}>
+      <h2 className={c.title} id={id}>
+        <FormattedMessage id="payment.title" defaultMessage="Card" />
+      </h2>
+      {isEntering ? (
+        <>
+          <CardForm ref={ref} />
+          {saved ? (
+            <button type="button" className={c.change} onClick={() => onChange(false)}>
+              <FormattedMessage
+                id="payment.keep"
+                defaultMessage="Keep {card}"
+                values={{ card: <CardWords card={saved.paymentCard} /> }}
+              />
+            </button>
+          ) : null}
+        </>
+      ) : (
+        <div className={c.saved}>
+          <Icon name="card" />
+          <p className={c.words}>
+            <b>
+              <CardWords card={saved?.paymentCard} />
+            </b>
+            <small>
+              <CardExpiry card={saved?.paymentCard} />
+            </small>
+          </p>
+          <button type="button" className={c.change} onClick={() => onChange(true)}>
+            <FormattedMessage id="payment.change" defaultMessage="Use another card" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { data } from "react-router-dom";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { useMoney } from "#app/components/basket/use-money.ts";
+import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
+import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
+import { savedCard } from "#app/hooks/checkout/use-payment.ts";
+import { usePlaceOrder } from "#app/hooks/checkout/use-place-order.ts";
+import { noStore } from "#app/route-module.tsx";
+import { AddressWords } from "./address-words.tsx";
+import { CardExpiry, CardWords } from "./card-words.tsx";
+import { CheckoutLayout } from "./checkout-layout.tsx";
+import c from "./review-order-page.styles.ts";
+import { ReviewPart } from "./review-part.tsx";
+
+/** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
+export const loader = () => data(null, { headers: noStore });
+
+export const meta = () => ({ title: "Review", robots: "noindex" });
+
+function ReviewParts({ basket }: { basket: Basket }) {
+  const intl = useIntl();
+  const money = useMoney(basket.currency);
+  const card = savedCard(basket);
+  const shipped = (basket.shipments ?? []).filter((shipment) => !isPickupShipment(shipment));
+  return (
+    <div className={c.parts}>
+      <ReviewPart
+        name={intl.formatMessage({ id: "review.contact", defaultMessage: "Contact" })}
+        editPath={stepPaths.shipping}
+      >
+        <p>{basket.customerInfo?.email}</p>
+      </ReviewPart>
+      {shipped.map((shipment) => (
+        <ReviewPart
+          key={shipment.shipmentId}
+          name={intl.formatMessage({ id: "review.shipping", defaultMessage: "Shipping" })}
+          editPath={stepPaths.shipping}
+        >
+          <AddressWords address={shipment.shippingAddress} />
+          {shipment.shippingMethod ? (
+            <p className={c.muted}>
+              {shipment.shippingMethod.name}
+              {shipment.shippingMethod.price === undefined ? null : `, ${money(shipment.shippingMethod.price)}`}
+            </p>
+          ) : null}
+        </ReviewPart>
+      ))}
+      <ReviewPart
+        name={intl.formatMessage({ id: "review.payment", defaultMessage: "Payment" })}
+        editPath={stepPaths.payment}
+      >
+        {card ? (
+          <p>
+            <CardWords card={card.paymentCard} />
+            <br />
+            <span className={c.muted}>
+              <CardExpiry card={card.paymentCard} />
+            </span>
+          </p>
+        ) : null}
+      </ReviewPart>
+      <ReviewPart
+        name={intl.formatMessage({ id: "review.billing", defaultMessage: "Billing address" })}
+        editPath={stepPaths.payment}
+      >
+        <AddressWords address={basket.billingAddress} />
+      </ReviewPart>
+    </div>
+  );
+}
+
+/** Checkout step 3 (`/revieworder`): everything the shopper has answered, and the button that orders it. */
+export default function ReviewOrderPage() {
+  const gate = useCheckoutGate("review");
+  const { place, state } = usePlaceOrder(gate.basket?.basketId ?? "", gate.hold);
+  const isPlacing = state.status === "pending";
+  return (
+    <CheckoutLayout
+      step="review"
+      title={<FormattedMessage id="review.title" defaultMessage="One last look" />}
+      basket={gate.basket}
+      error={gate.error ?? (state.status === "error" ? state.message : null)}
+    >
+      {gate.basket ? (
+        <>
+          <ReviewParts basket={gate.basket} />
+          <button type="button" className={c.place} aria-busy={isPlacing} onClick={() => void place()}>
+            {isPlacing ? (
+              <FormattedMessage id="review.placing" defaultMessage="Placing your order" />
+            ) : (
+              <FormattedMessage id="review.place" defaultMessage="Place order" />
+            )}
+          </button>
+          <p className={c.terms}>
+            <FormattedMessage
+              id="review.terms"
+              defaultMessage="Your card is charged once, however often you press the button."
+            />
+          </p>
+        </>
+      ) : null}
+    </CheckoutLayout>
+  );
+}

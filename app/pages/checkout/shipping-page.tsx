@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { data, useNavigate } from "react-router-dom";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { noStore } from "#app/route-module.tsx";
+import { CheckoutLayout } from "./checkout-layout.tsx";
+import { ShippingForm } from "./shipping-form.tsx";
+
+/** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
+export const loader = () => data(null, { headers: noStore });
+
+export const meta = () => ({ title: "Shipping", robots: "noindex" });
+
+/** Whether it is settled who is shopping; stays true once it has been. */
+const useSettledCustomer = (): boolean => {
+  const { status } = useCustomer();
+  const [isSettled, setSettled] = useState(false);
+  if (!isSettled && (status === "done" || status === "error")) setSettled(true);
+  return isSettled;
+};
+
+/** Checkout step 1 (`/shipping`): email, address and way to ship. */
+export default function ShippingPage() {
+  const navigate = useNavigate();
+  const gate = useCheckoutGate("shipping");
+  const submission = useSubmission();
+  const isSettled = useSettledCustomer();
+  const basket = isSettled ? gate.basket : null;
+  return (
+    <CheckoutLayout
+      step="shipping"
+      title={<FormattedMessage id="shipping.title" defaultMessage="Where’s it headed?" />}
+      basket={basket}
+      error={gate.error ?? submission.error}
+    >
+      {basket ? (
+        <ShippingForm basket={basket} submission={submission} onSaved={() => void navigate(stepPaths.payment)} />
+      ) : null}
+    </CheckoutLayout>
+  );
+}

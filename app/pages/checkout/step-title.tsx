@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import c from "./checkout-layout.styles.ts";
+
+/** Title of a step. After a step inside the shop it takes the focus, unless an error is there to take it. */
+export function StepTitle({
+  children,
+  takesFocus = true,
+  className = c.title,
+}: {
+  children: ReactNode;
+  takesFocus?: boolean;
+  className?: string;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const isArrival = key !== "default" && takesFocus;
+  useEffect(() => {
+    // After the shell's own effect, which moves the focus to the content as a whole.
+    if (isArrival) queueMicrotask(() => title.current?.focus({ preventScroll: true }));
+    // Only on arrival: a later error has the focus to itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <h1 className={className} ref={title} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
