@@ -16,13 +16,17 @@ export const cardEntryMessages: Record<CardEntryError, MessageDescriptor> = defi
 });
 
 /** Why a card as a whole could not be read. */
-export type CardFormFault = "failed" | "renewed" | "unavailable";
+export type CardFormFault = "failed" | "loading" | "renewed" | "unavailable";
 
 /** What stands above the form when the card as a whole could not be read. */
 export const cardFormFaultMessages: Record<CardFormFault, MessageDescriptor> = defineMessages({
   failed: {
     id: "cardForm.failed",
     defaultMessage: "We couldn’t reach the card service. Your card was not charged; please try again.",
+  },
+  loading: {
+    id: "cardForm.stillLoading",
+    defaultMessage: "The card fields are still loading. Please try again in a moment.",
   },
   renewed: {
     id: "cardForm.renewed",

@@ -8,6 +8,7 @@ const shimmer = {
 
 export default defineStyles(({ recipe }) => ({
   form: { display: "grid", gap: "20px" },
+  fields: { display: "grid", gap: "20px", "&[hidden]": { display: "none" } },
   pair: {
     display: "grid",
     gap: "20px",
@@ -15,6 +16,7 @@ export default defineStyles(({ recipe }) => ({
   },
   field,
   label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },
+  legend: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3", marginBottom: "7px" },
   input: recipe("input"),
   select: recipe("select"),
   expiry: { ...field, margin: "0", padding: "0" },
@@ -37,8 +39,6 @@ export default defineStyles(({ recipe }) => ({
       "&[data-loading=true]": { ...shimmer, borderColor: "line.soft", "& iframe": { opacity: "0" } },
     },
   ),
-  error: { display: "flex", gap: "7px", fontSize: "sm", lineHeight: "1.4", fontWeight: "semibold", color: "error.700" },
-  help: { fontSize: "sm", lineHeight: "1.4", color: "muted" },
   fault: recipe("note", { tone: "error" }),
   unavailable: recipe(
     "note",
@@ -46,5 +46,4 @@ export default defineStyles(({ recipe }) => ({
     { alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" },
   ),
   retry: recipe("button", { variant: "line", size: "sm" }),
-  hidden: { display: "none" },
 }));

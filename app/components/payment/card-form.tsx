@@ -1,9 +1,15 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { FieldError } from "#app/components/fields/field-error.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { type CardEntryErrors, type CardEntryField, cardEntryErrors } from "#app/domain/payment/card-entry.ts";
-import { expiryMonths, expiryYears } from "#app/domain/payment/card-expiry.ts";
-import { CardFieldsError, type CardFieldsStatus, type CardToken } from "#app/integrations/card-fields.ts";
+import {
+  type CardFieldName,
+  CardFieldsError,
+  type CardFieldsStatus,
+  type CardToken,
+} from "#app/integrations/card-fields.ts";
+import { CardExpiryFields } from "./card-expiry-fields.tsx";
 import { type CardFormFault, cardEntryMessages, cardFormFaultMessages } from "./card-form-messages.ts";
 import c from "./card-form.styles.ts";
 import { useCardFields } from "./use-card-fields.ts";
@@ -40,15 +46,11 @@ export interface CardFormProps {
 const labels = defineMessages({
   number: { id: "cardForm.number", defaultMessage: "Card Number" },
   securityCode: { id: "cardForm.securityCode", defaultMessage: "Security Code" },
-  month: { id: "cardForm.month", defaultMessage: "Expiration Month" },
-  year: { id: "cardForm.year", defaultMessage: "Expiration Year" },
-  monthOption: { id: "cardForm.monthOption", defaultMessage: "Month" },
-  yearOption: { id: "cardForm.yearOption", defaultMessage: "Year" },
 });
 
 const fieldOrder: CardEntryField[] = ["holder", "number", "expirationMonth", "expirationYear", "securityCode"];
-const inFrame = (field: CardEntryField): field is "number" | "securityCode" =>
-  field === "number" || field === "securityCode";
+const frameFields = ["number", "securityCode"] as const;
+const inFrame = (field: CardEntryField): field is CardFieldName => frameFields.some((framed) => framed === field);
 
 /**
  * Card entry: number and security code live in the processor's frames, the rest are fields of the page
@@ -60,8 +62,7 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [holder, setHolder] = useState("");
-  const [expirationMonth, setMonth] = useState("");
-  const [expirationYear, setYear] = useState("");
+  const [expiry, setExpiry] = useState({ expirationMonth: "", expirationYear: "" });
   const [errors, setErrors] = useState<CardEntryErrors>({});
   const [fault, setFault] = useState<CardFormFault | null>(null);
 
@@ -82,7 +83,7 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
 
   const show = (found: CardEntryErrors) => {
     setErrors(found);
-    for (const field of ["number", "securityCode"] as const) {
+    for (const field of frameFields) {
       const error = found[field];
       fields.current?.describe(field, error ? intl.formatMessage(cardEntryMessages[error]) : "");
     }
@@ -108,13 +109,14 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
 
   useImperativeHandle(ref, () => ({
     async createToken() {
-      if (status !== "ready" || !fields.current) throw new CardFormError("unavailable");
-      setFault(null);
-      const found = cardEntryErrors({ ...states(), expirationMonth, expirationYear, holder }, new Date());
+      if (status === "failed" || !fields.current) throw new CardFormError("unavailable");
+      setFault(status === "loading" ? "loading" : null);
+      if (status === "loading") throw new CardFormError("loading");
+      const found = cardEntryErrors({ ...states(), ...expiry, holder }, new Date());
       show(found);
       if (Object.keys(found).length > 0) throw new CardFormError("invalid");
       try {
-        const token = await fields.current.createToken({ expirationMonth, expirationYear });
+        const token = await fields.current.createToken(expiry);
         return { ...token, holder: holder.trim() };
       } catch (error) {
         throw refuse(error);
@@ -122,16 +124,17 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
     },
   }));
 
-  const describedBy = (field: CardEntryField) => (errors[field] ? `${id}-${field}-error` : undefined);
-  const errorText = (field: CardEntryField) => {
-    const error = errors[field];
-    return error ? (
-      <p className={c.error} id={`${id}-${field}-error`}>
-        <FormattedMessage {...cardEntryMessages[error]} />
-      </p>
-    ) : null;
+  /** The button goes away while the fields load, so the focus moves to the form. */
+  const retry = () => {
+    root.current?.focus();
+    fields.current?.retry();
   };
-  const frame = (field: "number" | "securityCode") => (
+
+  const message = (field: CardEntryField): string | undefined => {
+    const error = errors[field];
+    return error && intl.formatMessage(cardEntryMessages[error]);
+  };
+  const frame = (field: CardFieldName) => (
     <div className={c.field}>
       <span className={c.label} aria-hidden="true" onClick={() => fields.current?.focus(field)}>
         <FormattedMessage {...labels[field]} />
@@ -143,12 +146,19 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
         data-loading={status === "loading"}
         data-card-field={field}
       />
-      {errorText(field)}
+      <FieldError id={`${id}-${field}-error`} message={message(field)} />
     </div>
   );
 
   return (
-    <div ref={root} className={c.form} role="group" aria-labelledby={`${id}-legend`} aria-busy={status === "loading"}>
+    <div
+      ref={root}
+      className={c.form}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-legend`}
+      aria-busy={status === "loading"}
+    >
       <span className="vh" id={`${id}-legend`}>
         <FormattedMessage id="cardForm.legend" defaultMessage="Card details" />
       </span>
@@ -166,13 +176,13 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
         {status === "failed" ? (
           <div className={c.unavailable}>
             <FormattedMessage {...cardFormFaultMessages.unavailable} />
-            <button type="button" className={c.retry} onClick={() => fields.current?.retry()}>
+            <button type="button" className={c.retry} onClick={retry}>
               <FormattedMessage id="cardForm.retry" defaultMessage="Retry" />
             </button>
           </div>
         ) : null}
       </div>
-      <div className={status === "failed" ? c.hidden : c.form}>
+      <div className={c.fields} hidden={status === "failed"}>
         <div className={c.field}>
           <label className={c.label} htmlFor={`${id}-holder`}>
             <FormattedMessage id="cardForm.holder" defaultMessage="Name on Card" />
@@ -185,63 +195,26 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
             maxLength={60}
             required
             aria-invalid={Boolean(errors.holder)}
-            aria-describedby={describedBy("holder")}
+            aria-describedby={errors.holder ? `${id}-holder-error` : undefined}
             onChange={(event) => {
               setHolder(event.target.value);
               settle("holder");
             }}
           />
-          {errorText("holder")}
+          <FieldError id={`${id}-holder-error`} message={message("holder")} />
         </div>
         {frame("number")}
         <div className={c.pair}>
-          <fieldset className={c.expiry}>
-            <legend className={c.label}>
-              <FormattedMessage id="cardForm.expiry" defaultMessage="Expiration Date" />
-            </legend>
-            <div className={c.selects}>
-              <select
-                id={`${id}-expirationMonth`}
-                className={c.select}
-                value={expirationMonth}
-                autoComplete="cc-exp-month"
-                required
-                aria-label={intl.formatMessage(labels.month)}
-                aria-invalid={Boolean(errors.expirationMonth)}
-                aria-describedby={describedBy("expirationMonth")}
-                onChange={(event) => {
-                  setMonth(event.target.value);
-                  settle("expirationMonth");
-                }}
-              >
-                <option value="">{intl.formatMessage(labels.monthOption)}</option>
-                {expiryMonths().map((month) => (
-                  <option key={month}>{month}</option>
-                ))}
-              </select>
-              <select
-                id={`${id}-expirationYear`}
-                className={c.select}
-                value={expirationYear}
-                autoComplete="cc-exp-year"
-                required
-                aria-label={intl.formatMessage(labels.year)}
-                aria-invalid={Boolean(errors.expirationYear)}
-                aria-describedby={describedBy("expirationYear")}
-                onChange={(event) => {
-                  setYear(event.target.value);
-                  settle("expirationYear");
-                  settle("expirationMonth");
-                }}
-              >
-                <option value="">{intl.formatMessage(labels.yearOption)}</option>
-                {expiryYears(new Date()).map((year) => (
-                  <option key={year}>{year}</option>
-                ))}
-              </select>
-            </div>
-            {errorText("expirationMonth") ?? errorText("expirationYear")}
-          </fieldset>
+          <CardExpiryFields
+            id={id}
+            values={expiry}
+            errors={{ expirationMonth: message("expirationMonth"), expirationYear: message("expirationYear") }}
+            onChange={(field, value) => {
+              setExpiry({ ...expiry, [field]: value });
+              settle("expirationMonth");
+              settle("expirationYear");
+            }}
+          />
           {frame("securityCode")}
         </div>
       </div>
