@@ -1,4 +1,6 @@
 import type { Clock } from "#sandbox/clock.ts";
+import { seedCustomers } from "#sandbox/customers/customer-seed.ts";
+import { seedSitePreferences } from "#sandbox/site-preferences/site-preference-seed.ts";
 import { seedInventory } from "#sandbox/inventory/inventory-seed.ts";
 import { seedPrices } from "#sandbox/prices/price-seed.ts";
 import { seedProducts } from "#sandbox/products/product-seed.ts";

@@ -34,7 +34,7 @@ export class ApiReply {
   constructor(
     readonly status: number,
     readonly body?: unknown,
-    readonly headers: Record<string, string> = {},
+    readonly headers: Record<string, string | string[]> = {},
   ) {}
 }
 

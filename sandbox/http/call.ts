@@ -61,7 +61,13 @@ const send = (response: Response, reply: ApiReply, record: CallRecord) => {
   for (const [name, value] of Object.entries(reply.headers)) response.append(name, value);
   if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "no-store");
   if (record.warnings.length)
-    response.setHeader("x-sandbox-warning", record.warnings.join("; ").replace(/[^\x20-\x7e]/g, "?").slice(0, 1000));
+    response.setHeader(
+      "x-sandbox-warning",
+      record.warnings
+        .join("; ")
+        .replace(/[^\x20-\x7e]/g, "?")
+        .slice(0, 1000),
+    );
   if (reply.body === undefined) {
     response.end();
     return;
@@ -79,7 +85,7 @@ export const withCacheHeader = (route: ApiRoute, reply: ApiReply): ApiReply =>
       })
     : reply;
 
-/** Request headers as the operations see them: one string each, lower-case names, without credentials and cookies. */
+/** Request headers as the operations see them: one string each, lower-case names. */
 export const plainHeaders = (request: Request): ApiRequest["headers"] =>
   Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]),

@@ -9,9 +9,7 @@ const mapKeys = (value: unknown, rename: (key: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((entry) => mapKeys(entry, rename));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
-      isKept(key) ? [key, inner] : [rename(key), mapKeys(inner, rename)],
-    ),
+    Object.entries(value).map(([key, inner]) => (isKept(key) ? [key, inner] : [rename(key), mapKeys(inner, rename)])),
   );
 };
 

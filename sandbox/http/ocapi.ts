@@ -19,7 +19,10 @@ const DEFAULT_VERSION = "23.2";
 export const createOcapi = (options: ApiOptions): RequestHandler => {
   const table = createRouteTable(
     options.families
-      .filter(({ base, siteless, dialects = ["ocapi"] }) => !siteless && !base.startsWith("/custom/") && dialects.includes("ocapi"))
+      .filter(
+        ({ base, siteless, dialects = ["ocapi"] }) =>
+          !siteless && !base.startsWith("/custom/") && dialects.includes("ocapi"),
+      )
       .sort((one, other) => one.base.localeCompare(other.base)),
     (_: ApiFamily, { path }: ApiRoute) => path,
   );
@@ -90,8 +93,7 @@ const methodOf = (request: Request, url: URL): string => {
 };
 
 const checkClientId = (known: readonly string[], request: Request, url: URL) => {
-  const given =
-    url.searchParams.get("client_id") ?? request.headers["x-dw-client-id"] ?? request.headers["client-id"];
+  const given = url.searchParams.get("client_id") ?? request.headers["x-dw-client-id"] ?? request.headers["client-id"];
   if (!given) throw new Fault(400, "missing-client-id", "The request has no client id.");
   if (typeof given !== "string" || !known.includes(given))
     throw new Fault(400, "invalid-client-id", "The client id is not known.");

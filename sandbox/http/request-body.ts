@@ -1,5 +1,7 @@
-import express, { type Request, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from "express";
 import { Fault } from "#sandbox/fault.ts";
+import type { ApiOptions } from "./api-options.ts";
+import { faultOf, problemOf, unexpectedFault } from "./problem.ts";
 
 /** The platform's limit for a request body. */
 const LIMIT = "5mb";
@@ -37,3 +39,17 @@ const refuseNul = <T>(value: T): T => {
     throw new Fault(400, "bad-request", "The request body holds the character U+0000.");
   return value;
 };
+
+/** Answers for requests whose body never arrived whole: a problem document in every dialect. */
+export const reportUnreadable =
+  ({ onError }: Pick<ApiOptions, "onError">): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const fault = faultOf(error) ?? unexpectedFault();
+    if (fault.status >= 500) onError(error, "");
+    response
+      .status(fault.status)
+      .type("application/problem+json")
+      .set("cache-control", "no-store")
+      .send(JSON.stringify(problemOf(fault, request.path)));
+  };

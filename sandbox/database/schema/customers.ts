@@ -1,6 +1,9 @@
-import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Where customer numbers come from. */
+export const customerNumbers = pgSequence("customer_no", { startWith: 10001 });
 
 /** People with an account; guests have no row. One list of customers serves every site. */
 export const customers = pgTable(

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#sandbox/database/connection.ts";
+import { customerAddresses, customerGroupMembers, customers } from "#sandbox/database/schema/customers.ts";
+import type { CustomerAddress } from "./customer-address.ts";
+
+export type CustomerRow = typeof customers.$inferSelect;
+export type NewCustomerRow = Omit<typeof customers.$inferInsert, "customerNo">;
+
+/** Accounts, address books and group memberships as rows. */
+export const createCustomerRepository = (database: Database) => ({
+  find: async (id: string): Promise<CustomerRow | undefined> =>
+    (await database.sql.select().from(customers).where(eq(customers.id, id)))[0],
+
+  findByLogin: async (loginKey: string): Promise<CustomerRow | undefined> =>
+    (await database.sql.select().from(customers).where(eq(customers.loginKey, loginKey)))[0],
+
+  /** Answers with nothing when the login is taken. */
+  add: async (customer: NewCustomerRow): Promise<CustomerRow | undefined> =>
+    (
+      await database.sql
+        .insert(customers)
+        .values({ ...customer, customerNo: sql`lpad(nextval('customer_no')::text, 8, '0')` })
+        .onConflictDoNothing({ target: customers.loginKey })
+        .returning()
+    )[0],
+
+  update: async (id: string, change: Partial<NewCustomerRow>): Promise<CustomerRow | undefined> =>
+    (await database.sql.update(customers).set(change).where(eq(customers.id, id)).returning())[0],
+
+  assignedGroups: async (customerId: string): Promise<string[]> =>
+    (
+      await database.sql
+        .select()
+        .from(customerGroupMembers)
+        .where(eq(customerGroupMembers.customerId, customerId))
+        .orderBy(asc(customerGroupMembers.groupId))
+    ).map(({ groupId }) => groupId),
+
+  addToGroup: async (customerId: string, groupId: string): Promise<void> => {
+    await database.sql.insert(customerGroupMembers).values({ customerId, groupId }).onConflictDoNothing();
+  },
+
+  addresses: (customerId: string): Promise<CustomerAddress[]> =>
+    database.sql
+      .select()
+      .from(customerAddresses)
+      .where(eq(customerAddresses.customerId, customerId))
+      .orderBy(desc(customerAddresses.preferred), asc(customerAddresses.createdAt), asc(customerAddresses.addressId)),
+
+  /** Keeps changes of one address book in line, so that two at once leave one preferred address. */
+  lockAddresses: async (customerId: string): Promise<void> => {
+    await database.sql.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
+  },
+
+  demoteAddresses: async (customerId: string): Promise<void> => {
+    await database.sql
+      .update(customerAddresses)
+      .set({ preferred: false })
+      .where(and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.preferred, true)));
+  },
+
+  addAddress: async (customerId: string, address: CustomerAddress): Promise<void> => {
+    await database.sql.insert(customerAddresses).values({ customerId, ...address });
+  },
+
+  updateAddress: async (customerId: string, addressId: string, address: CustomerAddress): Promise<void> => {
+    await database.sql
+      .update(customerAddresses)
+      .set(address)
+      .where(and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.addressId, addressId)));
+  },
+
+  removeAddress: async (customerId: string, addressId: string): Promise<boolean> => {
+    const removed = await database.sql
+      .delete(customerAddresses)
+      .where(and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.addressId, addressId)))
+      .returning({ addressId: customerAddresses.addressId });
+    return removed.length === 1;
+  },
+});
+
+export type CustomerRepository = ReturnType<typeof createCustomerRepository>;

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "#sandbox/clock.ts";
+import type { Database } from "#sandbox/database/connection.ts";
+import { demoPassword, people, type WorldPerson } from "#sandbox/world/people.ts";
+import { createCustomerRepository } from "./customer-repository.ts";
+import { loginKeyOf } from "./customer.ts";
+import { hashPassword } from "./password.ts";
+
+/** The same id in every seeded database: 26 letters and digits made from the e-mail address. */
+const idOf = ({ email }: WorldPerson) => `ab${createHash("sha256").update(email).digest("hex").slice(0, 24)}`;
+
+/** Puts the demo accounts into the database. */
+export const seedCustomers = async (database: Database, clock: Clock): Promise<void> => {
+  const repository = createCustomerRepository(database);
+  const passwordHash = await hashPassword(demoPassword);
+  const now = clock.now();
+  for (const person of people) {
+    const { email, firstName, lastName, phone, disabled, groups = [], addresses } = person;
+    const id = idOf(person);
+    await repository.add({
+      id,
+      login: email,
+      loginKey: loginKeyOf(email),
+      email,
+      firstName,
+      lastName,
+      details: { phoneHome: phone },
+      attributes: {},
+      passwordHash,
+      enabled: !disabled,
+      emailVerified: true,
+      createdAt: now,
+      modifiedAt: now,
+    });
+    for (const groupId of groups) await repository.addToGroup(id, groupId);
+    for (const { addressId, preferred = false, ...place } of addresses)
+      await repository.addAddress(id, {
+        addressId,
+        preferred,
+        fields: { firstName, lastName, phone, ...place },
+        createdAt: now,
+        modifiedAt: now,
+      });
+  }
+};

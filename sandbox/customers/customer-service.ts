@@ -1,0 +1,206 @@
+import type { Clock } from "#sandbox/clock.ts";
+import { Fault } from "#sandbox/fault.ts";
+import { ADDRESS_LIMIT, addressFields, addressIdOf, changedFields, type CustomerAddress } from "./customer-address.ts";
+import { groupsOfShopper } from "./customer-group.ts";
+import type { CustomerRepository } from "./customer-repository.ts";
+import {
+  customerChange,
+  loginKeyOf,
+  mergeAttributes,
+  mergeDetails,
+  recordOf,
+  type Customer,
+  type CustomerChange,
+} from "./customer.ts";
+import { hashPassword, isPassword, passwordWeakness } from "./password.ts";
+
+/** Accounts and their address books. Every id given here is already known to be the caller's own. */
+export interface CustomerService {
+  /** The account, or nothing; guests have none. */
+  find(customerId: string): Promise<Customer | undefined>;
+  /** Groups prices, promotions and content are chosen by; a guest's are `Everyone` and `Unregistered`. */
+  groupsOf(customerId: string): Promise<string[]>;
+  /** Id of the account a login and password belong to. */
+  checkPassword(login: string, password: string): Promise<string | undefined>;
+  /** @throws Fault 400 `login-already-in-use`, or `bad-request` for a member that is not valid. */
+  register(body: unknown): Promise<Customer>;
+  /** @throws Fault 400; 404 for a customer without an account. A new login needs `currentPassword`. */
+  update(customerId: string, body: unknown): Promise<Customer>;
+  /** Ends every session of the customer. @throws Fault 400 `update-password`. */
+  changePassword(customerId: string, body: unknown): Promise<void>;
+  addresses(customerId: string): Promise<CustomerAddress[]>;
+  address(customerId: string, addressId: string): Promise<CustomerAddress>;
+  addAddress(customerId: string, body: unknown): Promise<CustomerAddress>;
+  updateAddress(customerId: string, addressId: string, body: unknown): Promise<CustomerAddress>;
+  removeAddress(customerId: string, addressId: string): Promise<void>;
+}
+
+const noCustomer = (customerId: string) =>
+  new Fault(404, "not-found", `No customer with ID '${customerId}' could be found.`, { customerId });
+
+const noAddress = (addressId: string) =>
+  new Fault(404, "not-found", `No address with name '${addressId}' could be found.`, { addressName: addressId });
+
+const loginInUse = () => new Fault(400, "login-already-in-use", "The login is already in use.");
+
+const badRequest = (detail: string) => new Fault(400, "bad-request", detail);
+
+/** @param options.endSessionsOf ends the logins of a customer whose password or login changed */
+export const createCustomerService = (options: {
+  repository: CustomerRepository;
+  clock: Clock;
+  newCustomerId: () => string;
+  endSessionsOf: (customerId: string) => Promise<void>;
+}): CustomerService => {
+  const { repository, clock, newCustomerId, endSessionsOf } = options;
+
+  const existing = async (customerId: string) => {
+    const customer = await repository.find(customerId);
+    if (!customer) throw noCustomer(customerId);
+    return customer;
+  };
+
+  const address = async (customerId: string, addressId: string) => {
+    await existing(customerId);
+    const found = (await repository.addresses(customerId)).find((each) => each.addressId === addressId);
+    if (!found) throw noAddress(addressId);
+    return found;
+  };
+
+  const refuseTakenAddress = async (customerId: string, addressId: string) => {
+    const known = await repository.addresses(customerId);
+    if (known.some((each) => each.addressId === addressId))
+      throw new Fault(400, "address-id-already-in-use", `An address with the name '${addressId}' already exists.`, {
+        addressId,
+      });
+    if (known.length >= ADDRESS_LIMIT) throw badRequest(`An address book holds at most ${ADDRESS_LIMIT} addresses.`);
+  };
+
+  return {
+    find: (customerId) => repository.find(customerId),
+
+    groupsOf: async (customerId) => {
+      const assigned = await repository.assignedGroups(customerId);
+      return groupsOfShopper(assigned.length > 0 || (await repository.find(customerId)) !== undefined, assigned);
+    },
+
+    checkPassword: async (login, password) => {
+      const customer = await repository.findByLogin(loginKeyOf(login));
+      const matches = await isPassword(password, customer?.enabled ? customer.passwordHash : undefined);
+      if (!customer || !matches) return undefined;
+      await repository.update(customer.id, { previousLoginAt: customer.lastLoginAt, lastLoginAt: clock.now() });
+      return customer.id;
+    },
+
+    register: async (body) => {
+      const { customer, password } = recordOf(body, "body");
+      const change = customerChange(recordOf(customer, "customer"));
+      const { email, lastName, firstName = "", login = email } = change;
+      if (!email) throw badRequest("'customer.email' is required.");
+      if (!login) throw badRequest("'customer.login' is required.");
+      if (!lastName) throw badRequest("'customer.lastName' is required.");
+      const weakness = passwordWeakness(password);
+      if (weakness) throw badRequest(weakness);
+      const now = clock.now();
+      const added = await repository.add({
+        id: newCustomerId(),
+        login,
+        loginKey: loginKeyOf(login),
+        email,
+        firstName,
+        lastName,
+        details: mergeDetails({}, change.details ?? {}),
+        attributes: mergeAttributes({}, change.attributes ?? {}),
+        preferredLocale: change.preferredLocale ?? null,
+        passwordHash: await hashPassword(String(password)),
+        enabled: true,
+        emailVerified: false,
+        createdAt: now,
+        modifiedAt: now,
+      });
+      if (!added) throw loginInUse();
+      return added;
+    },
+
+    update: async (customerId, body) => {
+      const customer = await existing(customerId);
+      const record = recordOf(body, "body");
+      const change = customerChange(record);
+      const isNewLogin = change.login !== undefined && loginKeyOf(change.login) !== customer.loginKey;
+      if (isNewLogin) {
+        const given = record.currentPassword ?? record.c_currentPassword;
+        if (typeof given !== "string" || !(await isPassword(given, customer.passwordHash)))
+          throw new Fault(400, "invalid-password", "Changing the login needs the current password.");
+        if (await repository.findByLogin(loginKeyOf(change.login ?? ""))) throw loginInUse();
+      }
+      const updated = await repository.update(customerId, { ...changedRow(customer, change), modifiedAt: clock.now() });
+      if (isNewLogin) await endSessionsOf(customerId);
+      return updated ?? customer;
+    },
+
+    changePassword: async (customerId, body) => {
+      const customer = await existing(customerId);
+      const { currentPassword, password } = recordOf(body, "body");
+      if (typeof currentPassword !== "string" || !(await isPassword(currentPassword, customer.passwordHash)))
+        throw new Fault(400, "update-password", "The current password does not match.");
+      const weakness = passwordWeakness(password);
+      if (weakness) throw new Fault(400, "update-password", weakness);
+      const passwordHash = await hashPassword(String(password));
+      await repository.update(customerId, { passwordHash, modifiedAt: clock.now() });
+      await endSessionsOf(customerId);
+    },
+
+    addresses: (customerId) => repository.addresses(customerId),
+    address,
+
+    addAddress: async (customerId, body) => {
+      await existing(customerId);
+      const record = recordOf(body, "body");
+      const addressId = addressIdOf(record);
+      if (!addressId) throw badRequest("'addressId' is required.");
+      const fields = changedFields({}, addressFields(record));
+      await repository.lockAddresses(customerId);
+      await refuseTakenAddress(customerId, addressId);
+      const now = clock.now();
+      const added = { addressId, preferred: record.preferred === true, fields, createdAt: now, modifiedAt: now };
+      if (added.preferred) await repository.demoteAddresses(customerId);
+      await repository.addAddress(customerId, added);
+      return added;
+    },
+
+    updateAddress: async (customerId, addressId, body) => {
+      await repository.lockAddresses(customerId);
+      const before = await address(customerId, addressId);
+      const record = recordOf(body, "body");
+      const newId = addressIdOf(record) ?? addressId;
+      if (newId !== addressId) await refuseTakenAddress(customerId, newId);
+      const preferred = typeof record.preferred === "boolean" ? record.preferred : before.preferred;
+      if (preferred && !before.preferred) await repository.demoteAddresses(customerId);
+      const after: CustomerAddress = {
+        addressId: newId,
+        preferred,
+        fields: changedFields(before.fields, addressFields(record)),
+        createdAt: before.createdAt,
+        modifiedAt: clock.now(),
+      };
+      await repository.updateAddress(customerId, addressId, after);
+      return after;
+    },
+
+    removeAddress: async (customerId, addressId) => {
+      await existing(customerId);
+      if (!(await repository.removeAddress(customerId, addressId))) throw noAddress(addressId);
+    },
+  };
+};
+
+const changedRow = (customer: Customer, change: CustomerChange) => ({
+  login: change.login ?? customer.login,
+  loginKey: loginKeyOf(change.login ?? customer.login),
+  email: change.email ?? customer.email,
+  firstName: change.firstName ?? customer.firstName,
+  lastName: change.lastName ?? customer.lastName,
+  preferredLocale: change.preferredLocale ?? customer.preferredLocale,
+  details: mergeDetails(customer.details, change.details ?? {}),
+  attributes: mergeAttributes(customer.attributes, change.attributes ?? {}),
+});

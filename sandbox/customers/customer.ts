@@ -1,0 +1,127 @@
+import { Fault } from "#sandbox/fault.ts";
+
+/** A person with an account. */
+export interface Customer {
+  id: string;
+  customerNo: string;
+  login: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Optional standard members by their wire name, for example `phoneHome`. */
+  details: Record<string, string | number>;
+  /** Custom attributes with their `c_` names. */
+  attributes: Record<string, unknown>;
+  preferredLocale: string | null;
+  enabled: boolean;
+  emailVerified: boolean;
+  createdAt: Date;
+  modifiedAt: Date;
+  lastLoginAt: Date | null;
+  previousLoginAt: Date | null;
+}
+
+/** What a registration or an update may say about a person. */
+export type CustomerChange = Partial<
+  Pick<Customer, "login" | "email" | "firstName" | "lastName" | "details" | "attributes" | "preferredLocale">
+>;
+
+/** Longest value of each plain text member (Shopper Customers document, `Customer`). */
+const texts: Record<string, number> = {
+  phoneHome: 32,
+  phoneMobile: 32,
+  phoneBusiness: 32,
+  companyName: 256,
+  salutation: 256,
+  secondName: 256,
+  suffix: 256,
+  title: 256,
+  jobTitle: 256,
+  fax: 32,
+};
+
+const CUSTOM_VALUE_LIMIT = 4000;
+
+/** Attributes the shop sets itself, or that never are stored. */
+const reservedAttributes = new Set(["c_groups", "c_currentPassword"]);
+
+const badRequest = (detail: string) => new Fault(400, "bad-request", detail);
+
+/** An untyped body as a record. @throws Fault 400. */
+export const recordOf = (body: unknown, name: string): Record<string, unknown> => {
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw badRequest(`'${name}' must be a JSON object.`);
+  return body as Record<string, unknown>;
+};
+
+/** A text of limited length; absent and `null` are nothing. @throws Fault 400. */
+export const textOf = (record: Record<string, unknown>, name: string, limit: number): string | undefined => {
+  const value = record[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== "string") throw badRequest(`'${name}' must be a text.`);
+  if (value.length > limit) throw badRequest(`'${name}' must have at most ${limit} characters.`);
+  return value.trim();
+};
+
+/** Custom attributes of a body. @throws Fault 400 for a value that is too large. */
+export const customAttributes = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => {
+      if (!/^c_\w{1,100}$/.test(name) || reservedAttributes.has(name)) return false;
+      if (JSON.stringify(value).length > CUSTOM_VALUE_LIMIT) throw badRequest(`'${name}' is too long.`);
+      return true;
+    }),
+  );
+
+/** What a body says about a person; members it does not name stay out. @throws Fault 400 for a member that is not valid. */
+export const customerChange = (body: Record<string, unknown>): CustomerChange => {
+  const change: CustomerChange = {};
+  for (const name of ["login", "email", "firstName", "lastName"] as const) {
+    const value = textOf(body, name, 256);
+    if (value !== undefined) change[name] = value;
+  }
+  if (change.email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(change.email))
+    throw badRequest("'email' is not an e-mail address.");
+  if (change.login === "") throw badRequest("'login' must not be empty.");
+  const locale = textOf(body, "preferredLocale", 10);
+  if (locale !== undefined) change.preferredLocale = locale;
+  const details = detailsOf(body);
+  if (Object.keys(details).length) change.details = details;
+  const attributes = customAttributes(body);
+  if (Object.keys(attributes).length) change.attributes = attributes;
+  return change;
+};
+
+const detailsOf = (body: Record<string, unknown>): Record<string, string | number> => {
+  const details: Record<string, string | number> = {};
+  for (const [name, limit] of Object.entries(texts)) {
+    const value = body[name] === null ? "" : textOf(body, name, limit);
+    if (value !== undefined) details[name] = value;
+  }
+  const birthday = body.birthday === null ? "" : textOf(body, "birthday", 10);
+  if (birthday && !isDate(birthday)) throw badRequest("'birthday' must be a date such as 1990-12-31.");
+  if (birthday !== undefined) details.birthday = birthday;
+  if (body.gender !== undefined && body.gender !== null) {
+    if (!Number.isInteger(body.gender) || Number(body.gender) < 0 || Number(body.gender) > 2)
+      throw badRequest("'gender' must be 0, 1 or 2.");
+    details.gender = Number(body.gender);
+  }
+  return details;
+};
+
+const isDate = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** Two details merged; an empty text takes a member away. */
+export const mergeDetails = (before: Customer["details"], change: Customer["details"]): Customer["details"] =>
+  Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ""));
+
+/** Two sets of attributes merged; `null` takes one away. */
+export const mergeAttributes = (
+  before: Record<string, unknown>,
+  change: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null));
+
+/** The form in which logins are compared. */
+export const loginKeyOf = (login: string): string => login.trim().toLowerCase();

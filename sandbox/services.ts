@@ -1,0 +1,58 @@
+import type { Clock } from "./clock.ts";
+import { createCustomerRepository } from "./customers/customer-repository.ts";
+import { createCustomerService } from "./customers/customer-service.ts";
+import type { Database } from "./database/connection.ts";
+import { newCustomerId } from "./login/identifiers.ts";
+import { createLoginRepository } from "./login/login-repository.ts";
+import { createLoginService } from "./login/login-service.ts";
+import { createSessionService } from "./login/session-service.ts";
+import { createSigningKeyRepository } from "./login/signing-key-repository.ts";
+import { createTokenSigner } from "./login/token-signer-service.ts";
+import { createSitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
+import { organizationId, publicClientId, sites } from "./world/sites.ts";
+
+/** What the services are made from. */
+export interface ServicesOptions {
+  database: Database;
+  clock: Clock;
+  /** Where the third parties are reached, for example `http://127.0.0.1:4001`. */
+  vendorsOrigin: string;
+  /** Where this backend is reached, for example `http://127.0.0.1:4000`. */
+  sandboxOrigin: string;
+}
+
+/** Every repository and service, wired by hand from top to bottom: a line may use those above it. */
+export const createServices = ({ database, clock, sandboxOrigin }: ServicesOptions) => {
+  const signer = createTokenSigner(createSigningKeyRepository(database), clock, "swee_001");
+  const loginRepository = createLoginRepository(database);
+  const sessions = createSessionService({ repository: loginRepository, signer, clock, organizationId });
+  const customers = createCustomerService({
+    repository: createCustomerRepository(database),
+    clock,
+    newCustomerId,
+    endSessionsOf: sessions.endAllOf,
+  });
+  const login = createLoginService({
+    database,
+    repository: loginRepository,
+    sessions,
+    customers,
+    clock,
+    clientIds: [publicClientId],
+    siteIds: sites.map(({ id }) => id),
+  });
+  const sitePreferences = createSitePreferenceRepository(database);
+
+  /** Work to be done once before the first call: keys, leftovers of a crash, what has expired. */
+  const prepare = async (): Promise<void> => {
+    await signer.ready();
+    await login.forgetExpired();
+  };
+
+  /** Forgets what was read from the catalogue; to be called after a reset. */
+  const forget = (): void => undefined;
+
+  return { signer, sessions, customers, login, sitePreferences, prepare, forget, sandboxOrigin };
+};
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,122 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import pino from "pino";
+import { systemClock } from "./clock.ts";
+import { readConfiguration } from "./configuration.ts";
+import { createJournal } from "./control/journal.ts";
+import { createSandbox } from "./create-sandbox.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { resetWorld } from "./database/reset.ts";
+import { isSeededFromAnotherWorld } from "./database/seed.ts";
+import { createServices } from "./services.ts";
+import { createVendors } from "./vendors/create-vendors.ts";
+
+/** Time running calls get to end after the process was told to stop. */
+const DRAIN_MS = 8000;
+
+/** Longest line of headers and address, as the platform limits it. */
+const MAX_HEADER_BYTES = 24 * 1024;
+
+const listen = (app: RequestListener, port: number, setting: string): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 65_000 }, app);
+    server.on("clientError", (_error, socket) => {
+      if (!socket.writable) return;
+      const body =
+        '{"title":"Bad Request","type":"https://api.commercecloud.salesforce.com/documentation/error/v1/errors/bad-request","detail":"The request could not be read."}';
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+      );
+    });
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new Error(`Port ${port} is already in use. Stop what uses it, or choose another one by ${setting}.`)
+          : error,
+      ),
+    );
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** Opens the data, settles what a crash left behind, listens, and ends in order when told to. */
+const main = async () => {
+  const configuration = readConfiguration(process.env);
+  const { port, vendorsPort } = configuration;
+  const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: { program: "sandbox" } });
+  const sandboxOrigin = `http://127.0.0.1:${port}`;
+  const vendorsOrigin = `http://127.0.0.1:${vendorsPort}`;
+  const clock = systemClock;
+
+  const database = await openDatabase({
+    url: configuration.databaseUrl,
+    folder: configuration.dataFolder,
+    clock,
+    onProgress: (message) => console.log(message),
+  });
+  const servers: Server[] = [];
+  const stop = async () => {
+    await Promise.all(servers.map(close));
+    await database.close();
+  };
+
+  try {
+    const services = createServices({ database, clock, vendorsOrigin, sandboxOrigin });
+    const vendors = createVendors({ clock, origin: vendorsOrigin, storefrontOrigins: configuration.storefrontOrigins });
+    servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
+    await services.prepare();
+    const app = createSandbox({
+      database,
+      services,
+      strict: configuration.strict,
+      journal: createJournal(),
+      onError: (error, correlationId) => log.error({ error: errorForLog(error), correlationId }, "A call failed."),
+      reset: async () => {
+        await resetWorld(database, clock);
+        services.forget();
+      },
+    });
+    servers.push(await listen(app, port, "SANDBOX_PORT"));
+    if (await isSeededFromAnotherWorld(database))
+      console.log(`The world has changed since this data was seeded; see ${sandboxOrigin}/__sandbox/ for a reset.`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error: errorForLog(error) }, "The sandbox did not end in order.");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+  console.log(`Sandbox ready: API and admin ${sandboxOrigin}, vendor emulators ${vendorsOrigin}`);
+};
+
+/** Name, message and place of an error; a database error's parameters may be somebody's data and stay out. */
+const errorForLog = (error: unknown) => {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return { name: cause.name, message: cause.message, stack: cause.stack };
+};
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

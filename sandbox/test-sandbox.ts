@@ -1,0 +1,139 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Express } from "express";
+import request from "supertest";
+import { systemClock, type Clock } from "./clock.ts";
+import { createJournal, type Journal } from "./control/journal.ts";
+import { createSandbox } from "./create-sandbox.ts";
+import type { Database } from "./database/connection.ts";
+import { resetWorld } from "./database/reset.ts";
+import { createTestDatabase } from "./database/test-database.ts";
+import { challengeOf } from "./login/pkce.ts";
+import { createServices, type Services } from "./services.ts";
+import { createVendors } from "./vendors/create-vendors.ts";
+import { demoPassword } from "./world/people.ts";
+import { organizationId, publicClientId } from "./world/sites.ts";
+
+/** A whole sandbox with the default world, for tests over HTTP. */
+export interface TestSandbox {
+  app: Express;
+  database: Database;
+  services: Services;
+  journal: Journal;
+  /** Address of the listening sandbox, for clients that need one. */
+  origin: string;
+  /** Address of the listening vendor emulators. */
+  vendorsOrigin: string;
+  /** An access token of a new guest, or of the guest with that session id. */
+  guestToken(siteId?: string, usid?: string): Promise<string>;
+  /** An access token of a demo account (June Harper unless said otherwise); `usid` links the guest before. */
+  registeredToken(options?: { email?: string; password?: string; siteId?: string; usid?: string }): Promise<string>;
+  close(): Promise<void>;
+}
+
+const REDIRECT_URI = "http://localhost:3000/callback";
+const VERIFIER = "test-verifier-".padEnd(64, "x");
+const AUTH = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
+
+const listen = (): Promise<{ server: Server; origin: string }> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () =>
+      resolve({ server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+    );
+  });
+
+/** Starts one on free ports; unforeseen errors of calls are thrown at `close()`, so that no test overlooks them. */
+export const createTestSandbox = async (options: { clock?: Clock; strict?: boolean } = {}): Promise<TestSandbox> => {
+  const clock = options.clock ?? systemClock;
+  const unforeseen: unknown[] = [];
+  const database = await createTestDatabase("world");
+  const [sandbox, outside] = await Promise.all([listen(), listen()]);
+  const services = createServices({
+    database,
+    clock,
+    vendorsOrigin: outside.origin,
+    sandboxOrigin: sandbox.origin,
+  });
+  await services.prepare();
+  const journal = createJournal();
+  const app = createSandbox({
+    database,
+    services,
+    strict: options.strict ?? true,
+    journal,
+    onError: (error) => unforeseen.push(error),
+    reset: async () => {
+      await resetWorld(database, clock);
+      services.forget();
+    },
+  });
+  sandbox.server.on("request", app);
+  const vendors = createVendors({ clock, origin: outside.origin, storefrontOrigins: ["http://localhost:3000"] });
+  outside.server.on("request", vendors.app);
+
+  const redeem = async (location: string | undefined, siteId: string): Promise<string> => {
+    const given = new URL(location ?? "http://nowhere").searchParams;
+    const answer = await request(app)
+      .post(`${AUTH}/token`)
+      .type("form")
+      .send({
+        grant_type: "authorization_code_pkce",
+        client_id: publicClientId,
+        channel_id: siteId,
+        code: given.get("code"),
+        usid: given.get("usid"),
+        code_verifier: VERIFIER,
+        redirect_uri: REDIRECT_URI,
+      });
+    if (answer.status !== 200) throw new Error(`No token: ${answer.status} ${answer.text}`);
+    return (answer.body as { access_token: string }).access_token;
+  };
+
+  const codeRequest = (siteId: string, usid: string | undefined) => ({
+    client_id: publicClientId,
+    channel_id: siteId,
+    redirect_uri: REDIRECT_URI,
+    code_challenge: challengeOf(VERIFIER),
+    ...(usid ? { usid } : {}),
+  });
+
+  return {
+    app,
+    database,
+    services,
+    journal,
+    origin: sandbox.origin,
+    vendorsOrigin: outside.origin,
+
+    guestToken: async (siteId = "WickettPlumUS", usid) => {
+      const answer = await request(app)
+        .get(`${AUTH}/authorize`)
+        .query({ ...codeRequest(siteId, usid), response_type: "code", hint: "guest" });
+      return redeem(answer.headers.location, siteId);
+    },
+
+    registeredToken: async ({
+      email = "june@example.test",
+      password = demoPassword,
+      siteId = "WickettPlumUS",
+      usid,
+    } = {}) => {
+      const answer = await request(app)
+        .post(`${AUTH}/login`)
+        .auth(email, password)
+        .type("form")
+        .send(codeRequest(siteId, usid));
+      return redeem(answer.headers.location, siteId);
+    },
+
+    close: async () => {
+      for (const { server } of [sandbox, outside]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+      await database.close();
+      if (unforeseen.length) throw unforeseen[0];
+    },
+  };
+};

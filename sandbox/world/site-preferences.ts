@@ -1,0 +1,33 @@
+import { sites } from "./sites.ts";
+
+/** Preferences every site has unless said otherwise below. Nothing here is secret. */
+const common: Record<string, string | number | boolean> = {
+  recaptchaEnabled: false,
+  recaptchaSiteKey: "",
+  isKlarnaEnabled: false,
+  ocapiHost: "",
+  recipientLimit: 50,
+  shipmentBatchSize: 5,
+  freeBagsProductId: "",
+  promoUpsellDisplay: true,
+  enableATCFeaturedCarousel: false,
+  EnableNotifyMe: false,
+  showEinsteinRecommenders: false,
+  OrderGrooveEnable: false,
+  OrderGrooveMerchantID: "",
+  bvEnableRR_C2013: false,
+  enableInStorePickup: true,
+  enableCanadianAddresses: false,
+  niceChatHostUrl: "",
+  niceChatBusinessNo: "",
+  niceChatPoc: "",
+};
+
+/** What differs per site. */
+const differences: Record<string, Record<string, string | number | boolean>> = {
+  WickettPlumCA: { enableCanadianAddresses: true },
+  WickettPlumFundraising: { enableInStorePickup: false },
+};
+
+/** The preferences of every site in the default world. */
+export const worldSitePreferences = sites.map(({ id }) => ({ siteId: id, values: { ...common, ...differences[id] } }));
