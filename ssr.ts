@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import compression from "compression";
-import express, { type RequestHandler } from "express";
+import express from "express";
 import type { Logger } from "pino";
 import type { Config } from "#config/load-config.ts";
 import { siteForHost } from "#config/sites.ts";
@@ -33,8 +33,6 @@ export interface ServerOptions {
   assets: Assets;
   /** Makes the page renderer from the server's own services. */
   createRenderer(services: SiteServices): RenderPage;
-  /** Development only: handlers that serve freshly built files, before everything else that is static. */
-  development?: RequestHandler[];
   /** Keeps pages; development leaves it off. */
   pageCache?: PageCache;
 }
@@ -53,7 +51,7 @@ export interface Storefront {
 
 /** Creates the storefront server. Read from top to bottom it is the way of a request. */
 export const createServer = (options: ServerOptions): Storefront => {
-  const { config, secrets, log, assets, development = [] } = options;
+  const { config, secrets, log, assets } = options;
   const defaultSite = siteForHost(config.sites, undefined);
   const guestToken = createGuestTokens((site) =>
     createShopperLogin({ commerce: config.commerce, site, clientSecret: secrets.commerceClientSecret }).guest(),
@@ -99,7 +97,7 @@ export const createServer = (options: ServerOptions): Storefront => {
     });
   });
 
-  app.use(...[...development, rootFiles(assets.rootFolder)]);
+  app.use(rootFiles(assets.rootFolder));
   app.use("/static", staticFiles(assets.staticFolder));
 
   app.post("/__cache/purge", jsonBody, purgePages(cache, secrets.cachePurgeSecret));

@@ -37,7 +37,9 @@ export const createAssets = (projectFolder: string): Assets => {
 const listFiles = (folder: string): Set<string> =>
   new Set(
     existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `/${name.replaceAll("\\", "/")}`)
+      ? readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((file) => file.isFile())
+          .map((file) => `/${path.relative(folder, path.join(file.parentPath, file.name)).replaceAll(path.sep, "/")}`)
       : [],
   );
 

@@ -4,6 +4,9 @@ import type { AddressInfo } from "node:net";
 /** Addresses this machine may not have; listening goes on without them. */
 const absent = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
+/** While closing, connections whose last answer is out are looked for this often. */
+const SWEEP_MS = 50;
+
 /** Open listeners on one port. */
 export interface Listening {
   port: number;
@@ -27,8 +30,10 @@ const open = (listener: RequestListener, port: number, host: string): Promise<Se
 const closeOne = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

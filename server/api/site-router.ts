@@ -39,7 +39,7 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
 
   const findOperation: RequestHandler = (request, response, next) => {
     requestSite(services.config, request);
-    const matched = matchOperation(operations, request.method, request.path);
+    const matched = matchOperation(operations, request.method === "HEAD" ? "GET" : request.method, request.path);
     if (matched.operation.sameOrigin) requireSameOrigin(request);
     response.locals["matched"] = matched;
     next();
@@ -48,18 +48,22 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
   router.use(findOperation, jsonBody, async (request, response) => {
     const site = requestSite(services.config, request);
     const { operation, params } = response.locals["matched"] as MatchedOperation;
+    let degraded = false;
     const context = createSiteContext(services, {
       site,
       bearerToken: bearerToken(request),
       requestId: String(request.id),
       cookies: readCookies(request.get("cookie")),
       setCookie: cookieSetter(response, site),
+      markDegraded: () => {
+        degraded = true;
+      },
     });
     const query = Object.fromEntries(new URLSearchParams(request.originalUrl.split("?")[1] ?? ""));
     const answer = await operation.handle(context, { params, query, body: request.body as unknown });
     response.set(
       "cache-control",
-      operation.cacheSeconds ? `public, max-age=0, s-maxage=${operation.cacheSeconds}` : "no-store",
+      operation.cacheSeconds && !degraded ? `public, max-age=0, s-maxage=${operation.cacheSeconds}` : "no-store",
     );
     if (answer === undefined) response.status(204).end();
     else response.json(answer);

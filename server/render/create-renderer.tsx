@@ -158,9 +158,9 @@ const publicErrors = (errors: StaticHandlerContext["errors"]): StaticHandlerCont
 
 const metaOf = async (
   { url, site }: PageRequest,
-  { matches, loaderData, errors }: StaticHandlerContext,
+  { matches, loaderData, errors, statusCode }: StaticHandlerContext,
 ): Promise<PageMeta | undefined> => {
-  if (errors) return { title: "Error", robots: "noindex" };
+  if (errors) return { title: statusCode < 500 ? "Page not found" : "Error", robots: "noindex" };
   const row = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
   return row && pageMeta(row, loaderData[routeId(row)], { path: url.split("?")[0] ?? url, siteName: site.name });
 };

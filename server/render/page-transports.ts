@@ -11,7 +11,7 @@ import type { PageRequest } from "./render-page.ts";
 export interface PageTransports {
   scapi: ScapiTransport;
   site: SiteTransport;
-  /** True when a backend was out of order for any call: what was rendered then must not be kept. */
+  /** True when something behind the page was out of order: what was rendered then must not be kept. */
   isDegraded(): boolean;
 }
 
@@ -27,13 +27,16 @@ export const createPageTransports = (
   { site, requestId }: PageRequest,
   { hideMaintenance }: { hideMaintenance: boolean },
 ): PageTransports => {
-  const context = createSiteContext(services, anonymousCaller(site, requestId));
   let degraded = false;
+  const markDegraded = () => {
+    degraded = true;
+  };
+  const context = createSiteContext(services, anonymousCaller(site, requestId, markDegraded));
 
   const asPagesSeeIt = (error: unknown): unknown => {
     if (!(error instanceof UpstreamProblem)) return error;
     const { status, body, maintenance } = error;
-    if (status >= 500 || status === 429 || status === 401 || status === 403) degraded = true;
+    if (status >= 500 || status === 429 || status === 401 || status === 403) markDegraded();
     if (!maintenance) return commerceApiError(status, body);
     const known = typeof body === "object" && body !== null ? body : {};
     return commerceApiError(

@@ -16,6 +16,7 @@ const load = async (context: SiteContext, key: string): Promise<ContentItem | nu
     return await context.vendors.content.byKey(key, context.site.locale);
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
+    context.markDegraded();
     context.log.warn({ key, reason: String(error.cause) }, "content is unavailable");
     throw refuse(503, "content-unavailable", "Service Unavailable", "The content service did not answer.");
   }

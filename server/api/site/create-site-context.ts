@@ -26,10 +26,11 @@ export interface Caller {
   requestId: string;
   cookies: SiteContext["cookies"];
   setCookie: SiteContext["setCookie"];
+  markDegraded: SiteContext["markDegraded"];
 }
 
-/** A caller without a shopper, such as a page that is rendered for everyone. Setting a cookie is a mistake there and throws. */
-export const anonymousCaller = (site: SiteConfig, requestId: string): Caller => ({
+/** A caller without a shopper: a page that is rendered for everyone. Setting a cookie is a mistake there and throws. */
+export const anonymousCaller = (site: SiteConfig, requestId: string, markDegraded: () => void): Caller => ({
   site,
   bearerToken: null,
   requestId,
@@ -37,6 +38,7 @@ export const anonymousCaller = (site: SiteConfig, requestId: string): Caller => 
   setCookie: () => {
     throw new Error("A page that is the same for everyone cannot set cookies.");
   },
+  markDegraded,
 });
 
 /** Joins services and caller into what a site operation may use. */

@@ -1,0 +1,118 @@
+import { loadConfig } from "./load-config.ts";
+import { siteById, siteForHost, sites, telephoneHref } from "./sites.ts";
+
+test("without any variable the shop stands in front of the local sandbox", () => {
+  expect(loadConfig({})).toMatchObject({
+    environment: "production",
+    port: 3000,
+    publicOrigin: "http://localhost:3000",
+    commerce: {
+      origin: "http://127.0.0.1:4000",
+      ocapiOrigin: "http://127.0.0.1:4000",
+      imageOrigin: "http://127.0.0.1:4000",
+      organizationId: "f_ecom_swee_001",
+      clientId: "5f2c1b7e-0c4a-4a8e-9d35-7b1e6a90c2d4",
+      timeoutMs: 10000,
+    },
+    thirdParties: {
+      cardForm: {
+        apiBaseUrl: "http://127.0.0.1:4001",
+        allowedLibraryHosts: ["127.0.0.1:4001"],
+        targetOrigins: [
+          "http://localhost:3000",
+          "http://ca.localhost:3000",
+          "http://business.localhost:3000",
+          "http://fundraising.localhost:3000",
+        ],
+      },
+      content: { baseUrl: "http://127.0.0.1:4001/content", mediaOrigin: "http://127.0.0.1:4001" },
+    },
+    logLevel: "info",
+  });
+});
+
+test("ports move the addresses that depend on them", () => {
+  const config = loadConfig({ PORT: "3100", SANDBOX_PORT: "4100", VENDORS_PORT: "4101" });
+  expect([
+    config.publicOrigin,
+    config.commerce.origin,
+    config.thirdParties.cardForm.apiBaseUrl,
+    config.sites[1]?.origin,
+  ]).toEqual(["http://localhost:3100", "http://127.0.0.1:4100", "http://127.0.0.1:4101", "http://ca.localhost:3100"]);
+});
+
+test("a real instance, its site ids and hosts come from the environment", () => {
+  const config = loadConfig({
+    PUBLIC_ORIGIN: "https://shop.test",
+    COMMERCE_API_ORIGIN: "https://abc.api.shop.test",
+    COMMERCE_OCAPI_ORIGIN: "https://instance.shop.test",
+    COMMERCE_ORGANIZATION_ID: "f_ecom_abcd_prd",
+    COMMERCE_SITE_ID_US: "RefArch",
+    SITE_HOSTS_CA: "shop.test.ca, www.shop.test.ca",
+    CARD_API_BASE_URL: "https://cards.test",
+    CONTENT_BASE_URL: "https://content.test",
+  });
+  expect(config.sites[0]).toMatchObject({
+    id: "RefArch",
+    hosts: ["shop.test", "localhost"],
+    origin: "https://shop.test",
+  });
+  expect(config.sites[0]?.tabs[0]).toMatchObject({ label: "Sweet Shop", siteId: "RefArch" });
+  expect(config.sites[1]).toMatchObject({
+    hosts: ["shop.test.ca", "www.shop.test.ca"],
+    origin: "https://shop.test.ca",
+  });
+  expect(config.proxies).toEqual({ ocapi: "https://instance.shop.test", api: "https://abc.api.shop.test" });
+});
+
+test.each([
+  [{ PORT: "abc" }, "PORT must be a number"],
+  [{ PORT: "70000" }, "PORT must be at most 65535"],
+  [{ PORT: "3000.5" }, "PORT must be a whole number"],
+  [{ COMMERCE_API_ORIGIN: "api.shop.test" }, "COMMERCE_API_ORIGIN must be an origin"],
+  [{ COMMERCE_API_ORIGIN: "https://api.shop.test/path" }, "COMMERCE_API_ORIGIN must be an origin"],
+  [{ PUBLIC_ORIGIN: "ftp://shop.test" }, "PUBLIC_ORIGIN must be an origin"],
+  [{ CARD_API_BASE_URL: "javascript:alert(1)" }, "CARD_API_BASE_URL must be an http(s) address"],
+  [{ COMMERCE_ORGANIZATION_ID: "candy" }, "COMMERCE_ORGANIZATION_ID must look like f_ecom_abcd_001"],
+  [{ CARD_CONTEXT_SOURCE: "browser" }, "CARD_CONTEXT_SOURCE must be direct or commerce"],
+  [
+    { PUBLIC_ORIGIN: "https://shop.test", COMMERCE_API_ORIGIN: "https://api.shop.test" },
+    "CARD_API_BASE_URL points at this machine",
+  ],
+])("%j is refused with a sentence that names the variable", (env, message) => {
+  expect(() => loadConfig(env)).toThrow(message);
+});
+
+test("every wrong variable is named at once", () => {
+  expect(() => loadConfig({ PORT: "x", PUBLIC_ORIGIN: "y" })).toThrow(/PORT[\s\S]*PUBLIC_ORIGIN/);
+});
+
+test("an empty variable counts as none", () => {
+  expect(loadConfig({ PORT: "", COMMERCE_API_ORIGIN: "" })).toMatchObject({
+    port: 3000,
+    commerce: { origin: "http://127.0.0.1:4000" },
+  });
+});
+
+test.each([
+  ["localhost:3000", "WickettPlumUS"],
+  ["CA.localhost", "WickettPlumCA"],
+  ["business.localhost:80", "WickettPlumBusiness"],
+  ["fundraising.localhost", "WickettPlumFundraising"],
+  ["unknown.test", "WickettPlumUS"],
+  [undefined, "WickettPlumUS"],
+])("the host %s shows %s", (host, id) => {
+  expect(siteForHost(sites, host).id).toBe(id);
+});
+
+test("a site is found by its id only", () => {
+  expect([siteById(sites, "WickettPlumCA")?.currency, siteById(sites, "ca"), siteById(sites, "constructor")]).toEqual([
+    "CAD",
+    undefined,
+    undefined,
+  ]);
+});
+
+test("a shown phone number becomes a link", () => {
+  expect(telephoneHref("1-800-555-0142")).toBe("tel:+18005550142");
+});

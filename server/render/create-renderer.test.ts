@@ -1,0 +1,263 @@
+import { createElement, Fragment } from "react";
+import {
+  Outlet,
+  redirect,
+  data,
+  useLoaderData,
+  useRouteError,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from "react-router-dom";
+import type { RequestHandler, Response } from "express";
+import request from "supertest";
+import { commerceApiContext } from "#app/router-context.ts";
+import { siteOperations } from "#server/api/site/site-operations.ts";
+import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
+import { createAssets } from "../assets.ts";
+import { createRenderer } from "./create-renderer.tsx";
+
+const shared = { "Cache-Control": "public, s-maxage=900, stale-while-revalidate=60" };
+const stats = {
+  publicPath: "/static/",
+  outputPath: "/static",
+  entrypoints: { main: { assets: [{ name: "main.js" }] } },
+  namedChunkGroups: { main: { chunks: ["main"], assets: [{ name: "main.js" }], childAssets: {} } },
+  chunks: [{ id: "main", files: ["main.js"], names: ["main"] }],
+  assetsByChunkName: { main: ["main.js"] },
+};
+
+type Loader = (args: LoaderFunctionArgs) => unknown;
+
+const View = () => createElement("h1", null, String((useLoaderData() as { name?: string } | null)?.name ?? "plain"));
+const Broken = () => {
+  throw new Error("a component fell over with eyJhbGciOiJ9");
+};
+const Failed = () => {
+  const { status } = useRouteError() as { status?: number };
+  return createElement("h1", null, `error ${String(status)}`);
+};
+
+const page = (path: string, loader?: Loader, component: () => unknown = View): RouteObject => ({
+  path,
+  id: `page ${path}`,
+  element: createElement(component as () => null),
+  handle: {
+    row: { path, page: { load: async () => ({ default: View, meta: () => ({ title: `Title of ${path}` }) }) } },
+  },
+  ...(loader ? { loader } : {}),
+});
+
+const product: Loader = async ({ context, params }) => {
+  const { name } = await context.get(commerceApiContext).products.get(String(params["id"]));
+  return data({ name }, { headers: shared });
+};
+
+const routes: RouteObject[] = [
+  {
+    id: "shell",
+    element: createElement(Fragment, null, createElement("header", null, "Shop"), createElement(Outlet)),
+    errorElement: createElement(Failed),
+    children: [
+      {
+        errorElement: createElement(Failed),
+        children: [
+          page("/", () => data({ name: "Home" }, { headers: shared })),
+          page("/evil", () => ({ name: "</script><script>alert(1)</script>\u2028" })),
+          page("/product/:id", product),
+          page("/moved", () => redirect("/product/new", 301)),
+          page("/bad", () => {
+            throw data(null, { status: 400 });
+          }),
+          page("/bug", () => {
+            throw new TypeError("x is undefined with eyJhbGciOiJ9");
+          }),
+          page("/broken", () => data(null, { headers: shared }), Broken),
+          page("/slow", () => new Promise(() => undefined)),
+          page("/preferences", async ({ context }) => {
+            const preferences = await context.get(commerceApiContext).sitePreferences.get();
+            return data({ name: JSON.stringify(preferences) }, { headers: shared });
+          }),
+          page("/makeshift", async ({ context }) => {
+            await context
+              .get(commerceApiContext)
+              .sitePreferences.get()
+              .catch(() => null);
+            return data({ name: "without preferences" }, { headers: shared });
+          }),
+          page("/maintenance", async ({ context }) => {
+            await context
+              .get(commerceApiContext)
+              .sitePreferences.get()
+              .catch(() => null);
+            return { name: "maintenance" };
+          }),
+          page("*", () => {
+            throw data(null, { status: 404 });
+          }),
+        ],
+      },
+    ],
+  },
+];
+
+let backend: TestBackend;
+let shop: ReturnType<typeof createTestStorefront>;
+
+beforeEach(async () => {
+  backend = await createTestBackend({ COMMERCE_TIMEOUT_MS: "400" });
+  const assets = { ...createAssets(process.cwd()), loadableStats: () => stats };
+  shop = createTestStorefront(backend.config, {
+    assets,
+    createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),
+  });
+});
+afterEach(() => backend.close());
+
+const get = (path: string) => request(shop.listener).get(path).redirects(0);
+const products = (handle: RequestHandler) =>
+  backend.app.get("/product/shopper-products/v1/organizations/:organization/products/:id", handle);
+
+test("a page has its data, title, canonical address, chunks and state in the HTML", async () => {
+  const answer = await get("/").expect(200);
+  expect(answer.text).toMatch(/^<!doctype html><html lang="en-US">/);
+  expect(answer.text).toContain("<h1>Home</h1>");
+  expect(answer.text).toContain("<title>Title of / | Wickett &amp; Plum</title>");
+  expect(answer.text).toContain('<link rel="canonical" href="http://localhost:3000/">');
+  expect(answer.text).toContain('src="/static/main.js"');
+  expect(answer.headers["cache-control"]).toBe(shared["Cache-Control"]);
+  expect((await get("/")).headers["x-cache"]).toBe("hit");
+});
+
+test("data cannot break out of the state's script element", async () => {
+  const { text } = await get("/evil");
+  expect(text).not.toContain("<script>alert(1)");
+  const state = /<script id="page-state" type="application\/json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
+  expect(JSON.parse(state)).toMatchObject({
+    site: { id: "WickettPlumUS" },
+    hydrationData: { loaderData: { "page /evil": { name: "</script><script>alert(1)</script>\u2028" } } },
+  });
+});
+
+test("only the document's own style sheet is allowed inline", async () => {
+  const policy = String((await get("/")).headers["content-security-policy"]);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/);
+  expect(policy).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:\d+;/);
+});
+
+test("loaders reach the backend through the SDK with the shared guest's token", async () => {
+  products((seen, response) => void response.json({ name: `Truffle ${String(seen.params["id"])}` }));
+  expect((await get("/product/p1").expect(200)).text).toContain("<h1>Truffle p1</h1>");
+  expect((await get("/product/p2").expect(200)).text).toContain("<h1>Truffle p2</h1>");
+  const tokens = backend.seen
+    .filter(({ url }) => url.includes("/products/"))
+    .map(({ headers }) => headers.authorization);
+  expect([new Set(tokens).size, tokens[0]]).toEqual([1, expect.stringMatching(/^Bearer /)]);
+});
+
+test("a guest token that the backend refuses is exchanged, and the visitor notices nothing", async () => {
+  let refused = false;
+  products((_request, response) => {
+    if (refused) return void response.json({ name: "Truffle" });
+    refused = true;
+    response.status(401).json({ title: "Unauthorized", type: "x/invalid-access-token", detail: "" });
+  });
+  await get("/product/p1").expect(200);
+});
+
+test("loaders reach the site API by function call", async () => {
+  backend.app.get(
+    "/custom/site-preferences/v1/organizations/:o/site-preferences",
+    (_request, response) => void response.json({ a: 1 }),
+  );
+  expect((await get("/preferences").expect(200)).text).toContain("{&quot;a&quot;:1}");
+});
+
+test.each([["/moved", 301, "/product/new"]])("%s redirects with %d", async (path, status, location) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers["location"]]).toEqual([status, location]);
+});
+
+const notFound: RequestHandler = (_request, response) =>
+  void response.status(404).json({ title: "Product Not Found", type: "x/product-not-found", detail: "No product." });
+
+test.each([
+  ["an unknown address", "/nothing/here", 404, undefined],
+  ["an unknown product", "/product/none", 404, notFound],
+  ["a request that makes no sense", "/bad", 400, undefined],
+  ["a bug in a loader", "/bug", 500, undefined],
+  ["a component that throws", "/broken", 500, undefined],
+])("%s has its real status, the shop's error page and is not kept", async (_name, path, status, handle) => {
+  if (handle) products(handle);
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers["x-cache"], answer.headers["cache-control"]]).toEqual([
+      status,
+      "miss",
+      "private, no-store",
+    ]);
+    expect(answer.text).toContain(`<h1>error ${status}</h1>`);
+    expect(answer.text).toContain('content="noindex"');
+    expect(answer.text).not.toMatch(/eyJ|TypeError|undefined with/);
+  }
+});
+
+test.each([
+  ["hangs", 503, () => undefined],
+  ["answers HTML", 502, (response: Response) => response.type("html").send("<h1>x</h1>")],
+  ["is overloaded", 503, (response: Response) => response.status(503).json({ title: "Load" })],
+  ["breaks", 503, (response: Response) => response.status(500).json({ title: "Oops" })],
+])("a backend that %s gives an error page with %d, and the next page works", async (_name, status, handle) => {
+  products((_request, response) => void handle(response));
+  const answer = await get("/product/p1");
+  expect([answer.status, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([
+    status,
+    "10",
+    "private, no-store",
+  ]);
+  expect(answer.text).toContain(`<h1>error ${status}</h1>`);
+  await get("/").expect(200);
+});
+
+test("a loader that never ends is a 503 within the time limit", async () => {
+  const startedAt = Date.now();
+  const answer = await get("/slow");
+  expect(answer.status).toBe(503);
+  expect(Date.now() - startedAt).toBeLessThan(2000);
+});
+
+test("a backend that is gone gives an error page, and the process lives", async () => {
+  await backend.close();
+  expect((await get("/product/p1")).status).toBe(502);
+  await get("/healthz").expect(200);
+  backend = await createTestBackend();
+});
+
+test("a page that made do without a part of the backend is sent but not kept", async () => {
+  const answer = await get("/makeshift").expect(200);
+  expect([answer.headers["cache-control"], answer.text.includes("without preferences")]).toEqual([
+    "private, no-store",
+    true,
+  ]);
+});
+
+test("the maintenance page can be shown while the backend is in maintenance", async () => {
+  backend.app.use(
+    "/custom",
+    (_request, response) => void response.status(503).set("sfdc_maintenance", "site").json({}),
+  );
+  expect((await get("/maintenance")).text).toContain("<h1>maintenance</h1>");
+});
+
+test.each([
+  ["a header", (response: Response) => response.status(503).set("sfdc_maintenance", "site").json({})],
+  ["a title", (response: Response) => response.status(503).json({ title: "Site Under Maintenance" })],
+])("maintenance, told by %s, leads to the maintenance page", async (_name, handle) => {
+  products((_request, response) => void handle(response));
+  const answer = await get("/product/p1");
+  expect([answer.status, answer.headers["location"], answer.headers["cache-control"]]).toEqual([
+    302,
+    "/maintenance",
+    "private, no-store",
+  ]);
+});
