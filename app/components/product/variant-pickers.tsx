@@ -72,7 +72,7 @@ const Picker = ({
               ) : (
                 label
               )}
-              {price && <small>{price}</small>}
+              {price && <small> {price}</small>}
               {isOff && (
                 <span className="vh">
                   {" "}

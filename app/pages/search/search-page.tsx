@@ -68,21 +68,34 @@ export const loader = async ({ request, params, context }: LoaderFunctionArgs) =
 
 export { searchMeta as meta };
 
+/**
+ * Changes the address as the shopper refines. `wanted` runs ahead of the page while results load, so that quick choices
+ * add up and the boxes answer at once.
+ */
 const useSearchNavigation = (state: SearchState) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const go = (next: SearchState) =>
+  const [shown, setShown] = useState(state);
+  const [wanted, setWanted] = useState(state);
+  if (shown !== state) {
+    setShown(state);
+    setWanted(state);
+  }
+  const go = (next: SearchState) => {
+    setWanted(next);
     void navigate(`${pathname}${writeSearchParams(next)}`, { preventScrollReset: true });
+  };
   return {
-    toggle: (attributeId: string, value: string) => go(toggleRefinement(state, attributeId, value)),
-    clear: () => go(clearRefinements(state)),
-    sort: (id: string) => go(withSort(state, id)),
+    wanted,
+    toggle: (attributeId: string, value: string) => go(toggleRefinement(wanted, attributeId, value)),
+    clear: () => go(clearRefinements(wanted)),
+    sort: (id: string) => go(withSort(wanted, id)),
   };
 };
 
 const SearchPageView = ({ view }: { view: SearchView }) => {
   const { state, total } = view;
-  const { toggle, clear, sort } = useSearchNavigation(state);
+  const { wanted, toggle, clear, sort } = useSearchNavigation(state);
   const isLoading = useNavigation().state === "loading";
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const chosen = chips(state.refinements, view.refinements);
@@ -99,7 +112,7 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
       <SearchHeading view={view} />
       <div className={c.page}>
         <RefinementAside>
-          <SearchRefinements refinements={view.refinements} chosen={state.refinements} onToggle={toggle} />
+          <SearchRefinements refinements={view.refinements} chosen={wanted.refinements} onToggle={toggle} />
         </RefinementAside>
         <div>
           <div className={c.bar}>
@@ -122,7 +135,7 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
                 <FormattedMessage id="search.refine" defaultMessage="Refine" />
               )}
             </button>
-            <SearchSort sorts={view.sorts} chosen={state.sort} onChange={sort} />
+            <SearchSort sorts={view.sorts} chosen={wanted.sort} onChange={sort} />
           </div>
           <SearchChips chips={chosen} onRemove={toggle} onClear={clear} />
           {total === 0 ? (
@@ -140,7 +153,7 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
           onClose={() => setSheet("closed")}
           total={total}
           refinements={view.refinements}
-          chosen={state.refinements}
+          chosen={wanted.refinements}
           onToggle={toggle}
         />
       )}

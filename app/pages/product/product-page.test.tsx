@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import type { Product } from "#app/commerce-api/products.ts";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { aMaster, aProduct } from "#tests/factories/product.ts";
+import { renderRoute } from "#tests/render-app.tsx";
+
+const basket = { basketId: "b1", productItems: [] } as unknown as Basket;
+
+const setUp = async (product: Product, path = `/bars/x/${product.id}.html`, api: PartialCommerceApi = {}) => {
+  const addItems = jest.fn(() => Promise.resolve(basket));
+  const shown = await renderRoute(path, {
+    api: {
+      products: { get: (id) => (id === product.id ? Promise.resolve(product) : Promise.reject(notFound)) },
+      inventory: { get: () => Promise.resolve([]) },
+      baskets: { current: () => Promise.resolve(null), create: () => Promise.resolve(basket), addItems },
+      ...api,
+    },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  return { ...shown, addItems, user: userEvent.setup() };
+};
+
+const notFound = new CommerceApiError(404, "product-not-found", "No product with that id.");
+const main = () => within(screen.getByRole("main"));
+
+test("the page shows name, id, price and picture, and Home above it", async () => {
+  await setUp(aProduct());
+  expect(main().getByRole("heading", { level: 1, name: "Midnight Orchard Bar" })).toBeVisible();
+  expect(main().getByText("Item 480211")).toBeVisible();
+  expect(main().getByText("$9.50")).toBeVisible();
+  expect(main().getByRole("img", { name: "A dark bar" })).toHaveAttribute(
+    "src",
+    "http://images.example/bar.jpg?sw=548&q=80&sfrm=png",
+  );
+  const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(crumbs.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  expect(crumbs.getByText("Midnight Orchard Bar")).toHaveAttribute("aria-current", "page");
+});
+
+test.each(["/480211.html", "/bars/x/480211.html", "/a/b/x/480211.html", "/product/x/480211.html", "/products/480211"])(
+  "the address %s shows the product",
+  async (path) => {
+    await setUp(aProduct(), path);
+    expect(main().getByRole("heading", { level: 1, name: "Midnight Orchard Bar" })).toBeVisible();
+  },
+);
+
+test.each([
+  ["an unknown product is 404", "/bars/x/nothing.html", 404],
+  ["an unknown product of the other shape is 404", "/products/nothing", 404],
+  ["an address without an id is 400", "/products/", 400],
+])("%s", async (_, path, status) => {
+  const { router } = await setUp(aProduct(), path);
+  expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status })]);
+  expect(screen.getByText("This page doesn't exist.")).toBeVisible();
+});
+
+test("the default variant is chosen; another size changes price and id", async () => {
+  const { user } = await setUp(aMaster());
+  expect(main().getByRole("radio", { name: /12 pieces/ })).toBeChecked();
+  expect(main().getByText("Item 480127-12-ribbon")).toBeVisible();
+  await user.click(main().getByRole("radio", { name: /6 pieces/ }));
+  expect(main().getByText("Item 480127-6-ribbon")).toBeVisible();
+  expect(main().getByText("$18.00", { selector: "b" })).toBeVisible();
+});
+
+test("the address gives the first size", async () => {
+  await setUp(aMaster(), "/bonbons/x/480127.html?size=6");
+  expect(main().getByRole("radio", { name: /6 pieces/ })).toBeChecked();
+});
+
+test("a sold out size is announced, and choosing it disables the button", async () => {
+  const { user } = await setUp(aMaster());
+  await user.click(main().getByRole("radio", { name: /^24 pieces \$58\.00 +sold out$/ }));
+  expect(main().getByText("Out of stock", { selector: "p" })).toBeVisible();
+  expect(main().getByRole("button", { name: "Add to bag" })).toBeDisabled();
+});
+
+test("adding opens 'Added to Your Bag' with the chosen variant", async () => {
+  const { user, addItems } = await setUp(aMaster());
+  await user.click(main().getByRole("button", { name: "Increase quantity" }));
+  await user.click(main().getByRole("button", { name: "Add to bag" }));
+  expect(addItems).toHaveBeenCalledWith("b1", [{ productId: "480127-12-ribbon", quantity: 2 }]);
+  const sheet = await screen.findByRole("dialog", { name: "Added to Your Bag" });
+  expect(sheet).toHaveTextContent("12 pieces, Plum ribbon");
+});
+
+test.each([
+  [9, "Limited inventory available"],
+  [10, null],
+])("%s fresh pieces are told as %s", async (ats, words) => {
+  await setUp(aProduct(), undefined, {
+    inventory: {
+      get: () => Promise.resolve([{ productId: "480211", site: { id: "us", ats, orderable: true }, shops: {} }]),
+    },
+  });
+  const message = main().queryByText("Limited inventory available");
+  expect(message?.textContent ?? null).toBe(words);
+});
+
+test.each([
+  ["Coming soon", { c_isComingSoon: true, c_isInShopOnly: true }],
+  ["In Shops Only", { c_isInShopOnly: true }],
+  ["Out of stock", { inventory: { ats: 0, orderable: false } }],
+])("'%s' disables shipping and the button", async (status, patch) => {
+  await setUp(aProduct(patch));
+  expect(main().getByText(status, { selector: "p" })).toBeVisible();
+  expect(main().getByRole("radio", { name: /^Shipping/ })).toBeDisabled();
+  expect(main().getByRole("button", { name: "Add to bag" })).toBeDisabled();
+});
+
+test("stock that cannot be asked for leaves the page as it is", async () => {
+  await setUp(aProduct(), undefined, { inventory: { get: () => Promise.reject(new Error("down")) } });
+  expect(main().getByRole("button", { name: "Add to bag" })).toBeEnabled();
+});
+
+test("a long description is cut after 55 words and opens on demand", async () => {
+  const words = Array.from({ length: 60 }, (_, index) => `word${index + 1}`).join(" ");
+  const { user } = await setUp(aProduct({ longDescription: words }));
+  expect(main().queryByText(/word56/)).not.toBeInTheDocument();
+  await user.click(main().getByRole("button", { name: "View more..." }));
+  expect(main().getByText(/word60/)).toBeVisible();
+  await user.click(main().getByRole("button", { name: "View less" }));
+  expect(main().queryByText(/word56/)).not.toBeInTheDocument();
+});
+
+test("thumbnails and arrow keys choose the picture; arrows appear above four", async () => {
+  const images = Array.from({ length: 5 }, (_, index) => ({
+    disBaseLink: `http://images.example/${index + 1}.jpg`,
+    alt: `View ${index + 1}`,
+  }));
+  const { user } = await setUp(aProduct({ imageGroups: [{ viewType: "large", images }] }));
+  const third = main().getByRole("button", { name: "Show image 3: View 3" });
+  await user.click(third);
+  expect(third).toHaveAttribute("aria-current", "true");
+  await user.keyboard("{ArrowDown}");
+  expect(main().getByRole("button", { name: "Show image 4: View 4" })).toHaveAttribute("aria-current", "true");
+  await user.click(main().getByRole("button", { name: "Next image" }));
+  expect(main().getByRole("button", { name: "Next image" })).toBeDisabled();
+});
+
+test("four pictures need no arrows", async () => {
+  const images = Array.from({ length: 4 }, (_, index) => ({
+    disBaseLink: `http://images.example/${index}.jpg`,
+    alt: "",
+  }));
+  await setUp(aProduct({ imageGroups: [{ viewType: "large", images }] }));
+  expect(main().queryByRole("button", { name: "Next image" })).not.toBeInTheDocument();
+});
+
+test("warm-weather shipping, kosher and ingredients explain themselves", async () => {
+  const { user } = await setUp(
+    aProduct({ c_isMeltable: true, c_isKosher: true, c_productIngredients: "Sugar, cocoa" }),
+  );
+  await user.click(main().getByRole("button", { name: "Ships cold in warm weather" }));
+  const dialog = screen.getByRole("dialog", { name: "Warm-weather shipping" });
+  expect(within(dialog).getByRole("link", { name: "Shipping rates" })).toHaveAttribute("href", "/help/shipping-rates");
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  await user.click(main().getByRole("button", { name: "Ingredients" }));
+  expect(screen.getByRole("dialog", { name: "Ingredients" })).toHaveTextContent("Sugar, cocoa");
+  expect(main().getByRole("link", { name: "Kosher" })).toBeVisible();
+});
+
+test("prices that fall with the quantity and promotions are told", async () => {
+  await setUp(
+    aProduct({
+      tieredPrices: [
+        { price: 9.5, quantity: 1, pricebook: "usd-list-prices" },
+        { price: 8, quantity: 10, pricebook: "usd-list-prices" },
+      ],
+      productPromotions: [{ promotionId: "p1", calloutMsg: "<b>Two boxes</b>, one delivery." }],
+    }),
+  );
+  expect(main().getByText("10 or more: $8.00 each")).toBeVisible();
+  expect(main().getByText("Two boxes, one delivery.")).toBeVisible();
+});
+
+test("a custom mix piece starts a mix instead of going into the bag", async () => {
+  await setUp(aProduct({ c_isCustomMixPiece: true }));
+  expect(main().getByRole("link", { name: "Start a custom mix" })).toHaveAttribute("href", "/build-a-box?piece=480211");
+  expect(main().queryByRole("button", { name: "Add to bag" })).not.toBeInTheDocument();
+});
+
+test("another product's page starts afresh", async () => {
+  const other = aProduct({ id: "480300", name: "Other Bar" });
+  const { router } = await setUp(aMaster(), undefined, {
+    products: { get: (id) => Promise.resolve(id === "480300" ? other : aMaster()) },
+  });
+  await act(() => router.navigate("/bars/other/480300.html"));
+  await waitFor(() => expect(main().getByRole("heading", { level: 1, name: "Other Bar" })).toBeVisible());
+  expect(main().getByText("Item 480300")).toBeVisible();
+});
