@@ -1,8 +1,14 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
+const sideSheetNames = ["added-to-bag", "product-options"] as const;
+
 /** Every side sheet of the shop; the registry knows the chunk of each. */
-export type SideSheetName = "added-to-bag" | "product-options";
+export type SideSheetName = (typeof sideSheetNames)[number];
+
+/** Whether managed content names a side sheet that there is. */
+export const isSideSheetName = (name: string | undefined): name is SideSheetName =>
+  sideSheetNames.includes(name as SideSheetName);
 
 /** What is handed to a sheet. */
 export type SideSheetProps = Record<string, unknown>;

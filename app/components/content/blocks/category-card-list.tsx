@@ -1,0 +1,60 @@
+import type { CSSProperties } from "react";
+import { SmartLink } from "#app/components/ui/smart-link.tsx";
+import { colorOf, ctasOf, mediaOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
+import { mediaUrl } from "#app/domain/content/media.ts";
+import type { BlockProps } from "../block-registry.ts";
+import c from "./category-card-list.styles.ts";
+
+const LARGE_WIDTH = 900;
+const SMALL_WIDTH = 560;
+
+const Card = ({ card, isLarge }: { card: Fields; isLarge: boolean }) => {
+  const [cta] = ctasOf(card);
+  const media = mediaOf(card);
+  const text = textOf(card, "bodyText");
+  const colors = {
+    "--ground": colorOf(card, "backgroundColor"),
+    "--ink": colorOf(card, "color"),
+    "--cta": cta?.buttonColor,
+    "--cta-text": cta?.textColor,
+  } as CSSProperties;
+  return (
+    <li style={{ display: "contents", ...colors }}>
+      <SmartLink className={isLarge ? c.large : c.card} href={cta?.link}>
+        <h3 className={isLarge ? c.largeTitle : c.title}>{textOf(card, "headline")}</h3>
+        {text && <p>{text}</p>}
+        {cta?.isButton && (
+          <span>
+            <span className={c.button}>{cta.text}</span>
+          </span>
+        )}
+        {media && (
+          <img
+            src={mediaUrl(media, isLarge ? LARGE_WIDTH : SMALL_WIDTH)}
+            alt=""
+            width={512}
+            height={512}
+            loading="lazy"
+          />
+        )}
+      </SmartLink>
+    </li>
+  );
+};
+
+/** Big colored cards, the first one tall, each leading to one place (specification 3, section 2). */
+export const CategoryCardList = ({ fields }: BlockProps) => {
+  const headline = textOf(fields, "headline");
+  return (
+    <section className={c.section} aria-label={headline}>
+      <div className="wrap">
+        {headline && <h2 className={fields.showHeadline === false ? "vh" : c.heading}>{headline}</h2>}
+        <ul className={c.grid}>
+          {partsOf(fields, "cards").map((card, index) => (
+            <Card key={textOf(card, "headline") ?? index} card={card} isLarge={index === 0} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};

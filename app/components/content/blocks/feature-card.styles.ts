@@ -1,0 +1,28 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  feature: {
+    display: "grid",
+    gap: "32px",
+    lg: { gridTemplateColumns: "5fr 6fr", gap: "104px" },
+  },
+  window: {
+    background: "lilac.300",
+    borderRadius: "wicket",
+    aspectRatio: "1 / 1.05",
+    position: "relative",
+    overflow: "hidden",
+    "& img": { position: "absolute", width: "124%", left: "-12%", bottom: "-12%", maxWidth: "none" },
+  },
+  words: { display: "grid", gap: "22px", alignContent: "center", lg: { gap: "28px" } },
+  title: recipe("text", { variant: "d2" }),
+  lede: recipe("text", { variant: "lede" }),
+  facts: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "10px 26px",
+    fontWeight: "semibold",
+    fontSize: "0.9375rem",
+    "& li": { display: "flex", gap: "9px", alignItems: "center" },
+  },
+}));

@@ -1,0 +1,12 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  band: { background: "mint.100" },
+  inner: {
+    display: "grid",
+    gap: "22px",
+    paddingBlock: "48px 72px",
+    lg: { gridTemplateColumns: "1fr auto", alignItems: "center", paddingBlock: "60px 84px" },
+  },
+  title: recipe("text", { variant: "d3" }, { marginBottom: "8px" }),
+}));

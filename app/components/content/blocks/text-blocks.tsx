@@ -1,0 +1,48 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Markdown } from "#app/components/ui/markdown.tsx";
+import { ctasOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
+import type { BlockProps } from "../block-registry.ts";
+import { CtaList } from "../cta-list.tsx";
+import c from "./text-blocks.styles.ts";
+
+/** The heading of a page or of a part of it. */
+export const Headline = ({ fields, isFirst }: BlockProps) => {
+  const Title = isFirst ? "h1" : "h2";
+  return (
+    <div className={`wrap ${c.headline}`}>
+      <Title className={isFirst ? c.title : c.subtitle}>{textOf(fields, "headline")}</Title>
+    </div>
+  );
+};
+
+/** A managed text. */
+export const ContentText = ({ fields }: BlockProps) => (
+  <div className={`wrap ${c.part}`}>
+    <Markdown text={textOf(fields, "text") ?? ""} />
+  </div>
+);
+
+/** One call to action. */
+export const ButtonBlock = ({ fields }: BlockProps) => (
+  <div className={`wrap ${c.part}`}>
+    <CtaList ctas={ctasOf(fields)} />
+  </div>
+);
+
+/** Questions that open to their answers. */
+export const Accordion = ({ fields }: BlockProps) => (
+  <div className={`wrap ${c.part}`}>
+    {textOf(fields, "headline") && <h2 className={c.subtitle}>{textOf(fields, "headline")}</h2>}
+    {partsOf(fields, "panels").map((panel) => (
+      <details key={textOf(panel, "title")} className={c.panel}>
+        <summary>
+          {textOf(panel, "title")}
+          <Icon name="chevron-down" />
+        </summary>
+        <div>
+          <Markdown text={textOf(panel, "text") ?? ""} />
+        </div>
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,39 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  banner: { background: "var(--ground, {colors.butter.300})" },
+  inner: {
+    display: "grid",
+    gridTemplateColumns: "1fr 84px",
+    gap: "18px",
+    paddingBlock: "26px",
+    alignItems: "center",
+    "& > :nth-child(n + 3)": { gridColumn: "1 / -1", order: "2" },
+    lg: {
+      gridTemplateColumns: "104px 1fr auto auto",
+      gap: "36px",
+      paddingBlock: "22px 0",
+      "& > :not(:first-child)": { paddingBottom: "22px" },
+      "& > :nth-child(n + 3)": { gridColumn: "auto", order: "0" },
+    },
+  },
+  window: {
+    position: "relative",
+    height: "96px",
+    borderRadius: "60px 60px 8px 8px",
+    background: "cherry.600",
+    overflow: "hidden",
+    order: "1",
+    lg: { order: "0", height: "116px", alignSelf: "end", borderRadius: "60px 60px 0 0" },
+    "& img": {
+      position: "absolute",
+      width: "190px",
+      maxWidth: "none",
+      left: "50%",
+      top: "50%",
+      translate: "-50% -50%",
+    },
+  },
+  title: recipe("text", { variant: "d4" }),
+  text: recipe("text", { variant: "sm" }),
+}));

@@ -1,0 +1,39 @@
+import type { CSSProperties } from "react";
+import { SmartLink } from "#app/components/ui/smart-link.tsx";
+import { isSideSheetName, useSidebar } from "#app/contexts/sidebar-context.tsx";
+import type { Cta } from "#app/domain/content/content-fields.ts";
+import c from "./cta-list.styles.ts";
+
+const classOf = ({ isButton, buttonColor }: Cta, small: boolean) => {
+  if (!isButton) return c.link;
+  if (buttonColor === "transparent") return small ? c.outlineSm : c.outline;
+  return small ? c.buttonSm : c.button;
+};
+
+/** The calls to action of a block, in their own colors; one may open a side sheet instead of leading somewhere. */
+export const CtaList = ({ ctas, small = false }: { ctas: readonly Cta[]; small?: boolean }) => {
+  const { open } = useSidebar();
+  if (ctas.length === 0) return null;
+  return (
+    <div className={c.row}>
+      {ctas.map((cta) => {
+        const { sideSheet } = cta;
+        const className = classOf(cta, small);
+        const colors = { "--cta": cta.buttonColor, "--cta-text": cta.textColor } as CSSProperties;
+        return (
+          <span key={cta.text} style={colors}>
+            {isSideSheetName(sideSheet) ? (
+              <button type="button" className={className} aria-haspopup="dialog" onClick={() => open(sideSheet)}>
+                {cta.text}
+              </button>
+            ) : (
+              <SmartLink className={className} href={cta.link}>
+                {cta.text}
+              </SmartLink>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(() => ({
+  clock: {
+    display: "flex",
+    gap: "8px",
+    minHeight: "63px",
+    color: "var(--clock, {colors.plum.900})",
+    "& > span": {
+      display: "grid",
+      justifyItems: "center",
+      width: "60px",
+      padding: "8px 0 7px",
+      background: "icing",
+      borderRadius: "30px 30px 8px 8px",
+    },
+    "& b": { fontWeight: "700", fontSize: "1.375rem", lineHeight: "1.1", fontVariantNumeric: "tabular-nums" },
+    "& small": { fontSize: "0.78125rem", lineHeight: "1.3", color: "muted" },
+  },
+}));

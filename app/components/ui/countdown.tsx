@@ -1,0 +1,63 @@
+import { useEffect, useState, type CSSProperties } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { timeLeft, twoDigits } from "#app/domain/content/countdown.ts";
+import c from "./countdown.styles.ts";
+
+/** How often a countdown ticks (specification, section 9). */
+const TICK_MS = 1000;
+
+/**
+ * Days, hours, minutes and seconds until a moment (milliseconds since 1970): empty cells first, then ticking, gone when
+ * the moment has passed. Screen readers hear the day and hour it ends once, not every second.
+ */
+export const Countdown = ({ target, color }: { target: number; color?: string }) => {
+  const intl = useIntl();
+  const [now, setNow] = useState<number | null>(null);
+
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const left = now === null ? undefined : timeLeft(target, now);
+  if (left === null) return null;
+  const digits = (value: number | undefined) => (value === undefined ? "––" : twoDigits(value));
+  return (
+    <div
+      className={c.clock}
+      style={{ "--clock": color } as CSSProperties}
+      role="timer"
+      aria-live="off"
+      aria-label={intl.formatMessage(
+        { id: "countdown.label", defaultMessage: "Offer ends {date}" },
+        { date: intl.formatDate(target, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }) },
+      )}
+    >
+      <span aria-hidden="true">
+        <b>{digits(left?.days)}</b>
+        <small>
+          <FormattedMessage id="countdown.days" defaultMessage="days" />
+        </small>
+      </span>
+      <span aria-hidden="true">
+        <b>{digits(left?.hours)}</b>
+        <small>
+          <FormattedMessage id="countdown.hours" defaultMessage="hours" />
+        </small>
+      </span>
+      <span aria-hidden="true">
+        <b>{digits(left?.minutes)}</b>
+        <small>
+          <FormattedMessage id="countdown.minutes" defaultMessage="mins" />
+        </small>
+      </span>
+      <span aria-hidden="true">
+        <b>{digits(left?.seconds)}</b>
+        <small>
+          <FormattedMessage id="countdown.seconds" defaultMessage="secs" />
+        </small>
+      </span>
+    </div>
+  );
+};

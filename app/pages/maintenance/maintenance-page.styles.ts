@@ -1,0 +1,3 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({ retry: recipe("button") }));

@@ -1,0 +1,34 @@
+import { FormattedMessage } from "react-intl";
+import { data } from "react-router-dom";
+import { MessageView } from "#app/components/layout/message-view.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { telephoneHref } from "#config/sites.ts";
+import c from "./maintenance-page.styles.ts";
+
+/** Answers with status 503 and asks nothing of a backend that is away. */
+export const loader = () => data(null, { status: 503, headers: { ...noStore, "Retry-After": "300" } });
+
+/** Head of the maintenance page. */
+export const meta = (): PageMeta => ({ title: "Back in a moment", robots: "noindex" });
+
+/** Where a maintenance answer of the backend leads (specification, section 8). */
+export default function MaintenancePage() {
+  const { phone } = useSite();
+  return (
+    <MessageView
+      title={<FormattedMessage id="maintenance.title" defaultMessage="The hatch is shut for a moment" />}
+      text={
+        <FormattedMessage
+          id="maintenance.text"
+          defaultMessage="We’re stocking the counter. Your bag is safe; please look in again in a few minutes, or call {phone}."
+          values={{ phone: <a href={telephoneHref(phone)}>{phone}</a> }}
+        />
+      }
+    >
+      <a className={c.retry} href="/">
+        <FormattedMessage id="maintenance.retry" defaultMessage="Try again" />
+      </a>
+    </MessageView>
+  );
+}
