@@ -1,0 +1,71 @@
+import request from "supertest";
+import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
+
+let vendors: TestVendors;
+let backend: TestBackend;
+beforeAll(async () => {
+  vendors = await startTestVendors();
+  backend = await createTestBackend();
+});
+afterAll(async () => {
+  await vendors.close();
+  await backend.close();
+});
+
+const get = (path: string, { baseUrl = `${vendors.origin}/content`, site = "WickettPlumUS" } = {}) => {
+  const { config } = backend;
+  const content = { ...config.thirdParties.content, baseUrl };
+  const shop = createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, content } });
+  return request(shop.listener).get(`/api/${site}/${path}`);
+};
+
+const away = { baseUrl: "http://127.0.0.1:9/content" };
+
+describe("managed content over the site API", () => {
+  it("is found by a key with slashes and may be kept for a minute", async () => {
+    const { body, headers } = await get("content/help/shipping-rates").expect(200);
+    expect(body).toMatchObject({ title: "Shipping rates", _meta: { deliveryKey: "help/shipping-rates" } });
+    expect(headers["cache-control"]).toContain("s-maxage=60");
+  });
+
+  it("speaks the site's language", async () => {
+    const { body } = await get("content/global-banner", { site: "WickettPlumCA" }).expect(200);
+    expect(JSON.stringify(body)).toContain("21°C");
+  });
+
+  it("is not found, badly asked for, or unavailable, each with its own status", async () => {
+    await get("content/help/nothing").expect(404);
+    await get("content/help/..%2Fsecret").expect(400);
+    await get(`content/${"a".repeat(301)}`).expect(400);
+    const { body } = await get("content/home", away).expect(503);
+    expect(body).toMatchObject({ type: expect.stringMatching(/content-unavailable$/) });
+  });
+
+  it("gives the whole navigation, or a small one while the service is away", async () => {
+    const whole = (await get("nav-menu").expect(200)).body as { menuItems: { menuDefinition: object }[] };
+    expect(whole.menuItems.map(({ menuDefinition }) => menuDefinition)).toMatchObject([
+      { displayName: "Chocolates" },
+      { displayName: "Gummies & Jellies" },
+      { displayName: "Lollipops" },
+      { displayName: "Gifts" },
+      { displayName: "Build a Box" },
+      { displayName: "Business Gifts" },
+      { displayName: "Sale" },
+    ]);
+    const small = (await get("nav-menu", away).expect(200)).body as typeof whole;
+    expect(small.menuItems.map(({ menuDefinition }) => menuDefinition)).toMatchObject([
+      { displayName: "New Arrivals" },
+      { displayName: "Everything" },
+    ]);
+  });
+
+  it("gives the footer, or an empty one while the service is away", async () => {
+    expect((await get("footer").expect(200)).body).toMatchObject({
+      columns: [{ title: "Shop" }, { title: "Help" }, { title: "Gifting" }, { title: "Our kitchens" }],
+      social: expect.any(Array),
+    });
+    expect((await get("footer", away).expect(200)).body).toEqual({ columns: [] });
+  });
+});
