@@ -5,7 +5,13 @@ export interface PaymentsApi {
   /** A signed capture context for the card fields, good for one card entry. */
   cardContext(): Promise<{ captureContext: string }>;
   /** Puts a card's transient token into the basket once the server has checked it against the context. */
-  addCard(card: { basketId: string; transientToken: string; captureContext: string }): Promise<Basket>;
+  addCard(card: {
+    basketId: string;
+    transientToken: string;
+    captureContext: string;
+    /** Name on the card. */
+    holder?: string;
+  }): Promise<Basket>;
 }
 
 export const createPaymentsApi = (site: SiteTransport): PaymentsApi => ({

@@ -8,6 +8,8 @@ import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 export interface CardEntry {
   transientToken: string;
   captureContext: string;
+  /** Name on the card. */
+  holder?: string;
 }
 
 const CARD = "CREDIT_CARD";

@@ -49,8 +49,7 @@ export function BillingForm({
   const enteredCard = async (): Promise<CardEntry | null | undefined> => {
     if (!isEntering) return null;
     try {
-      const entered = await card.current?.createToken();
-      return entered && { transientToken: entered.transientToken, captureContext: entered.captureContext };
+      return await card.current?.createToken();
     } catch (error) {
       if (error instanceof CardFormError) return undefined;
       throw error;
