@@ -61,6 +61,20 @@ test("every line of a request carries its id, and the id is sent back", async ()
   await backend.close();
 });
 
+test("a failed answer is one line with its status, an error beside it has name, message and stack", async () => {
+  const backend = await createTestBackend();
+  const sink = createSink();
+  const render = () => Promise.reject(new TypeError("no such candy"));
+  const shop = createTestStorefront(backend.config, { render, log: createLogger("info", sink.destination) });
+  await request(shop.listener).get("/").expect(500);
+  const [cause, answer] = sink.lines();
+  expect(cause).toMatchObject({ level: "error", err: { type: "TypeError", message: "no such candy" } });
+  expect((cause?.["err"] as { stack: string }).stack).toContain("logger.test.ts");
+  expect(answer).toMatchObject({ level: "error", res: { status: 500 }, req: { method: "GET", url: "/" } });
+  expect(answer).not.toHaveProperty("err");
+  await backend.close();
+});
+
 test("health checks and static files are not worth a line", async () => {
   const backend = await createTestBackend();
   const sink = createSink();

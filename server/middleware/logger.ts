@@ -4,6 +4,15 @@ import { pino, type DestinationStream, type Logger } from "pino";
 import { pinoHttp, type HttpLogger } from "pino-http";
 import { redact, redactText, redactUrl } from "./redact.ts";
 
+/** Fields that have a serializer of their own. */
+const serialized = ["req", "res", "err", "error"];
+
+const redactFields = (fields: Record<string, unknown>): Record<string, unknown> => {
+  const own = Object.entries(fields).filter(([name]) => !serialized.includes(name));
+  const left = Object.entries(fields).filter(([name]) => serialized.includes(name));
+  return { ...(redact(Object.fromEntries(own)) as Record<string, unknown>), ...Object.fromEntries(left) };
+};
+
 /** The process's log: one JSON object per line, with secrets and card data hidden whatever field they come in. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
@@ -12,7 +21,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: redact, error: redact },
-      formatters: { level: (label) => ({ level: label }), log: (fields) => redact(fields) as Record<string, unknown> },
+      formatters: { level: (label) => ({ level: label }), log: redactFields },
       hooks: { streamWrite: redactText },
     },
     ...(destination ? [destination] : []),
@@ -46,6 +55,10 @@ export const createRequestLogger = (logger: Logger): HttpLogger =>
     },
     customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
       error || response.statusCode >= 500 ? "error" : response.statusCode >= 400 ? "warn" : "info",
+    customErrorObject: (_request: IncomingMessage, response: ServerResponse, _error: Error, line: object) => ({
+      ...line,
+      err: (response as { err?: Error }).err,
+    }),
     autoLogging: {
       ignore: ({ url }) => url === "/healthz" || url === "/readyz" || url?.startsWith("/static/") === true,
     },

@@ -110,7 +110,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
       path: url,
       ...(meta ? { meta } : {}),
       body,
-      styleTags: extractor.getStyleTags() + extractor.getLinkTags(),
+      styleTags: extractor.getStyleTags() + scriptPreloads(extractor),
       scriptTags: extractor.getScriptTags(),
     });
     return {
@@ -152,6 +152,14 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     return transports.isDegraded() ? { ...page, headers: { ...page.headers, "cache-control": NO_STORE } } : page;
   };
 };
+
+/** Preloads of scripts only: style sheets stand in the head anyway. */
+const scriptPreloads = (extractor: ChunkExtractor): string =>
+  extractor
+    .getLinkTags()
+    .split("\n")
+    .filter((tag) => tag.includes('as="script"'))
+    .join("");
 
 const publicErrors = (errors: StaticHandlerContext["errors"]): StaticHandlerContext["errors"] =>
   errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, publicError(error)]));

@@ -24,7 +24,7 @@ const MAINTENANCE_TITLE = "Site Under Maintenance";
 export const createPageTransports = (
   services: SiteServices,
   operations: readonly SiteOperation[],
-  { site, requestId }: PageRequest,
+  { site, url, requestId }: PageRequest,
   { hideMaintenance }: { hideMaintenance: boolean },
 ): PageTransports => {
   let degraded = false;
@@ -33,10 +33,16 @@ export const createPageTransports = (
   };
   const context = createSiteContext(services, anonymousCaller(site, requestId, markDegraded));
 
+  const noteFailure = ({ status, body }: UpstreamProblem) => {
+    if (status < 500 && ![401, 403, 429].includes(status)) return;
+    markDegraded();
+    services.log.warn({ status, body, page: url, reqId: requestId }, "A page asked for something that failed.");
+  };
+
   const asPagesSeeIt = (error: unknown): unknown => {
     if (!(error instanceof UpstreamProblem)) return error;
     const { status, body, maintenance } = error;
-    if (status >= 500 || status === 429 || status === 401 || status === 403) markDegraded();
+    noteFailure(error);
     if (!maintenance) return commerceApiError(status, body);
     const known = typeof body === "object" && body !== null ? body : {};
     return commerceApiError(

@@ -30,7 +30,7 @@ const config = (changes: Partial<CardFormConfig> = {}): CardFormConfig => ({
 });
 
 const cardForm = (changes: Partial<CardFormConfig> = {}, secrets = sandboxSecrets) =>
-  createCardForm({ config: config(changes), secrets, now: clock.now });
+  createCardForm({ config: config(changes), secrets, now: () => clock.now() });
 
 const tokenFor = async (captureContext: string, changes: Record<string, unknown> = {}) =>
   (

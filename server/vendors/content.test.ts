@@ -23,7 +23,7 @@ describe("managed content", () => {
   it("is found by its key, with everything inside it and addresses of its pictures", async () => {
     const home = await content().byKey("home", "en-US");
     expect(home?._meta).toMatchObject({ deliveryKey: "home", schema: expect.stringMatching(/content-page$/) });
-    const [hero] = home?.contentItems as { slides: { pictures: { media: object }[] }[] }[];
+    const [hero] = (home?.contentItems ?? []) as { slides: { pictures: { media: object }[] }[] }[];
     expect(hero?.slides[0]?.pictures[0]?.media).toEqual({
       url: "https://media.test/i/wickettplum/lollipop",
       alt: "Two swirled lollipops, one pink and one teal",

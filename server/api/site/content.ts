@@ -32,7 +32,7 @@ const contentByKey: SiteOperation = {
   cacheSeconds: CACHE_SECONDS,
   handle: async (context, { params }) => {
     const key = params.key ?? "";
-    if (key.length > MAX_KEY_CHARACTERS || /[\0-\x1f]|(^|\/)\.\.?(\/|$)/.test(key))
+    if (key.length > MAX_KEY_CHARACTERS || /\p{Cc}|(^|\/)\.\.?(\/|$)/u.test(key))
       throw refuse(400, "bad-request", "Bad Request", "The content key is not well formed.");
     const item = await load(context, key);
     if (!item) throw refuse(404, "content-not-found", "Not Found", "There is no content of that key.");

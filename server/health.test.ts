@@ -1,0 +1,38 @@
+import request from "supertest";
+import { createTestBackend } from "#server/test-backend.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
+
+test("the process is healthy without a backend, but ready only with one", async () => {
+  const backend = await createTestBackend();
+  const ready = await request(createTestStorefront(backend.config).listener).get("/readyz");
+  expect([ready.status, ready.body]).toMatchObject([200, { status: "ready", cache: { pages: 0 } }]);
+  await backend.close();
+  const shop = createTestStorefront(backend.config);
+  await request(shop.listener).get("/healthz").expect(200, { status: "ok" });
+  const waiting = await request(shop.listener).get("/readyz");
+  expect([waiting.status, waiting.body, waiting.headers["cache-control"]]).toMatchObject([
+    503,
+    { status: "waiting for the backend" },
+    "no-store",
+  ]);
+});
+
+test("while it drains, the shop still answers, keeps no connection and is not ready", async () => {
+  const backend = await createTestBackend();
+  const shop = createTestStorefront(backend.config);
+  await request(shop.listener).get("/").expect(200);
+  shop.drain();
+  const page = await request(shop.listener).get("/");
+  expect([page.status, page.headers["connection"]]).toEqual([200, "close"]);
+  const ready = await request(shop.listener).get("/readyz");
+  expect([ready.status, ready.body]).toMatchObject([503, { status: "draining" }]);
+  await backend.close();
+});
+
+test("answers do not tell what the server is made of", async () => {
+  const backend = await createTestBackend();
+  const { listener } = createTestStorefront(backend.config);
+  for (const path of ["/", "/healthz", "/api/WickettPlumUS/nothing", "/static/none.js"])
+    expect((await request(listener).get(path)).headers).not.toHaveProperty("x-powered-by");
+  await backend.close();
+});
