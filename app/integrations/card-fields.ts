@@ -32,16 +32,16 @@ export class CardFieldsError extends Error {
 
 export interface CardFieldsOptions {
   /** Asks the server for a fresh capture context. */
-  loadCaptureContext(): Promise<string>;
+  loadCaptureContext: () => Promise<string>;
   containers: Record<CardFieldName, HTMLElement>;
   /** Accessible names of the fields. */
   titles: Record<CardFieldName, string>;
   /** Look of the text inside the frames. */
   styles: FlexStyles;
-  onStatus(status: CardFieldsStatus): void;
-  onChange(field: CardFieldName, state: CardFieldState, cardCode: string | null): void;
+  onStatus: (status: CardFieldsStatus) => void;
+  onChange: (field: CardFieldName, state: CardFieldState, cardCode: string | null) => void;
   /** Enter was pressed inside a frame. */
-  onSubmitRequest(): void;
+  onSubmitRequest: () => void;
 }
 
 export interface CardFields {

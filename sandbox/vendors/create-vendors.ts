@@ -14,7 +14,7 @@ export interface VendorsOptions {
   /** Origins of pages that may frame the card fields and read content. */
   storefrontOrigins: readonly string[];
   /** Managed content; the default world's unless given. */
-  content?(now: Date): readonly ContentItem[];
+  content?: (now: Date) => readonly ContentItem[];
 }
 
 export interface Vendors {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { FieldError } from "#app/components/fields/field-error.tsx";
 import { expiryMonths, expiryYears } from "#app/domain/payment/card-expiry.ts";
@@ -31,10 +32,10 @@ export function CardExpiryFields({
   id: string;
   values: Record<ExpiryField, string>;
   errors: Partial<Record<ExpiryField, string>>;
-  onChange(field: ExpiryField, value: string): void;
+  onChange: (field: ExpiryField, value: string) => void;
 }) {
   const intl = useIntl();
-  const options = { expirationMonth: expiryMonths(), expirationYear: expiryYears(new Date()) };
+  const [options] = useState(() => ({ expirationMonth: expiryMonths(), expirationYear: expiryYears(new Date()) }));
   const message = errors.expirationMonth ?? errors.expirationYear;
   return (
     <fieldset className={c.expiry}>

@@ -7,7 +7,7 @@ const shimmer = {
 };
 
 export default defineStyles(({ recipe }) => ({
-  form: { display: "grid", gap: "20px" },
+  form: { display: "grid", gap: "20px", _focus: { outline: "none" } },
   fields: { display: "grid", gap: "20px", "&[hidden]": { display: "none" } },
   pair: {
     display: "grid",

@@ -40,7 +40,7 @@ export interface CardFormHandle {
 export interface CardFormProps {
   ref?: Ref<CardFormHandle>;
   /** Told about `loading`, `ready` and `failed`; a page may disable its submit button unless `ready`. */
-  onStatusChange?(status: CardFieldsStatus): void;
+  onStatusChange?: (status: CardFieldsStatus) => void;
 }
 
 const labels = defineMessages({
@@ -60,7 +60,7 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
   const intl = useIntl();
   const { payments } = useCommerceApi();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const [holder, setHolder] = useState("");
   const [expiry, setExpiry] = useState({ expirationMonth: "", expirationYear: "" });
   const [errors, setErrors] = useState<CardEntryErrors>({});
@@ -151,22 +151,15 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
   );
 
   return (
-    <div
-      ref={root}
-      className={c.form}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={`${id}-legend`}
-      aria-busy={status === "loading"}
-    >
-      <span className="vh" id={`${id}-legend`}>
+    <fieldset ref={root} className={c.form} tabIndex={-1} aria-busy={status === "loading"}>
+      <legend className="vh">
         <FormattedMessage id="cardForm.legend" defaultMessage="Card details" />
-      </span>
-      <div role="status" className="vh">
+      </legend>
+      <output className="vh">
         {status === "loading" ? (
           <FormattedMessage id="cardForm.loading" defaultMessage="Card fields are loading." />
         ) : null}
-      </div>
+      </output>
       <div role="alert">
         {fault ? (
           <p className={c.fault}>
@@ -218,6 +211,6 @@ export function CardForm({ ref, onStatusChange }: CardFormProps) {
           {frame("securityCode")}
         </div>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -22,17 +22,17 @@ const frameStyles: FlexStyles = {
 };
 
 interface CardFieldsWishes {
-  loadCaptureContext(): Promise<string>;
+  loadCaptureContext: () => Promise<string>;
   titles: Record<CardFieldName, string>;
-  onChange(field: CardFieldName): void;
-  onSubmitRequest(): void;
+  onChange: (field: CardFieldName) => void;
+  onSubmitRequest: () => void;
 }
 
 interface CardFieldsView {
   status: CardFieldsStatus;
   containers: Record<CardFieldName, RefObject<HTMLDivElement | null>>;
   /** What the frames reported last, with the card's type code when they know it. */
-  states(): Record<CardFieldName, CardFieldState> & { cardCode: string | null };
+  states: () => Record<CardFieldName, CardFieldState> & { cardCode: string | null };
   fields: RefObject<CardFields | null>;
 }
 

@@ -133,9 +133,11 @@ export const detectCardTypes = (number: string): CardType[] =>
 
 /** The check digit rule of every card number. */
 export const passesLuhn = (number: string): boolean =>
-  [...number].reverse().reduce((sum, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0) %
+  Array.from(number)
+    .reverse()
+    .reduce((sum, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return sum + (value > 9 ? value - 9 : value);
+    }, 0) %
     10 ===
   0;

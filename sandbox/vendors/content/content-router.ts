@@ -8,7 +8,7 @@ import { mediaRouter } from "./media-router.ts";
 interface ContentRouterOptions {
   clock: Clock;
   /** All items as they are at that moment. */
-  items(now: Date): readonly ContentItem[];
+  items: (now: Date) => readonly ContentItem[];
 }
 
 const MAX_BATCH = 12;

@@ -207,7 +207,7 @@
     const digits = input.value.replace(/\D/g, "").slice(0, 19);
     const spaces = detect(digits)[0]?.spaces ?? [4, 8, 12, 16];
     const place = (count) => count + spaces.filter((space) => space < count).length;
-    const grouped = [...digits].map((digit, index) => (spaces.includes(index) ? ` ${digit}` : digit)).join("");
+    const grouped = Array.from(digits, (digit, index) => (spaces.includes(index) ? ` ${digit}` : digit)).join("");
     if (grouped === input.value) return;
     input.value = grouped;
     if (document.activeElement === input) input.setSelectionRange(place(caret), place(caret));
@@ -234,10 +234,12 @@
   }
 
   function passesLuhn(digits) {
-    const sum = [...digits].reverse().reduce((total, digit, index) => {
-      const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
+    const sum = Array.from(digits)
+      .reverse()
+      .reduce((total, digit, index) => {
+        const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
+        return total + (doubled > 9 ? doubled - 9 : doubled);
+      }, 0);
     return sum % 10 === 0;
   }
 

@@ -102,7 +102,7 @@
     }
 
     #emit(event, data) {
-      for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(data);
+      for (const listener of this.#listeners.get(event) ?? []) listener(data);
     }
 
     send(message) {
