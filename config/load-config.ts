@@ -137,7 +137,8 @@ const read = (env: Environment) => {
   }
 };
 
-const isLoopback = (address: string) =>
+/** Whether an address stays on this machine. */
+export const isLoopback = (address: string) =>
   /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
 
 const configuredSites = (env: Environment, publicOrigin: string): SiteConfig[] => {

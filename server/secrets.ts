@@ -1,3 +1,5 @@
+import { isLoopback, type Config } from "#config/load-config.ts";
+
 /** What only this process may know. Comes from the environment alone and is never part of `Config`. */
 export interface Secrets {
   cardKeyId: string;
@@ -16,3 +18,12 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   commerceClientSecret: env["COMMERCE_CLIENT_SECRET"] || null,
   cachePurgeSecret: env["CACHE_PURGE_SECRET"] || null,
 });
+
+/** Throws when a published secret of the sandbox would be used with a real provider. */
+export const refusePublishedSecrets = ({ thirdParties: { cardForm } }: Config, secrets: Secrets): void => {
+  const published = secrets.cardKeyId.startsWith("sandbox-") || secrets.cardSharedSecret.startsWith("sandbox-");
+  if (cardForm.enabled && cardForm.contextSource === "direct" && published && !isLoopback(cardForm.apiBaseUrl))
+    throw new Error(
+      "The configuration is not usable:\n  CARD_KEY_ID and CARD_SHARED_SECRET are those of the sandbox, but CARD_API_BASE_URL is a real provider.",
+    );
+};

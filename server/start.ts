@@ -6,7 +6,7 @@ import { createAssets } from "./assets.ts";
 import { listen, type Listening } from "./listen.ts";
 import { createLogger } from "./middleware/logger.ts";
 import { createRenderer } from "./render/create-renderer.tsx";
-import { loadSecrets } from "./secrets.ts";
+import { loadSecrets, refusePublishedSecrets } from "./secrets.ts";
 
 /** Time for running requests after a stop was asked for; the process is gone well within ten seconds. */
 const DRAIN_MS = 8_000;
@@ -53,6 +53,8 @@ const stopOnSignal = (storefront: Storefront, listening: Listening, onStop: () =
 /** Runs the storefront until it is told to stop: configuration from the environment, both loopback addresses (or `HOST`), one port. */
 export const start = async (): Promise<void> => {
   const config = loadConfig(process.env);
+  const secrets = loadSecrets(process.env);
+  refusePublishedSecrets(config, secrets);
   const log = createLogger(config.logLevel);
   process.on("unhandledRejection", (error) => log.error({ err: error }, "A promise was rejected and nobody cared."));
   process.on("uncaughtException", (error) => {
@@ -63,7 +65,7 @@ export const start = async (): Promise<void> => {
   const assets = createAssets(process.cwd());
   const storefront = createServer({
     config,
-    secrets: loadSecrets(process.env),
+    secrets,
     log,
     assets,
     createRenderer: (services) => createRenderer({ services, assets, routes, operations: siteOperations }),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pino, type DestinationStream, type Logger } from "pino";
 import { pinoHttp, type HttpLogger } from "pino-http";
-import { redact, redactText, redactUrl } from "./redact.ts";
+import { redact, redactTokens, redactUrl } from "./redact.ts";
 
 /** Fields that have a serializer of their own. */
 const serialized = ["req", "res", "err", "error"];
@@ -22,7 +22,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: redact, error: redact },
       formatters: { level: (label) => ({ level: label }), log: redactFields },
-      hooks: { streamWrite: redactText },
+      hooks: { streamWrite: redactTokens },
     },
     ...(destination ? [destination] : []),
   );

@@ -19,6 +19,7 @@ export interface Page {
 /** One packing of a page, ready to be sent. */
 interface Variant {
   body: Buffer;
+  /** Complete for a hit, so that nothing is left to do then. */
   headers: Record<string, string>;
   /** The headers of a 304. */
   notModified: Record<string, string>;
@@ -41,6 +42,7 @@ const variant = (page: Page, hash: string, encoding: Encoding, body: Buffer): Va
     ...page.headers,
     vary: "Accept-Encoding",
     etag,
+    "x-cache": "hit",
     "content-length": String(body.length),
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
   };

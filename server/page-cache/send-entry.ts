@@ -17,11 +17,11 @@ export const sendEntry = (
 ): void => {
   const variant = entry.variants[acceptedEncoding(request.headers["accept-encoding"] as string | undefined)];
   const condition = request.headers["if-none-match"];
-  response.setHeader("x-cache", state);
+  const complete = (headers: Record<string, string>) => (state === "hit" ? headers : { ...headers, "x-cache": state });
   if (condition !== undefined && entry.status === 200 && names(condition, variant.etag)) {
-    response.writeHead(304, variant.notModified).end();
+    response.writeHead(304, complete(variant.notModified)).end();
     return;
   }
-  response.writeHead(entry.status, variant.headers);
+  response.writeHead(entry.status, complete(variant.headers));
   response.end(request.method === "HEAD" ? undefined : variant.body);
 };

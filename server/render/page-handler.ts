@@ -21,6 +21,9 @@ interface PageOptions {
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
+/** Addresses that never are pages. */
+const noPage = /^\/(?:static|api|mobify|healthz|readyz)(?:\/|$)/;
+
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
 const renderWith =
@@ -40,7 +43,7 @@ const renderWith =
 export const answerFromCache =
   (options: PageOptions) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!isRead(request.method)) return false;
+    if (!isRead(request.method) || noPage.test(request.url ?? "")) return false;
     const address = pageAddress(options.config.sites, request.headers.host, request.url ?? "/");
     const found = address.key === null ? undefined : options.cache.find(address.key);
     if (!found || address.key === null) return false;
