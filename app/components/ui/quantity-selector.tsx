@@ -25,7 +25,7 @@ const problems = defineMessages({
 /** What a quantity control shows and says. */
 export interface QuantitySelectorProps {
   value: number;
-  /** Told after the shopper has paused; whole pieces from `min` to the lower of stock and 999. */
+  /** Told after the shopper has paused, or when the control goes away before; whole pieces from `min` to the lower of stock and 999. */
   onChange: (quantity: number) => void;
   /** What the quantity is of: 'Quantity of Half-Moon Praline Bonbons'. */
   label: string;
@@ -74,12 +74,24 @@ export const QuantitySelector = ({
   const [problem, setProblem] = useState<keyof typeof problems>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = useRef(onChange);
+  const resting = useRef<number>(undefined);
+  const flush = useRef(() => {
+    clearTimeout(timer.current);
+    const wish = resting.current;
+    resting.current = undefined;
+    if (wish !== undefined) tell.current(wish);
+  });
+  const drop = () => {
+    clearTimeout(timer.current);
+    resting.current = undefined;
+  };
 
   useEffect(() => {
     tell.current = onChange;
   });
   useEffect(() => setText(String(value)), [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A wish that still rests when the control goes away, as on the way to the checkout, is told at once.
+  useEffect(() => () => flush.current(), []);
 
   const noStock = max !== undefined && max <= 0;
   const current = /^\d+$/.test(text) ? Number(text) : value;
@@ -89,14 +101,15 @@ export const QuantitySelector = ({
     const result = reconcile(wanted, { min, max });
     setText(String(result.quantity));
     setProblem(result.problem);
-    clearTimeout(timer.current);
+    drop();
     if (result.quantity === value) return;
-    timer.current = setTimeout(() => tell.current(result.quantity), debounceMs);
+    resting.current = result.quantity;
+    timer.current = setTimeout(flush.current, debounceMs);
   };
 
   const onType = (typed: string) => {
     if (/^\d+$/.test(typed) && (Number(typed) > 0 || min === 0)) return request(Number(typed));
-    clearTimeout(timer.current);
+    drop();
     setText(typed.replace(/\D/g, ""));
   };
 

@@ -2,71 +2,52 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasketItems } from "./use-basket-items.ts";
 
-/** How long a quantity rests before it is sent, in milliseconds (specification, section 9). */
-const QUANTITY_DEBOUNCE_MS = 400;
-
 /**
- * The quantity of one line while a shopper changes it. The wish is shown at once, rests 400 ms, and is sent in the bag's own
- * order; leaving the page sends it at once. A refusal brings the bag's quantity back with its message. `onRemove` is called
- * for a wish of 0.
+ * The quantity of one line while a shopper changes it. A wish is shown at once and sent in the bag's own order, so that of
+ * several the last one counts; a refusal brings the bag's quantity back with its message. A wish of 0 calls `onZero`, and
+ * after `leave` nothing more is sent.
  */
-export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity: number }, onRemove: () => void) => {
-  const items = useBasketItems();
+export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity: number }, onZero: () => void) => {
+  const { changeQuantity } = useBasketItems();
   const [wish, setWish] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const unsent = useRef<{ quantity: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const latest = useRef(0);
+  const isLeaving = useRef(false);
   const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
-  const send = useCallback(() => {
-    const waiting = unsent.current;
-    if (!waiting) return;
-    clearTimeout(waiting.timer);
-    unsent.current = null;
+  const ask = (wished: number) => {
+    if (isLeaving.current) return;
+    setProblem(null);
+    if (wished === 0) {
+      setWish(0);
+      onZero();
+      return;
+    }
     const attempt = ++latest.current;
     const settle = (message: string | null) => {
       if (!mounted.current || attempt !== latest.current) return;
       setWish(null);
       setProblem(message);
     };
-    items.changeQuantity(itemId, waiting.quantity).then(
+    setWish(wished);
+    changeQuantity(itemId, wished).then(
       () => settle(null),
       (error: unknown) => settle(shopperMessage(error)),
     );
-  }, [items, itemId]);
+  };
 
-  const sendNow = useRef(send);
-  useEffect(() => {
-    sendNow.current = send;
-  }, [send]);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      sendNow.current();
-    };
+  /** The line stays after all: its quantity is the bag's again. */
+  const stay = useCallback(() => setWish(null), []);
+
+  const leave = useCallback((leaving: boolean) => {
+    isLeaving.current = leaving;
   }, []);
 
-  const shown = wish ?? quantity;
-  const ask = (wished: number) => {
-    setProblem(null);
-    if (wished === 0) {
-      onRemove();
-      return;
-    }
-    if (wished === shown) return;
-    latest.current += 1;
-    setWish(wished);
-    if (unsent.current) clearTimeout(unsent.current.timer);
-    unsent.current = { quantity: wished, timer: setTimeout(() => sendNow.current(), QUANTITY_DEBOUNCE_MS) };
-  };
-
-  /** Drops a wish that has not been sent, as when the line is about to go. */
-  const forget = () => {
-    if (unsent.current) clearTimeout(unsent.current.timer);
-    unsent.current = null;
-    setWish(null);
-  };
-
-  return { shown, ask, forget, problem };
+  return { shown: wish ?? quantity, ask, stay, leave, problem };
 };

@@ -16,28 +16,24 @@ export type OrderState =
  */
 export const useOrder = (orderNo: string | null | undefined): OrderState => {
   const { orders } = useCommerceApi();
-  const [state, setState] = useState<OrderState>({ status: "pending" });
+  const [answer, setAnswer] = useState<{ orderNo: string; state: OrderState } | null>(null);
   useEffect(() => {
-    if (orderNo === undefined) return;
-    if (!orderNo) {
-      setState({ status: "missing" });
-      return;
-    }
+    if (!orderNo) return;
     let isWanted = true;
-    setState({ status: "pending" });
+    const keep = (state: OrderState) => {
+      if (isWanted) setAnswer({ orderNo, state });
+    };
     orders.get(orderNo).then(
-      (order) => {
-        if (isWanted) setState({ status: "done", order });
-      },
+      (order) => keep({ status: "done", order }),
       (error: unknown) => {
-        if (!isWanted) return;
         const isMissing = error instanceof CommerceApiError && [400, 403, 404].includes(error.status);
-        setState(isMissing ? { status: "missing" } : { status: "error", message: shopperMessage(error) });
+        keep(isMissing ? { status: "missing" } : { status: "error", message: shopperMessage(error) });
       },
     );
     return () => {
       isWanted = false;
     };
   }, [orders, orderNo]);
-  return state;
+  if (orderNo === null || orderNo === "") return { status: "missing" };
+  return answer && answer.orderNo === orderNo ? answer.state : { status: "pending" };
 };

@@ -32,22 +32,24 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
     [baskets, run, shipmentId],
   );
 
-  const load = useCallback(async () => {
-    const { applicableShippingMethods = [] } = await baskets.shippingMethods(basketId, shipmentId);
-    setOffered(applicableShippingMethods);
-    return applicableShippingMethods;
-  }, [baskets, basketId, shipmentId]);
-
   const [before] = useState(chosenId);
   useEffect(() => {
-    load().then(
-      (list) => {
+    let isWanted = true;
+    baskets.shippingMethods(basketId, shipmentId).then(
+      ({ applicableShippingMethods: list = [] }) => {
+        if (!isWanted) return;
+        setOffered(list);
         const choice = chooseShippingMethod(list, before);
         if (choice && choice !== before) void choose(choice);
       },
-      (failure: unknown) => setError(shopperMessage(failure)),
+      (failure: unknown) => {
+        if (isWanted) setError(shopperMessage(failure));
+      },
     );
-  }, [before, choose, load]);
+    return () => {
+      isWanted = false;
+    };
+  }, [baskets, basketId, before, choose, shipmentId]);
 
   return { offered, chosenId: wish ?? chosenId, error, choose, show: setOffered };
 };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -31,7 +31,7 @@ export function CartItem({ item, product, currency, reduced, isSoldOut, onRemove
   const items = useBasketItems();
   const [isAsking, setAsking] = useState(false);
   const [removal, setRemoval] = useState<string | null>(null);
-  const [kept, setKept] = useState(0);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const itemId = item.itemId ?? "";
   const quantity = item.quantity ?? 1;
   const available = product?.available;
@@ -44,10 +44,13 @@ export function CartItem({ item, product, currency, reduced, isSoldOut, onRemove
 
   const remove = () => {
     setAsking(false);
-    line.forget();
+    line.leave(true);
     items.remove(itemId).then(
       () => onRemoved(name),
-      (error: unknown) => setRemoval(shopperMessage(error)),
+      (error: unknown) => {
+        line.leave(false);
+        setRemoval(shopperMessage(error));
+      },
     );
   };
 
@@ -73,11 +76,9 @@ export function CartItem({ item, product, currency, reduced, isSoldOut, onRemove
         {isBonus ? null : (
           <>
             <QuantitySelector
-              key={kept}
               size="sm"
               min={0}
               max={available}
-              debounceMs={0}
               showLimited
               value={line.shown}
               onChange={line.ask}
@@ -90,7 +91,7 @@ export function CartItem({ item, product, currency, reduced, isSoldOut, onRemove
                 values={{ name, hidden: (text) => <span className="vh">{text}</span> }}
               />
             </Link>
-            <button type="button" className={c.action} onClick={() => setAsking(true)}>
+            <button ref={removeButton} type="button" className={c.action} onClick={() => setAsking(true)}>
               <FormattedMessage
                 id="cartItem.remove"
                 defaultMessage="Remove<hidden> {name}</hidden>"
@@ -138,8 +139,9 @@ export function CartItem({ item, product, currency, reduced, isSoldOut, onRemove
           onRemove={remove}
           onClose={() => {
             setAsking(false);
-            setKept(kept + 1);
-            line.forget();
+            line.stay();
+            // After the dialog has given the focus back, maybe to a button that is disabled by now.
+            setTimeout(() => removeButton.current?.focus());
           }}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { FormattedMessage } from "react-intl";
 import { data, Link, useSearchParams } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
@@ -19,13 +19,13 @@ export const loader = () => data(null, { headers: noStore });
 
 export const meta = () => ({ title: "Order confirmation", robots: "noindex" });
 
+const neverChanges = () => () => undefined;
+
 /** The order named in the address, else the last one of this tab; undefined until the browser has been asked. */
 const useOrderNumber = (): string | null | undefined => {
   const [search] = useSearchParams();
-  const named = search.get("orderNo");
-  const [kept, setKept] = useState<string | null | undefined>(undefined);
-  useEffect(() => setKept(lastOrder()), []);
-  return named ?? kept;
+  const kept = useSyncExternalStore(neverChanges, lastOrder, () => undefined);
+  return search.get("orderNo") ?? kept;
 };
 
 function ConfirmedOrder({ order }: { order: Order }) {

@@ -1,0 +1,289 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { fakeCheckout } from "#tests/fake-checkout.ts";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { aBasket, anItem, aPaidBasket, aProduct, aShippedBasket } from "#tests/factories/baskets.ts";
+import { renderPages, settle } from "#tests/render-pages.tsx";
+import * as cart from "./cart-page.tsx";
+
+const openCart = async (basket: Basket | null, answers: PartialCommerceApi = {}) => {
+  const shop = fakeCheckout(basket, answers);
+  const page = await renderPages("/cart", { "/cart": cart }, { api: shop.api });
+  return { shop, ...page };
+};
+
+const quantity = () => screen.getByRole("textbox", { name: "Quantity" });
+const afterDebounce = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 450))));
+
+describe("the bag", () => {
+  test("shows lines with link, quantity and price, and sums that are a dash while unknown", async () => {
+    await openCart(aBasket());
+    expect(screen.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+    expect(screen.getByText("1 treat")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Half-Moon Praline Bonbons" })).toHaveAttribute(
+      "href",
+      "/bonbons/half-moon-praline-bonbons/bonbons.html",
+    );
+    expect(quantity()).toHaveValue("1");
+    expect(screen.getByRole("link", { name: "Edit Half-Moon Praline Bonbons" })).toHaveAttribute(
+      "href",
+      "/products/bonbons-12?edit=line-1",
+    );
+    const summary = screen.getByRole("region", { name: "Order summary" });
+    expect(within(summary).getByText("Subtotal").nextSibling).toHaveTextContent("$32.00");
+    expect(within(summary).getByText("Shipping").nextSibling).toHaveTextContent("—");
+    expect(within(summary).getByText("Order total").nextSibling).toHaveTextContent("—");
+  });
+
+  test("is a skeleton until it is known", async () => {
+    await openCart(null, { baskets: { current: () => new Promise<null>(() => undefined) } });
+    expect(screen.getByText("Your bag is on its way.")).toBeInTheDocument();
+    expect(screen.queryByText("Nothing in here yet.")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["none", null],
+    ["an empty one", aBasket({ productItems: [] })],
+  ])("says that it is empty: %s", async (_name, basket) => {
+    await openCart(basket);
+    expect(screen.getByText("Nothing in here yet.")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Checkout" })).not.toBeInTheDocument();
+  });
+
+  test("that cannot be loaded says so in an alert that takes the focus", async () => {
+    await openCart(null, { baskets: { current: () => Promise.reject(new CommerceApiError(0, "network", "")) } });
+    const alert = screen.getByText(/Oh fudge!/);
+    expect(alert.parentElement).toHaveFocus();
+    expect(screen.queryByText("Nothing in here yet.")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["nothing is answered yet", aBasket(), "/shipping"],
+    ["only payment is missing", aShippedBasket(), "/billing"],
+    ["everything is answered", aPaidBasket(), "/revieworder"],
+  ])("leads to the checkout where %s", async (_name, basket, path) => {
+    await openCart(basket);
+    expect(screen.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", path);
+  });
+
+  test("shows what promotions took off a line and off the order", async () => {
+    const item = anItem({
+      price: 32,
+      priceAfterItemDiscount: 27,
+      priceAdjustments: [{ itemText: "Bonbon days", price: -5 }],
+    });
+    await openCart(
+      aShippedBasket({
+        productItems: [item],
+        orderPriceAdjustments: [{ priceAdjustmentId: "a", couponCode: "WINDOWSILL", itemText: "10% off", price: -2.7 }],
+      }),
+    );
+    expect(screen.getByText("Bonbon days −$5.00")).toBeVisible();
+    expect(screen.getByText("Promo WINDOWSILL").nextSibling).toHaveTextContent("−$2.70");
+  });
+
+  test("says how much is missing for the next promotion", async () => {
+    const discount = { itemText: "free shipping", remain: 13, threshold: 60, merchandiseTotal: 47 };
+    await openCart(aBasket({ shipments: [{ shipmentId: "me", c_approachingDiscounts: [discount] }] }));
+    expect(screen.getByRole("progressbar", { name: /\$13\.00 more/ })).toHaveAttribute("aria-valuenow", "78");
+  });
+
+  test("is asked for again when the shopper comes back from another tab", async () => {
+    const { shop } = await openCart(aBasket());
+    shop.replace(aBasket({ productItems: [anItem({ quantity: 4 })] }));
+    await act(async () => void window.dispatchEvent(new Event("focus")));
+    await waitFor(() => expect(quantity()).toHaveValue("4"));
+  });
+});
+
+describe("a line's quantity", () => {
+  test("is shown at once and sent after a rest, as one change", async () => {
+    const { shop } = await openCart(aBasket());
+    const plus = screen.getByRole("button", { name: "Increase quantity" });
+    await userEvent.click(plus);
+    await userEvent.click(plus);
+    await userEvent.click(plus);
+    expect(quantity()).toHaveValue("4");
+    expect(shop.calls).toEqual([]);
+    await afterDebounce();
+    expect(shop.calls).toEqual(["updateItem line-1 4"]);
+    expect(screen.getByText("4 treats")).toBeVisible();
+  });
+
+  test("is not lost when the shopper leaves before the rest is over", async () => {
+    const { shop, router } = await openCart(aBasket());
+    await userEvent.click(screen.getByRole("button", { name: "Increase quantity" }));
+    await settle();
+    await act(async () => void (await router.navigate("/shipping")));
+    await waitFor(() => expect(shop.calls).toEqual(["updateItem line-1 2"]));
+  });
+
+  test("goes back with the reason when the shop refuses it", async () => {
+    const refuse = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      throw new CommerceApiError(400, "product-item-not-available", "Only 1 is left.");
+    };
+    await openCart(aBasket(), { baskets: { updateItem: refuse } });
+    await userEvent.click(screen.getByRole("button", { name: "Increase quantity" }));
+    await afterDebounce();
+    expect(await screen.findByText("Only 1 is left.")).toBeVisible();
+    await waitFor(() => expect(quantity()).toHaveValue("1"));
+  });
+
+  test("of 1,000 is too much", async () => {
+    await openCart(aBasket(), {
+      products: { getMany: () => Promise.resolve([aProduct({ inventory: { id: "us", ats: 5000, orderable: true } })]) },
+    });
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), "1000");
+    expect(
+      screen.getByText(
+        "Please enter a value less than 1,000. Contact customer support if you want to order larger quantities.",
+      ),
+    ).toBeVisible();
+    expect(quantity()).toHaveValue("999");
+  });
+
+  test("beyond the stock is reduced to it", async () => {
+    const { shop } = await openCart(aBasket(), {
+      products: { getMany: () => Promise.resolve([aProduct({ inventory: { id: "us", ats: 5, orderable: true } })]) },
+    });
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), "9");
+    expect(screen.getByText("Quantity reduced based on remaining stock available.")).toBeVisible();
+    await afterDebounce();
+    expect(shop.calls).toEqual(["updateItem line-1 5"]);
+    expect(screen.getByText("Limited inventory available")).toBeVisible();
+  });
+
+  test("left empty becomes 1", async () => {
+    await openCart(aBasket({ productItems: [anItem({ quantity: 3 })] }));
+    await userEvent.clear(quantity());
+    await userEvent.tab();
+    expect(quantity()).toHaveValue("1");
+  });
+
+  test.each(["x", "-", "1.5"])("takes no %s", async (typed) => {
+    await openCart(aBasket());
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), typed);
+    expect((quantity() as HTMLInputElement).value).toMatch(/^\d*$/);
+  });
+});
+
+describe("removing a line", () => {
+  const dialog = () => screen.getByRole("dialog", { name: "Remove from your bag" });
+
+  test("asks first, and Yes removes", async () => {
+    const { shop } = await openCart(aBasket());
+    await userEvent.click(screen.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }));
+    await userEvent.click(within(dialog()).getByRole("button", { name: "Yes" }));
+    await settle();
+    expect(shop.calls).toEqual(["removeItem line-1"]);
+    expect(screen.getByText("Nothing in here yet.")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
+
+  test("a quantity of 0 asks too, and Cancel brings the quantity back", async () => {
+    const { shop } = await openCart(aBasket());
+    await userEvent.click(screen.getByRole("button", { name: "Decrease quantity" }));
+    await afterDebounce();
+    await userEvent.click(within(dialog()).getByRole("button", { name: "Cancel" }));
+    await afterDebounce();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(quantity()).toHaveValue("1");
+    expect(screen.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" })).toHaveFocus();
+    expect(shop.calls).toEqual([]);
+  });
+
+  test("that fails says why and keeps the line", async () => {
+    await openCart(aBasket(), {
+      baskets: { removeItem: () => Promise.reject(new CommerceApiError(500, "internal", "The window is stuck.")) },
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }));
+    await userEvent.click(within(dialog()).getByRole("button", { name: "Yes" }));
+    expect(await screen.findByText("The window is stuck.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Half-Moon Praline Bonbons" })).toBeVisible();
+  });
+});
+
+describe("stock gone since the product was put into the bag", () => {
+  const withStock = (ats: number) => ({
+    products: { getMany: () => Promise.resolve([aProduct({ inventory: { id: "us", ats, orderable: ats > 0 } })]) },
+  });
+
+  test("reduces the line to what is left and says so", async () => {
+    const { shop } = await openCart(aBasket({ productItems: [anItem({ quantity: 8 })] }), withStock(3));
+    expect(await screen.findByText("Quantity updated from 8 to 3")).toBeVisible();
+    expect(shop.calls).toEqual(["updateItem line-1 3"]);
+    expect(quantity()).toHaveValue("3");
+  });
+
+  test("that is all gone keeps the shopper from the checkout until the line is removed", async () => {
+    await openCart(aBasket(), withStock(0));
+    expect(await screen.findByText("This one has just sold out. Please remove it to check out.")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Checkout" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Checkout" })).toHaveAccessibleDescription(
+      "Something in your bag has sold out. Please remove it to check out.",
+    );
+  });
+});
+
+describe("promo codes", () => {
+  const enter = async (code: string) => {
+    await userEvent.type(screen.getByRole("textbox", { name: "Promo code" }), `${code}{Enter}`);
+    await settle();
+  };
+
+  test("are applied, shown and taken back", async () => {
+    const { shop } = await openCart(aBasket());
+    await enter("WINDOWSILL");
+    await userEvent.click(screen.getByRole("button", { name: "Remove promo code WINDOWSILL" }));
+    await settle();
+    expect(shop.calls).toEqual(["addCoupon WINDOWSILL", "removeCoupon windowsill"]);
+    expect(screen.queryByRole("button", { name: /WINDOWSILL/ })).not.toBeInTheDocument();
+  });
+
+  test("entered twice stay once", async () => {
+    const { shop } = await openCart(aBasket());
+    await enter("WINDOWSILL");
+    await enter("windowsill");
+    expect(shop.calls).toEqual(["addCoupon WINDOWSILL"]);
+    expect(screen.getAllByRole("button", { name: /Remove promo code/ })).toHaveLength(1);
+  });
+
+  test("that do not exist are refused by name", async () => {
+    const refuse = () => Promise.reject(new CommerceApiError(400, "invalid-coupon-code", "coupon_code_unknown"));
+    await openCart(aBasket(), { baskets: { addCoupon: refuse } });
+    await enter("PLUMJAM");
+    expect(screen.getByText('Promo code "PLUMJAM" is unknown.')).toBeVisible();
+    const field = screen.getByRole("textbox", { name: "Promo code" });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Promo code "PLUMJAM" is unknown.');
+    expect(field).toHaveFocus();
+    expect(screen.queryByText(/Oh fudge/)).not.toBeInTheDocument();
+  });
+
+  test("with nothing to apply to are refused and removed", async () => {
+    const coupon = { couponItemId: "c-1", code: "LATER", valid: true, statusCode: "no_applicable_promotion" as const };
+    const { shop } = await openCart(aBasket(), {
+      baskets: { addCoupon: () => Promise.resolve(aBasket({ couponItems: [coupon] })) },
+    });
+    await enter("LATER");
+    expect(screen.getByText('Promo code "LATER" currently cannot be added to your cart.')).toBeVisible();
+    expect(shop.calls).toEqual(["removeCoupon c-1"]);
+    expect(screen.queryByRole("button", { name: /Remove promo code/ })).not.toBeInTheDocument();
+  });
+});
+
+test("an error handed over from the checkout stands at the top and has the focus", async () => {
+  const shop = fakeCheckout(null);
+  await renderPages(
+    { pathname: "/cart", state: { checkoutError: "This bag is gone." } },
+    { "/cart": cart },
+    { api: shop.api },
+  );
+  expect(screen.getByText("This bag is gone.").parentElement).toHaveFocus();
+});

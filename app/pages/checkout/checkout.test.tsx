@@ -1,0 +1,323 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type Ref, useImperativeHandle } from "react";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { aBasket, anAddress, aPaidBasket, aShippedBasket } from "#tests/factories/baskets.ts";
+import { fakeCheckout } from "#tests/fake-checkout.ts";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { renderPages, settle } from "#tests/render-pages.tsx";
+import * as billing from "./billing-page.tsx";
+import * as confirmation from "./order-confirmation-page.tsx";
+import * as review from "./review-order-page.tsx";
+import * as shipping from "./shipping-page.tsx";
+
+const card = { createToken: jest.fn() };
+
+jest.mock("#app/components/payment/card-form.tsx", () => ({
+  CardFormError: class CardFormError extends Error {},
+  CardForm: ({ ref }: { ref: Ref<unknown> }) => {
+    useImperativeHandle(ref, () => card);
+    return <p>Card fields</p>;
+  },
+}));
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  card.createToken.mockReset();
+  card.createToken.mockResolvedValue({ transientToken: "token-1", captureContext: "context", holder: "June" });
+});
+
+const steps = {
+  "/shipping": shipping,
+  "/billing": billing,
+  "/revieworder": review,
+  "/order-confirmation": confirmation,
+};
+
+const open = async (
+  path: string | { pathname: string; state: unknown },
+  basket: Basket | null,
+  answers: PartialCommerceApi = {},
+  site = {},
+) => {
+  const shop = fakeCheckout(basket, answers);
+  const page = await renderPages(path, steps, { api: shop.api, site });
+  return { shop, ...page };
+};
+
+const field = (name: string) => screen.getByRole("textbox", { name });
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+const fillAddress = async () => {
+  await userEvent.type(field("Email"), "june@marlowe.example");
+  await userEvent.type(field("First Name"), "June");
+  await userEvent.type(field("Last Name"), "Marlowe");
+  await userEvent.type(field("Street Address"), "2218 Harrison");
+  await userEvent.type(field("City"), "San Francisco");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
+  await userEvent.type(field("Zip/Postal Code"), "94110");
+  await userEvent.type(field("Phone Number"), "4155550117");
+};
+
+describe("the way through the checkout", () => {
+  test("a guest goes from address to order, and each page knows its step", async () => {
+    const { shop, router } = await open("/shipping", aBasket());
+    expect(screen.getByRole("listitem", { current: "step" })).toHaveTextContent("Shipping");
+    await fillAddress();
+    await press("Continue to Payment");
+
+    expect(await title("How shall we settle it?")).toHaveFocus();
+    expect(router.state.location.pathname).toBe("/billing");
+    expect(screen.getByRole("listitem", { current: "step" })).toHaveTextContent("Payment");
+    await press("Continue to Review");
+
+    expect(await title("One last look")).toHaveFocus();
+    expect(screen.getByRole("region", { name: "Contact" })).toHaveTextContent("june@marlowe.example");
+    expect(screen.getByRole("region", { name: "Shipping" })).toHaveTextContent("2218 Harrison");
+    expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent("Visa ending 4242");
+    await press("Place order");
+
+    expect(await title("It’s yours, June.")).toHaveFocus();
+    expect(screen.getByText("WP-204817")).toBeVisible();
+    expect(shop.calls).toEqual([
+      "setShippingMethod ground",
+      "setEmail june@marlowe.example",
+      "setShippingAddress and billing",
+      "setBillingAddress 2218 Harrison",
+      "addCard token-1",
+      "createOrder basket-1",
+    ]);
+  });
+
+  test.each([
+    ["/billing", aBasket(), "/shipping"],
+    ["/revieworder", aBasket(), "/shipping"],
+    ["/revieworder", aShippedBasket(), "/billing"],
+    ["/shipping", aPaidBasket(), "/shipping"],
+    ["/billing", aPaidBasket(), "/billing"],
+    ["/revieworder", aPaidBasket(), "/revieworder"],
+    ["/shipping", null, "/cart"],
+    ["/billing", aBasket({ productItems: [] }), "/cart"],
+  ])("asking for %s leads to the first step that wants an answer", async (path, basket, shown) => {
+    const { router } = await open(path, basket);
+    expect(router.state.location.pathname).toBe(shown);
+  });
+
+  test("steps behind the shopper lead back to them", async () => {
+    await open("/revieworder", aPaidBasket());
+    const progress = screen.getByRole("navigation", { name: "Checkout progress" });
+    expect(
+      within(progress)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/shipping", "/billing"]);
+  });
+
+  test("a bag that cannot be loaded says so and asks for nothing", async () => {
+    await open("/shipping", null, {
+      baskets: { current: () => Promise.reject(new CommerceApiError(0, "network", "")) },
+    });
+    expect(screen.getByText(/Oh fudge!/).parentElement).toHaveFocus();
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  });
+});
+
+describe("shipping", () => {
+  test("shows at most eight fields at first", async () => {
+    await open("/shipping", aBasket());
+    expect(screen.getAllByRole("textbox").length + screen.getAllByRole("combobox").length).toBe(8);
+  });
+
+  test.each(["Company or Organization Name", "Unit/Suite/Building", "Extension"])(
+    "%s opens in place and takes the focus",
+    async (name) => {
+      await open("/shipping", aBasket());
+      await press(name);
+      expect(field(`${name} (optional)`)).toHaveFocus();
+    },
+  );
+
+  test("shows again what the bag knows, also in the optional fields", async () => {
+    const shippingAddress = { ...anAddress, companyName: "Plum & Co", c_PHONE_EXTENSION: "12" };
+    await open("/shipping", aShippedBasket({ shipments: [{ shipmentId: "me", shippingAddress }] }));
+    expect(field("Email")).toHaveValue("june@marlowe.example");
+    expect(field("Street Address")).toHaveValue("2218 Harrison");
+    expect(field("Phone Number")).toHaveValue("(415) 555-0117");
+    expect(field("Company or Organization Name (optional)")).toHaveValue("Plum & Co");
+    expect(field("Extension (optional)")).toHaveValue("12");
+  });
+
+  test("refuses an empty form, names each fault and goes to the first", async () => {
+    const { shop } = await open(
+      "/shipping",
+      aShippedBasket({ customerInfo: undefined, shipments: [{ shipmentId: "me" }] }),
+    );
+    await press("Continue to Payment");
+    await waitFor(() => expect(field("Email")).toHaveFocus());
+    expect(field("Email")).toHaveAccessibleDescription("This field is required.");
+    expect(screen.getByRole("combobox", { name: "State" })).toHaveAccessibleDescription("Please select a state.");
+    expect(shop.calls).toEqual(["setShippingMethod ground"]);
+  });
+
+  test("tells a wrong field when the shopper leaves it", async () => {
+    await open("/shipping", aBasket());
+    await userEvent.type(field("Zip/Postal Code"), "9411");
+    expect(field("Zip/Postal Code")).toBeValid();
+    await userEvent.tab();
+    expect(field("Zip/Postal Code")).toBeInvalid();
+    expect(field("Zip/Postal Code")).toHaveAccessibleDescription("Please enter a valid zip code");
+  });
+
+  test("a PO Box takes the street, the unit and the residence", async () => {
+    await open("/shipping", aBasket());
+    await press("Unit/Suite/Building");
+    await userEvent.type(field("Unit/Suite/Building (optional)"), "4");
+    await press("Use PO Box");
+    expect(field("Street Address")).toHaveValue("PO Box");
+    expect(screen.queryByRole("textbox", { name: /Unit/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("checkbox", { name: "This address is a residence" })).not.toBeChecked();
+    await userEvent.click(screen.getByRole("checkbox", { name: "This address is a residence" }));
+    expect(field("Street Address")).toHaveValue("");
+    expect(screen.getByRole("button", { name: "Use PO Box" })).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("offers Canada only where the site preference allows it", async () => {
+    await open("/shipping", aBasket());
+    expect(screen.queryByRole("button", { name: /Country/ })).not.toBeInTheDocument();
+  });
+
+  test("in Canada asks for a province and a postal code", async () => {
+    await open("/shipping", aBasket(), {
+      sitePreferences: { get: () => Promise.resolve({ enableCanadianAddresses: true }) },
+    });
+    await press("Country: United States (Change)");
+    const country = screen.getByRole("combobox", { name: "Country" });
+    expect(country).toHaveFocus();
+    await userEvent.selectOptions(country, "Canada");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Province" }), "Ontario");
+    await userEvent.type(field("Zip/Postal Code"), "94110");
+    await userEvent.tab();
+    expect(field("Zip/Postal Code")).toHaveAccessibleDescription("Please enter a valid postal code");
+  });
+
+  test("chooses a way to ship, and another one when the shopper wants it", async () => {
+    const { shop } = await open("/shipping", aBasket());
+    expect(await screen.findByRole("radio", { name: /UPS Ground/ })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: /UPS Second Day/ }));
+    await settle();
+    expect(screen.getByRole("radio", { name: /UPS Second Day/ })).toBeChecked();
+    expect(shop.calls).toEqual(["setShippingMethod ground", "setShippingMethod second-day"]);
+  });
+
+  test("says so when the chosen way is not offered at the address", async () => {
+    let asked = 0;
+    const only = [{ id: "second-day", name: "UPS Second Day", price: 18.5 }];
+    const all = [{ id: "ground", name: "UPS Ground", price: 7.95 }, ...only];
+    const { router } = await open("/shipping", aBasket(), {
+      baskets: {
+        shippingMethods: () => Promise.resolve({ applicableShippingMethods: asked++ === 0 ? all : only }),
+      },
+    });
+    await fillAddress();
+    await press("Continue to Payment");
+    expect((await screen.findByText(/not offered at this address/)).parentElement).toHaveFocus();
+    expect(router.state.location.pathname).toBe("/shipping");
+    expect(screen.queryByRole("radio", { name: /UPS Ground/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: /UPS Second Day/ })).toBeChecked();
+  });
+
+  test("a server's refusal stands at the top, has the focus, and nothing typed is lost", async () => {
+    const message = 'This address is wrong.: "State" is not a valid value. Enter the correct value to proceed.';
+    await open("/shipping", aBasket(), {
+      baskets: { setShippingAddress: () => Promise.reject(new CommerceApiError(400, "invalid", message)) },
+    });
+    await fillAddress();
+    await press("Continue to Payment");
+    expect((await screen.findByText(message)).parentElement).toHaveFocus();
+    expect(field("Street Address")).toHaveValue("2218 Harrison");
+  });
+
+  test("knows a registered customer's email and preferred address", async () => {
+    const session = { customerId: "c1", registered: true, expiresAt: Infinity };
+    await open("/shipping", aBasket(), {
+      session: { current: () => Promise.resolve(session), listen: () => () => undefined },
+      customers: {
+        get: () =>
+          Promise.resolve({
+            email: "june@marlowe.example",
+            addresses: [{ ...anAddress, addressId: "home", preferred: true }],
+          }),
+      },
+    });
+    expect(await screen.findByRole("textbox", { name: "Email" })).toHaveValue("june@marlowe.example");
+    expect(field("City")).toHaveValue("San Francisco");
+  });
+});
+
+describe("payment", () => {
+  test("bills another address when the shopper says so", async () => {
+    const { shop, router } = await open("/billing", aShippedBasket());
+    await userEvent.click(screen.getByRole("checkbox", { name: "Same as the shipping address" }));
+    await press("Continue to Review");
+    await waitFor(() => expect(field("First Name")).toHaveFocus());
+    await userEvent.type(field("First Name"), "Theo");
+    await userEvent.type(field("Last Name"), "Plum");
+    await userEvent.type(field("Street Address"), "1 Plum St");
+    await userEvent.type(field("City"), "Oakland");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
+    await userEvent.type(field("Zip/Postal Code"), "94601");
+    await userEvent.type(field("Phone Number"), "5105550117");
+    await press("Continue to Review");
+    await title("One last look");
+    expect(shop.calls).toEqual(["setBillingAddress 1 Plum St", "addCard token-1"]);
+    expect(router.state.location.pathname).toBe("/revieworder");
+  });
+
+  test("keeps the card that was entered, until the shopper wants another", async () => {
+    const { shop } = await open("/billing", aPaidBasket());
+    expect(screen.getByText("Visa ending 4242")).toBeVisible();
+    expect(screen.getByText("Expires 09/2030")).toBeVisible();
+    await press("Use another card");
+    expect(screen.getByText("Card fields")).toBeVisible();
+    await press("Continue to Review");
+    await title("One last look");
+    expect(shop.calls).toEqual([
+      "setBillingAddress 2218 Harrison",
+      "removePaymentInstrument card-1",
+      "addCard token-1",
+    ]);
+  });
+
+  test("asks for no card again when it is kept", async () => {
+    const { shop } = await open("/billing", aPaidBasket());
+    await press("Continue to Review");
+    await title("One last look");
+    expect(card.createToken).not.toHaveBeenCalled();
+    expect(shop.calls).toEqual(["setBillingAddress 2218 Harrison"]);
+  });
+
+  test("stays when the card form refuses the card", async () => {
+    const { CardFormError } = jest.requireMock<{ CardFormError: new () => Error }>(
+      "#app/components/payment/card-form.tsx",
+    );
+    card.createToken.mockRejectedValue(new CardFormError());
+    const { shop, router } = await open("/billing", aShippedBasket());
+    await press("Continue to Review");
+    await settle();
+    expect(router.state.location.pathname).toBe("/billing");
+    expect(shop.calls).toEqual([]);
+  });
+
+  test("removes a way to pay that is no longer offered", async () => {
+    const paypal = { paymentInstrumentId: "pp-1", paymentMethodId: "PayPal" };
+    const { shop } = await open("/billing", aPaidBasket({ paymentInstruments: [paypal] }));
+    await waitFor(() => expect(shop.calls).toEqual(["removePaymentInstrument pp-1"]));
+  });
+
+  test("says why the payment before failed", async () => {
+    await open({ pathname: "/billing", state: { checkoutError: "Your card was declined." } }, aPaidBasket());
+    expect(screen.getByText("Your card was declined.").parentElement).toHaveFocus();
+  });
+});

@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import type { Order } from "#app/commerce-api/orders.ts";
+import { aCard, aPaidBasket } from "#tests/factories/baskets.ts";
+import { fakeCheckout } from "#tests/fake-checkout.ts";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { renderPages } from "#tests/render-pages.tsx";
+import * as billing from "./billing-page.tsx";
+import * as confirmation from "./order-confirmation-page.tsx";
+import * as review from "./review-order-page.tsx";
+
+const steps = { "/billing": billing, "/revieworder": review, "/order-confirmation": confirmation };
+
+const open = async (path: string, basket: Basket | null, answers: PartialCommerceApi = {}) => {
+  const shop = fakeCheckout(basket, answers);
+  return { shop, ...(await renderPages(path, steps, { api: shop.api })) };
+};
+
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe("placing the order", () => {
+  const placed = { orderNo: "WP-1", status: "new", currency: "USD" } as Order;
+
+  test("pressed twice orders once", async () => {
+    const { shop } = await open("/revieworder", aPaidBasket());
+    await userEvent.dblClick(screen.getByRole("button", { name: "Place order" }));
+    await title("It’s yours, June.");
+    expect(shop.calls).toEqual(["createOrder basket-1"]);
+  });
+
+  test("whose answer got lost is asked for again and is the same order", async () => {
+    const create = jest
+      .fn()
+      .mockRejectedValueOnce(new CommerceApiError(0, "network", ""))
+      .mockResolvedValueOnce(placed);
+    const { router } = await open("/revieworder", aPaidBasket(), {
+      orders: { create, get: () => Promise.resolve(placed) },
+    });
+    await press("Place order");
+    await waitFor(() => expect(router.state.location.search).toBe("?orderNo=WP-1"), { timeout: 2000 });
+    expect(create.mock.calls).toEqual([["basket-1"], ["basket-1"]]);
+  });
+
+  test("with a payment that fails leads back to Payment with the reason, and the bag is as it was", async () => {
+    const failed = {
+      ...placed,
+      status: "failed",
+      c_flashes: [{ type: "PaymentTransactionFailed", message: "Your card was declined." }],
+    } as Order;
+    const { router } = await open("/revieworder", aPaidBasket(), { orders: { create: () => Promise.resolve(failed) } });
+    await press("Place order");
+    await title("How shall we settle it?");
+    expect(router.state.location.pathname).toBe("/billing");
+    expect(screen.getByText("Your card was declined.").parentElement).toHaveFocus();
+    expect(screen.getByText("Half-Moon Praline Bonbons")).toBeVisible();
+  });
+
+  test("of something sold out meanwhile says so and can be tried again", async () => {
+    const gone = new CommerceApiError(400, "product-item-not-available", "Half-Moon Praline Bonbons is sold out.");
+    const create = jest.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce(placed);
+    await open("/revieworder", aPaidBasket(), { orders: { create, get: () => Promise.resolve(placed) } });
+    await press("Place order");
+    expect((await screen.findByText("Half-Moon Praline Bonbons is sold out.")).parentElement).toHaveFocus();
+    await press("Place order");
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+  });
+
+  test("of a bag that is gone leads to the bag with the reason", async () => {
+    const gone = new CommerceApiError(404, "basket-not-found", "This bag is gone.");
+    const { router, shop } = await open("/revieworder", aPaidBasket(), {
+      orders: { create: () => Promise.reject(gone) },
+    });
+    shop.replace(null);
+    await press("Place order");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/cart"));
+    expect(router.state.location.state).toEqual({ checkoutError: "This bag is gone." });
+  });
+
+  test("in one tab leads the other tab to the same order", async () => {
+    const { router } = await open("/revieworder", aPaidBasket(), { orders: { get: () => Promise.resolve(placed) } });
+    const elsewhere = new BroadcastChannel("order");
+    await act(async () => {
+      elsewhere.postMessage({ basketId: "basket-1", orderNo: "WP-1" });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    elsewhere.close();
+    await waitFor(() => expect(router.state.location.search).toBe("?orderNo=WP-1"));
+  });
+
+  test("cannot be done again by going back", async () => {
+    const { router, shop } = await open("/billing", aPaidBasket());
+    await press("Continue to Review");
+    await title("One last look");
+    await press("Place order");
+    await title("It’s yours, June.");
+    await act(async () => void (await router.navigate(-1)));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/cart"));
+    expect(shop.calls.filter((call) => call.startsWith("createOrder"))).toHaveLength(1);
+  });
+});
+
+describe("the confirmation", () => {
+  const order = {
+    ...aPaidBasket(),
+    orderNo: "WP-7",
+    status: "new",
+    creationDate: "2026-11-21T10:00:00Z",
+    paymentInstruments: [aCard],
+  } as unknown as Order;
+
+  test("shows number, lines, sums and the card, and can be printed", async () => {
+    const print = jest.fn();
+    window.print = print;
+    await open("/order-confirmation?orderNo=WP-7", null, { orders: { get: () => Promise.resolve(order) } });
+    expect(screen.getByText("WP-7")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Shipping to 2218 Harrison" })).toHaveTextContent(
+      "Half-Moon Praline Bonbons",
+    );
+    const receipt = screen.getByRole("region", { name: "Receipt" });
+    expect(within(receipt).getByText("Tax").nextSibling).toHaveTextContent("$2.72");
+    expect(receipt).toHaveTextContent("Paid with Visa ending 4242");
+    await press("Print receipt");
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test("without a number in the address shows this tab's last order", async () => {
+    window.sessionStorage.setItem("LAST_ORDER", "WP-7");
+    const get = jest.fn(() => Promise.resolve(order));
+    await open("/order-confirmation", null, { orders: { get } });
+    expect(await screen.findByText("WP-7")).toBeVisible();
+    expect(get).toHaveBeenCalledWith("WP-7");
+  });
+
+  test.each([
+    ["none", "/order-confirmation", 404],
+    ["another shopper's", "/order-confirmation?orderNo=WP-8", 403],
+    ["one that never was", "/order-confirmation?orderNo=x", 404],
+  ])("says that it cannot show an order: %s", async (_name, path, status) => {
+    await open(path, null, { orders: { get: () => Promise.reject(new CommerceApiError(status, "no", "")) } });
+    expect(await title("We can’t show this order.")).toBeVisible();
+  });
+});

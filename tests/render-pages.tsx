@@ -1,0 +1,54 @@
+import { act, render, type RenderResult } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { Providers, ShopProviders } from "#app/providers.tsx";
+import type { RouteModule } from "#app/route-module.tsx";
+import { sites, type SiteConfig } from "#config/sites.ts";
+import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts";
+
+/** Lets everything that is on its way arrive. */
+export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
+
+/**
+ * Renders some pages of the shop inside its contexts but without header and footer; any other address shows its path as a
+ * heading, so that a test sees where a page led.
+ */
+export const renderPages = async (
+  path: string | { pathname: string; search?: string; state: unknown },
+  pages: Record<string, RouteModule>,
+  { api = {}, site = {} }: { api?: PartialCommerceApi; site?: Partial<SiteConfig> } = {},
+): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> => {
+  const [unitedStates] = sites;
+  if (!unitedStates) throw new Error("No site is configured.");
+  const rows = Object.entries(pages).map(([row, { default: Page }]) => ({ path: row, element: <Page /> }));
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <ShopProviders>
+            <main id="main" tabIndex={-1}>
+              <Outlet />
+            </main>
+          </ShopProviders>
+        ),
+        children: [...rows, { path: "*", element: <ElsewherePage /> }],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(
+      <Providers site={{ ...unitedStates, ...site }} api={fakeCommerceApi(api)}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    await Promise.resolve();
+  });
+  if (!result) throw new Error("Nothing was rendered.");
+  await settle();
+  return { ...result, router };
+};
+
+function ElsewherePage() {
+  return <h1>Elsewhere</h1>;
+}
