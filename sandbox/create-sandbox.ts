@@ -6,6 +6,7 @@ import type { ApiOptions } from "./http/api-options.ts";
 import { createOcapi } from "./http/ocapi.ts";
 import { readBytes, reportUnreadable } from "./http/request-body.ts";
 import { createScapi } from "./http/scapi.ts";
+import { createImageRouter } from "./images/image-router.ts";
 import type { Services } from "./services.ts";
 import { organizationId, publicClientId, sites } from "./world/sites.ts";
 
@@ -43,6 +44,7 @@ export const createSandbox = ({ database, services, strict, journal, onError, re
   app.set("etag", false);
   app.use("/__sandbox", createControl({ services, database, journal, reset }));
   app.get("/", (_request, response) => response.redirect(302, "/__sandbox/"));
+  app.use(createImageRouter((error) => onError(error, "image")));
   app.use(readBytes);
   app.use("/s", createOcapi(options));
   app.use(scapi);

@@ -1,9 +1,13 @@
 import { customerFamilies } from "./customers/customer-routes.ts";
 import type { ApiFamily } from "./http/api-route.ts";
+import { inventoryFamilies } from "./inventory/inventory-routes.ts";
 import { loginFamilies } from "./login/login-routes.ts";
 import { sessionFamilies } from "./login/session-routes.ts";
+import { productFamilies } from "./products/product-routes.ts";
+import { searchFamilies } from "./search/search-routes.ts";
 import type { Services } from "./services.ts";
 import { sitePreferenceFamilies } from "./site-preferences/site-preference-routes.ts";
+import { storeFamilies } from "./stores/store-routes.ts";
 import { organizationId } from "./world/sites.ts";
 
 /** Every route table of the sandbox. */
@@ -12,4 +16,8 @@ export const createFamilies = (services: Services): ApiFamily[] => [
   ...sessionFamilies(services.login, services.sessions),
   ...customerFamilies(services.customers),
   ...sitePreferenceFamilies(services.sitePreferences),
+  ...productFamilies({ ...services, groupsOf: services.customers.groupsOf }),
+  ...searchFamilies({ ...services, groupsOf: services.customers.groupsOf }),
+  ...inventoryFamilies(services),
+  ...storeFamilies(services.stores),
 ];

@@ -2,13 +2,25 @@ import type { Clock } from "./clock.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
 import { createCustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
+import { createImageAddress } from "./images/image-address.ts";
+import { createInventoryRepository } from "./inventory/inventory-repository.ts";
+import { createInventoryService } from "./inventory/inventory-service.ts";
 import { newCustomerId } from "./login/identifiers.ts";
 import { createLoginRepository } from "./login/login-repository.ts";
 import { createLoginService } from "./login/login-service.ts";
 import { createSessionService } from "./login/session-service.ts";
 import { createSigningKeyRepository } from "./login/signing-key-repository.ts";
 import { createTokenSigner } from "./login/token-signer-service.ts";
+import { createPriceRepository } from "./prices/price-repository.ts";
+import { createPriceService } from "./prices/price-service.ts";
+import { createProductDocumentService } from "./products/product-document-service.ts";
+import { createProductRepository } from "./products/product-repository.ts";
+import { createProductService } from "./products/product-service.ts";
+import { createSearchRepository } from "./search/search-repository.ts";
+import { createSearchService } from "./search/search-service.ts";
 import { createSitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
+import { createStoreRepository } from "./stores/store-repository.ts";
+import { createStoreService } from "./stores/store-service.ts";
 import { organizationId, publicClientId, sites } from "./world/sites.ts";
 
 /** What the services are made from. */
@@ -43,6 +55,14 @@ export const createServices = ({ database, clock, sandboxOrigin }: ServicesOptio
   });
   const sitePreferences = createSitePreferenceRepository(database);
 
+  const imageAddress = createImageAddress(sandboxOrigin);
+  const products = createProductService(createProductRepository(database), clock);
+  const prices = createPriceService(createPriceRepository(database), products, clock);
+  const inventory = createInventoryService(createInventoryRepository(database));
+  const stores = createStoreService(createStoreRepository(database));
+  const documents = createProductDocumentService({ products, prices, inventory }, clock);
+  const search = createSearchService(createSearchRepository(database), { products, prices, inventory, stores }, clock);
+
   /** Work to be done once before the first call: keys, leftovers of a crash, what has expired. */
   const prepare = async (): Promise<void> => {
     await signer.ready();
@@ -50,9 +70,12 @@ export const createServices = ({ database, clock, sandboxOrigin }: ServicesOptio
   };
 
   /** Forgets what was read from the catalogue; to be called after a reset. */
-  const forget = (): void => undefined;
+  const forget = (): void => {
+    for (const domain of [products, prices, inventory, stores, search]) domain.invalidate();
+  };
 
-  return { signer, sessions, customers, login, sitePreferences, prepare, forget, sandboxOrigin };
+  const catalogue = { products, prices, inventory, stores, documents, search, imageAddress };
+  return { signer, sessions, customers, login, sitePreferences, ...catalogue, prepare, forget, sandboxOrigin };
 };
 
 export type Services = ReturnType<typeof createServices>;

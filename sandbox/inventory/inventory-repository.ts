@@ -27,18 +27,18 @@ export const createInventoryRepository = (database: Database): InventoryReposito
     and(eq(inventoryRecords.inventoryListId, inventoryListId), eq(inventoryRecords.productId, productId));
 
   return {
-    readLists: () => database.sql.select().from(inventoryLists),
+    readLists: async () => await database.sql.select().from(inventoryLists),
 
-    findRows: (inventoryListIds, productIds) =>
+    findRows: async (inventoryListIds, productIds) =>
       inventoryListIds.length === 0 || productIds.length === 0
-        ? Promise.resolve([])
-        : database.sql
+        ? []
+        : await database.sql
             .select()
             .from(inventoryRecords)
             .where(
               and(
                 inArray(inventoryRecords.inventoryListId, inventoryListIds),
-                inArray(inventoryRecords.productId, productIds),
+                sql`${inventoryRecords.productId} = ANY(${sql.param(productIds)}::text[])`,
               ),
             ),
 

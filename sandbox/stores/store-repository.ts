@@ -10,5 +10,5 @@ export interface StoreRepository {
 
 /** Shops in SQL. */
 export const createStoreRepository = (database: Database): StoreRepository => ({
-  readAll: () => database.sql.select().from(stores).orderBy(asc(stores.id)),
+  readAll: async () => await database.sql.select().from(stores).orderBy(asc(stores.id)),
 });

@@ -97,7 +97,7 @@ export const shops: WorldShop[] = [
     postalCode: "94611",
     countryCode: "US",
     phone: "510-555-0119",
-    place: { latitude: 37.8276, longitude: -122.2514 },
+    place: { latitude: 37.8105, longitude: -122.262 },
     timeZone: pacific,
     hours: daily,
     bopisEnabled: true,

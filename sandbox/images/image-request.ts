@@ -1,0 +1,98 @@
+import { Fault } from "#sandbox/fault.ts";
+
+/** Formats the service can deliver, by the ending of the address. */
+const formats = { avif: "avif", webp: "webp", jpg: "jpeg", jpeg: "jpeg", png: "png" } as const;
+export type ImageFormat = (typeof formats)[keyof typeof formats];
+
+/** Endings a source may have. */
+const sourceEndings = ["webp", "png", "jpg", "jpeg", "svg"];
+
+/** A picture asked for: which one, and how it shall look. */
+export interface ImageRequest {
+  /** File name without its ending. */
+  name: string;
+  /** Endings of the source, to be tried in this order. */
+  endings: string[];
+  /** What the address asks for; a JPEG or PNG may be answered in a better format. */
+  format: ImageFormat;
+  isNegotiable: boolean;
+  width: number | null;
+  height: number | null;
+  mode: "fit" | "cut";
+  crop: { left: number; top: number; width: number; height: number } | null;
+  quality: number;
+  /** `#rrggbb`, behind transparent pictures. */
+  background: string | null;
+  keepMetadata: boolean;
+}
+
+const bad = (parameterName: string, why: string) =>
+  new Fault(400, "bad-request", `Image parameter '${parameterName}' ${why}.`, { parameterName });
+
+const wholeNumber = (query: URLSearchParams, name: string, least: number, most: number): number | null => {
+  const text = query.get(name);
+  if (text === null) return null;
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (!(value >= least && value <= most)) throw bad(name, `must be a whole number from ${least} to ${most}`);
+  return value;
+};
+
+const oneOf = <Word extends string>(query: URLSearchParams, name: string, words: readonly Word[]): Word | null => {
+  const text = query.get(name);
+  if (text === null) return null;
+  const word = words.find((each) => each === text);
+  if (!word) throw bad(name, `must be one of ${words.join(", ")}`);
+  return word;
+};
+
+const cropOf = (query: URLSearchParams): ImageRequest["crop"] => {
+  const left = wholeNumber(query, "cx", 0, 10000);
+  const top = wholeNumber(query, "cy", 0, 10000);
+  const width = wholeNumber(query, "cw", 1, 10000);
+  const height = wholeNumber(query, "ch", 1, 10000);
+  if (left === null && top === null && width === null && height === null) return null;
+  if (left === null || top === null || width === null || height === null)
+    throw bad("cx", "needs cy, cw and ch beside it");
+  return { left, top, width, height };
+};
+
+const parameters = ["sw", "sh", "sm", "cx", "cy", "cw", "ch", "q", "sfrm", "bgcolor", "strip"];
+const FILE = /^([A-Za-z0-9][A-Za-z0-9_-]{0,99})\.([A-Za-z]{3,4})$/;
+
+/**
+ * Reads the address of a picture (third parties, section 11). Parameters it does not know are left alone, as the platform
+ * does. @throws Fault 404 `image-not-found` for a name that can be no picture, 400 `bad-request` for bad parameters.
+ */
+export const readImageRequest = (file: string, query: URLSearchParams): ImageRequest => {
+  const [, name, ending = ""] = FILE.exec(file) ?? [];
+  const format = formats[ending.toLowerCase() as keyof typeof formats] as ImageFormat | undefined;
+  if (!name || !format) throw new Fault(404, "image-not-found", "There is no such picture.");
+  const doubled = parameters.find((parameter) => query.getAll(parameter).length > 1);
+  if (doubled) throw bad(doubled, "is given more than once");
+
+  const width = wholeNumber(query, "sw", 10, 3000);
+  const height = wholeNumber(query, "sh", 10, 3000);
+  const mode = oneOf(query, "sm", ["fit", "cut"]) ?? "fit";
+  if (mode === "cut" && (width === null || height === null)) throw bad("sm", "needs sw and sh to cut");
+  const background = query.get("bgcolor");
+  if (background !== null && !/^[0-9a-fA-F]{6}$/.test(background))
+    throw bad("bgcolor", "must be six hexadecimal digits");
+  const source = oneOf(query, "sfrm", [...sourceEndings, "gif", "tif", "tiff"]);
+  return {
+    name,
+    endings: [...new Set([...(source ? [source] : []), ending.toLowerCase(), ...sourceEndings])],
+    format,
+    isNegotiable: format === "jpeg" || format === "png",
+    width,
+    height,
+    mode,
+    crop: cropOf(query),
+    quality: wholeNumber(query, "q", 1, 100) ?? 80,
+    background: background === null ? null : `#${background.toLowerCase()}`,
+    keepMetadata: oneOf(query, "strip", ["true", "false"]) === "false",
+  };
+};
+
+/** The format to answer in: WebP in place of JPEG and PNG where the browser says that it reads it. */
+export const answeredFormat = ({ format, isNegotiable }: ImageRequest, accept: string | undefined): ImageFormat =>
+  isNegotiable && accept !== undefined && /\bimage\/webp\b/.test(accept) ? "webp" : format;

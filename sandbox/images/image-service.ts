@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { Fault } from "#sandbox/fault.ts";
+import type { ImageFormat, ImageRequest } from "./image-request.ts";
+
+/** A picture ready to be sent. */
+export interface ScaledImage {
+  bytes: Buffer;
+  contentType: string;
+  /** Changes with the picture and with how it is scaled. */
+  etag: string;
+  /** First digits of the hash of the source's bytes, as in its address. */
+  sourceHash: string;
+}
+
+/** Scales pictures and remembers what it made. */
+export interface ImageService {
+  /** @throws Fault 404 `image-not-found`, 400 `bad-request` for a crop outside the picture. */
+  scaled(request: ImageRequest, format: ImageFormat): Promise<ScaledImage>;
+}
+
+interface Source {
+  bytes: Buffer;
+  ending: string;
+  hash: string;
+}
+
+/** Pixels per inch drawings are rendered at, so that they are sharp at twice their own size. */
+const DRAWING_DENSITY = 144;
+/** How many pictures are scaled at the same time; the rest of the machine belongs to the shop. */
+const WORKERS = 2;
+
+/** Runs at most so many pieces of work at a time. */
+const createQueue = (most: number) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+};
+
+const scale = async (source: Source, request: ImageRequest, format: ImageFormat): Promise<Buffer> => {
+  const { crop, width, height, mode, background, quality } = request;
+  let image = sharp(source.bytes, source.ending === "svg" ? { density: DRAWING_DENSITY } : {});
+  const { width: ownWidth = 0, height: ownHeight = 0 } = await image.metadata();
+  if (background ?? format === "jpeg") image = image.flatten({ background: background ?? "#ffffff" });
+  if (crop) {
+    if (crop.left + crop.width > ownWidth || crop.top + crop.height > ownHeight)
+      throw new Fault(400, "bad-request", `The crop leaves the picture of ${ownWidth} × ${ownHeight}.`, {
+        parameterName: "cx",
+      });
+    image = image.extract(crop);
+  }
+  if (width !== null || height !== null)
+    image = image.resize(width, height, { fit: mode === "cut" ? "cover" : "inside", withoutEnlargement: true });
+  if (request.keepMetadata) image = image.keepMetadata();
+  switch (format) {
+    case "avif":
+      return image.avif({ quality: Math.min(quality, 90), effort: 2 }).toBuffer();
+    case "webp":
+      return image.webp({ quality, alphaQuality: Math.max(quality, 80), effort: 4 }).toBuffer();
+    case "jpeg":
+      return image.jpeg({ quality, mozjpeg: true }).toBuffer();
+    case "png":
+      return image.png({ compressionLevel: 9 }).toBuffer();
+  }
+};
+
+/**
+ * The service over a folder of masters and a folder for what it made. Both are given; a name in a request can hold neither
+ * dots nor slashes, so no request leaves them.
+ */
+export const createImageService = (mastersFolder: string, cacheFolder: string): ImageService => {
+  const sources = new Map<string, Promise<Source>>();
+  const making = new Map<string, Promise<Buffer>>();
+  const inTurn = createQueue(WORKERS);
+
+  const readSource = async ({ name, endings }: ImageRequest): Promise<Source> => {
+    for (const ending of endings) {
+      const file = path.join(mastersFolder, `${name}.${ending}`);
+      const isThere = await stat(file).then(
+        (found) => found.isFile(),
+        () => false,
+      );
+      if (!isThere) continue;
+      const bytes = await readFile(file);
+      return { bytes, ending, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
+    }
+    throw new Fault(404, "image-not-found", `There is no picture named '${name}'.`);
+  };
+
+  const sourceOf = (request: ImageRequest): Promise<Source> => {
+    const key = `${request.name} ${request.endings.join(" ")}`;
+    const known = sources.get(key);
+    if (known) return known;
+    const reading = readSource(request);
+    reading.then(
+      () => sources.set(key, reading),
+      () => undefined,
+    );
+    return reading;
+  };
+
+  /** Written beside and moved into place, so that a killed process leaves no half picture. */
+  const keep = async (file: string, bytes: Buffer): Promise<void> => {
+    const draft = `${file}.${randomUUID()}`;
+    await mkdir(cacheFolder, { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  };
+
+  return {
+    scaled: async (request, format) => {
+      const source = await sourceOf(request);
+      const { width, height, mode, crop, quality, background, keepMetadata } = request;
+      const recipe = JSON.stringify([
+        source.hash,
+        format,
+        width,
+        height,
+        mode,
+        crop,
+        quality,
+        background,
+        keepMetadata,
+      ]);
+      const key = createHash("sha256").update(recipe).digest("hex").slice(0, 32);
+      const file = path.join(cacheFolder, `${request.name}-${key}.${format}`);
+      const make = async () => {
+        const kept = await readFile(file).catch(() => null);
+        if (kept) return kept;
+        const bytes = await inTurn(() => scale(source, request, format));
+        await keep(file, bytes).catch(() => undefined);
+        return bytes;
+      };
+      const running = making.get(key) ?? make().finally(() => making.delete(key));
+      making.set(key, running);
+      return {
+        bytes: await running,
+        contentType: `image/${format}`,
+        etag: `"${key}"`,
+        sourceHash: source.hash,
+      };
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import { Fault } from "#sandbox/fault.ts";
+import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
+import type { ImageAddress } from "#sandbox/images/image-address.ts";
+import { presentPrices } from "#sandbox/prices/price-presenter.ts";
+import { presentCategory } from "./category-presenter.ts";
+import { presentImageGroups } from "./image-presenter.ts";
+import type { Onlooker, ProductDocumentService } from "./product-document-service.ts";
+import { presentProduct, presentPromotions, productExpansions, type ProductPresentation } from "./product-presenter.ts";
+import type { ProductService } from "./product-service.ts";
+import { atMost, booleanOf, expandOf, integerOf, listOf, requiredList } from "./query-values.ts";
+
+/** The most products, categories and stock lists one call may name (wire contract, section 7). */
+export const MAX_PRODUCTS = 24;
+export const MAX_CATEGORIES = 50;
+export const MAX_INVENTORY_LISTS = 5;
+
+/** What product operations need. */
+export interface ProductRouteServices {
+  products: ProductService;
+  documents: ProductDocumentService;
+  imageAddress: ImageAddress;
+  /** Groups a shopper's prices are chosen by. */
+  groupsOf(customerId: string): Promise<string[]>;
+}
+
+const productQuery = ["inventoryIds", "expand", "allImages", "imgTypes", "perPricebook", "select"];
+
+/** Who asks, with the groups prices depend on. */
+export const onlookerOf = async (
+  { siteId, locale, currency, shopper }: ApiRequest,
+  groupsOf: (customerId: string) => Promise<string[]>,
+): Promise<Onlooker> => ({
+  siteId,
+  locale,
+  currency,
+  customerGroups: shopper.registered ? await groupsOf(shopper.customerId) : [],
+});
+
+/** Operations of Shopper Products (wire contract, section 2.3). */
+export const productFamilies = ({ products, documents, imageAddress, groupsOf }: ProductRouteServices): ApiFamily[] => {
+  const presentationOf = ({ query, currency }: ApiRequest): ProductPresentation => ({
+    currency,
+    expand: expandOf(
+      query,
+      productExpansions,
+      productExpansions.filter((word) => word !== "page_meta_tags"),
+    ),
+    allImages: booleanOf(query, "allImages"),
+    imgTypes: listOf(query, "imgTypes"),
+    perPricebook: booleanOf(query, "perPricebook"),
+    imageAddress,
+  });
+
+  const present = async (ids: string[], request: ApiRequest) => {
+    const presentation = presentationOf(request);
+    const inventoryListIds = atMost(listOf(request.query, "inventoryIds") ?? [], "inventoryIds", MAX_INVENTORY_LISTS);
+    const found = await products.findProducts([...new Set(ids)], request.siteId, request.locale);
+    const facts = await documents.factsOf(found, await onlookerOf(request, groupsOf), {
+      inventoryListIds,
+      promotions: presentation.expand.has("promotions"),
+      stock: true,
+    });
+    return facts.map((each) => presentProduct(each, presentation));
+  };
+
+  const factsOfOne = async (request: ApiRequest, promotions: boolean) => {
+    const product = await products.product(request.params.productId ?? "", request.siteId, request.locale);
+    const [facts] = await documents.factsOf([product], await onlookerOf(request, groupsOf), {
+      inventoryListIds: [],
+      promotions,
+      stock: false,
+    });
+    if (!facts) throw new Fault(404, "product-not-found", `No product with ID '${product.id}' could be found.`);
+    return facts;
+  };
+
+  return [
+    {
+      base: "/product/shopper-products/v1",
+      routes: [
+        {
+          operation: "ShopperProducts.getProducts",
+          method: "get",
+          path: "/products",
+          query: ["ids", ...productQuery],
+          handle: async (request) => {
+            const data = await present(requiredList(request.query, "ids", MAX_PRODUCTS), request);
+            return { limit: data.length, total: data.length, data };
+          },
+        },
+        {
+          operation: "ShopperProducts.getProduct",
+          method: "get",
+          path: "/products/:id",
+          query: productQuery,
+          handle: async (request) => {
+            const id = request.params.id ?? "";
+            await products.product(id, request.siteId, request.locale);
+            const [product] = await present([id], request);
+            return product;
+          },
+        },
+        {
+          operation: "ShopperProducts.getProductImages",
+          method: "get",
+          path: "/products/:productId/images",
+          query: ["imgTypes", "allImages", "variationAttribute"],
+          handle: async (request) => {
+            const { product, master } = await factsOfOne(request, false);
+            const presentation = {
+              allImages: booleanOf(request.query, "allImages"),
+              imgTypes: listOf(request.query, "imgTypes"),
+            };
+            return { id: product.id, imageGroups: presentImageGroups(imageAddress, product, master, presentation) };
+          },
+        },
+        {
+          operation: "ShopperProducts.getProductPrices",
+          method: "get",
+          path: "/products/:productId/prices",
+          handle: async (request) => {
+            const { product, variants, books } = await factsOfOne(request, false);
+            const ids = product.type === "master" ? variants.map(({ id }) => id) : [];
+            return { productId: product.id, ...presentPrices(books, product, ids, request.currency, true) };
+          },
+        },
+        {
+          operation: "ShopperProducts.getProductPromotions",
+          method: "get",
+          path: "/products/:productId/promotions",
+          handle: async (request) => {
+            const facts = await factsOfOne(request, true);
+            const ids = facts.product.type === "master" ? facts.variants.map(({ id }) => id) : [];
+            return { productId: facts.product.id, productPromotions: presentPromotions(facts, ids) };
+          },
+        },
+        {
+          operation: "ShopperProducts.getCategories",
+          method: "get",
+          path: "/categories",
+          query: ["ids", "levels"],
+          cacheSeconds: 900,
+          handle: async ({ query, siteId, locale }) => {
+            const levels = integerOf(query, "levels", { least: 0, most: 2, otherwise: 1 });
+            const catalogue = await products.catalogue(locale);
+            const ids = requiredList(query, "ids", MAX_CATEGORIES).filter((id) => catalogue.categories.has(id));
+            const found = await Promise.all(ids.map((id) => products.category(id, siteId, locale)));
+            const data = found.map((category) => presentCategory(catalogue, category, levels, imageAddress));
+            return { limit: data.length, total: data.length, data };
+          },
+        },
+        {
+          operation: "ShopperProducts.getCategory",
+          method: "get",
+          path: "/categories/:id",
+          query: ["levels"],
+          cacheSeconds: 900,
+          handle: async ({ params, query, siteId, locale }) => {
+            const levels = integerOf(query, "levels", { least: 0, most: 2, otherwise: 1 });
+            const category = await products.category(params.id ?? "", siteId, locale);
+            return presentCategory(await products.catalogue(locale), category, levels, imageAddress);
+          },
+        },
+      ],
+    },
+  ];
+};
