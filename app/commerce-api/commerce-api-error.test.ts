@@ -1,0 +1,62 @@
+import {
+  CommerceApiError,
+  commerceApiError,
+  isMaintenance,
+  shopperMessage,
+  UNEXPECTED_MESSAGE,
+} from "./commerce-api-error.ts";
+
+describe("reading a failed answer", () => {
+  it("takes type and detail of a problem document", () => {
+    const error = commerceApiError(404, {
+      type: "https://api.example/errors/basket-not-found",
+      title: "Basket Not Found",
+      detail: "No basket was found.",
+    });
+    expect(error).toMatchObject({ status: 404, type: "basket-not-found", detail: "No basket was found." });
+  });
+
+  it("takes type and message of an OCAPI fault", () => {
+    const error = commerceApiError(400, { fault: { type: "InvalidProductException", message: "No such product." } });
+    expect(error).toMatchObject({ status: 400, type: "InvalidProductException", detail: "No such product." });
+  });
+
+  it.each([["<html>Bad gateway</html>"], [undefined], [null], [[]], [42]])("survives the body %p", (body) => {
+    expect(commerceApiError(502, body)).toMatchObject({ status: 502, type: "unknown", detail: "" });
+  });
+});
+
+describe("what a shopper reads", () => {
+  it.each([
+    [
+      "the first flash",
+      {
+        c_flashes: [{ type: "A" }, { type: "B", message: "Flash" }],
+        statusMessage: "Status",
+        message: "Message",
+        detail: "Detail",
+      },
+      "Flash",
+    ],
+    ["else the status message", { statusMessage: "Status", message: "Message", detail: "Detail" }, "Status"],
+    ["else the message", { message: "Message", detail: "Detail" }, "Message"],
+    ["else the detail", { detail: "Detail" }, "Detail"],
+    ["else the shop's apology", {}, UNEXPECTED_MESSAGE],
+  ])("is %s", (_, body, words) => {
+    expect(shopperMessage(commerceApiError(400, body))).toBe(words);
+  });
+
+  it("is never a program's own error", () => {
+    expect(shopperMessage(new TypeError("x is not a function"))).toBe(UNEXPECTED_MESSAGE);
+    expect(shopperMessage("text")).toBe(UNEXPECTED_MESSAGE);
+  });
+});
+
+describe("maintenance", () => {
+  it("is known by the problem's title", () => {
+    expect(isMaintenance(commerceApiError(503, { title: "Site Under Maintenance" }))).toBe(true);
+    expect(isMaintenance(commerceApiError(503, { title: "Service Unavailable" }))).toBe(false);
+    expect(isMaintenance(new Error("maintenance"))).toBe(false);
+    expect(isMaintenance(new CommerceApiError(503, "maintenance-mode", ""))).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import { CommerceApiError } from "./commerce-api-error.ts";
+import { createCommerceApi } from "./commerce-api.ts";
+import type { SiteRequest } from "./site-api-client.ts";
+
+type Call = [family: string, method: string, args: unknown[]];
+
+const setUp = (answer: (call: Call) => unknown = () => ({}), session?: { customerId: string }) => {
+  const calls: Call[] = [];
+  const siteCalls: SiteRequest[] = [];
+  const api = createCommerceApi({
+    scapi: async (...call) => {
+      calls.push(call);
+      return answer(call);
+    },
+    site: async (request) => {
+      siteCalls.push(request);
+      return answer(["site", request.path, []]);
+    },
+    ...(session && {
+      session: {
+        current: () => Promise.resolve({ ...session, registered: false, expiresAt: 0 }),
+      } as never,
+    }),
+  });
+  return { api, calls, siteCalls };
+};
+
+describe("products", () => {
+  it("are asked for in batches of 24, without repeats, and come in the order asked for", async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `p${index}`);
+    const { api, calls } = setUp(([, , [argument]]) => {
+      const wanted = (argument as { parameters: { ids: string } }).parameters.ids.split(",");
+      return { data: wanted.reverse().map((id) => ({ id })) };
+    });
+    const products = await api.products.getMany([...ids, "p0"]);
+    expect(products.map(({ id }) => id)).toEqual(ids);
+    expect(
+      calls.map(([, , [argument]]) => (argument as { parameters: { ids: string } }).parameters.ids.split(",").length),
+    ).toEqual([24, 24, 2]);
+  });
+
+  it("that are unknown are left out", async () => {
+    const { api } = setUp(() => ({ data: [{ id: "b" }] }));
+    expect((await api.products.getMany(["a", "b"])).map(({ id }) => id)).toEqual(["b"]);
+  });
+
+  it("are not asked for when there are none", async () => {
+    const { api, calls } = setUp();
+    expect(await api.products.getMany([])).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("baskets", () => {
+  it("do not exist for a visitor without a session", async () => {
+    const { api, calls } = setUp();
+    expect(await api.baskets.current()).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it("are the first of the customer's", async () => {
+    const { api, calls } = setUp(() => ({ baskets: [{ basketId: "b1" }] }), { customerId: "c" });
+    expect(await api.baskets.current()).toEqual({ basketId: "b1" });
+    expect(calls).toEqual([["ShopperCustomers", "getCustomerBaskets", [{ parameters: { customerId: "c" } }]]]);
+  });
+
+  it.each([403, 404, 409])("are not merged when the guest had none (%d)", async (status) => {
+    const { api } = setUp(() => {
+      throw new CommerceApiError(status, "no-source-basket-exception", "");
+    });
+    expect(await api.baskets.merge()).toBeNull();
+  });
+
+  it("tell when merging fails", async () => {
+    const { api } = setUp(() => {
+      throw new CommerceApiError(500, "unknown", "");
+    });
+    await expect(api.baskets.merge()).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+describe("stock", () => {
+  it("is asked for in batches of 10 and sorted by list", async () => {
+    const ids = Array.from({ length: 11 }, (_, index) => `p${index}`);
+    const { api, calls } = setUp(() => ({
+      data: [{ id: "p0", inventory: { id: "site", ats: 3 }, inventories: [{ id: "shop-1", ats: 1 }] }],
+    }));
+    const [first] = await api.inventory.get(ids, ["shop-1"]);
+    expect(first).toEqual({
+      productId: "p0",
+      site: { id: "site", ats: 3 },
+      shops: { "shop-1": { id: "shop-1", ats: 1 } },
+    });
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe("content", () => {
+  it("is null for an unknown key, and an error when it cannot be known", async () => {
+    const missing = setUp(() => {
+      throw new CommerceApiError(404, "content-not-found", "");
+    });
+    expect(await missing.api.content.byKey("no/such page")).toBeNull();
+    expect(missing.siteCalls).toEqual([{ method: "GET", path: "content/no/such%20page" }]);
+    const away = setUp(() => {
+      throw new CommerceApiError(503, "content-unavailable", "");
+    });
+    await expect(away.api.content.byKey("home")).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe("while rendering on the server", () => {
+  it("there is no session, and none can be made", async () => {
+    const { api } = setUp();
+    expect(await api.session.current()).toBeNull();
+    await expect(api.session.ensure()).rejects.toMatchObject({ status: 401 });
+  });
+});

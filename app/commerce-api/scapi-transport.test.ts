@@ -1,0 +1,147 @@
+import type { BrowserSession } from "./auth/session.ts";
+import { CommerceApiError } from "./commerce-api-error.ts";
+import { createScapiTransport } from "./scapi-transport.ts";
+import { createSiteTransport } from "./site-api-client.ts";
+
+const SITE = "WickettPlumUS";
+
+const setUp = ({ answers = [{}] as unknown[], hasSession = true } = {}) => {
+  const requests: { method?: string; url: string; token: string | null; body: unknown }[] = [];
+  const asked: string[] = [];
+  let token = 1;
+  let maintenance = 0;
+  const queue = [...answers];
+  const shopper = () => ({ customerId: "c", registered: false, accessToken: `token-${token}`, expiresAt: 0 });
+  const session: BrowserSession = {
+    current: () => {
+      asked.push("current");
+      return Promise.resolve(hasSession ? shopper() : null);
+    },
+    ensure: () => {
+      asked.push("ensure");
+      return Promise.resolve(shopper());
+    },
+    signIn: () => Promise.resolve(shopper()),
+    signOut: () => Promise.resolve(shopper()),
+    forgetToken: () => {
+      token += 1;
+    },
+    listen: () => () => undefined,
+  };
+  const fetcher = ((url: string, init: RequestInit) => {
+    requests.push({
+      method: init.method,
+      url,
+      token: new Headers(init.headers).get("authorization"),
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+    });
+    const next = (queue.length > 1 ? queue.shift() : queue[0]) as { status?: number } | Error | string;
+    if (next instanceof Error) return Promise.reject(next);
+    if (typeof next === "string")
+      return Promise.resolve(new Response(next, { headers: { "content-type": "text/html" } }));
+    return Promise.resolve(
+      new Response(JSON.stringify(next), {
+        status: next.status ?? 200,
+        headers: { "content-type": "application/json" },
+      }),
+    );
+  }) as unknown as typeof fetch;
+  const options = { siteId: SITE, session, fetcher, onMaintenance: () => (maintenance += 1) };
+  return {
+    scapi: createScapiTransport(options),
+    site: createSiteTransport(options),
+    requests,
+    asked,
+    maintenanceCount: () => maintenance,
+  };
+};
+
+describe("commerce API calls of the browser", () => {
+  it("are a POST with the call's arguments and the shopper's token", async () => {
+    const { scapi, requests } = setUp({ answers: [{ basketId: "b" }] });
+    const args = [{ parameters: { basketId: "b" }, body: [{ productId: "p", quantity: 1 }] }];
+    expect(await scapi("ShopperBaskets", "addItemToBasket", args)).toEqual({ basketId: "b" });
+    expect(requests).toEqual([
+      {
+        method: "POST",
+        url: `/api/${SITE}/scapi/ShopperBaskets/addItemToBasket`,
+        token: "Bearer token-1",
+        body: args,
+      },
+    ]);
+  });
+
+  it("ask for several products with GET and without a token", async () => {
+    const { scapi, requests, asked } = setUp();
+    await scapi("ShopperProducts", "getProducts", [{ parameters: { ids: "a,b", allImages: true } }]);
+    expect(requests).toEqual([
+      {
+        method: "GET",
+        url: `/api/${SITE}/scapi/ShopperProducts/getProducts?ids=a%2Cb&allImages=true`,
+        token: null,
+        body: undefined,
+      },
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it("make a session for a basket, but none for looking around", async () => {
+    const { scapi, asked, requests } = setUp({ hasSession: false });
+    await scapi("ShopperSearch", "productSearch", [{}]);
+    await scapi("ShopperBaskets", "createBasket", [{}]);
+    expect(asked).toEqual(["current", "ensure"]);
+    expect(requests.map(({ token }) => token)).toEqual([null, "Bearer token-1"]);
+  });
+
+  it("are tried once more with a fresh token after 401", async () => {
+    const { scapi, requests } = setUp({ answers: [{ status: 401, title: "Unauthorized" }, { ok: true }] });
+    expect(await scapi("ShopperOrders", "getOrder", [{}])).toEqual({ ok: true });
+    expect(requests.map(({ token }) => token)).toEqual(["Bearer token-1", "Bearer token-2"]);
+  });
+
+  it("fail when the fresh token is refused too", async () => {
+    const { scapi, requests } = setUp({ answers: [{ status: 401, title: "Unauthorized" }] });
+    await expect(scapi("ShopperOrders", "getOrder", [{}])).rejects.toMatchObject({ status: 401 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ["a page of HTML", "<html></html>", { status: 502, type: "unreadable-answer" }],
+    ["a dead network", new TypeError("Failed to fetch"), { status: 0, type: "network" }],
+    [
+      "a problem",
+      { status: 400, type: "x/y/bad-thing", detail: "No." },
+      { status: 400, type: "bad-thing", detail: "No." },
+    ],
+  ])("turn %s into an error", async (_, reply, expected) => {
+    const { scapi } = setUp({ answers: [reply] });
+    const failure = scapi("ShopperSearch", "productSearch", [{}]);
+    await expect(failure).rejects.toBeInstanceOf(CommerceApiError);
+    await expect(failure).rejects.toMatchObject(expected);
+  });
+
+  it("lead to the maintenance page when the backend says so", async () => {
+    const { scapi, maintenanceCount } = setUp({ answers: [{ status: 503, title: "Site Under Maintenance" }] });
+    await expect(scapi("ShopperSearch", "productSearch", [{}])).rejects.toMatchObject({ status: 503 });
+    expect(maintenanceCount()).toBe(1);
+  });
+});
+
+describe("site API calls of the browser", () => {
+  it("read public things without a token", async () => {
+    const { site, requests, asked } = setUp();
+    await site({ method: "GET", path: "content/help/kosher", query: { a: "1" } });
+    expect(requests).toEqual([
+      { method: "GET", url: `/api/${SITE}/content/help/kosher?a=1`, token: null, body: undefined },
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it("send the shopper's token with whatever changes something", async () => {
+    const { site, requests } = setUp();
+    await site({ method: "POST", path: "basket-card", body: { basketId: "b" } });
+    expect(requests).toEqual([
+      { method: "POST", url: `/api/${SITE}/basket-card`, token: "Bearer token-1", body: { basketId: "b" } },
+    ]);
+  });
+});
