@@ -12,6 +12,9 @@ export default defineStyles(({ recipe }) => ({
       gridTemplateColumns: "{sizes.thumb} minmax(0, 1fr)",
       columnGap: "26px",
       alignContent: "start",
+      alignSelf: "start",
+      position: "sticky",
+      top: "150px",
     },
   },
   thumbs: {
@@ -53,7 +56,8 @@ export default defineStyles(({ recipe }) => ({
     "&[aria-current]": { boxShadow: "0 0 0 3px {colors.icing}, 0 0 0 6px {colors.plum.700}" },
     _focusVisible: { borderRadius: "38px 38px 10px 10px" },
   },
-  stage: { position: "relative", minWidth: "0" },
+  side: { minWidth: "0" },
+  stage: { position: "relative" },
   slides: {
     display: "grid",
     gridAutoFlow: "column",

@@ -111,36 +111,38 @@ export const ProductGallery = ({
         )}
         {hasArrows && arrow(1, intl.formatMessage({ id: "gallery.down", defaultMessage: "Next image" }))}
       </div>
-      <div className={c.stage}>
-        {/* A list that scrolls sideways has to be reachable with the keyboard. */}
-        <ul
-          className={c.slides}
-          ref={slides}
-          tabIndex={isSeveral ? 0 : undefined}
-          aria-label={intl.formatMessage(
-            { id: "gallery.position", defaultMessage: "Image {number} of {count}" },
-            { number: index + 1, count: images.length },
-          )}
-          onScroll={onScroll}
-          onKeyDown={onKeyDown}
-        >
-          {images.map((image, place) => (
-            <li key={image.src} style={ground(colors[place])}>
-              <img
-                src={imageUrl(image.src, { width: GALLERY_WIDTHS[0] })}
-                srcSet={srcSet(image.src, GALLERY_WIDTHS)}
-                sizes="(min-width: 1024px) 636px, 100vw"
-                alt={image.alt}
-                width={636}
-                height={636}
-                loading={place === 0 ? undefined : "lazy"}
-                fetchPriority={place === 0 ? "high" : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-        <span className={c.sill} aria-hidden="true" />
-        {badge && <ProductBadge badge={badge} intl={intl} />}
+      <div className={c.side}>
+        <div className={c.stage}>
+          {/* A list that scrolls sideways has to be reachable with the keyboard. */}
+          <ul
+            className={c.slides}
+            ref={slides}
+            tabIndex={isSeveral ? 0 : undefined}
+            aria-label={intl.formatMessage(
+              { id: "gallery.position", defaultMessage: "Image {number} of {count}" },
+              { number: index + 1, count: images.length },
+            )}
+            onScroll={onScroll}
+            onKeyDown={onKeyDown}
+          >
+            {images.map((image, place) => (
+              <li key={image.src} style={ground(colors[place])}>
+                <img
+                  src={imageUrl(image.src, { width: GALLERY_WIDTHS[0] })}
+                  srcSet={srcSet(image.src, GALLERY_WIDTHS)}
+                  sizes="(min-width: 1024px) 636px, 100vw"
+                  alt={image.alt}
+                  width={636}
+                  height={636}
+                  loading={place === 0 ? undefined : "lazy"}
+                  fetchPriority={place === 0 ? "high" : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+          <span className={c.sill} aria-hidden="true" />
+          {badge && <ProductBadge badge={badge} intl={intl} />}
+        </div>
         {isSeveral && (
           <ol className={c.dots} aria-label={intl.formatMessage({ id: "gallery.images", defaultMessage: "Images" })}>
             {images.map((image, place) => (
