@@ -21,6 +21,8 @@ test.each([
   ["redemption_limit_exceeded", "notApplicable"],
   ["coupon_disabled", "notApplicable"],
   ["no_active_promotion", "notApplicable"],
+  ["The coupon code 'X' has no promotion that runs now.", "notApplicable"],
+  ["The coupon code 'X' is unknown.", "unknown"],
 ])("a refusal saying %p counts as %s", (reason, problem) => {
   expect(refusedCoupon(reason)).toBe(problem);
 });

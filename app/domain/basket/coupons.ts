@@ -20,7 +20,8 @@ export const appliedCoupons = (basket: BasketDocument): BasketCoupon[] =>
   (basket.couponItems ?? []).filter((coupon) => coupon.valid !== false && !isNotApplicable(coupon));
 
 const unknownStatuses = ["unknown", "not-found", "invalid"];
-const known = /no_applicable|redeem|redemption|disabled|no_active|timeframe|already|limit/i;
+const known =
+  /no_applicable|nothing to apply|no_active|no promotion|redeem|redemption|disabled|timeframe|already|limit/i;
 
 /**
  * What the refusal of a code means. The platform answers 400 for a code that does not exist and for one that cannot be

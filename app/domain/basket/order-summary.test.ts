@@ -45,6 +45,15 @@ describe("the next promotion in reach", () => {
       ),
       { text: "Free shipping", remaining: 13, percent: 78 },
     ],
+    [
+      "the basket's own list",
+      {
+        approachingDiscounts: [
+          { type: "shipping", conditionThreshold: 90, merchandiseTotal: 67.9, promotionLink: { calloutMsg: "Free" } },
+        ],
+      },
+      { text: "Free", remaining: 22.1, percent: 75 },
+    ],
   ])("%s", (_name, basket, expected) => {
     expect(approachingDiscount(basket)).toEqual(expected);
   });

@@ -52,21 +52,39 @@ export interface ApproachingDiscount {
   percent: number;
 }
 
-/**
- * The next promotion in reach, read from the shipments' own list (`itemText`, `remain`, `threshold`,
- * `merchandiseTotal`); undefined when there is none or it is reached.
- */
-export const approachingDiscount = (basket: BasketDocument): ApproachingDiscount | undefined => {
-  const entries = (basket.shipments ?? []).flatMap((shipment) => {
-    const list = shipment["c_approachingDiscounts"];
-    return Array.isArray(list) ? (list as Record<string, unknown>[]) : [];
-  });
-  const open = entries
-    .map(({ itemText, remain, threshold, merchandiseTotal }) => ({
-      text: String(itemText ?? ""),
-      remaining: Number(remain),
-      percent: Math.min(100, Math.max(0, Math.round((Number(merchandiseTotal) / Number(threshold)) * 100))),
-    }))
-    .filter(({ remaining, percent }) => remaining > 0 && Number.isFinite(percent));
-  return open.sort((one, other) => one.remaining - other.remaining)[0];
+/** Both spellings of the platform: the shipments' own list, and the basket's expanded one. */
+const approaching = (
+  basket: BasketDocument,
+): { text: string; remaining: number; threshold: number; total: number }[] => {
+  const listOf = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
+  return [
+    ...(basket.shipments ?? [])
+      .flatMap((shipment) => listOf(shipment["c_approachingDiscounts"]))
+      .map(({ itemText, remain, threshold, merchandiseTotal }) => ({
+        text: String(itemText ?? ""),
+        remaining: Number(remain),
+        threshold: Number(threshold),
+        total: Number(merchandiseTotal),
+      })),
+    ...listOf(basket["approachingDiscounts"]).map(({ promotionLink, conditionThreshold, merchandiseTotal }) => ({
+      text: String((promotionLink as Record<string, unknown> | undefined)?.["calloutMsg"] ?? ""),
+      remaining: Number(conditionThreshold) - Number(merchandiseTotal),
+      threshold: Number(conditionThreshold),
+      total: Number(merchandiseTotal),
+    })),
+  ];
 };
+
+/**
+ * The next promotion in reach: of the shipments' list (`itemText`, `remain`, `threshold`, `merchandiseTotal`) and the basket's
+ * own (`approachingDiscounts`) the nearest; undefined when there is none or it is reached.
+ */
+export const approachingDiscount = (basket: BasketDocument): ApproachingDiscount | undefined =>
+  approaching(basket)
+    .map(({ text, remaining, threshold, total }) => ({
+      text,
+      remaining: Math.round(remaining * 100) / 100,
+      percent: Math.min(100, Math.max(0, Math.round((total / threshold) * 100))),
+    }))
+    .filter(({ text, remaining, percent }) => text !== "" && remaining > 0 && Number.isFinite(percent))
+    .sort((one, other) => one.remaining - other.remaining)[0];
