@@ -40,7 +40,7 @@ export interface ServerOptions {
 /** The running parts of the storefront. */
 export interface Storefront {
   /** The whole server as one `node:http` listener. */
-  listener(request: IncomingMessage, response: ServerResponse): void;
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
   services: SiteServices;
   cache: PageCache;
   /** Whether the backend lets the default site's guest in. */

@@ -59,20 +59,20 @@ test("a known file is answered with 304", async () => {
     .expect(304);
 });
 
-test.each([
-  "/static/missing.js",
-  "/static/",
-  "/static/messages",
-  "/static/main.0a1b2c3d.js.br",
-  "/static/../secret.txt",
-  "/static/%2e%2e/secret.txt",
-  "/static/..%2fsecret.txt",
-])("%s is a plain 404 or a page, never another file", async (address) => {
-  const answer = await request(listener).get(address);
-  expect(answer.text).not.toContain("not for you");
-  if (address.startsWith("/static/m"))
+test.each(["/static/missing.js", "/static/", "/static/messages", "/static/main.0a1b2c3d.js.br"])(
+  "%s is a plain 404 that nobody keeps",
+  async (address) => {
+    const answer = await request(listener).get(address);
     expect([answer.status, answer.type, answer.headers["cache-control"]]).toEqual([404, "text/plain", "no-store"]);
-});
+  },
+);
+
+test.each(["/static/../secret.txt", "/static/%2e%2e/secret.txt", "/static/..%2fsecret.txt"])(
+  "%s never leads out of the folder",
+  async (address) => {
+    expect((await request(listener).get(address)).text).not.toContain("not for you");
+  },
+);
 
 test("files can only be read", async () => {
   await request(listener).post("/static/main.0a1b2c3d.js").expect(405);

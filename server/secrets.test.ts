@@ -4,16 +4,22 @@ import { loadSecrets, refusePublishedSecrets } from "./secrets.ts";
 const real = { CARD_API_BASE_URL: "https://api.cards.test" };
 const own = { CARD_KEY_ID: "key", CARD_SHARED_SECRET: "c2VjcmV0" };
 
+const check = (configuration: Record<string, string>, keys: Record<string, string>) => () =>
+  refusePublishedSecrets(loadConfig(configuration), loadSecrets(keys));
+
 test.each([
-  ["the sandbox with its published keys", {}, {}, false],
-  ["a real provider with keys of its own", real, own, false],
-  ["a real provider reached by the commerce backend", { ...real, CARD_CONTEXT_SOURCE: "commerce" }, {}, false],
-  ["a real provider with the published keys", real, {}, true],
-  ["a real provider with half of its keys", real, { CARD_KEY_ID: "key" }, true],
-])("%s is let through or refused as it should be", (_name, configuration, keys, refused) => {
-  const check = () => refusePublishedSecrets(loadConfig(configuration), loadSecrets(keys));
-  if (refused) expect(check).toThrow("CARD_KEY_ID and CARD_SHARED_SECRET are those of the sandbox");
-  else expect(check).not.toThrow();
+  ["the sandbox with its published keys", {}, {}],
+  ["a real provider with keys of its own", real, own],
+  ["a real provider reached by the commerce backend", { ...real, CARD_CONTEXT_SOURCE: "commerce" }, {}],
+])("%s is let through", (_name, configuration, keys) => {
+  expect(check(configuration, keys)).not.toThrow();
+});
+
+test.each([
+  ["the published keys", {}],
+  ["half of its keys", { CARD_KEY_ID: "key" }],
+])("a real provider with %s is refused", (_name, keys) => {
+  expect(check(real, keys)).toThrow("CARD_KEY_ID and CARD_SHARED_SECRET are those of the sandbox");
 });
 
 test("what is not set is switched off", () => {

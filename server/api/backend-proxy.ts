@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Router, type RequestHandler } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
 import type { Config } from "#config/load-config.ts";
+import { idOf } from "#server/middleware/logger.ts";
 import { isSessionCookie } from "./site/session-cookies.ts";
 import { problem } from "./upstream-problem.ts";
 
@@ -69,7 +70,7 @@ const createProxy = (name: string, target: string, timeoutMs: number): RequestHa
         const cookies = backendCookies(request.headers.cookie);
         if (cookies) outgoing.setHeader("cookie", cookies);
         else outgoing.removeHeader("cookie");
-        outgoing.setHeader("correlation-id", String((request as { id?: unknown }).id ?? ""));
+        outgoing.setHeader("correlation-id", idOf(request));
         outgoing.removeHeader("origin");
         outgoing.removeHeader("referer");
       },

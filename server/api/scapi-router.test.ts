@@ -177,6 +177,11 @@ test("a backend that is gone becomes a 502, and the server lives on", async () =
   backend = await createTestBackend();
 });
 
+test.each([[["../x"]], [true], [0]])("%j is no id", async (id) => {
+  const answer = await post("ShopperProducts/getProduct", [{ parameters: { id } }]);
+  expect([answer.status, backend.seen.length]).toEqual([400, 0]);
+});
+
 test("an empty answer stays empty", async () => {
   backend.app.use("/checkout", (_request, response) => void response.status(204).end());
   const answer = await post("ShopperBaskets/deleteBasket", [{ parameters: { basketId: "b1" } }]);

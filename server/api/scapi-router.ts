@@ -1,5 +1,6 @@
 import { Router, type Request } from "express";
 import { jsonBody } from "#server/middleware/json-body.ts";
+import { idOf } from "#server/middleware/logger.ts";
 import { bearerToken } from "#server/middleware/bearer-token.ts";
 import type { SiteServices } from "./site/create-site-context.ts";
 import { requestSite } from "./request-site.ts";
@@ -39,7 +40,7 @@ export const createScapiRouter = (services: SiteServices): Router => {
       site,
       accessToken: bearerToken(request),
       sharedToken: services.guestToken(site),
-      requestId: String(request.id),
+      requestId: idOf(request),
     });
   };
   const known = (request: Request): [string, string] => {

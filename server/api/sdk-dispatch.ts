@@ -49,6 +49,9 @@ export const createSdkDispatch = (options: DispatchOptions): ScapiDispatch => {
   };
 };
 
+/** An id that would lead to another address: the client strips such parts silently. */
+const climbs = /^\.{1,2}$|\.{1,2}(\/|\\|%2f|%5c)/i;
+
 interface Call {
   parameters: Record<string, unknown>;
   headers: Record<string, string>;
@@ -98,9 +101,14 @@ const checkParameters = (operation: ScapiOperation, given: Record<string, unknow
   for (const name of operation.required)
     if (!ownParameters.includes(name) && (given[name] === undefined || given[name] === ""))
       throw refuse(400, "missing-query-parameter", "Missing Parameter", `Parameter '${name}' is missing.`);
-  for (const name of operation.pathParameters)
-    if (typeof given[name] !== "undefined" && /^\.{1,2}$|\.{1,2}(\/|\\|%2f|%5c)/i.test(String(given[name])))
-      throw refuse(404, "not-found", "Not Found", `Nothing is called '${String(given[name])}'.`);
+  for (const name of operation.pathParameters) {
+    const value = given[name];
+    if (value === undefined) continue;
+    if (typeof value !== "string" && !(typeof value === "number" && value !== 0))
+      throw badRequest(`Parameter '${name}' must be an id.`);
+    if (typeof value === "string" && climbs.test(value))
+      throw refuse(404, "not-found", "Not Found", `Nothing is called '${value}'.`);
+  }
 };
 
 const send = async (

@@ -92,20 +92,22 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
 const tokens = async (registered: boolean | undefined, run: () => Promise<unknown>): Promise<ShopperTokens> => {
-  const answer = (await call(run)) as Record<string, unknown> | undefined;
-  const accessToken = answer?.["access_token"];
-  const refreshToken = answer?.["refresh_token"];
+  const answer = ((await call(run)) ?? {}) as Record<string, unknown>;
+  const accessToken = answer["access_token"];
+  const refreshToken = answer["refresh_token"];
   if (typeof accessToken !== "string" || typeof refreshToken !== "string")
     throw new UpstreamProblem(502, problem("bad-gateway", "Bad Gateway", "The login service gave no tokens."));
-  const subject = String(claims(accessToken)["isb"] ?? "");
+  const subject = text(claims(accessToken)["isb"]);
   return {
     accessToken,
     refreshToken,
-    expiresInSeconds: Number(answer?.["expires_in"] ?? 1800),
-    refreshExpiresInSeconds: Number(answer?.["refresh_token_expires_in"] ?? 777600),
-    customerId: String(answer?.["customer_id"] ?? ""),
-    usid: String(answer?.["usid"] ?? ""),
+    expiresInSeconds: Number(answer["expires_in"] ?? 1800),
+    refreshExpiresInSeconds: Number(answer["refresh_token_expires_in"] ?? 777600),
+    customerId: text(answer["customer_id"]),
+    usid: text(answer["usid"]),
     registered: registered ?? (subject !== "" && !subject.includes("upn:Guest")),
   };
 };

@@ -2,6 +2,7 @@ import { Router, type RequestHandler, type Response } from "express";
 import type { SiteConfig } from "#config/sites.ts";
 import { bearerToken } from "#server/middleware/bearer-token.ts";
 import { jsonBody } from "#server/middleware/json-body.ts";
+import { idOf } from "#server/middleware/logger.ts";
 import { requireSameOrigin } from "#server/middleware/same-origin.ts";
 import { requestSite } from "./request-site.ts";
 import { createSiteContext, type SiteServices } from "./site/create-site-context.ts";
@@ -52,7 +53,7 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
     const context = createSiteContext(services, {
       site,
       bearerToken: bearerToken(request),
-      requestId: String(request.id),
+      requestId: idOf(request),
       cookies: readCookies(request.get("cookie")),
       setCookie: cookieSetter(response, site),
       markDegraded: () => {

@@ -3,6 +3,7 @@ import type { Config } from "#config/load-config.ts";
 import { siteForHost } from "#config/sites.ts";
 import { problem, UpstreamProblem } from "#server/api/upstream-problem.ts";
 import { plainErrorPage } from "#server/render/plain-error-page.ts";
+import { idOf } from "./logger.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
 import { sendProblem } from "./send-problem.ts";
 
@@ -43,7 +44,7 @@ const fault = (error: unknown, requestId: string): { status: number; body: unkno
 export const createErrorHandler =
   (config: Config): ErrorRequestHandler =>
   (error, request, response, _next) => {
-    const requestId = String(request.id);
+    const requestId = idOf(request);
     const { status, body } = fault(error, requestId);
     if (status >= 500) request.log.error({ err: error as unknown }, "The request failed.");
     if (response.headersSent) {

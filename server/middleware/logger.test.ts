@@ -69,7 +69,7 @@ test("a failed answer is one line with its status, an error beside it has name, 
   await request(shop.listener).get("/").expect(500);
   const [cause, answer] = sink.lines();
   expect(cause).toMatchObject({ level: "error", err: { type: "TypeError", message: "no such candy" } });
-  expect((cause?.["err"] as { stack: string }).stack).toContain("logger.test.ts");
+  expect(cause).toHaveProperty("err.stack", expect.stringContaining("logger.test.ts"));
   expect(answer).toMatchObject({ level: "error", res: { status: 500 }, req: { method: "GET", url: "/" } });
   expect(answer).not.toHaveProperty("err");
   await backend.close();

@@ -35,6 +35,12 @@ export const requestId = (request: IncomingMessage): string => {
   return typeof given === "string" && acceptableId.test(given) ? given : randomUUID();
 };
 
+/** The id that `createRequestLogger` has given a request. */
+export const idOf = (request: object): string => {
+  const { id } = request as { id?: unknown };
+  return typeof id === "string" ? id : "";
+};
+
 /** Gives every request an id, sends it back as `X-Request-Id`, and logs one line when the answer is out. */
 export const createRequestLogger = (logger: Logger): HttpLogger =>
   pinoHttp({

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Config } from "#config/load-config.ts";
-import { requestId } from "#server/middleware/logger.ts";
+import { idOf, requestId } from "#server/middleware/logger.ts";
 import { pageSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { pageAddress, type PageAddress } from "#server/page-cache/page-address.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
@@ -63,7 +63,7 @@ export const servePages =
     }
     decodeURI(request.path);
     const address = pageAddress(options.config.sites, request.get("host"), request.originalUrl);
-    const render = renderWith(options, address, String(request.id));
+    const render = renderWith(options, address, idOf(request));
     const entry = await (address.key === null ? render().then(packPage) : options.cache.fill(address.key, render));
     sendEntry(request, response, entry, "miss");
   };

@@ -15,7 +15,7 @@ export interface SiteServices {
   secrets: Secrets;
   vendors: Vendors;
   /** The site's shared guest token. */
-  guestToken(site: SiteConfig): SharedToken;
+  guestToken: (site: SiteConfig) => SharedToken;
   log: Logger;
 }
 

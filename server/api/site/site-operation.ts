@@ -34,9 +34,9 @@ export interface SiteContext {
   log: Logger;
   /** Cookies of the request. */
   cookies: Readonly<Record<string, string | undefined>>;
-  setCookie(name: string, value: string, options?: CookieOptions): void;
+  setCookie: (name: string, value: string, options?: CookieOptions) => void;
   /** Says that the answer is a makeshift because something behind it is out of order: it is sent but kept by no cache. */
-  markDegraded(): void;
+  markDegraded: () => void;
 }
 
 /** The request as a handler sees it. */

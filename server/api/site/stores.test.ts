@@ -53,7 +53,7 @@ test.each([
 
 test("stock in shops is asked for in batches of ten products and joined by shop", async () => {
   backend.app.get("/product/shopper-products/v1/organizations/:o/products", (seen, response) => {
-    const ids = String(seen.query["ids"]).split(",");
+    const ids = (new URL(seen.url, "http://x").searchParams.get("ids") ?? "").split(",");
     response.json({ data: ids.map((id) => ({ id, inventories: id === "p3" ? [] : [{ id: "i1", ats: 4 }] })) });
   });
   const productIds = Array.from({ length: 23 }, (_, index) => `p${index}`);
