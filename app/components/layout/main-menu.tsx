@@ -94,8 +94,8 @@ export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
               key={entry.id}
               style={ink}
               data-entry=""
-              onPointerEnter={(event) => event.pointerType === "mouse" && intend(entry.id)}
-              onPointerLeave={(event) => event.pointerType === "mouse" && intend(null)}
+              onPointerEnter={(event) => event.pointerType !== "touch" && intend(entry.id)}
+              onPointerLeave={(event) => event.pointerType !== "touch" && intend(null)}
             >
               <button
                 type="button"

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import type { ContentItem } from "#app/commerce-api/content.ts";
+import { renderRoute } from "#tests/render-app.tsx";
+import { rowOf } from "./app.tsx";
+import { pages } from "./routes.tsx";
+
+const page = (title: string): ContentItem => ({
+  _meta: { schema: "https://schema.example/content-page" },
+  title,
+  description: `${title}, in words.`,
+  contentItems: [
+    { _meta: { schema: "https://schema.example/headline" }, headline: title },
+    { _meta: { schema: "https://schema.example/content-text" }, text: "Made **under supervision**." },
+  ],
+});
+
+const content = {
+  byKey: (key: string) => Promise.resolve(key === "help/kosher" ? page("Kosher") : null),
+};
+
+describe("the route table", () => {
+  it.each([
+    ["/", "homepage", undefined],
+    ["/search", "search results", undefined],
+    ["/category/gummies", "search results", undefined],
+    ["/product/bears/480150.html", "product page", undefined],
+    ["/gummies/bears/480150.html", "product page", undefined],
+    ["/a/b/bears/480150.html", "product page", undefined],
+    ["/480150.html", "product page", undefined],
+    ["/products/480150", "product page", undefined],
+    ["/products", "product page", undefined],
+    ["/cart", "cart", undefined],
+    ["/shipping", "checkout", "checkout"],
+    ["/billing", "checkout", "checkout"],
+    ["/revieworder", "checkout", "checkout"],
+    ["/order-confirmation", "checkout", undefined],
+    ["/login", "login", undefined],
+    ["/account", "account", undefined],
+    ["/maintenance", undefined, "bare"],
+    ["/help/kosher", "content", undefined],
+  ])("shows %s as %p in the layout %p", (path, pageType, layout) => {
+    const row = rowOf(pages, path);
+    expect([row?.pageType, row?.layout]).toEqual([pageType, layout]);
+  });
+});
+
+describe("a managed page", () => {
+  it("is shown under its path with its heading and text", async () => {
+    await renderRoute("/help/kosher", { api: { content } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Kosher" })).toBeVisible();
+    expect(screen.getByText("under supervision")).toBeVisible();
+  });
+
+  it("that does not exist is an 'Oh fudge!' inside the shell", async () => {
+    const { router } = await renderRoute("/no/such/page", { api: { content } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Oh fudge!" })).toBeVisible();
+    expect(screen.getByText("This page doesn't exist.")).toBeVisible();
+    expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+    const [error] = Object.values(router.state.errors ?? {}) as { status: number }[];
+    expect(error?.status).toBe(404);
+  });
+
+  it("that cannot be loaded is another error, and leads home", async () => {
+    await renderRoute("/help/kosher", {
+      api: { content: { byKey: () => Promise.reject(new CommerceApiError(503, "content-unavailable", "")) } },
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "Well, this isn't pretty." })).toBeVisible();
+    expect(screen.getByText("This page seems to have run away.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back To Home" })).toHaveAttribute("href", "/");
+  });
+
+  it("leads to the maintenance page when the whole site is under maintenance", async () => {
+    const maintenance = new CommerceApiError(503, "x", "", [], { title: "Site Under Maintenance" });
+    const { router } = await renderRoute("/help/kosher", {
+      api: {
+        content: { byKey: (key) => (key === "help/kosher" ? Promise.reject(maintenance) : Promise.resolve(null)) },
+      },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/maintenance"));
+    expect(await screen.findByRole("heading", { name: "The hatch is shut for a moment" })).toBeVisible();
+    expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+  });
+});
+
+describe("moving to another page", () => {
+  it("renames the document, moves the focus to the content and says the new title", async () => {
+    const { router } = await renderRoute("/404", { api: { content } });
+    await screen.findByRole("heading", { name: "Oh fudge!" });
+    await act(() => router.navigate("/help/kosher"));
+    await screen.findByRole("heading", { name: "Kosher" });
+    await waitFor(() => expect(document.title).toBe("Kosher | Wickett & Plum"));
+    expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute("content", "Kosher, in words.");
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      "http://localhost:3000/help/kosher",
+    );
+    expect(screen.getByRole("main")).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(/^Kosher \| Wickett & Plum/)).toBeInTheDocument());
+  });
+});
+
+describe("the login after a session has ended", () => {
+  it("says why", async () => {
+    const { router } = await renderRoute("/404", { api: { content } });
+    await act(() => router.navigate("/404?again", { state: { sessionExpired: true } }));
+    expect(screen.getByRole("alert")).toHaveTextContent("Your session has expired. Please log in again to continue.");
+  });
+});

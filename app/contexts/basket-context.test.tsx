@@ -1,0 +1,127 @@
+import { act, screen } from "@testing-library/react";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { renderInShop } from "#tests/render-app.tsx";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { useBasket, type BasketState } from "./basket-context.tsx";
+
+const basketOf = (quantity: number, basketId = "b1"): Basket =>
+  ({ basketId, productItems: quantity ? [{ productId: "p", quantity }] : [] }) as Basket;
+
+const setUp = async (baskets: PartialCommerceApi["baskets"], rest: PartialCommerceApi = {}) => {
+  const seen: { bag: BasketState | null } = { bag: null };
+  const Probe = () => {
+    seen.bag = useBasket();
+    return (
+      <p>
+        {seen.bag.itemCount} pieces, {seen.bag.status}, {seen.bag.error ?? "no error"}
+      </p>
+    );
+  };
+  await renderInShop(<Probe />, { api: { ...rest, baskets } });
+  return {
+    bag: () => {
+      if (!seen.bag) throw new Error("The probe was not rendered.");
+      return seen.bag;
+    },
+  };
+};
+
+const reads = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
+
+describe("the bag", () => {
+  it("is empty for a visitor without a session", async () => {
+    await setUp({});
+    reads("0 pieces, done, no error");
+  });
+
+  it("counts the pieces of the shopper's basket", async () => {
+    await setUp({ current: () => Promise.resolve(basketOf(3)) });
+    reads("3 pieces, done, no error");
+  });
+
+  it("is made by the first operation, once, also after two quick clicks", async () => {
+    let made = 0;
+    let pieces = 0;
+    const { bag } = await setUp({
+      create: () => {
+        made += 1;
+        return Promise.resolve(basketOf(0));
+      },
+    });
+    const add = async () => {
+      await Promise.resolve();
+      pieces += 1;
+      return basketOf(pieces);
+    };
+    await act(() => Promise.all([bag().update(add), bag().update(add)]).then(() => undefined));
+    expect(made).toBe(1);
+    reads("2 pieces, done, no error");
+  });
+
+  it("runs operations one after the other, in order", async () => {
+    const { bag } = await setUp({ current: () => Promise.resolve(basketOf(1)) });
+    const log: string[] = [];
+    const slow = (name: string, ms: number) => async () => {
+      log.push(`${name} starts`);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      log.push(`${name} ends`);
+      return basketOf(1);
+    };
+    await act(() =>
+      Promise.all([bag().update(slow("first", 20)), bag().update(slow("second", 1))]).then(() => undefined),
+    );
+    expect(log).toEqual(["first starts", "first ends", "second starts", "second ends"]);
+  });
+
+  it("stays usable after a refused operation and says why in words", async () => {
+    const { bag } = await setUp({ current: () => Promise.resolve(basketOf(1)) });
+    const refused = () => Promise.reject(new CommerceApiError(400, "product-item-not-available", "Sold out."));
+    await act(async () => {
+      await expect(bag().update(refused)).rejects.toMatchObject({ status: 400 });
+    });
+    reads("1 pieces, error, Sold out.");
+    await act(() => bag().update(() => Promise.resolve(basketOf(2))));
+    reads("2 pieces, done, no error");
+  });
+
+  it("forgets its error when asked to", async () => {
+    const { bag } = await setUp({ current: () => Promise.resolve(basketOf(1)) });
+    await act(async () => {
+      await bag()
+        .update(() => Promise.reject(new CommerceApiError(400, "x", "No.")))
+        .catch(() => undefined);
+    });
+    act(() => bag().clearError());
+    reads("1 pieces, done, no error");
+  });
+
+  it("starts a new basket when the old one has been ordered in another tab", async () => {
+    const answers: (Basket | null)[] = [basketOf(1, "ordered"), null];
+    const { bag } = await setUp({
+      current: () => Promise.resolve(answers.shift() ?? null),
+      create: () => Promise.resolve(basketOf(0, "fresh")),
+    });
+    const used: string[] = [];
+    await act(() =>
+      bag().update((basketId) => {
+        used.push(basketId);
+        return basketId === "ordered"
+          ? Promise.reject(new CommerceApiError(404, "basket-not-found", "Gone."))
+          : Promise.resolve(basketOf(1, basketId));
+      }),
+    );
+    expect(used).toEqual(["ordered", "fresh"]);
+    reads("1 pieces, done, no error");
+  });
+
+  it("uses the basket that another tab has just made", async () => {
+    const answers: (Basket | null)[] = [null, basketOf(4, "other-tab")];
+    const { bag } = await setUp({
+      current: () => Promise.resolve(answers.shift() ?? null),
+      create: () => Promise.reject(new CommerceApiError(400, "customer-baskets-quota-exceeded", "")),
+    });
+    await act(() => bag().update((basketId) => Promise.resolve(basketOf(5, basketId))));
+    expect(bag().basket?.basketId).toBe("other-tab");
+  });
+});

@@ -1,0 +1,160 @@
+import { act, screen } from "@testing-library/react";
+import type { Session, SessionEvent } from "#app/commerce-api/auth/session.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { renderInShop } from "#tests/render-app.tsx";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { useCustomer, type CustomerState } from "./customer-context.tsx";
+
+const sessionOf = (customerId: string, registered: boolean): Session => ({ customerId, registered, expiresAt: 0 });
+const june = sessionOf("june", true);
+const guest = sessionOf("guest", false);
+
+const setUp = async (api: PartialCommerceApi, path = "/") => {
+  const seen: { customer: CustomerState | null } = { customer: null };
+  const Probe = () => {
+    seen.customer = useCustomer();
+    return (
+      <p>
+        {seen.customer.customer?.firstName ?? "nobody"}, {seen.customer.status}
+      </p>
+    );
+  };
+  const { router } = await renderInShop(<Probe />, {
+    path,
+    api: {
+      ...api,
+      customers: { get: () => Promise.resolve({ customerId: "june", firstName: "June" }), ...api.customers },
+    },
+  });
+  return {
+    router,
+    customer: () => {
+      if (!seen.customer) throw new Error("The probe was not rendered.");
+      return seen.customer;
+    },
+  };
+};
+
+const reads = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
+
+describe("the customer", () => {
+  it("is nobody for a visitor", async () => {
+    await setUp({});
+    reads("nobody, done");
+  });
+
+  it("is greeted by the account of the running session", async () => {
+    await setUp({ session: { current: () => Promise.resolve(june) } });
+    reads("June, done");
+  });
+
+  it("brings the guest's bag along when signing in", async () => {
+    const log: string[] = [];
+    const { customer } = await setUp({
+      session: {
+        signIn: () => {
+          log.push("sign in");
+          return Promise.resolve(june);
+        },
+      },
+      baskets: {
+        merge: () => {
+          log.push("merge");
+          return Promise.resolve(null);
+        },
+        current: () => {
+          log.push("load bag");
+          return Promise.resolve(null);
+        },
+      },
+    });
+    log.length = 0;
+    await act(() => customer().signIn("june@example.com", "Secret123!"));
+    expect(log).toEqual(["sign in", "merge", "load bag"]);
+    reads("June, done");
+  });
+
+  it("stays nobody when the password is wrong", async () => {
+    const { customer } = await setUp({
+      session: { signIn: () => Promise.reject(new CommerceApiError(401, "unauthorized", "Invalid Password")) },
+    });
+    await act(async () => {
+      await expect(customer().signIn("june@example.com", "wrong")).rejects.toMatchObject({ status: 401 });
+    });
+    reads("nobody, error");
+  });
+
+  it("signs in after registering", async () => {
+    const log: string[] = [];
+    const { customer } = await setUp({
+      customers: {
+        register: ({ customer: { email } }) => {
+          log.push(`register ${email}`);
+          return Promise.resolve({});
+        },
+      },
+      session: {
+        signIn: (email) => {
+          log.push(`sign in ${email}`);
+          return Promise.resolve(june);
+        },
+      },
+      baskets: { merge: () => Promise.resolve(null) },
+    });
+    const registration = {
+      customer: { firstName: "June", lastName: "Plum", email: "june@example.com" },
+      password: "Secret123!",
+    };
+    await act(() => customer().register(registration));
+    expect(log).toEqual(["register june@example.com", "sign in june@example.com"]);
+  });
+
+  it("is nobody again after signing out", async () => {
+    const { customer } = await setUp({
+      session: { current: () => Promise.resolve(june), signOut: () => Promise.resolve(guest) },
+    });
+    await act(() => customer().signOut());
+    reads("nobody, done");
+  });
+});
+
+describe("a session that changes by itself", () => {
+  const listen = (path: string) => {
+    const listeners: ((event: SessionEvent, session: Session) => void)[] = [];
+    const api: PartialCommerceApi = {
+      session: {
+        current: () => Promise.resolve(june),
+        listen: (listener) => {
+          listeners.push(listener);
+          return () => void listeners.splice(listeners.indexOf(listener), 1);
+        },
+      },
+    };
+    return setUp(api, path).then(({ router }) => ({
+      router,
+      tell: (event: SessionEvent) =>
+        act(async () => {
+          listeners.forEach((listener) => listener(event, guest));
+          await Promise.resolve();
+        }),
+    }));
+  };
+
+  it("leads to the login when it has ended, with the reason", async () => {
+    const { router, tell } = await listen("/account");
+    await tell("expired");
+    expect(router.state.location.pathname).toBe("/login");
+    expect(router.state.location.state).toEqual({ sessionExpired: true });
+    reads("nobody, done");
+  });
+
+  it.each([
+    ["/shipping", "/cart"],
+    ["/billing", "/cart"],
+    ["/search", "/search"],
+  ])("on %s leads to %s when somebody else is shopping now", async (from, to) => {
+    const { router, tell } = await listen(from);
+    await tell("changed");
+    expect(router.state.location.pathname).toBe(to);
+  });
+});

@@ -1,0 +1,62 @@
+import { sites } from "#config/sites.ts";
+import { renderDocument, type DocumentParts } from "./document.tsx";
+
+const [site] = sites;
+
+const render = (patch: Partial<DocumentParts> = {}) => {
+  if (!site) throw new Error("No site is configured.");
+  return renderDocument({
+    state: { site, hydrationData: {} },
+    path: "/category/gummies?sort=x",
+    body: "<main>Gummies</main>",
+    styleTags: '<link rel="stylesheet" href="/static/main.css">',
+    scriptTags: '<script src="/static/main.js"></script>',
+    ...patch,
+  });
+};
+
+describe("the document", () => {
+  it("names language, title, description and the page's one address", () => {
+    const html = render({ meta: { title: "Gummies", description: "Chewy.", canonicalPath: "/category/gummies" } });
+    expect(html).toContain('<html lang="en-US">');
+    expect(html).toContain("<title>Gummies | Wickett &amp; Plum</title>");
+    expect(html).toContain('<meta name="description" content="Chewy.">');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/category/gummies">');
+    expect(html).not.toContain('name="robots"');
+  });
+
+  it("is named after the shop where the page has no head", () => {
+    const html = render();
+    expect(html).toContain("<title>Wickett &amp; Plum</title>");
+    expect(html).toContain('href="http://localhost:3000/category/gummies?sort=x"');
+  });
+
+  it("sets the order of style layers before any style sheet", () => {
+    const html = render();
+    expect(html.indexOf("@layer")).toBeLessThan(html.indexOf("stylesheet"));
+    expect(html.indexOf("@layer")).toBeGreaterThan(0);
+  });
+
+  it("preloads both fonts and carries body, state and scripts", () => {
+    const html = render();
+    expect(html.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+    expect(html).toContain('<div id="root"><main>Gummies</main></div>');
+    expect(html).toContain('<script id="page-state" type="application/json">');
+    expect(html).toContain("/static/main.js");
+  });
+
+  it("lets no text of a page out of its place", () => {
+    const evil = '"><script>alert(1)</script>';
+    const html = render({
+      meta: { title: evil, description: evil, canonicalPath: `/${evil}`, structuredData: { name: "</script>" + evil } },
+    });
+    expect(html).not.toContain("<script>alert(1)");
+  });
+
+  it("holds each structured datum in an element of its own", () => {
+    const html = render({
+      meta: { title: "x", structuredData: [{ "@type": "Product" }, { "@type": "BreadcrumbList" }] },
+    });
+    expect(html.match(/application\/ld\+json/g)).toHaveLength(2);
+  });
+});
