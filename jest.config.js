@@ -37,6 +37,7 @@ const base = {
 
 module.exports = {
   maxWorkers: 2,
+  testTimeout: 30000,
   projects: [
     {
       ...base,
@@ -57,7 +58,6 @@ module.exports = {
         "<rootDir>/tests/*.test.ts",
       ],
       setupFilesAfterEnv: ["<rootDir>/tests/setup-server.ts"],
-      testTimeout: 30000,
     },
   ],
 };
