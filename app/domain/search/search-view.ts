@@ -22,6 +22,8 @@ export interface SearchView {
   sorts: { id: string; label: string }[];
   /** Other words to search for, where nothing was found. */
   suggestions: string[];
+  /** Places to start from, where nothing was found. */
+  startingPoints: { name: string; link: string }[];
 }
 
 /** What is read of the answer of a product search. */

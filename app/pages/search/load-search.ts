@@ -56,6 +56,15 @@ const loadCategory = async ({ api, categoryId }: SearchRequest) => {
   };
 };
 
+/** The shop's top categories; none when they cannot be read, since they are only a help. */
+const loadStartingPoints = async ({ api }: SearchRequest): Promise<SearchView["startingPoints"]> => {
+  const root = await api.categories.get("root", 1).catch(() => undefined);
+  return (root?.categories ?? [])
+    .filter((category) => (category as Record<string, unknown>).c_showInMenu !== false)
+    .slice(0, 6)
+    .map(({ id, name }) => ({ name: name ?? id, link: `/category/${encodeURIComponent(id)}` }));
+};
+
 /**
  * Loads a results page: the search, then its products as slim tiles. A query that finds nothing is searched again with
  * its misspelling corrected. Throws `CommerceApiError`: 404 for an unknown category, 400 for refinements or an order
@@ -80,6 +89,7 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
     refinements: refinementViews(found, state.refinements),
     sorts: (found.sortingOptions ?? []).map(({ id, label }) => ({ id, label: label ?? id })),
     suggestions: found.total ? [] : suggestedQueries(state.query, asked),
+    startingPoints: found.total ? [] : await loadStartingPoints(request),
   };
 };
 

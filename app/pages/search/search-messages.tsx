@@ -49,6 +49,22 @@ export const NothingFound = ({ view, onClear }: { view: SearchView; onClear?: ()
         </ul>
       </>
     )}
+    {!onClear && view.startingPoints.length > 0 && (
+      <>
+        <p>
+          <FormattedMessage id="search.startWith" defaultMessage="Or start with" />
+        </p>
+        <ul>
+          {view.startingPoints.map(({ name, link }) => (
+            <li key={link}>
+              <Link className={c.link} to={link}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
   </SearchMessage>
 );
 

@@ -10,6 +10,7 @@ const view: SearchView = {
   refinements: [],
   sorts: [],
   suggestions: [],
+  startingPoints: [],
 };
 const origin = "https://shop.example";
 

@@ -69,7 +69,9 @@ const backend = (patch: Partial<ProductSearchResult> = {}, total = TOTAL) => {
       get: (id) =>
         id === "chocolates"
           ? Promise.resolve(chocolates)
-          : Promise.reject(new CommerceApiError(404, "product-not-found", "No category with that id.")),
+          : id === "root"
+            ? Promise.resolve({ id, categories: [chocolates] } as unknown as Category)
+            : Promise.reject(new CommerceApiError(404, "product-not-found", "No category with that id.")),
     },
     inventory: { get: () => Promise.resolve([]) },
   };
@@ -270,6 +272,7 @@ test("nothing found suggests other words and a way on", async () => {
   expect(await main().findByRole("heading", { name: "Not a crumb." })).toBeVisible();
   expect(main().getByText(/nothing for “zzzz”/)).toBeVisible();
   expect(main().getByRole("link", { name: "truffles" })).toHaveAttribute("href", "/search?q=truffles");
+  expect(main().getByRole("link", { name: "Chocolates" })).toHaveAttribute("href", "/category/chocolates");
   expect(main().getByRole("link", { name: "See what’s new" })).toHaveAttribute("href", "/category/newarrivals");
 });
 
