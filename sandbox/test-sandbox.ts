@@ -38,6 +38,7 @@ const AUTH = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 const listen = (): Promise<{ server: Server; origin: string }> =>
   new Promise((resolve) => {
     const server = createServer();
+    server.unref();
     server.listen(0, "127.0.0.1", () =>
       resolve({ server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
     );

@@ -14,7 +14,15 @@ import { worldHash } from "./world-hash.ts";
 export type Seeder = (database: Database, clock: Clock) => Promise<void>;
 
 /** Every domain's seeder; a domain comes after those it refers to. */
-const seeders: Seeder[] = [seedProducts, seedPrices, seedInventory, seedStores, seedSearch];
+const seeders: Seeder[] = [
+  seedSitePreferences,
+  seedCustomers,
+  seedProducts,
+  seedPrices,
+  seedInventory,
+  seedStores,
+  seedSearch,
+];
 
 /** Fills an empty database with the default world, all or nothing. A database that has a world is left as it is. */
 export const seedWorld = (database: Database, clock: Clock): Promise<void> =>
