@@ -68,12 +68,12 @@ module.exports = {
       name: "the browser bundle stays clean",
       severity: "error",
       from: { path: "^app/main\\.tsx$" },
-      to: { reachable: true, path: "^(server|sandbox)/|^node_modules/(express|@electric-sql|pg|sharp|@chakra-ui)/" },
+      to: { reachable: true, path: "^(server|sandbox)/|^node_modules/(express|@electric-sql|pg|sharp)/" },
     },
   ],
   options: {
     tsPreCompilationDeps: true,
-    parser: "swc",
+    parser: "tsc",
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^build/out" },
     enhancedResolveOptions: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { matchRoutes, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { CheckoutFooter } from "./components/layout/checkout-footer.tsx";
 import { CheckoutHeader } from "./components/layout/checkout-header.tsx";
@@ -53,6 +53,10 @@ const Frame = ({ layout = "shop" }: { layout?: PageRoute["layout"] }) => {
 /** The shell around every page; the route table tells it which header a page has. */
 export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
   const { pathname } = useLocation();
+  // Says to the outside that the page answers to clicks.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
   return (
     <ShopProviders>
       <ExitDialogProvider>

@@ -1,7 +1,9 @@
+import { rmSync } from "node:fs";
 import { rspack } from "@rspack/core";
 import { compileMessages } from "./compile-messages.mjs";
 import { compressStaticFiles } from "./compress-static-files.mjs";
 import { isFresh, markFresh } from "./freshness.mjs";
+import { outputFolder } from "./paths.mjs";
 import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
 
 const runCompiler = (configs) =>
@@ -19,6 +21,7 @@ const runCompiler = (configs) =>
 /** Makes `build/out` from the sources: browser files, both Node programs, messages, compressed copies. */
 export const build = async () => {
   const started = performance.now();
+  rmSync(outputFolder, { recursive: true, force: true });
   await runCompiler([clientConfig(), serverConfig(), sandboxConfig()]);
   await compileMessages();
   await compressStaticFiles();

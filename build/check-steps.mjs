@@ -8,7 +8,7 @@ const node = process.execPath;
 
 /** Steps that either hold or do not; each counts as one test. */
 const gates = [
-  ["types", node, [tool("typescript/bin/tsc"), "-p", "."]],
+  ["types", node, [tool("typescript-native/bin/tsc"), "-p", "."]],
   ["lint", node, [tool("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "."]],
   ["format", node, [tool("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]],
   [

@@ -61,7 +61,11 @@ const rules = ({ server, dev }) => [
   {
     test: /\.(woff2|svg|png|webp|jpg|ico)$/,
     type: "asset/resource",
-    generator: { filename: dev ? "[name][ext]" : "[name].[contenthash:8][ext]", emit: !server },
+    // The document names fonts and icons that no script asks for, so the Node build writes them too.
+    generator: {
+      filename: `${server ? "static/" : ""}${dev ? "[name][ext]" : "[name].[contenthash:8][ext]"}`,
+      ...(server ? { publicPath: "/" } : {}),
+    },
   },
 ];
 
@@ -92,7 +96,6 @@ export const clientConfig = ({ dev = false } = {}) => ({
     cssChunkFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
     publicPath: "/static/",
     chunkLoadTimeout: 120000,
-    clean: true,
   },
   resolve: {
     ...resolve,

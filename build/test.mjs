@@ -5,7 +5,6 @@ import { runJourneys } from "./e2e.mjs";
 import { outputFolder } from "./paths.mjs";
 
 /** `npm test`: types, lint, format, walls, messages, every Jest test, a production build and the browser journeys. */
-mkdirSync(outputFolder, { recursive: true });
 const parts = [await runGates()];
 try {
   await build();
@@ -14,6 +13,7 @@ try {
   console.error(error.message);
   parts.push({ passed: 0, failed: 1 });
 }
+mkdirSync(outputFolder, { recursive: true });
 parts.push(await runJest());
 parts.push(
   await runJourneys().catch((error) => {

@@ -39,6 +39,7 @@ export const test = base.extend<ShopFixtures>({
 });
 
 /** Waits until the page answers to clicks: React has taken over the server's markup. */
-export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
 
 export { expect };

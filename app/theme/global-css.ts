@@ -21,7 +21,6 @@ export const globalCss = defineGlobalStyles({
     fontFamily: "body",
     fontSize: "md",
     lineHeight: "body",
-    fontSmoothing: "antialiased",
     overflowX: "clip",
   },
   "img, svg": { display: "block", maxWidth: "100%" },

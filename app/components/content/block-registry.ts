@@ -1,15 +1,6 @@
+import type { BlockProps } from "./block-props.ts";
 import loadable from "@loadable/component";
 import type { ComponentType } from "react";
-import type { Fields } from "#app/domain/content/content-fields.ts";
-import type { ProductTile } from "#app/domain/product/tile.ts";
-
-/** What every block is given. */
-export interface BlockProps {
-  fields: Fields;
-  tiles?: ProductTile[];
-  /** The block opens the page and carries its main heading. */
-  isFirst: boolean;
-}
 
 /** The chunk of each kind of block; pages fetch only those they show. Adding a block is adding a line. */
 export const blocks: Record<string, ComponentType<BlockProps>> = {

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { colorOf, ctasOf, mediaOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
-import type { BlockProps } from "../block-registry.ts";
+import type { BlockProps } from "../block-props.ts";
 import c from "./category-card-list.styles.ts";
 
 const LARGE_WIDTH = 900;

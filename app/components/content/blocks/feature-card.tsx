@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { ctasOf, mediaOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
-import type { BlockProps } from "../block-registry.ts";
+import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./feature-card.styles.ts";
 

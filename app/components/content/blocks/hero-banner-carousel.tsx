@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { colorOf, ctasOf, mediaOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import { isWindowColor } from "#app/domain/product/window-color.ts";
-import type { BlockProps } from "../block-registry.ts";
+import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./hero-banner-carousel.styles.ts";
 import { useRotation } from "./use-rotation.ts";

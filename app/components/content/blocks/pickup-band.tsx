@@ -1,5 +1,5 @@
 import { ctasOf, textOf } from "#app/domain/content/content-fields.ts";
-import type { BlockProps } from "../block-registry.ts";
+import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./pickup-band.styles.ts";
 

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { Carousel } from "#app/components/ui/carousel.tsx";
 import { textOf } from "#app/domain/content/content-fields.ts";
-import type { BlockProps } from "../block-registry.ts";
+import type { BlockProps } from "../block-props.ts";
 
 /** Featured products in a row; nothing when none of them can be shown. */
 export const ProductCarousel = ({ fields, tiles = [] }: BlockProps) => {

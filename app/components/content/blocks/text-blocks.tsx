@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { ctasOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
-import type { BlockProps } from "../block-registry.ts";
+import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./text-blocks.styles.ts";
 

@@ -3,7 +3,7 @@ import { Countdown } from "#app/components/ui/countdown.tsx";
 import { colorOf, ctasOf, mediaOf, partOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import { countdownTarget } from "#app/domain/content/countdown.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
-import type { BlockProps } from "../block-registry.ts";
+import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./thin-banner.styles.ts";
 

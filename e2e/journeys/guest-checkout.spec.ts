@@ -1,0 +1,72 @@
+import { addToBag, cards, checkOutWith, enterCard, june, open, openPralines, shipTo, bagPralines } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+test("a guest finds a box, buys it with a card and sees the order", async ({ page, expectAccessible }) => {
+  await open(page, "/");
+  await expectAccessible("home");
+
+  await openPralines(page);
+  await expectAccessible("product");
+  await addToBag(page);
+  await expectAccessible("added to bag");
+  await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+  await expectAccessible("cart");
+  await page.getByRole("link", { name: "Checkout" }).click();
+
+  await expect(page).toHaveURL(/\/shipping$/);
+  await expectAccessible("shipping");
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expectAccessible("shipping with errors");
+  await shipTo(page);
+
+  await expect(page).toHaveURL(/\/billing$/);
+  await page.reload();
+  await expectAccessible("billing");
+  await enterCard(page, cards.approved);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+
+  await expect(page).toHaveURL(/\/revieworder$/);
+  await page.reload();
+  await expect(page.getByText("12 Larkspur Lane").first()).toBeVisible();
+  await expectAccessible("review");
+  await page.getByRole("button", { name: "Place order" }).dblclick();
+
+  await expect(page).toHaveURL(/\/order-confirmation/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("yours");
+  await expect(page.getByText(june.email).first()).toBeVisible();
+  await expectAccessible("confirmation");
+
+  const confirmed = page.url();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/revieworder$/);
+  await page.goto(confirmed);
+  await expect(page.getByText("Half-Moon Praline Bonbons").first()).toBeVisible();
+});
+
+test("a declined card leads back to payment with the bag intact", async ({ page, consoleMessages }) => {
+  await bagPralines(page);
+  await checkOutWith(page, cards.declined);
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page).toHaveURL(/\/billing$/);
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await enterCard(page, cards.approved);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page).toHaveURL(/\/order-confirmation/);
+  expect(consoleMessages).toEqual([]);
+});
+
+test("card data never enters the page", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith("http://localhost")) sent.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  await bagPralines(page);
+  await checkOutWith(page, cards.approved);
+  const html = await page.content();
+  expect(html).not.toContain(cards.approved);
+  expect(sent.filter((text) => text.includes(cards.approved))).toEqual([]);
+});

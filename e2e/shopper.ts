@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated } from "./shop-test.ts";
+
+/** Cards with a published outcome at the card emulator (docs/sandbox.md). */
+export const cards = {
+  approved: "4111111111111111",
+  declined: "4000000000000002",
+  processorDown: "4000000000000119",
+};
+
+/** A fictional person who lives where the shop delivers. */
+export const june = {
+  email: "june.visitor@example.test",
+  firstName: "June",
+  lastName: "Harper",
+  street: "12 Larkspur Lane",
+  city: "San Francisco",
+  state: "CA",
+  zip: "94110",
+  phone: "4155550142",
+};
+
+/** Opens a page and waits until it answers to clicks. */
+export const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await hydrated(page);
+};
+
+/** Opens the product that most journeys buy: a box of bonbons in three sizes. */
+export const openPralines = async (page: Page) => {
+  await open(page, "/category/chocolates");
+  await page.getByRole("link", { name: "Half-Moon Praline Bonbons" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Half-Moon Praline Bonbons" })).toBeVisible();
+};
+
+/** Adds the shown product and waits for the sheet that confirms it. */
+export const addToBag = async (page: Page) => {
+  await page.getByRole("button", { name: "Add to bag" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
+};
+
+/** Puts one box of pralines in the bag and goes to the bag. */
+export const bagPralines = async (page: Page) => {
+  await openPralines(page);
+  await addToBag(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+};
+
+/** Fills in the shipping step and goes on to payment. */
+export const shipTo = async (page: Page, person = june) => {
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("First Name").fill(person.firstName);
+  await page.getByLabel("Last Name").fill(person.lastName);
+  await page.getByLabel("Street Address").fill(person.street);
+  await page.getByLabel("City").fill(person.city);
+  await page.getByLabel("State").selectOption(person.state);
+  await page.getByLabel("Zip/Postal Code").fill(person.zip);
+  await page.getByLabel("Phone Number").fill(person.phone);
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+};
+
+/** Types a card; number and security code go into the processor's frames. */
+export const enterCard = async (page: Page, number: string) => {
+  await page.getByLabel("Name on Card").fill("June Harper");
+  await page.frameLocator('iframe[title="Card Number"]').getByRole("textbox").fill(number);
+  await page.getByLabel("Expiration Month").selectOption("09");
+  await page.getByLabel("Expiration Year").selectOption({ index: 4 });
+  await page.frameLocator('iframe[title="Security Code"]').getByRole("textbox").fill("123");
+};
+
+/** From the bag to the review step with the given card. */
+export const checkOutWith = async (page: Page, number: string) => {
+  await page.getByRole("link", { name: "Checkout" }).click();
+  await expect(page).toHaveURL(/\/shipping$/);
+  await shipTo(page);
+  await expect(page).toHaveURL(/\/billing$/);
+  await enterCard(page, number);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+  await expect(page).toHaveURL(/\/revieworder$/);
+};
