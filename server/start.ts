@@ -15,7 +15,7 @@ const DRAIN_MS = 8_000;
 const BACKEND_PAUSE_MS = 250;
 
 /** After this long without a backend a line says so, once. */
-const BACKEND_PATIENCE_MS = 10_000;
+const BACKEND_PATIENCE_MS = 30_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

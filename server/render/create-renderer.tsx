@@ -134,7 +134,8 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     if (error !== undefined && isMaintenance(error))
       return redirectPage(new Response(null, { status: 302, headers: { location: MAINTENANCE_PATH } }));
     const status = error === undefined ? loaded.statusCode : statusOfError(error);
-    if (status >= 500) log.error({ err: error, page: request.url, reqId: request.requestId }, "The page failed.");
+    if (error !== undefined && status >= 500)
+      log.error({ err: error, page: request.url, reqId: request.requestId }, "The page failed.");
     const context: StaticHandlerContext = { ...loaded, statusCode: status, errors: publicErrors(loaded.errors) };
 
     const page = await draw({ request, api, context })
