@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
@@ -11,6 +11,12 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
   const intl = useIntl();
   const { tiles, status, error, showMore } = useMoreProducts(view);
   const list = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    if (firstNew.current === undefined || tiles.length <= firstNew.current) return;
+    list.current?.querySelectorAll<HTMLElement>("h3 a")[firstNew.current]?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [tiles.length]);
   const { state, total } = view;
   const shown = Math.min(total, state.start + tiles.length);
   const left = Math.max(0, total - shown);
@@ -20,10 +26,8 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (status === "pending") return;
-    const first = await showMore();
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLElement>("h3 a")[first]?.focus({ preventScroll: true }),
-    );
+    firstNew.current = tiles.length;
+    await showMore();
   };
 
   return (

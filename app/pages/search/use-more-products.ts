@@ -12,12 +12,12 @@ interface MoreProducts {
   tiles: ProductTile[];
   status: "idle" | "pending" | "error";
   error?: string;
-  showMore: () => Promise<number>;
+  showMore: () => Promise<void>;
 }
 
 /**
  * Appends the next page of products to the list and writes the new length into the address without a navigation, so that
- * a reload and the way back show the same list. `showMore` gives the place of the first new product.
+ * a reload and the way back show the same list.
  */
 export const useMoreProducts = (view: SearchView): MoreProducts => {
   const api = useCommerceApi();
@@ -45,7 +45,6 @@ export const useMoreProducts = (view: SearchView): MoreProducts => {
     } catch (error) {
       setState({ status: "error", error: shopperMessage(error) });
     }
-    return tiles.length;
   }, [api, site, view, added.length, tiles]);
 
   return { tiles, ...state, showMore };
