@@ -30,7 +30,7 @@ export const textQuery = (words: string[], synonyms: ReadonlyMap<string, string[
     ? null
     : words
         .map((word, index) => {
-          const prefix = index === words.length - 1 && word.length > 2 ? ":*" : "";
+          const prefix = index === words.length - 1 && word.length > 1 ? ":*" : "";
           return `(${[`${word}${prefix}`, ...(synonyms.get(word) ?? [])].join(" | ")})`;
         })
         .join(" & ");

@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import type { Database } from "#sandbox/database/connection.ts";
+import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
+import { createTestDatabase } from "#sandbox/database/test-database.ts";
+import { createInventoryRepository } from "./inventory-repository.ts";
+import { createInventoryService, type InventoryService } from "./inventory-service.ts";
+
+const site = "WickettPlumUS";
+let database: Database;
+let inventory: InventoryService;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.sql.insert(inventoryLists).values([
+    { id: "warehouse", siteIds: [site], defaultInStock: false },
+    { id: "counter", siteIds: [], defaultInStock: false },
+  ]);
+  inventory = createInventoryService(createInventoryRepository(database));
+});
+afterAll(() => database.close());
+
+const stockUp = async (stock: Record<string, number>, inventoryListId = "warehouse") => {
+  await database.sql.delete(inventoryRecords).where(eq(inventoryRecords.inventoryListId, inventoryListId));
+  await database.sql.insert(inventoryRecords).values(
+    Object.entries(stock).map(([productId, allocation]) => ({
+      inventoryListId,
+      productId,
+      allocation,
+      perpetual: false,
+      handling: "none" as const,
+      preorderBackorderAllocation: 0,
+      onOrder: 0,
+      turnover: 0,
+    })),
+  );
+};
+
+const left = async (...ids: string[]) => {
+  const records = await inventory.records(ids, { siteId: site });
+  return ids.map((id) => records.get(id)?.ats);
+};
+
+test("an order takes its pieces from the list of the site", async () => {
+  await stockUp({ bar: 5, mint: 5 });
+  await inventory.reserve([{ productId: "bar", quantity: 2 }], site);
+  expect(await left("bar", "mint")).toEqual([3, 5]);
+});
+
+test("an order picked up in a shop takes its pieces from the counter of that shop", async () => {
+  await stockUp({ bar: 5 });
+  await stockUp({ bar: 2 }, "counter");
+  await inventory.reserve([{ productId: "bar", quantity: 2, inventoryListId: "counter" }], site);
+  const counter = await inventory.records(["bar"], { siteId: site, inventoryListId: "counter" });
+  expect([await left("bar"), counter.get("bar")?.ats]).toEqual([[5], 0]);
+});
+
+test("an order of which one line is short takes nothing, and says which", async () => {
+  await stockUp({ bar: 5, mint: 1 });
+  const order = inventory.reserve(
+    [
+      { productId: "bar", quantity: 2 },
+      { productId: "mint", quantity: 2 },
+    ],
+    site,
+  );
+  await expect(order).rejects.toMatchObject({
+    status: 400,
+    type: "product-item-not-available",
+    extra: { productId: "mint" },
+  });
+  expect(await left("bar", "mint")).toEqual([5, 1]);
+});
+
+test("two lines of one product count together", async () => {
+  await stockUp({ bar: 3 });
+  const lines = [
+    { productId: "bar", quantity: 2 },
+    { productId: "bar", quantity: 2 },
+  ];
+  await expect(inventory.reserve(lines, site)).rejects.toMatchObject({ type: "product-item-not-available" });
+});
+
+test("a product without stock record can not be ordered", async () => {
+  await expect(inventory.reserve([{ productId: "nougat", quantity: 1 }], site)).rejects.toMatchObject({ status: 400 });
+});
+
+test("what is given back can be sold again, but never more than was taken", async () => {
+  await stockUp({ bar: 3 });
+  await inventory.reserve([{ productId: "bar", quantity: 3 }], site);
+  await inventory.release([{ productId: "bar", quantity: 3 }], site);
+  await inventory.release([{ productId: "bar", quantity: 3 }], site);
+  expect(await left("bar")).toEqual([3]);
+});
+
+test("whatever orders come together, never more is sold than there was", async () => {
+  const line = fc.record({ productId: fc.constantFrom("bar", "mint"), quantity: fc.integer({ min: 1, max: 6 }) });
+  const orders = fc.array(fc.array(line, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 12 }), orders, async (pieces, placed) => {
+      await stockUp({ bar: pieces, mint: pieces });
+      const outcomes = await Promise.allSettled(
+        placed.map((lines) => database.transaction(() => inventory.reserve(lines, site))),
+      );
+      const sold = { bar: 0, mint: 0 };
+      placed.forEach((lines, index) => {
+        if (outcomes[index]?.status === "fulfilled")
+          for (const { productId, quantity } of lines) sold[productId as "bar" | "mint"] += quantity;
+      });
+      expect(sold.bar).toBeLessThanOrEqual(pieces);
+      expect(sold.mint).toBeLessThanOrEqual(pieces);
+      expect(await left("bar", "mint")).toEqual([pieces - sold.bar, pieces - sold.mint]);
+    }),
+    { numRuns: 25 },
+  );
+});
