@@ -1,8 +1,9 @@
-/** Tests reach only this machine; nothing else answers. */
+/** Tests reach only this machine, and the hosts a developer names to check a vendor's contract (docs/vendors.md). */
 const realFetch = globalThis.fetch;
+const contractHosts = (process.env.CONTRACT_HOSTS ?? "").split(",");
 globalThis.fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : String(input));
-  if (!["localhost", "127.0.0.1", "[::1]"].includes(url.hostname) && !url.hostname.endsWith(".test"))
+  if (!["localhost", "127.0.0.1", "[::1]", ...contractHosts].includes(url.hostname) && !url.hostname.endsWith(".test"))
     throw new Error(`A test tried to reach ${url.host}`);
   return realFetch(input, init);
 };

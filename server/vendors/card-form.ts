@@ -28,6 +28,8 @@ export class CardFormProblem extends Error {
 export interface CardForm {
   /** A verified capture context, ready for the browser. @throws CardFormProblem `unavailable`, `invalid-context` */
   captureContext(): Promise<string>;
+  /** Checks a context that the commerce backend asked for. @throws CardFormProblem `unavailable`, `invalid-context` */
+  verifyContext(captureContext: string): Promise<void>;
   /** Checks a token against the context it claims and says what card it is. @throws CardFormProblem */
   verifyCard(card: { transientToken: string; captureContext: string }): Promise<VerifiedCard>;
 }
@@ -137,6 +139,10 @@ export const createCardForm = ({ config, secrets, now = () => new Date() }: Card
       const context = await ask(path, { method: "POST", body, headers });
       await verifiedContext(context);
       return context;
+    },
+
+    async verifyContext(captureContext) {
+      await verifiedContext(captureContext);
     },
 
     async verifyCard({ transientToken, captureContext }) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { CardFormProblem } from "#server/vendors/card-form.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { refuse } from "../upstream-problem.ts";
-import type { SiteOperation } from "./site-operation.ts";
+import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const CONTEXTS_PER_SHOPPER = 20;
 const WINDOW_MS = 15 * 60 * 1000;
@@ -17,6 +17,20 @@ export const cardProblem = (error: unknown): unknown => {
     : refuse(400, error.kind, "Bad Request", error.message);
 };
 
+/** Only a token that the backend knows is worth a call to the processor. */
+const fromProcessor = async (context: SiteContext): Promise<string> => {
+  await context.custom({ api: "site-preferences", path: "site-preferences" });
+  return context.vendors.cardForm.captureContext();
+};
+
+/** A backend that holds the processor's keys answers `POST /custom/card-form/v1/…/capture-context` with `{ captureContext }`. */
+const fromCommerce = async (context: SiteContext): Promise<string> => {
+  const answer = await context.custom({ api: "card-form", path: "capture-context", method: "POST", body: {} });
+  const captureContext = String((answer as { captureContext?: unknown } | undefined)?.captureContext);
+  await context.vendors.cardForm.verifyContext(captureContext);
+  return captureContext;
+};
+
 /**
  * `POST card-context`: `{ captureContext }`, the signed permission to enter one card. For shoppers with a session
  * only, and 20 in 15 minutes at most, because card testers look for such an address.
@@ -28,9 +42,10 @@ export const cardContext: SiteOperation = {
     if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Entering a card needs a session.");
     if (!limit.allows(createHash("sha256").update(context.bearerToken).digest("base64")))
       throw refuse(429, "too-many-requests", "Too Many Requests", "Too many transaction attempts");
-    await context.custom({ api: "site-preferences", path: "site-preferences" });
+    const { enabled, contextSource } = context.config.thirdParties.cardForm;
     try {
-      return { captureContext: await context.vendors.cardForm.captureContext() };
+      if (!enabled) throw new CardFormProblem("unavailable", "Card entry is switched off.");
+      return { captureContext: await (contextSource === "commerce" ? fromCommerce(context) : fromProcessor(context)) };
     } catch (error) {
       throw cardProblem(error);
     }

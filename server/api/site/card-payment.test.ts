@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import request from "supertest";
+import type { CardFormConfig } from "#config/load-config.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
 import { createLogger } from "#server/middleware/logger.ts";
@@ -17,7 +18,7 @@ let logged: string[];
 let instruments: Record<string, unknown>[];
 let shoppers = 0;
 
-const storefront = (env: Record<string, string>) => {
+const storefront = (changes: Partial<CardFormConfig>) => {
   const log = createLogger(
     "trace",
     new Writable({
@@ -28,7 +29,7 @@ const storefront = (env: Record<string, string>) => {
     }),
   );
   const { config } = backend;
-  const cardForm = { ...config.thirdParties.cardForm, apiBaseUrl: env.CARD_API_BASE_URL ?? "" };
+  const cardForm = { ...config.thirdParties.cardForm, apiBaseUrl: vendors.origin, ...changes };
   return createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, cardForm } }, { log });
 };
 
@@ -60,7 +61,7 @@ beforeEach(async () => {
     instruments = instruments.filter(({ paymentInstrumentId }) => paymentInstrumentId !== params.id);
     response.json(basket());
   });
-  shop = storefront({ CARD_API_BASE_URL: vendors.origin });
+  shop = storefront({});
 });
 afterEach(() => backend.close());
 
@@ -167,7 +168,7 @@ describe("paying by card", () => {
   });
 
   it("is said to be unavailable while the processor is away", async () => {
-    shop = storefront({ CARD_API_BASE_URL: "http://127.0.0.1:9" });
+    shop = storefront({ apiBaseUrl: "http://127.0.0.1:9" });
     const { body } = await post("card-context").expect(503);
     expect(body).toMatchObject({
       type: expect.stringMatching(/card-form-unavailable$/),
@@ -175,8 +176,24 @@ describe("paying by card", () => {
     });
   });
 
+  it("is said to be unavailable where it is switched off", async () => {
+    shop = storefront({ enabled: false });
+    await post("card-context").expect(503);
+  });
+
+  it("takes a context from the commerce backend where that holds the keys, and checks it too", async () => {
+    const genuine = await vendors.captureContext();
+    let answer: unknown = { captureContext: genuine };
+    backend.app.post(`/custom/card-form/v1${ORGANIZATION}/capture-context`, (_asked, response) => {
+      response.json(answer);
+    });
+    shop = storefront({ contextSource: "commerce" });
+    expect((await post("card-context").expect(200)).body).toEqual({ captureContext: genuine });
+    for (answer of [{ captureContext: "a.b.c" }, {}]) await post("card-context").expect(400);
+  });
+
   it("gives one shopper no more than 20 contexts in a quarter of an hour", async () => {
-    shop = storefront({ CARD_API_BASE_URL: "http://127.0.0.1:9" });
+    shop = storefront({ apiBaseUrl: "http://127.0.0.1:9" });
     for (let count = 0; count < 20; count += 1) await post("card-context").expect(503);
     const { body } = await post("card-context").expect(429);
     expect(body).toMatchObject({ detail: "Too many transaction attempts" });
