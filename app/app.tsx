@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { matchRoutes, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { matchRoutes, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { CheckoutFooter } from "./components/layout/checkout-footer.tsx";
 import { CheckoutHeader } from "./components/layout/checkout-header.tsx";
 import { Footer } from "./components/layout/footer.tsx";
@@ -23,11 +23,11 @@ const Main = ({ children }: { children: ReactNode }) => (
 );
 
 /** What stands around a page: the whole header and footer, the reduced ones of checkout, or nothing. */
-const Frame = ({ layout = "shop" }: { layout?: PageRoute["layout"] }) => {
+const Frame = ({ layout = "shop", coming }: { layout?: PageRoute["layout"]; coming?: ReactNode }) => {
   const page = (
     <Main>
       <SessionNotice />
-      <Outlet />
+      {coming ?? <Outlet />}
     </Main>
   );
   if (layout === "bare") return page;
@@ -50,9 +50,16 @@ const Frame = ({ layout = "shop" }: { layout?: PageRoute["layout"] }) => {
   );
 };
 
+/** What stands for the page that is being loaded, where its row has something to show for it. */
+const useComingPage = (pages: readonly PageRoute[], pathname: string): ReactNode => {
+  const { location } = useNavigation();
+  return location && location.pathname !== pathname ? rowOf(pages, location.pathname)?.fallback : undefined;
+};
+
 /** The shell around every page; the route table tells it which header a page has. */
 export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
   const { pathname } = useLocation();
+  const coming = useComingPage(pages, pathname);
   // Says to the outside that the page answers to clicks.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
@@ -60,7 +67,7 @@ export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
   return (
     <ShopProviders>
       <ExitDialogProvider>
-        <Frame layout={rowOf(pages, pathname)?.layout} />
+        <Frame layout={rowOf(pages, pathname)?.layout} coming={coming} />
         <SideSheetHost />
         <Announcer />
         <ScrollRestoration />

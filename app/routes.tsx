@@ -2,6 +2,7 @@ import loadable from "@loadable/component";
 import type { RouteObject } from "react-router-dom";
 import { App } from "./app.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { SearchSkeleton } from "./pages/search/search-skeleton.tsx";
 import { toRouteObject, type PageRoute } from "./route-module.tsx";
 import { loadShell, SHELL_ROUTE } from "./shell-data.ts";
 
@@ -29,8 +30,8 @@ const Content = loadable(() => import(/* webpackChunkName: "content" */ "./pages
 /** The site map: one row per address (specification, section 2.1). */
 export const pages: PageRoute[] = [
   { path: "/", page: Home, pageType: "homepage" },
-  { path: "/search", page: Search, pageType: "search results" },
-  { path: "/category/:categoryId", page: Search, pageType: "search results" },
+  { path: "/search", page: Search, pageType: "search results", fallback: <SearchSkeleton /> },
+  { path: "/category/:categoryId", page: Search, pageType: "search results", fallback: <SearchSkeleton /> },
   { path: "/product/:productName/:productId.html", page: Product, pageType: "product page" },
   { path: "/:category1/:productName/:productId.html", page: Product, pageType: "product page" },
   { path: "/:category1/:category2/:productName/:productId.html", page: Product, pageType: "product page" },

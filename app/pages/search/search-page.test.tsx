@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Category } from "#app/commerce-api/categories.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
@@ -293,4 +293,20 @@ test("on small screens the refinements open as a sheet", async () => {
   expect(address(router)).toBe("/category/chocolates?refine1=c_refinementType=bonbons");
   await user.click(within(sheet).getByRole("button", { name: "Show 60 sweets" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("on the way to results their shapes stand in for them", async () => {
+  const calls = backend();
+  let answer: () => void = () => undefined;
+  const answered = calls.search.getMockImplementation();
+  calls.search.mockImplementation(async (params) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return answered?.(params) as Promise<ProductSearchResult>;
+  });
+  const { router } = await open("/category/chocolates?refine1=nonsense", calls);
+  act(() => void router.navigate("/search?q=dark"));
+  expect(await main().findByText("Loading results")).toBeInTheDocument();
+  answer();
+  expect(await main().findByRole("heading", { level: 1 })).toHaveTextContent("dark");
+  expect(main().queryByText("Loading results")).not.toBeInTheDocument();
 });

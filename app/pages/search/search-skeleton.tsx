@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { TileSkeletons } from "#app/components/product/tile-skeletons.tsx";
-import c from "./search-page.styles.ts";
+import c from "./search-skeleton.styles.ts";
 
 /** What stands while a results page loads. */
 export const SearchSkeleton = () => (
@@ -9,7 +9,7 @@ export const SearchSkeleton = () => (
       <FormattedMessage id="search.loading" defaultMessage="Loading results" />
     </p>
     <div className={c.page}>
-      <div className={c.side} />
+      <div />
       <TileSkeletons count={9} />
     </div>
   </div>
