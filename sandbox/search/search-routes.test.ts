@@ -49,7 +49,7 @@ describe("words", () => {
   ])("%p is read as %p and finds %s", async (q, corrected, found) => {
     const result = await search({ q });
     expect(result.body.searchPhraseSuggestions.suggestedPhrases).toEqual([{ phrase: corrected, exactMatch: false }]);
-    expect(result.body.processedQuery).toBe(corrected);
+    expect(result.body.processedQuery).toEqual({ query: corrected });
     expect(names(result)).toContain(found);
   });
 

@@ -18,7 +18,9 @@ const flagWords: Partial<Record<string, string>> = {
 const documentOf = (product: WorldProduct, locale: string) => {
   const names = new Map(catalogue.categories.map(({ id, name }) => [id, name]));
   const own = locale === "en-CA" ? product.canadian : undefined;
-  const options = [product.sizes, product.wraps, product.colors, product.collections].flatMap((list) => list ?? []);
+  const options = [product.sizes, product.wraps, product.colors, product.collections].flatMap(
+    (list): { name: string }[] => list ?? [],
+  );
   return {
     productId: product.id,
     locale,

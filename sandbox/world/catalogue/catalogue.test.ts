@@ -69,7 +69,7 @@ describe("the counter", () => {
   });
 
   test("has every picture it names, each with words for those who do not see it", () => {
-    const missing = Object.values(pictures).filter(
+    const missing = Object.values<{ file: string; alt: string }>(pictures).filter(
       ({ file, alt }) => alt === "" || !existsSync(path.join(MASTERS_FOLDER, file)),
     );
     const swatches = products
