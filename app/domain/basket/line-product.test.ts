@@ -5,10 +5,11 @@ const bonbons = {
   name: "Half-Moon Praline Bonbons",
   primaryCategoryId: "bonbons",
   master: { masterId: "bonbons" },
-  variationValues: { size: "12", wrap: "plum" },
+  variationValues: { size: "12", wrap: "plum", sleeve: "none" },
   variationAttributes: [
     { id: "size", values: [{ value: "12", name: "12 pieces" }] },
     { id: "wrap", values: [{ value: "plum" }] },
+    { id: "sleeve", values: [{ value: "none", name: "None" }] },
     { id: "color", values: [{ value: "red", name: "Red" }] },
   ],
   imageGroups: [{ viewType: "large", images: [{ disBaseLink: "https://img.example/a.jpg", alt: "Bonbons" }] }],

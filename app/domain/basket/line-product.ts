@@ -19,10 +19,11 @@ export interface LineProduct {
   limit?: number;
 }
 
+/** The names of the chosen values; a value `none` (no ribbon, no wrap) goes without saying. */
 const chosenNames = ({ variationAttributes = [], variationValues = {} }: ProductDocument): string[] =>
   variationAttributes.flatMap(({ id, values = [] }) => {
     const chosen = variationValues[id];
-    if (chosen === undefined) return [];
+    if (chosen === undefined || chosen === "none") return [];
     return [values.find(({ value }) => value === chosen)?.name ?? chosen];
   });
 

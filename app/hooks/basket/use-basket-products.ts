@@ -2,6 +2,13 @@ import { useEffect, useState } from "react";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { type LineProduct, toLineProduct } from "#app/domain/basket/line-product.ts";
+import { windowColors } from "#app/domain/product/window-color.ts";
+
+/** The products by id, each on a ground that its neighbor does not have. */
+const byId = (products: readonly LineProduct[]): ReadonlyMap<string, LineProduct> => {
+  const colors = windowColors(products.map(({ color }) => color));
+  return new Map(products.map((product, index) => [product.id, { ...product, color: colors[index] }]));
+};
 
 const none: ReadonlyMap<string, LineProduct> = new Map();
 
@@ -12,13 +19,13 @@ const none: ReadonlyMap<string, LineProduct> = new Map();
 export const useBasketProducts = (basket: BasketDocument | null): ReadonlyMap<string, LineProduct> => {
   const { products } = useCommerceApi();
   const [found, setFound] = useState(none);
-  const ids = [...new Set((basket?.productItems ?? []).flatMap(({ productId }) => productId ?? []))].sort().join(" ");
+  const ids = [...new Set((basket?.productItems ?? []).flatMap(({ productId }) => productId ?? []))].join(" ");
   useEffect(() => {
     if (ids === "") return;
     let isWanted = true;
     products.getMany(ids.split(" ")).then(
       (list) => {
-        if (isWanted) setFound(new Map(list.map((product) => [product.id, toLineProduct(product)])));
+        if (isWanted) setFound(byId(list.map(toLineProduct)));
       },
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
@@ -14,9 +14,32 @@ export interface CardEntry {
 
 const CARD = "CREDIT_CARD";
 
+/** The method of orders that cost nothing; the platform offers it alone once everything is paid for. */
+const NOTHING_TO_PAY = "NO_PAYMENT";
+
+interface Flash {
+  type: string;
+  details?: { paymentInstrumentId?: string };
+}
+
+/** Instruments that the basket itself says cannot pay for it. */
+const refusedInstruments = (basket: Basket): string[] =>
+  ((basket.c_flashes ?? []) as Flash[]).flatMap(({ type, details }) =>
+    type === "PaymentMethodNotApplicable" && details?.paymentInstrumentId ? [details.paymentInstrumentId] : [],
+  );
+
 /** The card in the bag, if there is one. */
 export const savedCard = (basket: Basket) =>
   basket.paymentInstruments?.find(({ paymentMethodId }) => paymentMethodId === CARD);
+
+/** Instruments whose method is not among the offered ones; a list for an amount of nothing says nothing about them. */
+const withoutMethod = (basket: Basket, offered: readonly { id: string }[]): string[] => {
+  const ids = offered.map(({ id }) => id).filter((id) => id !== NOTHING_TO_PAY);
+  if (ids.length === 0) return [];
+  return (basket.paymentInstruments ?? []).flatMap(({ paymentInstrumentId, paymentMethodId = "" }) =>
+    paymentInstrumentId && !ids.includes(paymentMethodId) ? [paymentInstrumentId] : [],
+  );
+};
 
 /**
  * Pays for the bag: saves the billing address, and with a card puts it in place of the one before. On arrival, instruments
@@ -25,37 +48,30 @@ export const savedCard = (basket: Basket) =>
 export const usePayment = (basket: Basket) => {
   const { baskets, payments } = useCommerceApi();
   const run = useBasketOperation();
-  const basketId = basket.basketId ?? "";
-  const held = (basket.paymentInstruments ?? [])
-    .map(({ paymentInstrumentId, paymentMethodId }) => `${paymentInstrumentId} ${paymentMethodId}`)
-    .join(",");
+  const [arrived] = useState(basket);
 
   useEffect(() => {
-    if (held === "") return;
+    const { basketId = "" } = arrived;
+    if (!arrived.paymentInstruments?.length) return;
     let isWanted = true;
     const refresh = async () => {
       const { applicablePaymentMethods = [] } = await baskets.paymentMethods(basketId);
-      const offered = new Set(applicablePaymentMethods.map(({ id }) => id));
-      if (offered.size === 0 || !isWanted) return;
-      for (const [instrumentId = "", methodId = ""] of held.split(",").map((entry) => entry.split(" "))) {
-        if (!offered.has(methodId)) await run((id) => baskets.removePaymentInstrument(id, instrumentId));
+      const gone = new Set([...refusedInstruments(arrived), ...withoutMethod(arrived, applicablePaymentMethods)]);
+      for (const instrumentId of gone) {
+        if (isWanted) await run((id) => baskets.removePaymentInstrument(id, instrumentId));
       }
     };
     void refresh().catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [baskets, basketId, held, run]);
+  }, [arrived, baskets, run]);
 
   const pay = useCallback(
     async (billing: BasketAddress, card: CardEntry | null) => {
       await run(async (id) => {
         const billed = await baskets.setBillingAddress(id, billing);
-        if (!card) return billed;
-        for (const { paymentInstrumentId } of billed.paymentInstruments ?? []) {
-          if (paymentInstrumentId) await baskets.removePaymentInstrument(id, paymentInstrumentId);
-        }
-        return payments.addCard({ basketId: id, ...card });
+        return card ? payments.addCard({ basketId: id, ...card }) : billed;
       });
     },
     [baskets, payments, run],

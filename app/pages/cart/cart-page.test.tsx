@@ -8,6 +8,10 @@ import { aBasket, anItem, aPaidBasket, aProduct, aShippedBasket } from "#tests/f
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as cart from "./cart-page.tsx";
 
+jest.setTimeout(20_000);
+
+const user = userEvent.setup({ delay: null });
+
 const openCart = async (basket: Basket | null, answers: PartialCommerceApi = {}) => {
   const shop = fakeCheckout(basket, answers);
   const page = await renderPages("/cart", { "/cart": cart }, { api: shop.api });
@@ -102,9 +106,9 @@ describe("a line's quantity", () => {
   test("is shown at once and sent after a rest, as one change", async () => {
     const { shop } = await openCart(aBasket());
     const plus = screen.getByRole("button", { name: "Increase quantity" });
-    await userEvent.click(plus);
-    await userEvent.click(plus);
-    await userEvent.click(plus);
+    await user.click(plus);
+    await user.click(plus);
+    await user.click(plus);
     expect(quantity()).toHaveValue("4");
     expect(shop.calls).toEqual([]);
     await afterDebounce();
@@ -114,7 +118,7 @@ describe("a line's quantity", () => {
 
   test("is not lost when the shopper leaves before the rest is over", async () => {
     const { shop, router } = await openCart(aBasket());
-    await userEvent.click(screen.getByRole("button", { name: "Increase quantity" }));
+    await user.click(screen.getByRole("button", { name: "Increase quantity" }));
     await settle();
     await act(async () => void (await router.navigate("/shipping")));
     await waitFor(() => expect(shop.calls).toEqual(["updateItem line-1 2"]));
@@ -126,7 +130,7 @@ describe("a line's quantity", () => {
       throw new CommerceApiError(400, "product-item-not-available", "Only 1 is left.");
     };
     await openCart(aBasket(), { baskets: { updateItem: refuse } });
-    await userEvent.click(screen.getByRole("button", { name: "Increase quantity" }));
+    await user.click(screen.getByRole("button", { name: "Increase quantity" }));
     await afterDebounce();
     expect(await screen.findByText("Only 1 is left.")).toBeVisible();
     await waitFor(() => expect(quantity()).toHaveValue("1"));
@@ -136,8 +140,8 @@ describe("a line's quantity", () => {
     await openCart(aBasket(), {
       products: { getMany: () => Promise.resolve([aProduct({ inventory: { id: "us", ats: 5000, orderable: true } })]) },
     });
-    await userEvent.clear(quantity());
-    await userEvent.type(quantity(), "1000");
+    await user.clear(quantity());
+    await user.type(quantity(), "1000");
     expect(
       screen.getByText(
         "Please enter a value less than 1,000. Contact customer support if you want to order larger quantities.",
@@ -150,8 +154,8 @@ describe("a line's quantity", () => {
     const { shop } = await openCart(aBasket(), {
       products: { getMany: () => Promise.resolve([aProduct({ inventory: { id: "us", ats: 5, orderable: true } })]) },
     });
-    await userEvent.clear(quantity());
-    await userEvent.type(quantity(), "9");
+    await user.clear(quantity());
+    await user.type(quantity(), "9");
     expect(screen.getByText("Quantity reduced based on remaining stock available.")).toBeVisible();
     await afterDebounce();
     expect(shop.calls).toEqual(["updateItem line-1 5"]);
@@ -160,15 +164,15 @@ describe("a line's quantity", () => {
 
   test("left empty becomes 1", async () => {
     await openCart(aBasket({ productItems: [anItem({ quantity: 3 })] }));
-    await userEvent.clear(quantity());
-    await userEvent.tab();
+    await user.clear(quantity());
+    await user.tab();
     expect(quantity()).toHaveValue("1");
   });
 
   test.each(["x", "-", "1.5"])("takes no %s", async (typed) => {
     await openCart(aBasket());
-    await userEvent.clear(quantity());
-    await userEvent.type(quantity(), typed);
+    await user.clear(quantity());
+    await user.type(quantity(), typed);
     expect((quantity() as HTMLInputElement).value).toMatch(/^\d*$/);
   });
 });
@@ -178,8 +182,8 @@ describe("removing a line", () => {
 
   test("asks first, and Yes removes", async () => {
     const { shop } = await openCart(aBasket());
-    await userEvent.click(screen.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }));
-    await userEvent.click(within(dialog()).getByRole("button", { name: "Yes" }));
+    await user.click(screen.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }));
+    await user.click(within(dialog()).getByRole("button", { name: "Yes" }));
     await settle();
     expect(shop.calls).toEqual(["removeItem line-1"]);
     expect(screen.getByText("Nothing in here yet.")).toBeVisible();
@@ -188,9 +192,9 @@ describe("removing a line", () => {
 
   test("a quantity of 0 asks too, and Cancel brings the quantity back", async () => {
     const { shop } = await openCart(aBasket());
-    await userEvent.click(screen.getByRole("button", { name: "Decrease quantity" }));
+    await user.click(screen.getByRole("button", { name: "Decrease quantity" }));
     await afterDebounce();
-    await userEvent.click(within(dialog()).getByRole("button", { name: "Cancel" }));
+    await user.click(within(dialog()).getByRole("button", { name: "Cancel" }));
     await afterDebounce();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(quantity()).toHaveValue("1");
@@ -202,8 +206,8 @@ describe("removing a line", () => {
     await openCart(aBasket(), {
       baskets: { removeItem: () => Promise.reject(new CommerceApiError(500, "internal", "The window is stuck.")) },
     });
-    await userEvent.click(screen.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }));
-    await userEvent.click(within(dialog()).getByRole("button", { name: "Yes" }));
+    await user.click(screen.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }));
+    await user.click(within(dialog()).getByRole("button", { name: "Yes" }));
     expect(await screen.findByText("The window is stuck.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Half-Moon Praline Bonbons" })).toBeVisible();
   });
@@ -233,14 +237,14 @@ describe("stock gone since the product was put into the bag", () => {
 
 describe("promo codes", () => {
   const enter = async (code: string) => {
-    await userEvent.type(screen.getByRole("textbox", { name: "Promo code" }), `${code}{Enter}`);
+    await user.type(screen.getByRole("textbox", { name: "Promo code" }), `${code}{Enter}`);
     await settle();
   };
 
   test("are applied, shown and taken back", async () => {
     const { shop } = await openCart(aBasket());
     await enter("WINDOWSILL");
-    await userEvent.click(screen.getByRole("button", { name: "Remove promo code WINDOWSILL" }));
+    await user.click(screen.getByRole("button", { name: "Remove promo code WINDOWSILL" }));
     await settle();
     expect(shop.calls).toEqual(["addCoupon WINDOWSILL", "removeCoupon windowsill"]);
     expect(screen.queryByRole("button", { name: /WINDOWSILL/ })).not.toBeInTheDocument();

@@ -12,6 +12,10 @@ import * as confirmation from "./order-confirmation-page.tsx";
 import * as review from "./review-order-page.tsx";
 import * as shipping from "./shipping-page.tsx";
 
+jest.setTimeout(20_000);
+
+const user = userEvent.setup({ delay: null });
+
 const card = { createToken: jest.fn() };
 
 jest.mock("#app/components/payment/card-form.tsx", () => ({
@@ -48,17 +52,17 @@ const open = async (
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 const fillAddress = async () => {
-  await userEvent.type(field("Email"), "june@marlowe.example");
-  await userEvent.type(field("First Name"), "June");
-  await userEvent.type(field("Last Name"), "Marlowe");
-  await userEvent.type(field("Street Address"), "2218 Harrison");
-  await userEvent.type(field("City"), "San Francisco");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
-  await userEvent.type(field("Zip/Postal Code"), "94110");
-  await userEvent.type(field("Phone Number"), "4155550117");
+  await user.type(field("Email"), "june@marlowe.example");
+  await user.type(field("First Name"), "June");
+  await user.type(field("Last Name"), "Marlowe");
+  await user.type(field("Street Address"), "2218 Harrison");
+  await user.type(field("City"), "San Francisco");
+  await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
+  await user.type(field("Zip/Postal Code"), "94110");
+  await user.type(field("Phone Number"), "4155550117");
 };
 
 describe("the way through the checkout", () => {
@@ -163,9 +167,9 @@ describe("shipping", () => {
 
   test("tells a wrong field when the shopper leaves it", async () => {
     await open("/shipping", aBasket());
-    await userEvent.type(field("Zip/Postal Code"), "9411");
+    await user.type(field("Zip/Postal Code"), "9411");
     expect(field("Zip/Postal Code")).toBeValid();
-    await userEvent.tab();
+    await user.tab();
     expect(field("Zip/Postal Code")).toBeInvalid();
     expect(field("Zip/Postal Code")).toHaveAccessibleDescription("Please enter a valid zip code");
   });
@@ -173,12 +177,12 @@ describe("shipping", () => {
   test("a PO Box takes the street, the unit and the residence", async () => {
     await open("/shipping", aBasket());
     await press("Unit/Suite/Building");
-    await userEvent.type(field("Unit/Suite/Building (optional)"), "4");
+    await user.type(field("Unit/Suite/Building (optional)"), "4");
     await press("Use PO Box");
     expect(field("Street Address")).toHaveValue("PO Box");
     expect(screen.queryByRole("textbox", { name: /Unit/ })).not.toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "This address is a residence" })).not.toBeChecked();
-    await userEvent.click(screen.getByRole("checkbox", { name: "This address is a residence" }));
+    await user.click(screen.getByRole("checkbox", { name: "This address is a residence" }));
     expect(field("Street Address")).toHaveValue("");
     expect(screen.getByRole("button", { name: "Use PO Box" })).toHaveAttribute("aria-pressed", "false");
   });
@@ -195,17 +199,17 @@ describe("shipping", () => {
     await press("Country: United States (Change)");
     const country = screen.getByRole("combobox", { name: "Country" });
     expect(country).toHaveFocus();
-    await userEvent.selectOptions(country, "Canada");
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Province" }), "Ontario");
-    await userEvent.type(field("Zip/Postal Code"), "94110");
-    await userEvent.tab();
+    await user.selectOptions(country, "Canada");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Province" }), "Ontario");
+    await user.type(field("Zip/Postal Code"), "94110");
+    await user.tab();
     expect(field("Zip/Postal Code")).toHaveAccessibleDescription("Please enter a valid postal code");
   });
 
   test("chooses a way to ship, and another one when the shopper wants it", async () => {
     const { shop } = await open("/shipping", aBasket());
     expect(await screen.findByRole("radio", { name: /UPS Ground/ })).toBeChecked();
-    await userEvent.click(screen.getByRole("radio", { name: /UPS Second Day/ }));
+    await user.click(screen.getByRole("radio", { name: /UPS Second Day/ }));
     await settle();
     expect(screen.getByRole("radio", { name: /UPS Second Day/ })).toBeChecked();
     expect(shop.calls).toEqual(["setShippingMethod ground", "setShippingMethod second-day"]);
@@ -259,16 +263,16 @@ describe("shipping", () => {
 describe("payment", () => {
   test("bills another address when the shopper says so", async () => {
     const { shop, router } = await open("/billing", aShippedBasket());
-    await userEvent.click(screen.getByRole("checkbox", { name: "Same as the shipping address" }));
+    await user.click(screen.getByRole("checkbox", { name: "Same as the shipping address" }));
     await press("Continue to Review");
     await waitFor(() => expect(field("First Name")).toHaveFocus());
-    await userEvent.type(field("First Name"), "Theo");
-    await userEvent.type(field("Last Name"), "Plum");
-    await userEvent.type(field("Street Address"), "1 Plum St");
-    await userEvent.type(field("City"), "Oakland");
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
-    await userEvent.type(field("Zip/Postal Code"), "94601");
-    await userEvent.type(field("Phone Number"), "5105550117");
+    await user.type(field("First Name"), "Theo");
+    await user.type(field("Last Name"), "Plum");
+    await user.type(field("Street Address"), "1 Plum St");
+    await user.type(field("City"), "Oakland");
+    await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
+    await user.type(field("Zip/Postal Code"), "94601");
+    await user.type(field("Phone Number"), "5105550117");
     await press("Continue to Review");
     await title("One last look");
     expect(shop.calls).toEqual(["setBillingAddress 1 Plum St", "addCard token-1"]);
@@ -283,11 +287,7 @@ describe("payment", () => {
     expect(screen.getByText("Card fields")).toBeVisible();
     await press("Continue to Review");
     await title("One last look");
-    expect(shop.calls).toEqual([
-      "setBillingAddress 2218 Harrison",
-      "removePaymentInstrument card-1",
-      "addCard token-1",
-    ]);
+    expect(shop.calls).toEqual(["setBillingAddress 2218 Harrison", "addCard token-1"]);
   });
 
   test("asks for no card again when it is kept", async () => {
@@ -314,6 +314,20 @@ describe("payment", () => {
     const paypal = { paymentInstrumentId: "pp-1", paymentMethodId: "PayPal" };
     const { shop } = await open("/billing", aPaidBasket({ paymentInstruments: [paypal] }));
     await waitFor(() => expect(shop.calls).toEqual(["removePaymentInstrument pp-1"]));
+  });
+
+  test("keeps the card when everything is paid for, whatever could pay for nothing", async () => {
+    const { shop } = await open("/billing", aPaidBasket(), {
+      baskets: { paymentMethods: () => Promise.resolve({ applicablePaymentMethods: [{ id: "NO_PAYMENT" }] }) },
+    });
+    expect(screen.getByText("Visa ending 4242")).toBeVisible();
+    expect(shop.calls).toEqual([]);
+  });
+
+  test("removes a way to pay that the bag itself refuses", async () => {
+    const flash = { type: "PaymentMethodNotApplicable", details: { paymentInstrumentId: "card-1" } };
+    const { shop } = await open("/billing", aPaidBasket({ c_flashes: [flash] }));
+    await waitFor(() => expect(shop.calls).toEqual(["removePaymentInstrument card-1"]));
   });
 
   test("says why the payment before failed", async () => {

@@ -5,6 +5,7 @@ import type { Order } from "#app/commerce-api/orders.ts";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
+import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { lastOrder } from "#app/hooks/checkout/last-order.ts";
 import { useOrder } from "#app/hooks/checkout/use-order.ts";
@@ -31,31 +32,46 @@ const useOrderNumber = (): string | null | undefined => {
 function ConfirmedOrder({ order }: { order: Order }) {
   const products = useBasketProducts(order);
   const name = order.billingAddress?.firstName;
+  const picture = products.get(order.productItems?.[0]?.productId ?? "")?.image;
   return (
     <>
       <section className={`on-dark ${c.hero}`}>
         <div className={`wrap ${c.heroInner}`}>
-          <p className={c.ticket}>
-            <FormattedMessage id="confirmation.order" defaultMessage="Order" /> <b>{order.orderNo}</b>
-          </p>
-          <StepTitle className={c.title}>
-            {name ? (
-              <FormattedMessage id="confirmation.title" defaultMessage="It’s yours, {name}." values={{ name }} />
-            ) : (
-              <FormattedMessage id="confirmation.titlePlain" defaultMessage="It’s yours." />
-            )}
-          </StepTitle>
-          <p className={c.lede}>
-            <FormattedMessage
-              id="confirmation.lede"
-              defaultMessage="The kitchen has your order. Should anything come up, we write to {email}."
-              values={{ email: order.customerInfo?.email ?? "" }}
-            />
-          </p>
-          <div className={c.actions}>
-            <Link className={c.browse} to="/">
-              <FormattedMessage id="confirmation.browse" defaultMessage="Keep browsing" />
-            </Link>
+          <div className={c.words}>
+            <p className={c.ticket}>
+              <FormattedMessage id="confirmation.order" defaultMessage="Order" /> <b>{order.orderNo}</b>
+            </p>
+            <StepTitle className={c.title}>
+              {name ? (
+                <FormattedMessage id="confirmation.title" defaultMessage="It’s yours, {name}." values={{ name }} />
+              ) : (
+                <FormattedMessage id="confirmation.titlePlain" defaultMessage="It’s yours." />
+              )}
+            </StepTitle>
+            <p className={c.lede}>
+              <FormattedMessage
+                id="confirmation.lede"
+                defaultMessage="The kitchen has your order. Should anything come up, we write to {email}."
+                values={{ email: order.customerInfo?.email ?? "" }}
+              />
+            </p>
+            <div className={c.actions}>
+              <Link className={c.browse} to="/">
+                <FormattedMessage id="confirmation.browse" defaultMessage="Keep browsing" />
+              </Link>
+            </div>
+          </div>
+          <div className={c.window}>
+            {picture ? (
+              <img
+                src={imageUrl(picture.src, { width: 365 })}
+                srcSet={srcSet(picture.src, [365, 730])}
+                sizes="365px"
+                alt={picture.alt}
+                width={365}
+                height={365}
+              />
+            ) : null}
           </div>
         </div>
       </section>

@@ -11,6 +11,10 @@ import * as billing from "./billing-page.tsx";
 import * as confirmation from "./order-confirmation-page.tsx";
 import * as review from "./review-order-page.tsx";
 
+jest.setTimeout(20_000);
+
+const user = userEvent.setup({ delay: null });
+
 const steps = { "/billing": billing, "/revieworder": review, "/order-confirmation": confirmation };
 
 const open = async (path: string, basket: Basket | null, answers: PartialCommerceApi = {}) => {
@@ -19,7 +23,7 @@ const open = async (path: string, basket: Basket | null, answers: PartialCommerc
 };
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -28,7 +32,7 @@ describe("placing the order", () => {
 
   test("pressed twice orders once", async () => {
     const { shop } = await open("/revieworder", aPaidBasket());
-    await userEvent.dblClick(screen.getByRole("button", { name: "Place order" }));
+    await user.dblClick(screen.getByRole("button", { name: "Place order" }));
     await title("It’s yours, June.");
     expect(shop.calls).toEqual(["createOrder basket-1"]);
   });

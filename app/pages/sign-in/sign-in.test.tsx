@@ -7,6 +7,10 @@ import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as login from "./login-page.tsx";
 import * as register from "./register-page.tsx";
 
+jest.setTimeout(20_000);
+
+const user = userEvent.setup({ delay: null });
+
 const registered: Session = { customerId: "c1", registered: true, expiresAt: Infinity };
 
 const open = async (path: string, answers: PartialCommerceApi = {}) => {
@@ -42,12 +46,12 @@ const open = async (path: string, answers: PartialCommerceApi = {}) => {
 
 const email = () => screen.getByRole("textbox", { name: "Email" });
 const password = () => screen.getByLabelText("Password");
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 describe("login", () => {
   const enter = async () => {
-    await userEvent.type(email(), "june@marlowe.example");
-    await userEvent.type(password(), "Plum-1234");
+    await user.type(email(), "june@marlowe.example");
+    await user.type(password(), "Plum-1234");
     await press("Log in");
   };
 
@@ -90,7 +94,7 @@ describe("login", () => {
 
   test("shows the password when asked", async () => {
     await open("/login");
-    await userEvent.type(password(), "Plum-1234");
+    await user.type(password(), "Plum-1234");
     expect(password()).toHaveAttribute("type", "password");
     await press("Show password");
     expect(password()).toHaveAttribute("type", "text");
@@ -108,10 +112,10 @@ describe("login", () => {
 
 describe("registration", () => {
   const enter = async (chosen: string) => {
-    await userEvent.type(screen.getByRole("textbox", { name: "First Name" }), "June");
-    await userEvent.type(screen.getByRole("textbox", { name: "Last Name" }), "Marlowe");
-    await userEvent.type(email(), "june@marlowe.example");
-    await userEvent.type(password(), chosen);
+    await user.type(screen.getByRole("textbox", { name: "First Name" }), "June");
+    await user.type(screen.getByRole("textbox", { name: "Last Name" }), "Marlowe");
+    await user.type(email(), "june@marlowe.example");
+    await user.type(password(), chosen);
     await press("Create account");
   };
 
