@@ -10,7 +10,8 @@ import { resetWorld } from "./database/reset.ts";
 import { createTestDatabase } from "./database/test-database.ts";
 import { challengeOf } from "./login/pkce.ts";
 import { createServices, type Services } from "./services.ts";
-import { createVendors } from "./vendors/create-vendors.ts";
+import { magicCards } from "./vendors/card/magic-cards.ts";
+import { startTestVendors, type TestVendors } from "./vendors/test-vendors.ts";
 import { demoPassword } from "./world/people.ts";
 import { organizationId, publicClientId } from "./world/sites.ts";
 
@@ -22,12 +23,15 @@ export interface TestSandbox {
   journal: Journal;
   /** Address of the listening sandbox, for clients that need one. */
   origin: string;
-  /** Address of the listening vendor emulators. */
+  /** The listening vendor emulators. */
+  vendors: TestVendors;
   vendorsOrigin: string;
   /** An access token of a new guest, or of the guest with that session id. */
   guestToken(siteId?: string, usid?: string): Promise<string>;
   /** An access token of a demo account (June Harper unless said otherwise); `usid` links the guest before. */
   registeredToken(options?: { email?: string; password?: string; siteId?: string; usid?: string }): Promise<string>;
+  /** What the card fields hand to the shop for a card; a magic one decides what the processor does. */
+  cardToken(number?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -49,11 +53,11 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
   const clock = options.clock ?? systemClock;
   const unforeseen: unknown[] = [];
   const database = await createTestDatabase("world");
-  const [sandbox, outside] = await Promise.all([listen(), listen()]);
+  const [sandbox, vendors] = await Promise.all([listen(), startTestVendors(clock)]);
   const services = createServices({
     database,
     clock,
-    vendorsOrigin: outside.origin,
+    vendorsOrigin: vendors.origin,
     sandboxOrigin: sandbox.origin,
   });
   await services.prepare();
@@ -70,9 +74,6 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
     },
   });
   sandbox.server.on("request", app);
-  const vendors = createVendors({ clock, origin: outside.origin, storefrontOrigins: ["http://localhost:3000"] });
-  outside.server.on("request", vendors.app);
-
   const redeem = async (location: string | undefined, siteId: string): Promise<string> => {
     const given = new URL(location ?? "http://nowhere").searchParams;
     const answer = await request(app)
@@ -105,7 +106,8 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
     services,
     journal,
     origin: sandbox.origin,
-    vendorsOrigin: outside.origin,
+    vendors,
+    vendorsOrigin: vendors.origin,
 
     guestToken: async (siteId = "WickettPlumUS", usid) => {
       const answer = await request(app)
@@ -128,11 +130,15 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
       return redeem(answer.headers.location, siteId);
     },
 
+    cardToken: async (number = magicCards.visa.number) => {
+      const card = { number, securityCode: "123", expirationMonth: "09", expirationYear: "2039" };
+      return (await vendors.tokenise(await vendors.captureContext(), card)).text();
+    },
+
     close: async () => {
-      for (const { server } of [sandbox, outside]) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
+      sandbox.server.closeAllConnections();
+      await new Promise((resolve) => sandbox.server.close(resolve));
+      await vendors.close();
       await database.close();
       if (unforeseen.length) throw unforeseen[0];
     },

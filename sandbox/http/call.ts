@@ -46,7 +46,7 @@ export const createHandler = (
       send(response, await dialect.answer(call), record);
     } catch (error) {
       const fault = faultOf(error) ?? unexpectedFault();
-      if (fault.status >= 500) onError(error, correlationId);
+      if (error !== fault && fault.status >= 500) onError(error, correlationId);
       const { contentType, body } = dialect.presentFault(fault, call);
       send(response, new ApiReply(fault.status, body, { "content-type": contentType }), record);
     }

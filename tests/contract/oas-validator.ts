@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import Ajv, { type ValidateFunction } from "ajv";
+import addFormats from "ajv-formats";
+import { load } from "js-yaml";
+
+/** One answer as it came over the wire. */
+export interface Exchange {
+  method: string;
+  url: string;
+  status: number;
+  contentType: string;
+  body: unknown;
+}
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+}
+
+interface OasDocument {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, OasOperation>>;
+  components: { schemas: Record<string, Schema>; responses?: Record<string, OasResponse> };
+}
+
+interface OasOperation {
+  operationId: string;
+  responses: Record<string, OasResponse>;
+}
+
+interface OasResponse {
+  $ref?: string;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+/** Answers that the documents themselves describe wrongly (wire contract, section 6.3). */
+const misdescribed = new Set(["authorizeCustomer 303", "authenticateCustomer 303", "revokeToken 200"]);
+
+/** Members the official client knows beyond the documents (wire contract, section 6.2). */
+const newerMembers = new Set(["taxItems", "deliveryWindow", "orderCutoffAt", "slug", "effectiveSearchMode"]);
+
+/** What the platform's gateway answers in front of every operation, whether its document says so or not. */
+const gatewayStatuses = [400, 401, 403, 404, 405, 413, 415, 429, 503, 504];
+
+const problemFaults = (contentType: string, body: unknown): string[] => [
+  ...(contentType.startsWith("application/problem+json") ? [] : [`the content type is ${contentType}.`]),
+  ...["title", "type", "detail"]
+    .filter((member) => typeof (body as Record<string, unknown> | undefined)?.[member] !== "string")
+    .map((member) => `the problem document has no ${member}.`),
+];
+
+/** Where the published documents are, or `undefined` when they are not on this machine. */
+export const contractFolder = (): string | undefined => {
+  const folder = path.resolve(process.env.SCAPI_CONTRACT_DIR ?? "../shared/contract", "oas");
+  return existsSync(folder) ? folder : undefined;
+};
+
+/** Compares answers with the published OpenAPI documents. */
+export interface OasValidator {
+  /** Name of the operation an address belongs to. */
+  operationOf(exchange: Pick<Exchange, "method" | "url">): string | undefined;
+  /** What is wrong with an answer, in words; nothing when it is as documented. */
+  problems(exchange: Exchange): string[];
+}
+
+/** Reads the documents in a folder; each only when an answer of its family comes by. */
+export const createOasValidator = (folder: string): OasValidator => {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  const families = files.map((name) => {
+    const text = readFileSync(path.join(folder, name), "utf8");
+    const base = /url:\s*'?"?https:\/\/[^/\s]+(\/[\w/-]+)/.exec(text)?.[1] ?? "";
+    let opened: ReturnType<typeof openDocument> | undefined;
+    return { base, open: () => (opened ??= openDocument(name, text)) };
+  });
+
+  const find = ({ method, url }: Pick<Exchange, "method" | "url">) => {
+    const { pathname } = new URL(url);
+    const family = families.find(({ base }) => pathname.startsWith(`${base}/`));
+    return family?.open().find(method.toLowerCase(), pathname.slice(family.base.length));
+  };
+
+  return {
+    operationOf: (exchange) => find(exchange)?.operation.operationId,
+
+    problems: (exchange) => {
+      const found = find(exchange);
+      if (!found) return [`${exchange.method} ${exchange.url} is not a documented operation.`];
+      const { operation, check } = found;
+      const name = `${operation.operationId} ${exchange.status}`;
+      if (misdescribed.has(name)) return [];
+      return check(exchange).map((problem) => `${name}: ${problem}`);
+    },
+  };
+};
+
+const openDocument = (name: string, text: string) => {
+  const document = load(text) as OasDocument;
+  const ajv = addFormats(new Ajv({ strict: false, allErrors: true, validateFormats: true }));
+  ajv.addSchema(document as object, name);
+  const compiled = new Map<string, ValidateFunction>();
+  const validatorOf = (pointer: string) => {
+    const known = compiled.get(pointer) ?? ajv.compile({ $ref: `${name}#${pointer}` });
+    compiled.set(pointer, known);
+    return known;
+  };
+
+  const resolve = <T extends { $ref?: string }>(value: T): T =>
+    value.$ref
+      ? resolve(
+          value.$ref
+            .slice(2)
+            .split("/")
+            .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document) as T,
+        )
+      : value;
+
+  const membersOf = (schema: Schema): Set<string> => {
+    const { properties = {}, allOf = [] } = resolve(schema);
+    return new Set([...Object.keys(properties), ...allOf.flatMap((part) => [...membersOf(part)])]);
+  };
+
+  const paths = Object.entries(document.paths).map(([template, operations]) => ({
+    template,
+    operations,
+    pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, "[^/]+")}$`),
+  }));
+
+  return {
+    find: (method: string, address: string) => {
+      const candidates = paths.filter(({ pattern, operations }) => pattern.test(address) && operations[method]);
+      const [best] = candidates.sort((one, other) => one.template.split("{").length - other.template.split("{").length);
+      const operation = best?.operations[method];
+      if (!best || !operation) return undefined;
+
+      const check = ({ status, contentType, body }: Exchange): string[] => {
+        const given = operation.responses[status] ?? operation.responses.default;
+        if (!given)
+          return gatewayStatuses.includes(status) ? problemFaults(contentType, body) : ["it is not documented."];
+        const { content } = resolve(given);
+        const [[type, media] = []] = Object.entries(content ?? {});
+        if (!type || !media?.schema) return body === undefined ? [] : ["no body is documented."];
+        const problems = contentType.startsWith(type) ? [] : [`the content type is ${contentType}, not ${type}.`];
+        const key = operation.responses[status] ? String(status) : "default";
+        const responsePointer = given.$ref
+          ? given.$ref.slice(1)
+          : `/paths/${encode(best.template)}/${method}/responses/${key}`;
+        const validate = validatorOf(`${responsePointer}/content/${encode(type)}/schema`);
+        if (!validate(body))
+          problems.push(...(validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`));
+        const known = membersOf(media.schema);
+        if (status < 300 && known.size && typeof body === "object" && body !== null)
+          for (const member of Object.keys(body))
+            if (!known.has(member) && !member.startsWith("c_") && !newerMembers.has(member))
+              problems.push(`the member '${member}' is not documented.`);
+        return problems;
+      };
+      return { operation, check };
+    },
+  };
+};
+
+/** A path segment of a JSON pointer inside a URI fragment. */
+const encode = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
