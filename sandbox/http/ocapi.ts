@@ -73,7 +73,7 @@ const nobody: Shopper = { customerId: "", registered: false, usid: "", siteId: "
 /** `basket-not-found` → `BasketNotFoundException`. */
 const faultType = (type: string) =>
   `${type
-    .split("-")
+    .split(/[-_]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("")}Exception`;
 
