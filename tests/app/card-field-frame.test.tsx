@@ -177,9 +177,9 @@ describe("a card field in its frame", () => {
   });
 
   it("sends number and security code together, encrypted for the context, and tells the page the token alone", async () => {
-    const sent: { url: string; body: string; headers: unknown }[] = [];
+    const sent: { url: unknown; body: unknown; headers: unknown }[] = [];
     globalThis.fetch = async (url, init) => {
-      sent.push({ url: String(url), body: String(init?.body), headers: init?.headers });
+      sent.push({ url, body: init?.body, headers: init?.headers });
       return new Response("a.b.c", { status: 201 });
     };
     const { jwt, number, code } = await openBoth();
@@ -189,7 +189,7 @@ describe("a card field in its frame", () => {
     const { url, body, headers } = sent[0] ?? { url: "", body: "", headers: null };
     expect(url).toBe("/flex/v2/tokens");
     expect(headers).toEqual({ "content-type": "application/jwt; charset=utf-8" });
-    const { plaintext, protectedHeader } = await compactDecrypt(body, own.privateKey);
+    const { plaintext, protectedHeader } = await compactDecrypt(body as string, own.privateKey);
     expect(protectedHeader).toEqual({ alg: "RSA-OAEP", enc: "A256GCM", kid: "own" });
     expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({
       data: { number: magicCards.visa.number, securityCode: "123", ...expiry },
