@@ -7,8 +7,7 @@ import type { CatalogueProduct } from "./product.ts";
 export interface PromotionMention {
   promotionId: string;
   calloutMsg: string;
-  /** In decimal units of the site's currency. */
-  promotionalPrice?: number;
+  promotionalPriceCents?: number;
 }
 
 /** A product with everything its document is made from. */

@@ -114,10 +114,10 @@ export const presentPromotions = (
   variantIds: string[],
 ): NonNullable<Product["productPromotions"]> => {
   const { price = 0 } = presentPrices(facts.books, facts.product, variantIds, "", false);
-  return facts.promotions.map(({ promotionId, calloutMsg, promotionalPrice = price }) => ({
+  return facts.promotions.map(({ promotionId, calloutMsg, promotionalPriceCents }) => ({
     promotionId,
     calloutMsg,
-    promotionalPrice,
+    promotionalPrice: promotionalPriceCents === undefined ? price : amount(promotionalPriceCents),
   }));
 };
 

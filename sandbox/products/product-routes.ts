@@ -33,7 +33,7 @@ export const onlookerOf = async (
   siteId,
   locale,
   currency,
-  customerGroups: shopper.registered ? await groupsOf(shopper.customerId) : [],
+  customerGroups: shopper.registered ? await groupsOf(shopper.customerId) : ["Everyone", "Unregistered"],
 });
 
 /** Operations of Shopper Products (wire contract, section 2.3). */

@@ -104,7 +104,9 @@ export const presentSearch = (
     offset: asked.offset,
     total: answer.total,
     query: phrase,
-    ...(answer.corrections.length > 0 ? { processedQuery: { query: correctedPhrase(phrase, answer.corrections) } } : {}),
+    ...(answer.corrections.length > 0
+      ? { processedQuery: { query: correctedPhrase(phrase, answer.corrections) } }
+      : {}),
     hits,
     refinements: answer.facets,
     searchPhraseSuggestions: presentCorrections(phrase, answer.corrections),
