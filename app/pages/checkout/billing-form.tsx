@@ -20,10 +20,13 @@ import { PaymentSection } from "./payment-section.tsx";
 /** Billing address and card; saved when the shopper continues. */
 export function BillingForm({
   basket,
+  hasFailed,
   submission,
   onSaved,
 }: {
   basket: Basket;
+  /** The card in the bag has just failed; a token pays once, so another one is wanted. */
+  hasFailed: boolean;
   submission: Submission;
   onSaved(): void;
 }) {
@@ -35,7 +38,7 @@ export function BillingForm({
   const { pay } = usePayment(basket);
   const saved = savedCard(basket);
   const [wantsOther, setWantsOther] = useState(false);
-  const isEntering = !saved || wantsOther;
+  const isEntering = !saved || wantsOther || hasFailed;
   const shipping = basket.shipments?.find(({ shippingAddress }) => isCompleteAddress(shippingAddress))?.shippingAddress;
 
   const [initialValues] = useState<BillingFormValues>(() => ({
@@ -70,7 +73,12 @@ export function BillingForm({
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <form className={c.form} onSubmit={handleSubmit} noValidate>
-          <PaymentSection ref={card} saved={saved} isEntering={isEntering} onChange={setWantsOther} />
+          <PaymentSection
+            ref={card}
+            saved={hasFailed ? undefined : saved}
+            isEntering={isEntering}
+            onChange={setWantsOther}
+          />
           <h2 className={c.section}>
             <FormattedMessage id="billing.address" defaultMessage="Billing address" />
           </h2>

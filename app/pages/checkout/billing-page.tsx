@@ -27,7 +27,12 @@ export default function BillingPage() {
       error={gate.error ?? submission.error ?? (submission.isBusy ? null : passed)}
     >
       {gate.basket ? (
-        <BillingForm basket={gate.basket} submission={submission} onSaved={() => void navigate(stepPaths.review)} />
+        <BillingForm
+          basket={gate.basket}
+          hasFailed={passed !== null}
+          submission={submission}
+          onSaved={() => void navigate(stepPaths.review)}
+        />
       ) : null}
     </CheckoutLayout>
   );

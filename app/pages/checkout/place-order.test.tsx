@@ -13,6 +13,8 @@ import * as review from "./review-order-page.tsx";
 
 jest.setTimeout(20_000);
 
+jest.mock("#app/components/payment/card-form.tsx", () => ({ CardForm: () => <p>Card fields</p> }));
+
 const user = userEvent.setup({ delay: null });
 
 const steps = { "/billing": billing, "/revieworder": review, "/order-confirmation": confirmation };
@@ -62,6 +64,8 @@ describe("placing the order", () => {
     expect(router.state.location.pathname).toBe("/billing");
     expect(screen.getByText("Your card was declined.").parentElement).toHaveFocus();
     expect(screen.getByText("Half-Moon Praline Bonbons")).toBeVisible();
+    expect(screen.getByText("Card fields")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Keep/ })).not.toBeInTheDocument();
   });
 
   test("of something sold out meanwhile says so and can be tried again", async () => {
