@@ -34,6 +34,8 @@ export interface ShellData {
   footer: Footer;
   banner: BannerMessage[];
   preferences: SitePreferences;
+  /** Year of the copyright line; from the server, so that both renderings agree. */
+  year: number;
 }
 
 /** Key of the banner above the header. */
@@ -102,9 +104,12 @@ export const loadShell = async ({ context }: LoaderFunctionArgs): Promise<ShellD
     footer,
     banner: bannerMessages(banner),
     preferences,
+    year: new Date().getFullYear(),
   };
 };
 
-/** Header's and footer's data; empty where the shell itself could not be loaded. */
-export const useShellData = (): ShellData =>
-  useRouteLoaderData<ShellData>(SHELL_ROUTE) ?? { menu: [], footer: emptyFooter, banner: [], preferences: {} };
+const emptyShell: Omit<ShellData, "year"> = { menu: [], footer: emptyFooter, banner: [], preferences: {} };
+
+/** Header's and footer's data; empty and without a year where the shell itself could not be loaded. */
+export const useShellData = (): Omit<ShellData, "year"> & { year?: number } =>
+  useRouteLoaderData<ShellData>(SHELL_ROUTE) ?? emptyShell;

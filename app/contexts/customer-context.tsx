@@ -94,8 +94,11 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   );
 
   useEffect(() => {
-    void reload().catch(() => undefined);
-  }, [reload]);
+    sessions
+      .current()
+      .then(remember)
+      .catch(() => setState((state) => ({ ...state, status: "error" })));
+  }, [remember, sessions]);
 
   useEffect(
     () =>

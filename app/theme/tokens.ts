@@ -78,8 +78,8 @@ export const tokens = asTokens({
     scrim: "rgba(42,10,34,0.55)",
   },
   fonts: {
-    heading: "'Kalnia Variable', Kalnia, 'Bodoni 72', Didot, Georgia, serif",
-    body: "'Figtree Variable', Figtree, 'Avenir Next', 'Segoe UI', system-ui, sans-serif",
+    heading: "'Kalnia Variable', 'Kalnia Fallback', Kalnia, 'Bodoni 72', Didot, Georgia, serif",
+    body: "'Figtree Variable', 'Figtree Fallback', Figtree, 'Avenir Next', 'Segoe UI', system-ui, sans-serif",
   },
   fontSizes: {
     xs: "0.8125rem",

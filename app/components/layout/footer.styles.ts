@@ -54,7 +54,7 @@ export default defineStyles(({ recipe }) => ({
   hello: { gridColumn: "1 / -1", lg: { gridColumn: "auto" } },
   social: {
     display: "flex",
-    gap: "8px",
+    gap: "7px",
     flexWrap: "wrap",
     "& a": {
       width: "44px",

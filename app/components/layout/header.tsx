@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -33,6 +33,7 @@ const PhoneLink = ({ iconSize }: { iconSize?: "sm" | "md" }) => {
 
 /** Banner, site strip, search, account, bag and menu (specification, section 2.3). */
 export const Header = () => {
+  const intl = useIntl();
   const { menu, banner } = useShellData();
   const account = useAccountLink();
   return (
@@ -60,10 +61,13 @@ export const Header = () => {
         </div>
         <MobileHeader />
       </header>
-      <div className={c.quick}>
+      <nav
+        className={c.quick}
+        aria-label={intl.formatMessage({ id: "header.quickLinks", defaultMessage: "Quick links" })}
+      >
         <PhoneLink iconSize="sm" />
         <ShopSelector iconSize="sm" />
-      </div>
+      </nav>
     </>
   );
 };

@@ -1,10 +1,12 @@
 import { FormattedMessage } from "react-intl";
 import { useSite } from "#app/contexts/site-context.tsx";
+import { useShellData } from "#app/shell-data.ts";
 import { telephoneHref } from "#config/sites.ts";
 
 /** The telephone for people who use a screen reader, and the copyright with the current year. */
 export const LegalLines = () => {
   const { accessibilityPhone } = useSite();
+  const { year } = useShellData();
   return (
     <>
       <p>
@@ -18,7 +20,7 @@ export const LegalLines = () => {
         <FormattedMessage
           id="footer.copyright"
           defaultMessage="© {year} Wickett & Plum Confectioners"
-          values={{ year: String(new Date().getFullYear()) }}
+          values={{ year: year === undefined ? "" : String(year) }}
         />
       </p>
     </>

@@ -10,9 +10,11 @@ export const Logo = ({ stack = false }: { stack?: boolean }) => {
       &amp;
     </span>
   );
+  const name = <span className="vh">{label}</span>;
   if (stack)
     return (
-      <Link className={c.stack} to="/" aria-label={label}>
+      <Link className={c.stack} to="/">
+        {name}
         {amp}
         <span className={c.words} aria-hidden="true">
           <span>Wickett</span>
@@ -21,7 +23,8 @@ export const Logo = ({ stack = false }: { stack?: boolean }) => {
       </Link>
     );
   return (
-    <Link className={c.line} to="/" aria-label={label}>
+    <Link className={c.line} to="/">
+      {name}
       <span aria-hidden="true">Wickett</span>
       {amp}
       <span aria-hidden="true">Plum</span>

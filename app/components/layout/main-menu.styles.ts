@@ -8,7 +8,7 @@ export default defineStyles(() => ({
     minHeight: "50px",
     alignItems: "stretch",
     "& > li": { display: "flex" },
-    "& > li > a, & > li > button": {
+    "& > li > a:not([hidden]), & > li > button": {
       position: "relative",
       display: "flex",
       alignItems: "center",

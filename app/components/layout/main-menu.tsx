@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the list gathers keys and pointer of the links and buttons in it */
 import loadable from "@loadable/component";
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
@@ -24,11 +25,17 @@ const arrowSteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
   const intl = useIntl();
   const { pathname, search } = useLocation();
+  const address = `${pathname}${search}`;
   const [openId, setOpenId] = useState<string | null>(null);
+  const [shownAt, setShownAt] = useState(address);
+  if (shownAt !== address) {
+    // A change of route closes the panel.
+    setShownAt(address);
+    setOpenId(null);
+  }
   const list = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => setOpenId(null), [pathname, search]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!openId) return;
@@ -78,7 +85,6 @@ export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
       onPointerEnter={() => MenuPanel.preload()}
       onFocus={() => MenuPanel.preload()}
     >
-      {/* The list only gathers the keys of the links and buttons in it. */}
       <ul className={c.menu} ref={list} onKeyDown={onKeyDown}>
         {entries.map((entry) => {
           const isOpen = openId === entry.id;

@@ -16,19 +16,22 @@ const MobileMenu = loadable(() => import(/* webpackChunkName: "mobile-menu" */ "
 export const MobileHeader = () => {
   const intl = useIntl();
   const { pathname, search } = useLocation();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isSearchOpen, setSearchOpen] = useState(false);
+  const address = `${pathname}${search}`;
+  const [opened, open] = useState<"menu" | "search" | null>(null);
+  const [shownAt, setShownAt] = useState(address);
+  if (shownAt !== address) {
+    // A change of route closes both.
+    setShownAt(address);
+    open(null);
+  }
+  const isMenuOpen = opened === "menu";
+  const isSearchOpen = opened === "search";
   const bar = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    setMenuOpen(false);
-    setSearchOpen(false);
-  }, [pathname, search]);
 
   useEffect(() => {
     if (!isSearchOpen) return;
     const onPointerDown = (event: PointerEvent) => {
-      if (!bar.current?.contains(event.target as Node)) setSearchOpen(false);
+      if (!bar.current?.contains(event.target as Node)) open(null);
     };
     document.addEventListener("pointerdown", onPointerDown);
     return () => document.removeEventListener("pointerdown", onPointerDown);
@@ -45,7 +48,7 @@ export const MobileHeader = () => {
             aria-expanded={isMenuOpen}
             aria-label={intl.formatMessage({ id: "header.openMenu", defaultMessage: "Open menu" })}
             onPointerEnter={() => MobileMenu.preload()}
-            onClick={() => setMenuOpen(true)}
+            onClick={() => open("menu")}
           >
             <Icon name="menu" />
           </button>
@@ -61,7 +64,7 @@ export const MobileHeader = () => {
                 ? intl.formatMessage({ id: "header.closeSearch", defaultMessage: "Close search" })
                 : intl.formatMessage({ id: "header.openSearch", defaultMessage: "Open search" })
             }
-            onClick={() => setSearchOpen(!isSearchOpen)}
+            onClick={() => open(isSearchOpen ? null : "search")}
           >
             <Icon name={isSearchOpen ? "close" : "search"} />
           </button>
@@ -70,10 +73,10 @@ export const MobileHeader = () => {
       </div>
       {isSearchOpen && (
         <div className={c.searchPanel}>
-          <SearchBox id="q-mobile" autoFocus onDone={() => setSearchOpen(false)} />
+          <SearchBox id="q-mobile" takesFocus onDone={() => open(null)} />
         </div>
       )}
-      {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && <MobileMenu onClose={() => open(null)} />}
     </div>
   );
 };

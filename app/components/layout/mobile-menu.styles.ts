@@ -77,7 +77,10 @@ export default defineStyles(({ recipe }) => ({
       fontVariantLigatures: "no-common-ligatures",
     },
   },
-  lower: { ...rows, "& a, & button": { ...rows["& a, & button"], fontSize: "1.0625rem", minHeight: "54px" } },
+  lower: {
+    ...rows,
+    "& a, & button": { ...rows["& a, & button"], fontSize: "1.0625rem", fontWeight: "500", minHeight: "54px" },
+  },
   promo: {
     margin: "12px 20px 24px",
     borderRadius: "md",

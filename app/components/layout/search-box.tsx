@@ -22,11 +22,11 @@ export const searchAddress = (typed: string, current: string | null): string => 
 /** The search form with its suggestions, whose chunk is fetched when the field is first focused. */
 export const SearchBox = ({
   id,
-  autoFocus = false,
+  takesFocus = false,
   onDone,
 }: {
   id: string;
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   onDone?: () => void;
 }) => {
   const intl = useIntl();
@@ -34,14 +34,19 @@ export const SearchBox = ({
   const { pathname, search } = useLocation();
   const current = pathname === "/search" ? new URLSearchParams(search).get("q") : null;
   const [typed, setTyped] = useState(current ?? "");
+  const [shown, setShown] = useState(current);
+  if (shown !== current) {
+    // A new query on the page replaces what was typed for the one before.
+    setShown(current);
+    setTyped(current ?? "");
+  }
   const [isOpen, setOpen] = useState(false);
   const [wasFocused, setWasFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => setTyped(current ?? ""), [current, pathname]);
   useEffect(() => {
-    if (autoFocus) input.current?.focus();
-  }, [autoFocus]);
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
 
   const close = useCallback(() => setOpen(false), []);
 
@@ -57,6 +62,7 @@ export const SearchBox = ({
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes the panel when the focus leaves
     <form className={c.box} role="search" action="/search" onSubmit={onSubmit} onBlur={onBlur}>
       <label className="vh" htmlFor={id}>
         {intl.formatMessage({ id: "search.label", defaultMessage: "Search the shop" })}

@@ -1,5 +1,6 @@
-import { useEffect, useState, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useNow } from "#app/hooks/browser/use-now.ts";
 import { timeLeft, twoDigits } from "#app/domain/content/countdown.ts";
 import c from "./countdown.styles.ts";
 
@@ -12,14 +13,7 @@ const TICK_MS = 1000;
  */
 export const Countdown = ({ target, color }: { target: number; color?: string }) => {
   const intl = useIntl();
-  const [now, setNow] = useState<number | null>(null);
-
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-
+  const now = useNow(TICK_MS);
   const left = now === null ? undefined : timeLeft(target, now);
   if (left === null) return null;
   const digits = (value: number | undefined) => (value === undefined ? "––" : twoDigits(value));

@@ -71,6 +71,12 @@ export const QuantitySelector = ({
   const intl = useIntl();
   const id = useId();
   const [text, setText] = useState(String(value));
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    // A quantity from outside replaces what was typed for the one before.
+    setKnown(value);
+    setText(String(value));
+  }
   const [problem, setProblem] = useState<keyof typeof problems>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = useRef(onChange);
@@ -89,7 +95,6 @@ export const QuantitySelector = ({
   useEffect(() => {
     tell.current = onChange;
   });
-  useEffect(() => setText(String(value)), [value]);
   // A wish that still rests when the control goes away, as on the way to the checkout, is told at once.
   useEffect(() => () => flush.current(), []);
 

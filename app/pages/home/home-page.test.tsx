@@ -33,7 +33,7 @@ describe("home page", () => {
       ],
     });
     await renderRoute("/", { api: { content: { byKey: byKey(homeOf(hero)) } } });
-    expect(await screen.findByRole("heading", { level: 1, name: "The hatch is open." })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 2, name: "The hatch is open." })).toBeVisible();
     expect(screen.getByRole("link", { name: "Shop the counter" })).toHaveAttribute("href", "/newarrivals");
   });
 

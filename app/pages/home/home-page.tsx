@@ -28,10 +28,9 @@ export const meta = (page: ContentPage): PageMeta => ({
 /** The home page: whatever the merchant has put on it. */
 export default function HomePage() {
   const { title, blocks } = useLoaderData<typeof loader>();
-  const hasHeading = ["hero-banner-carousel", "headline"].includes(blocks[0]?.kind ?? "");
   return (
     <>
-      {!hasHeading && (
+      {blocks[0]?.kind !== "headline" && (
         <h1 className="vh">{title ?? <FormattedMessage id="home.heading" defaultMessage="Confectioners" />}</h1>
       )}
       <ContentBlocks blocks={blocks} />

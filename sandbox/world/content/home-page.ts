@@ -42,7 +42,7 @@ const heroCarousel = item("hero-banner-carousel", "Home hero", {
         buttonCta("All chocolates", "/category/chocolates", outlineOnPlum),
       ],
       pictures: [
-        { media: media("praline-cut"), windowColor: "sherbet" },
+        { media: media("bonbon-cut"), windowColor: "sherbet" },
         { media: media("truffles"), windowColor: "ice" },
         { media: media("midnight-bar"), windowColor: "butter" },
       ],

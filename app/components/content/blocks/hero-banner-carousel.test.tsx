@@ -60,7 +60,12 @@ describe("hero carousel", () => {
   });
 
   it("does not turn for shoppers who want reduced motion", async () => {
-    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+    window.matchMedia = () =>
+      ({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList;
     await setUp();
     wait(20_000);
     reads("One");

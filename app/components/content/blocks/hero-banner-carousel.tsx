@@ -76,7 +76,6 @@ export const HeroBannerCarousel = ({ fields, isFirst }: BlockProps) => {
     >
       <div className={`wrap ${c.stage}`} aria-live={isPlaying ? "off" : "polite"}>
         {slides.map((slide, at) => {
-          const Title = isFirst && at === 0 ? "h1" : "h2";
           return (
             <div
               key={at}
@@ -90,7 +89,7 @@ export const HeroBannerCarousel = ({ fields, isFirst }: BlockProps) => {
               inert={at !== index}
             >
               <div className={c.words}>
-                <Title className={c.title}>{textOf(slide, "headline")}</Title>
+                <h2 className={c.title}>{textOf(slide, "headline")}</h2>
                 <p className={c.lede}>{textOf(slide, "bodyText")}</p>
                 <CtaList ctas={ctasOf(slide)} />
               </div>

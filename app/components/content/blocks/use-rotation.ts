@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-
-const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+import { useReducedMotion } from "#app/hooks/browser/use-reduced-motion.ts";
 
 /** Slides that turn by themselves: which is shown, and how to steer them. */
 export interface Rotation {
@@ -13,15 +12,13 @@ export interface Rotation {
   hold: { onPointerEnter(): void; onPointerLeave(): void; onFocus(): void; onBlur(): void };
 }
 
-/** Turns `count` slides every `everyMs` milliseconds; never for shoppers who want reduced motion. */
+/** Turns `count` slides every `everyMs` milliseconds; by themselves only where motion is not reduced. */
 export const useRotation = (count: number, everyMs: number, startsPlaying: boolean): Rotation => {
   const [index, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(startsPlaying);
+  const wantsStillness = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isPlaying = chosen ?? (startsPlaying && !wantsStillness);
   const [isHeld, setHeld] = useState(false);
-
-  useEffect(() => {
-    if (window.matchMedia(REDUCED_MOTION).matches) setPlaying(false);
-  }, []);
 
   useEffect(() => {
     if (!isPlaying || isHeld || count < 2) return;
@@ -30,7 +27,7 @@ export const useRotation = (count: number, everyMs: number, startsPlaying: boole
   }, [isPlaying, isHeld, count, everyMs, index]);
 
   const step = useCallback((by: number) => setIndex((before) => (before + by + count) % count), [count]);
-  const toggle = useCallback(() => setPlaying((before) => !before), []);
+  const toggle = useCallback(() => setChosen(!isPlaying), [isPlaying]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return {

@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { renderInShop } from "#tests/render-app.tsx";
+import { ContentBlocks, ContentSlot } from "./content-slot.tsx";
+import { CtaList } from "./cta-list.tsx";
+
+describe("a slot", () => {
+  it("says so when its content is missing", async () => {
+    await renderInShop(<ContentSlot block={null} />);
+    expect(screen.getByText("Missing slotContent")).toBeVisible();
+  });
+
+  it("shows category cards as one link each, with the words of their button", async () => {
+    const cards = [
+      { headline: "A box", cta: { ctaText: "Start a box", ctaLink: "/build-a-box", ctaType: "Button" } },
+      { headline: "Lollipops", cta: { ctaText: "Lollipops", ctaLink: "/category/lollipops" } },
+      { headline: "Leads nowhere" },
+    ];
+    await renderInShop(
+      <ContentBlocks blocks={[{ kind: "category-card-list", fields: { headline: "Shop", cards } }]} />,
+    );
+    expect(await screen.findByRole("link", { name: "A box Start a box" })).toHaveAttribute("href", "/build-a-box");
+    expect(screen.getByRole("link", { name: "Lollipops" })).toHaveAttribute("href", "/category/lollipops");
+    expect(screen.getByText("Leads nowhere").closest("a")).toBeNull();
+  });
+
+  it("opens questions to their answers", async () => {
+    const user = userEvent.setup();
+    const panels = [{ title: "Do you ship abroad?", text: "To **Canada**." }];
+    await renderInShop(<ContentBlocks blocks={[{ kind: "accordion", fields: { headline: "Questions", panels } }]} />);
+    const question = await screen.findByText("Do you ship abroad?");
+    await user.click(question);
+    expect(question.closest("details")).toHaveAttribute("open");
+    expect(screen.getByText("Canada")).toBeVisible();
+  });
+});
+
+describe("a call to action", () => {
+  const cta = { text: "Pick", link: "#", isButton: true };
+  const Opened = () => <p>{useSidebar().current?.name ?? "closed"}</p>;
+
+  it("may open a side sheet that there is", async () => {
+    const user = userEvent.setup();
+    await renderInShop(
+      <>
+        <CtaList ctas={[{ ...cta, sideSheet: "product-options" }]} />
+        <Opened />
+      </>,
+    );
+    await user.click(screen.getByRole("button", { name: "Pick" }));
+    expect(screen.getByText("product-options")).toBeInTheDocument();
+  });
+
+  it("is a link when it names a sheet that there is not", async () => {
+    await renderInShop(<CtaList ctas={[{ ...cta, link: "/box", sideSheet: "hologram" }]} />);
+    expect(screen.getByRole("link", { name: "Pick" })).toHaveAttribute("href", "/box");
+  });
+});
