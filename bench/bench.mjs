@@ -49,13 +49,9 @@ const parts = {
     record(`growth from the 10,000th request (${half.toFixed(0)} MB)`, growth, budgets.memoryGrowthMB, "MB");
   },
   render: async () => {
-    const { ratio, pageMs, plainMs } = await measureRender();
-    record(
-      `category page ÷ same page in plain elements (${pageMs.toFixed(2)} ÷ ${plainMs.toFixed(2)} ms CPU)`,
-      ratio,
-      budgets.renderToPlainRatio,
-      "×",
-    );
+    const { ratio, pageMs, tilesMs, plainMs } = await measureRender();
+    const figures = `${tilesMs.toFixed(2)} ÷ ${plainMs.toFixed(2)} ms CPU; whole page ${pageMs.toFixed(2)} ms`;
+    record(`24 tiles ÷ the same in plain CSS (${figures})`, ratio, budgets.renderToPlainRatio, "×");
   },
 };
 
