@@ -3,7 +3,11 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 /** What a style file may use besides plain style objects. */
 export interface StyleTools {
   /** A theme recipe's styles for the given variants, with overrides on top. */
-  recipe(name: string, variants?: Record<string, string | boolean>, overrides?: SystemStyleObject): SystemStyleObject;
+  recipe: (
+    name: string,
+    variants?: Record<string, string | boolean>,
+    overrides?: SystemStyleObject,
+  ) => SystemStyleObject;
 }
 
 /**
