@@ -1,9 +1,12 @@
+import { basketFamilies } from "./baskets/basket-routes.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
 import type { ApiFamily } from "./http/api-route.ts";
 import { inventoryFamilies } from "./inventory/inventory-routes.ts";
 import { loginFamilies } from "./login/login-routes.ts";
 import { sessionFamilies } from "./login/session-routes.ts";
+import { orderFamilies } from "./orders/order-routes.ts";
 import { productFamilies } from "./products/product-routes.ts";
+import { promotionFamilies } from "./promotions/promotion-routes.ts";
 import { searchFamilies } from "./search/search-routes.ts";
 import type { Services } from "./services.ts";
 import { sitePreferenceFamilies } from "./site-preferences/site-preference-routes.ts";
@@ -20,4 +23,7 @@ export const createFamilies = (services: Services): ApiFamily[] => [
   ...searchFamilies({ ...services, groupsOf: services.customers.groupsOf }),
   ...inventoryFamilies(services),
   ...storeFamilies(services.stores),
+  ...promotionFamilies(services.promotions, services.clock),
+  ...basketFamilies(services.baskets, services.basketTransfers),
+  ...orderFamilies(services.orders, services.paymentMethods, services.clock),
 ];

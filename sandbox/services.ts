@@ -1,3 +1,9 @@
+import { createBasketOrderService } from "./baskets/basket-order-service.ts";
+import { createBasketRepository } from "./baskets/basket-repository.ts";
+import { createBasketService } from "./baskets/basket-service.ts";
+import { createBasketTransferService } from "./baskets/basket-transfer-service.ts";
+import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
+import { createSituationService } from "./baskets/situation-service.ts";
 import type { Clock } from "./clock.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
 import { createCustomerService } from "./customers/customer-service.ts";
@@ -11,16 +17,26 @@ import { createLoginService } from "./login/login-service.ts";
 import { createSessionService } from "./login/session-service.ts";
 import { createSigningKeyRepository } from "./login/signing-key-repository.ts";
 import { createTokenSigner } from "./login/token-signer-service.ts";
+import { createOrderRepository } from "./orders/order-repository.ts";
+import { createOrderService } from "./orders/order-service.ts";
+import { createCardProcessor } from "./payments/card-processor.ts";
 import { createPriceRepository } from "./prices/price-repository.ts";
 import { createPriceService } from "./prices/price-service.ts";
 import { createProductDocumentService } from "./products/product-document-service.ts";
 import { createProductRepository } from "./products/product-repository.ts";
 import { createProductService } from "./products/product-service.ts";
+import { createPromotionRepository } from "./promotions/promotion-repository.ts";
+import { createPromotionService } from "./promotions/promotion-service.ts";
 import { createSearchRepository } from "./search/search-repository.ts";
 import { createSearchService } from "./search/search-service.ts";
+import { createShippingRepository } from "./shipping/shipping-repository.ts";
+import { createShippingService } from "./shipping/shipping-service.ts";
 import { createSitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
 import { createStoreRepository } from "./stores/store-repository.ts";
 import { createStoreService } from "./stores/store-service.ts";
+import { createTaxRepository } from "./taxes/tax-repository.ts";
+import { createTaxService } from "./taxes/tax-service.ts";
+import { paymentMethods } from "./world/payment-methods.ts";
 import { organizationId, publicClientId, sites } from "./world/sites.ts";
 
 /** What the services are made from. */
@@ -34,7 +50,7 @@ export interface ServicesOptions {
 }
 
 /** Every repository and service, wired by hand from top to bottom: a line may use those above it. */
-export const createServices = ({ database, clock, sandboxOrigin }: ServicesOptions) => {
+export const createServices = ({ database, clock, vendorsOrigin, sandboxOrigin }: ServicesOptions) => {
   const signer = createTokenSigner(createSigningKeyRepository(database), clock, "swee_001");
   const loginRepository = createLoginRepository(database);
   const sessions = createSessionService({ repository: loginRepository, signer, clock, organizationId });
@@ -63,19 +79,63 @@ export const createServices = ({ database, clock, sandboxOrigin }: ServicesOptio
   const documents = createProductDocumentService({ products, prices, inventory }, clock);
   const search = createSearchService(createSearchRepository(database), { products, prices, inventory, stores }, clock);
 
+  const shipping = createShippingService(createShippingRepository(database));
+  const taxes = createTaxService(createTaxRepository(database));
+  const promotions = createPromotionService(createPromotionRepository(database), clock);
+  const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, customers };
+  const basketRepository = createBasketRepository(database);
+  const baskets = createBasketService({
+    repository: basketRepository,
+    situations: createSituationService({ ...pricing, sites, clock }),
+    promotions,
+    customers,
+    paymentMethods,
+    sites,
+    clock,
+    newId: newBasketId,
+  });
+  const basketTransfers = createBasketTransferService({ repository: basketRepository, baskets, customers, clock });
+  const orders = createOrderService({
+    database,
+    repository: createOrderRepository(database),
+    baskets: createBasketOrderService({ repository: basketRepository, baskets, clock }),
+    inventory,
+    promotions,
+    processor: createCardProcessor(vendorsOrigin),
+    paymentMethods,
+    clock,
+    newViewCode,
+  });
+
   /** Work to be done once before the first call: keys, leftovers of a crash, what has expired. */
   const prepare = async (): Promise<void> => {
     await signer.ready();
     await login.forgetExpired();
+    await baskets.removeExpired();
+    await orders.settleLeftovers();
   };
 
   /** Forgets what was read from the catalogue; to be called after a reset. */
   const forget = (): void => {
-    for (const domain of [products, prices, inventory, stores, search]) domain.invalidate();
+    for (const domain of [products, prices, inventory, stores, search, shipping, taxes, promotions])
+      domain.invalidate();
   };
 
   const catalogue = { products, prices, inventory, stores, documents, search, imageAddress };
-  return { signer, sessions, customers, login, sitePreferences, ...catalogue, prepare, forget, sandboxOrigin };
+  const commerce = { baskets, basketTransfers, orders, promotions, shipping, taxes, paymentMethods };
+  return {
+    signer,
+    sessions,
+    customers,
+    login,
+    sitePreferences,
+    ...catalogue,
+    ...commerce,
+    clock,
+    prepare,
+    forget,
+    sandboxOrigin,
+  };
 };
 
 export type Services = ReturnType<typeof createServices>;

@@ -4,8 +4,11 @@ import { seedSitePreferences } from "#sandbox/site-preferences/site-preference-s
 import { seedInventory } from "#sandbox/inventory/inventory-seed.ts";
 import { seedPrices } from "#sandbox/prices/price-seed.ts";
 import { seedProducts } from "#sandbox/products/product-seed.ts";
+import { seedPromotions } from "#sandbox/promotions/promotion-seed.ts";
 import { seedSearch } from "#sandbox/search/search-seed.ts";
+import { seedShipping } from "#sandbox/shipping/shipping-seed.ts";
 import { seedStores } from "#sandbox/stores/store-seed.ts";
+import { seedTaxes } from "#sandbox/taxes/tax-seed.ts";
 import type { Database } from "./connection.ts";
 import { seeds } from "./schema/seeds.ts";
 import { worldHash } from "./world-hash.ts";
@@ -22,6 +25,9 @@ const seeders: Seeder[] = [
   seedInventory,
   seedStores,
   seedSearch,
+  seedShipping,
+  seedTaxes,
+  seedPromotions,
 ];
 
 /** Fills an empty database with the default world, all or nothing. A database that has a world is left as it is. */

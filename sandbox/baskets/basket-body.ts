@@ -1,0 +1,197 @@
+import { Fault } from "#sandbox/fault.ts";
+import type { Address, BasketPayment, PaymentCard } from "./basket.ts";
+import { type ItemChange, type NewItem, pieces } from "./basket-items.ts";
+import type { ShipmentChange } from "./basket-shipments.ts";
+import { type Body, centsOf, flagOf, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
+import { attributesOf } from "./custom-attributes.ts";
+import { isKnownRegion } from "./regions.ts";
+
+/** Longest value of each member of an address; the shop's own limits (specification 2, section 5) where it has some. */
+const addressMembers: Readonly<Record<string, number>> = {
+  firstName: 60,
+  lastName: 60,
+  fullName: 130,
+  companyName: 60,
+  address1: 60,
+  address2: 60,
+  city: 40,
+  stateCode: 3,
+  postalCode: 10,
+  countryCode: 2,
+  phone: 20,
+  postBox: 60,
+  suite: 60,
+  salutation: 30,
+  secondName: 60,
+  suffix: 30,
+  title: 60,
+  jobTitle: 60,
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * An address. @throws Fault 400 for texts that are too long, a country the shop does not ship to, and a state or province
+ * that the country does not have.
+ */
+export const addressOf = (value: unknown, path = "body"): Address => {
+  const body = objectOf(value, path);
+  const address: Record<string, unknown> = {};
+  for (const [name, most] of Object.entries(addressMembers)) {
+    const text = textOf(body, name, { most })?.trim();
+    if (text) address[name] = text;
+  }
+  const { countryCode, stateCode } = address as { countryCode?: string; stateCode?: string };
+  if (countryCode !== undefined) address.countryCode = countryCode.toUpperCase();
+  if (countryCode !== undefined && !["US", "CA"].includes(countryCode.toUpperCase()))
+    throw new Fault(
+      400,
+      "bad-request",
+      `Invalid address: "Country" is not a valid value. Enter the correct value to proceed.`,
+      {
+        path: "countryCode",
+      },
+    );
+  if (stateCode !== undefined) address.stateCode = stateCode.toUpperCase();
+  if (stateCode !== undefined && countryCode !== undefined && !isKnownRegion(countryCode, stateCode))
+    throw new Fault(
+      400,
+      "bad-request",
+      `Invalid address: "State" is not a valid value. Enter the correct value to proceed.`,
+      {
+        path: "stateCode",
+      },
+    );
+  if (address.fullName === undefined) {
+    const fullName = [address.firstName, address.lastName].filter(Boolean).join(" ");
+    if (fullName) address.fullName = fullName;
+  }
+  return { ...address, ...attributesOf("address", body) };
+};
+
+/** An e-mail address. @throws Fault 400. */
+export const emailOf = (value: unknown): string => {
+  const email = requiredText(objectOf(value), "email", { most: 256 });
+  if (!EMAIL.test(email)) throw new Fault(400, "bad-request", "'email' is not an email address.", { path: "email" });
+  return email;
+};
+
+const giftOf = (body: Body) => {
+  const gift = flagOf(body, "gift");
+  const giftMessage = body.giftMessage === undefined ? undefined : textOf(body, "giftMessage", { most: 1000 });
+  return { ...(gift === undefined ? {} : { gift }), ...(giftMessage === undefined ? {} : { giftMessage }) };
+};
+
+/** Lines to be added. @throws Fault 400. */
+export const newItemsOf = (value: unknown, path = "body"): NewItem[] => {
+  const entries = listOf(value, path);
+  if (entries.length === 0) throw new Fault(400, "bad-request", `'${path}' must name at least one product.`, { path });
+  return entries.map((entry, index) => {
+    const body = objectOf(entry, `${path}[${index}]`);
+    return {
+      productId: requiredText(body, "productId", { most: 100 }),
+      quantity: pieces(body.quantity, `${path}[${index}].quantity`, 1),
+      shipmentId: textOf(body, "shipmentId"),
+      inventoryListId: textOf(body, "inventoryId"),
+      gift: false,
+      giftMessage: null,
+      ...giftOf(body),
+      attributes: attributesOf("item", body),
+    };
+  });
+};
+
+/** What changes about one line. @throws Fault 400. */
+export const itemChangeOf = (value: unknown, itemId: string, path = "body"): ItemChange => {
+  const body = objectOf(value, path);
+  const productId = textOf(body, "productId", { most: 100 });
+  const shipmentId = textOf(body, "shipmentId");
+  return {
+    itemId,
+    ...(productId === null ? {} : { productId }),
+    ...(body.quantity === undefined ? {} : { quantity: pieces(body.quantity, `${path}.quantity`, 0) }),
+    ...(shipmentId === null ? {} : { shipmentId }),
+    ...(body.inventoryId === undefined ? {} : { inventoryListId: textOf(body, "inventoryId") }),
+    ...giftOf(body),
+    attributes: attributesOf("item", body),
+  };
+};
+
+/** What changes about several lines; each names its `itemId`. @throws Fault 400. */
+export const itemChangesOf = (value: unknown): ItemChange[] =>
+  listOf(value).map((entry, index) => {
+    const path = `body[${index}]`;
+    return itemChangeOf(entry, requiredText(objectOf(entry, path), "itemId"), path);
+  });
+
+/** What is said about a shipment. @throws Fault 400. */
+export const shipmentChangeOf = (value: unknown, path = "body"): ShipmentChange => {
+  const body = objectOf(value, path);
+  const method = body.shippingMethod;
+  return {
+    ...(body.shippingAddress === undefined
+      ? {}
+      : {
+          shippingAddress:
+            body.shippingAddress === null ? null : addressOf(body.shippingAddress, `${path}.shippingAddress`),
+        }),
+    ...(method === undefined
+      ? {}
+      : {
+          shippingMethodId: method === null ? null : requiredText(objectOf(method, `${path}.shippingMethod`), "id"),
+        }),
+    ...giftOf(body),
+    attributes: attributesOf("shipment", body),
+  };
+};
+
+/** The id a shipment asks for; null leaves the choice to the basket. @throws Fault 400. */
+export const shipmentIdOf = (value: unknown): string | null => {
+  const body = objectOf(value);
+  const id = textOf(body, "shipmentId") ?? textOf(body, "id");
+  if (id !== null && !/^[\w-]{1,100}$/.test(id))
+    throw new Fault(400, "bad-request", "The ID of a shipment holds letters, digits, - and _ only.", {
+      path: "shipmentId",
+    });
+  return id;
+};
+
+/** Card numbers are taken masked only: some digits, at least six other characters, at most four digits. */
+const MASKED_NUMBER = /^[0-9 -]{0,7}[^0-9]{6,15}[0-9]{0,4}$/;
+
+const cardOf = (value: unknown): PaymentCard => {
+  const body = objectOf(value, "paymentCard");
+  if (body.number !== undefined || body.securityCode !== undefined || body.creditCardNumber !== undefined)
+    throw new Fault(400, "bad-request", "Card numbers and security codes are not accepted here.", {
+      path: "paymentCard",
+    });
+  const maskedNumber = textOf(body, "maskedNumber", { most: 25 });
+  if (maskedNumber !== null && !MASKED_NUMBER.test(maskedNumber))
+    throw new Fault(400, "bad-request", "The card number must be masked.", { path: "paymentCard.maskedNumber" });
+  return {
+    cardType: requiredText(body, "cardType"),
+    maskedNumber,
+    holder: textOf(body, "holder"),
+    expirationMonth: wholeOf(body, "expirationMonth", 1, 12),
+    expirationYear: wholeOf(body, "expirationYear", 2000, 2999),
+  };
+};
+
+/** A payment token: three parts in base64url, as the card processor signs them. */
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** A way to pay. @throws Fault 400. */
+export const paymentOf = (value: unknown, id: string): BasketPayment => {
+  const body = objectOf(value);
+  const token = textOf(body, "c_paymentToken", { most: 20_000 });
+  if (token !== null && !TOKEN.test(token))
+    throw new Fault(400, "bad-request", "The payment token is not well formed.", { path: "c_paymentToken" });
+  return {
+    id,
+    methodId: requiredText(body, "paymentMethodId"),
+    amountCents: centsOf(body, "amount"),
+    card: body.paymentCard === undefined || body.paymentCard === null ? null : cardOf(body.paymentCard),
+    token,
+    attributes: attributesOf("payment", body),
+  };
+};

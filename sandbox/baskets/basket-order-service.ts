@@ -1,0 +1,65 @@
+import type { Clock } from "#sandbox/clock.ts";
+import type { Basket } from "./basket.ts";
+import type { BasketRepository } from "./basket-repository.ts";
+import { type BasketOwner, type BasketService, type BasketView, refuseForeign } from "./basket-service.ts";
+import { withoutEmptyShipments } from "./basket-shipments.ts";
+
+/** What ordering does to a basket. All of it happens inside the transaction of the order. */
+export interface BasketOrderService {
+  /**
+   * The basket, locked and worked out without empty shipments; or the number of the order it already became; or null when
+   * there is no such basket (any more). @throws Fault 404, 400 for somebody else's.
+   */
+  lockForOrder(basketId: string, owner: BasketOwner): Promise<BasketView | { orderNo: string } | null>;
+  /** Takes the basket from the shopper. */
+  consume(basketId: string, orderNo: string): Promise<void>;
+  /** Forgets the basket of an order that is placed. */
+  forget(basketId: string): Promise<void>;
+  /**
+   * Gives the basket of a failed order back, without the cards whose tokens are spent, and says its id; null, and the basket is
+   * gone, when the shopper has another one by now.
+   */
+  reopen(basketId: string, options: { keepCards: boolean }): Promise<string | null>;
+}
+
+export const createBasketOrderService = (options: {
+  repository: BasketRepository;
+  baskets: BasketService;
+  clock: Clock;
+}): BasketOrderService => {
+  const { repository, baskets, clock } = options;
+  const save = (before: Basket, change: Partial<Basket>) =>
+    repository.save(before, { ...before, ...change, modifiedAt: clock.now() });
+
+  return {
+    lockForOrder: async (basketId, owner) => {
+      const basket = await repository.lock(basketId);
+      if (!basket) return null;
+      if (basket.orderNo !== null) {
+        refuseForeign({ ...basket, orderNo: null, modifiedAt: clock.now() }, basketId, owner, clock.now());
+        return { orderNo: basket.orderNo };
+      }
+      return baskets.view(withoutEmptyShipments(refuseForeign(basket, basketId, owner, clock.now())));
+    },
+
+    consume: async (basketId, orderNo) => {
+      const basket = await repository.lock(basketId);
+      if (basket) await save(basket, { orderNo });
+    },
+
+    forget: (basketId) => repository.remove([basketId]),
+
+    reopen: async (basketId, { keepCards }) => {
+      const basket = await repository.lock(basketId);
+      if (!basket) return null;
+      const others = await repository.open(basket.customerId, basket.siteId, { locked: true });
+      if (!basket.temporary && others.some(({ temporary }) => !temporary)) {
+        await repository.remove([basketId]);
+        return null;
+      }
+      const payments = keepCards ? basket.payments : basket.payments.filter(({ token }) => token === null);
+      await save(basket, { orderNo: null, payments });
+      return basketId;
+    },
+  };
+};

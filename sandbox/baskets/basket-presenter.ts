@@ -1,0 +1,167 @@
+import type { ShopperBasketsTypes, ShopperBasketsV2Types } from "@salesforce/commerce-sdk-isomorphic";
+import { allocate } from "#sandbox/payments/payment-method.ts";
+import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
+import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
+import { earnedShippingPromotions } from "#sandbox/promotions/discounts.ts";
+import { activePromotions } from "#sandbox/promotions/promotion.ts";
+import { isApplicable, shippingCost } from "#sandbox/shipping/shipping-method.ts";
+import type { BasketView } from "./basket-service.ts";
+import type { Flash } from "./flashes.ts";
+import {
+  groupedTaxes,
+  presentAddress,
+  presentAdjustment,
+  presentLine,
+  presentMethod,
+  presentNearlyEarned,
+  presentShipment,
+  presentShippingItem,
+  presentTotals,
+  present,
+  units,
+  type Unknown,
+} from "./line-presenter.ts";
+import { destinationOf } from "./priced-basket.ts";
+import { storeIdOf } from "./basket.ts";
+
+/** The ways a basket is told. */
+export type BasketDialect = "v1" | "v2" | "ocapi";
+
+const presentFlashes = (flashes: readonly Flash[], dialect: BasketDialect) => {
+  if (dialect === "ocapi") return { _flash: flashes.map((flash) => ({ _type: "flash", ...flash })) };
+  return flashes.length > 0 ? { c_flashes: flashes.map((flash) => ({ ...flash })) } : {};
+};
+
+const presentPayments = (basket: BasketView) => {
+  const { orderTotalCents } = basket.totals;
+  const shares = orderTotalCents === null ? null : allocate(basket.payments, orderTotalCents).shares;
+  return basket.payments.map((payment, index) =>
+    presentPayment(payment, shares?.[index] ?? payment.amountCents, basket.situation.now),
+  );
+};
+
+const presentCustomer = ({ customerId, email, customerName, customerNo }: BasketView) =>
+  present({ customerId, email: email ?? "", customerName, customerNo });
+
+/** The whole basket in one of its three forms. */
+export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1"): ShopperBasketsTypes.Basket => {
+  const at = basket.modifiedAt;
+  const unknown: Unknown = dialect === "ocapi" ? null : undefined;
+  const { totals } = basket;
+  return {
+    ...basket.attributes,
+    ...present({
+      basketId: basket.id,
+      agentBasket: false,
+      channelType: "storefront" as const,
+      currency: basket.currency,
+      creationDate: basket.createdAt.toISOString(),
+      lastModified: at.toISOString(),
+      sourceCode: basket.sourceCode,
+      taxation: "net" as const,
+      customerInfo: presentCustomer(basket),
+      billingAddress: basket.billingAddress && presentAddress(basket.billingAddress, `${basket.id}-billing`),
+    }),
+    ...presentTotals(totals, unknown),
+    productItems: basket.items.map((line) => presentLine(line, at, unknown)),
+    shipments: basket.shipments.map((shipment, index) => {
+      const approaching = [...shipment.approaching];
+      return {
+        ...presentShipment(shipment, String(index + 1).padStart(8, "0"), unknown),
+        ...(approaching.length > 0 ? { c_approachingDiscounts: presentNearlyEarned(approaching) } : {}),
+      };
+    }),
+    shippingItems: basket.shipments.map((shipment) => presentShippingItem(shipment, at, unknown)),
+    ...(basket.adjustments.length > 0
+      ? { orderPriceAdjustments: basket.adjustments.map((adjustment) => presentAdjustment(adjustment, at)) }
+      : {}),
+    ...(basket.coupons.length > 0
+      ? {
+          couponItems: basket.coupons.map(({ id, code, status }) => ({
+            couponItemId: id,
+            code,
+            statusCode: status,
+            valid: isGoodStatus(status),
+          })),
+        }
+      : {}),
+    ...(basket.payments.length > 0 ? { paymentInstruments: presentPayments(basket) } : {}),
+    ...(totals.orderTotalCents === null ? {} : { c_paymentAmount: units(totals.orderTotalCents) }),
+    ...presentFlashes(basket.flashes, dialect),
+    ...(dialect === "v1"
+      ? {}
+      : {
+          temporaryBasket: basket.temporary,
+          taxRoundedAtGroup: false,
+          groupedTaxItems: groupedTaxes(basket.items, basket.shipments),
+        }),
+  };
+};
+
+/** Discounts the shopper has nearly earned, of the order and of each shipment, as version 2 expands them. */
+export const presentApproachingDiscounts = (basket: BasketView): ShopperBasketsV2Types.ApproachingDiscount[] => {
+  const entries = [
+    ...basket.approaching.map((approaching) => ({ approaching, shipmentId: undefined })),
+    ...basket.shipments.flatMap(({ id, approaching }) =>
+      approaching.map((each) => ({ approaching: each, shipmentId: id })),
+    ),
+  ];
+  return entries.map(({ approaching, shipmentId }) => {
+    const { promotion, type, discount, thresholdCents, merchandiseCents } = approaching;
+    const methodIds = promotion.rule.class === "shipping" ? promotion.rule.methodIds : undefined;
+    const methods = basket.situation.methods.filter(({ id }) => methodIds?.includes(id));
+    return present({
+      type,
+      conditionThreshold: units(thresholdCents),
+      merchandiseTotal: units(merchandiseCents),
+      discount: present({
+        type: discount.type,
+        percentage: discount.type === "percentage" ? discount.percentage : undefined,
+        amount: "amount" in discount ? units(discount.amount[basket.currency] ?? 0) : undefined,
+      }),
+      promotionLink: { promotionId: promotion.id, name: promotion.name, calloutMsg: promotion.calloutMsg },
+      shipmentId,
+      shippingMethods: shipmentId === undefined ? undefined : methods.map((method) => presentMethod(method, null)),
+    }) as ShopperBasketsV2Types.ApproachingDiscount;
+  });
+};
+
+/** Methods a shipment may use, each with its cost and the promotions it has earned. */
+export const presentShippingMethods = (
+  basket: BasketView,
+  shipmentId: string,
+): ShopperBasketsTypes.ShippingMethodResult => {
+  const shipment = basket.shipments.find(({ id }) => id === shipmentId);
+  if (!shipment) return { applicableShippingMethods: [] };
+  const { situation, currency, siteId } = basket;
+  const promotions = activePromotions(situation.promotions, {
+    siteId,
+    currency,
+    customerGroups: situation.customerGroups,
+    coupons: basket.coupons.filter(({ status }) => isGoodStatus(status)),
+    now: situation.now,
+  });
+  const destination = destinationOf(basket, shipment, situation);
+  const merchandiseCents = shipment.totals.productTotalCents ?? 0;
+  const applicable = situation.methods.filter((method) => isApplicable(method, destination));
+  const fallback = applicable.find(({ isDefault }) => isDefault) ?? applicable[0];
+  return {
+    applicableShippingMethods: applicable.map((method) => {
+      const goods = { shipmentId, methodId: method.id, isPickup: storeIdOf(shipment) !== null, merchandiseCents };
+      const earned = earnedShippingPromotions(goods, promotions, currency);
+      return {
+        ...presentMethod(method, shippingCost(method, currency, merchandiseCents)),
+        ...(earned.length > 0
+          ? {
+              shippingPromotions: earned.map(({ id, name, calloutMsg }) => ({
+                promotionId: id,
+                promotionName: name,
+                calloutMsg,
+              })),
+            }
+          : {}),
+      };
+    }),
+    ...(fallback ? { defaultShippingMethodId: fallback.id } : {}),
+  };
+};

@@ -1,0 +1,158 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { getTableColumns } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "#sandbox/database/connection.ts";
+import { jsonRows, rowsOf } from "#sandbox/database/json-rows.ts";
+import {
+  basketCoupons,
+  basketItems,
+  basketPayments,
+  baskets,
+  basketShipments,
+} from "#sandbox/database/schema/baskets.ts";
+import type { Basket, BasketCoupon, BasketItem, BasketPayment, BasketShipment } from "./basket.ts";
+
+/** Reads and writes baskets. */
+export interface BasketRepository {
+  find(basketId: string): Promise<Basket | undefined>;
+  /** The basket, locked until the transaction ends, so that changes to it come one after another. */
+  lock(basketId: string): Promise<Basket | undefined>;
+  /** Open baskets of a shopper on a site, the lasting one first; locked when asked. */
+  open(customerId: string, siteId: string, options?: { locked: boolean }): Promise<Basket[]>;
+  /** False when the shopper got a lasting basket in the meantime. */
+  insert(basket: Basket): Promise<boolean>;
+  /** Writes what differs. */
+  save(before: Basket, after: Basket): Promise<void>;
+  remove(basketIds: readonly string[]): Promise<void>;
+  /** Ids of open baskets that were not changed since; lasting and temporary ones have limits of their own. */
+  expired(limits: { lasting: Date; temporary: Date }): Promise<string[]>;
+}
+
+interface Children {
+  shipments: BasketShipment[];
+  items: BasketItem[];
+  coupons: BasketCoupon[];
+  payments: BasketPayment[];
+}
+
+const tables = {
+  shipments: basketShipments,
+  items: basketItems,
+  coupons: basketCoupons,
+  payments: basketPayments,
+} as const;
+
+type ChildName = keyof typeof tables;
+const childNames = Object.keys(tables) as ChildName[];
+
+/** Sets every column of a row to what an insert of it wanted to write. */
+const excluded = (table: PgTable) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+  );
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A child row without the columns that only say where it belongs. */
+const childOf = <T>({ basketId: _owner, position: _place, ...row }: T & { basketId: string; position: number }) => row;
+
+/** Baskets in SQL: one table for the basket and one per list in it. */
+export const createBasketRepository = (database: Database): BasketRepository => {
+  const children = async (basketId: string): Promise<Children> => {
+    const lists = childNames.map((name) => {
+      const table = tables[name];
+      return sql`${jsonRows(table, eq(table.basketId, basketId), table.position)} as ${sql.identifier(name)}`;
+    });
+    const [row] = await rowsOf<Record<ChildName, never[]>>(database, sql`select ${sql.join(lists, sql`, `)}`);
+    const list = <T>(name: ChildName) => (row?.[name] ?? []).map((child) => childOf(child) as T);
+    return {
+      shipments: list<BasketShipment>("shipments"),
+      items: list<BasketItem>("items"),
+      coupons: list<BasketCoupon>("coupons"),
+      payments: list<BasketPayment>("payments"),
+    };
+  };
+
+  const complete = async (header: typeof baskets.$inferSelect | undefined): Promise<Basket | undefined> =>
+    header && { ...header, ...(await children(header.id)) };
+
+  const headerOf = ({ shipments: _s, items: _i, coupons: _c, payments: _p, ...header }: Basket) => ({
+    ...header,
+    billingAddress: header.billingAddress as Record<string, unknown> | null,
+    attributes: header.attributes as Record<string, unknown>,
+  });
+
+  const writeList = async (
+    name: ChildName,
+    basketId: string,
+    before: readonly { id: string }[],
+    after: readonly { id: string }[],
+  ) => {
+    if (before === after) return;
+    const table = tables[name];
+    const gone = before.filter(({ id }) => !after.some((row) => row.id === id)).map(({ id }) => id);
+    if (gone.length > 0)
+      await database.sql.delete(table).where(and(eq(table.basketId, basketId), inArray(table.id, gone)));
+    const changed = after
+      .map((row, position) => ({ basketId, position, ...row }))
+      .filter(({ basketId: _, position, ...row }) => !isSame(before[position], row));
+    if (changed.length > 0)
+      await database.sql
+        .insert(table)
+        .values(changed as never)
+        .onConflictDoUpdate({ target: [table.basketId, table.id], set: excluded(table) });
+  };
+
+  return {
+    find: async (basketId) => complete((await database.sql.select().from(baskets).where(eq(baskets.id, basketId)))[0]),
+
+    lock: async (basketId) =>
+      complete((await database.sql.select().from(baskets).where(eq(baskets.id, basketId)).for("update"))[0]),
+
+    open: async (customerId, siteId, options) => {
+      const query = database.sql
+        .select()
+        .from(baskets)
+        .where(and(eq(baskets.customerId, customerId), eq(baskets.siteId, siteId), isNull(baskets.orderNo)))
+        .orderBy(asc(baskets.temporary), asc(baskets.createdAt));
+      const headers = await (options?.locked ? query.for("update") : query);
+      const found: Basket[] = [];
+      for (const header of headers) found.push({ ...header, ...(await children(header.id)) });
+      return found;
+    },
+
+    insert: async (basket) => {
+      const written = await database.sql
+        .insert(baskets)
+        .values(headerOf(basket))
+        .onConflictDoNothing()
+        .returning({ id: baskets.id });
+      if (written.length === 0) return false;
+      for (const name of childNames) await writeList(name, basket.id, [], basket[name]);
+      return true;
+    },
+
+    save: async (before, after) => {
+      const { id, ...header } = headerOf(after);
+      await database.sql.update(baskets).set(header).where(eq(baskets.id, id));
+      for (const name of childNames) await writeList(name, id, before[name], after[name]);
+    },
+
+    remove: async (basketIds) => {
+      if (basketIds.length === 0) return;
+      const ids = [...basketIds];
+      for (const name of childNames) await database.sql.delete(tables[name]).where(inArray(tables[name].basketId, ids));
+      await database.sql.delete(baskets).where(inArray(baskets.id, ids));
+    },
+
+    expired: async ({ lasting, temporary }) => {
+      const old = and(eq(baskets.temporary, false), lt(baskets.modifiedAt, lasting));
+      const oldTemporary = and(eq(baskets.temporary, true), lt(baskets.modifiedAt, temporary));
+      const rows = await database.sql
+        .select({ id: baskets.id })
+        .from(baskets)
+        .where(and(isNull(baskets.orderNo), or(old, oldTemporary)));
+      return rows.map(({ id }) => id);
+    },
+  };
+};

@@ -1,0 +1,399 @@
+import { Fault } from "#sandbox/fault.ts";
+import { ApiReply, type ApiFamily, type ApiRequest, type ApiRoute } from "#sandbox/http/api-route.ts";
+import { presentPaymentMethods } from "#sandbox/payments/payment-presenter.ts";
+import type { Basket, BasketPayment } from "./basket.ts";
+import {
+  addressOf,
+  emailOf,
+  itemChangeOf,
+  itemChangesOf,
+  newItemsOf,
+  paymentOf,
+  shipmentChangeOf,
+  shipmentIdOf,
+} from "./basket-body.ts";
+import { addItems, changeItems, removeItem } from "./basket-items.ts";
+import { type MergeMode, mergeModes } from "./basket-merge.ts";
+import {
+  type BasketDialect,
+  presentApproachingDiscounts,
+  presentBasket,
+  presentShippingMethods,
+} from "./basket-presenter.ts";
+import type { BasketOwner, BasketService, BasketView } from "./basket-service.ts";
+import { addShipment, changeShipment, removeShipment, shipmentOf } from "./basket-shipments.ts";
+import type { BasketTransferService } from "./basket-transfer-service.ts";
+import { listOf, objectOf, requiredText, textOf } from "./body.ts";
+import { attributesOf } from "./custom-attributes.ts";
+import { withAttributes } from "./basket.ts";
+
+const ownerOf = ({ shopper, siteId }: ApiRequest): BasketOwner => ({
+  customerId: shopper.customerId,
+  registered: shopper.registered,
+  siteId,
+  previousCustomerId: shopper.previousCustomerId,
+});
+
+const isYes = ({ query }: ApiRequest, name: string): boolean => query.get(name) === "true";
+
+const idOf = ({ params }: ApiRequest, name: string): string => params[name] ?? "";
+
+/** A shipment that uses a method which does not go there. */
+const refuseWrongMethod = (shipmentId: string) => (basket: BasketView) => {
+  const shipment = basket.shipments.find(({ id }) => id === shipmentId);
+  if (shipment?.shippingMethodId && !shipment.isMethodApplicable)
+    throw new Fault(
+      400,
+      "shipping-method-not-applicable",
+      `The shipping method '${shipment.shippingMethodId}' can't be used for this shipment.`,
+      { shippingMethodId: shipment.shippingMethodId, shipmentId },
+    );
+};
+
+/** What a new basket is to hold, as the body of `createBasket` says; coupons that cannot be used are left out in silence. */
+const fillOf =
+  (baskets: BasketService, owner: BasketOwner, given: unknown) =>
+  async (empty: Basket): Promise<Basket> => {
+    if (given === undefined || given === null) return empty;
+    const body = objectOf(given);
+    let basket: Basket = { ...empty, attributes: attributesOf("basket", body), sourceCode: textOf(body, "sourceCode") };
+    for (const entry of body.shipments === undefined ? [] : listOf(body.shipments, "shipments")) {
+      const id = shipmentIdOf(entry) ?? basket.shipments[0]?.id ?? null;
+      const isKnown = basket.shipments.some((shipment) => shipment.id === id);
+      const change = shipmentChangeOf(entry, "shipments");
+      basket = isKnown && id !== null ? changeShipment(basket, id, change) : addShipment(basket, id, change);
+    }
+    if (body.productItems !== undefined && listOf(body.productItems, "productItems").length > 0)
+      basket = addItems(basket, newItemsOf(body.productItems, "productItems"), baskets.newId);
+    if (body.billingAddress !== undefined && body.billingAddress !== null)
+      basket = { ...basket, billingAddress: addressOf(body.billingAddress, "billingAddress") };
+    if (body.customerInfo !== undefined && body.customerInfo !== null)
+      basket = { ...basket, email: emailOf(body.customerInfo) };
+    if (body.couponItems !== undefined) {
+      const codes = listOf(body.couponItems, "couponItems").map((entry) => requiredText(objectOf(entry), "code"));
+      basket = { ...basket, coupons: await baskets.usableCoupons(codes, owner) };
+    }
+    return basket;
+  };
+
+const modeOf = ({ query }: ApiRequest): MergeMode => {
+  const asked = query.get("productItemMergeMode") ?? "higher_quantity";
+  const mode = mergeModes.find((each) => each === asked);
+  if (!mode)
+    throw new Fault(400, "bad-request", `'${asked}' is no productItemMergeMode.`, {
+      parameterName: "productItemMergeMode",
+    });
+  return mode;
+};
+
+/** Every basket operation once; both versions and both dialects are made from it. */
+const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, dialect: BasketDialect): ApiRoute[] => {
+  const client = dialect === "v2" ? "ShopperBasketsV2" : "ShopperBaskets";
+  const show = (basket: BasketView) => presentBasket(basket, dialect);
+  const change = async (
+    request: ApiRequest,
+    decide: (basket: Basket) => Basket | Promise<Basket>,
+    check?: (view: BasketView) => void,
+  ) => show(await baskets.change(idOf(request, "basketId"), ownerOf(request), decide, check));
+
+  const route = (
+    operation: string,
+    method: ApiRoute["method"],
+    path: string,
+    handle: ApiRoute["handle"],
+    query: readonly string[] = [],
+  ): ApiRoute => ({ operation: `${client}.${operation}`, method, path: `/baskets${path}`, query, handle });
+
+  return [
+    route(
+      "createBasket",
+      "post",
+      "",
+      async (request) => {
+        const owner = ownerOf(request);
+        if (request.query.get("taxMode") === "external")
+          throw new Fault(400, "bad-request", "Baskets with external taxes are not supported.", {
+            parameterName: "taxMode",
+          });
+        return show(
+          await baskets.create(owner, {
+            temporary: isYes(request, "temporary"),
+            fill: fillOf(baskets, owner, request.body),
+          }),
+        );
+      },
+      ["taxMode", "temporary", "populateCustomerDetails"],
+    ),
+    route(
+      "transferBasket",
+      "post",
+      "/actions/transfer",
+      async (request) => {
+        const options = { merge: isYes(request, "merge"), overrideExisting: isYes(request, "overrideExisting") };
+        const basket = await transfers.transfer(ownerOf(request), options);
+        return basket ? show(basket) : new ApiReply(204);
+      },
+      ["overrideExisting", "merge", "populateCustomerDetails"],
+    ),
+    route(
+      "mergeBasket",
+      "post",
+      "/actions/merge",
+      async (request) =>
+        show(
+          await transfers.merge(ownerOf(request), {
+            mode: modeOf(request),
+            createDestination: isYes(request, "createDestinationBasket"),
+          }),
+        ),
+      ["createDestinationBasket", "productItemMergeMode"],
+    ),
+    route(
+      "promoteTemporaryBasket",
+      "post",
+      "/:basketId/actions/promote",
+      async (request) =>
+        show(
+          await transfers.promote(idOf(request, "basketId"), ownerOf(request), {
+            merge: isYes(request, "merge"),
+            overrideExisting: isYes(request, "overrideExisting"),
+          }),
+        ),
+      ["overrideExisting", "merge"],
+    ),
+    route(
+      "getBasket",
+      "get",
+      "/:basketId",
+      async (request) => {
+        const basket = await baskets.get(idOf(request, "basketId"), ownerOf(request));
+        const expand = (request.query.get("expand") ?? "").split(",");
+        return expand.includes("approaching_discounts")
+          ? { ...show(basket), approachingDiscounts: presentApproachingDiscounts(basket) }
+          : show(basket);
+      },
+      ["expand"],
+    ),
+    route(
+      "updateBasket",
+      "patch",
+      "/:basketId",
+      (request) => {
+        const body = objectOf(request.body);
+        const currency = textOf(body, "currency");
+        const attributes = attributesOf("basket", body);
+        const sourceCode = textOf(body, "sourceCode");
+        return change(request, (basket) => {
+          if (currency !== null && currency !== basket.currency)
+            throw new Fault(
+              400,
+              "unsupported-currency",
+              `The currency '${currency}' is not supported by site '${basket.siteId}'.`,
+              {
+                currency,
+              },
+            );
+          return {
+            ...basket,
+            attributes: withAttributes(basket.attributes, attributes),
+            sourceCode: sourceCode ?? basket.sourceCode,
+          };
+        });
+      },
+      ["removeExternalTax"],
+    ),
+    route("deleteBasket", "delete", "/:basketId", async (request) => {
+      await baskets.remove(idOf(request, "basketId"), ownerOf(request));
+      return new ApiReply(204);
+    }),
+    route("addItemToBasket", "post", "/:basketId/items", (request) => {
+      const items = newItemsOf(request.body);
+      return change(request, (basket) => addItems(basket, items, baskets.newId));
+    }),
+    route(
+      "updateItemsInBasket",
+      "patch",
+      "/:basketId/items",
+      (request) => {
+        const changes = itemChangesOf(request.body);
+        return change(request, (basket) => changeItems(basket, changes));
+      },
+      ["removeExternalTax"],
+    ),
+    route(
+      "updateItemInBasket",
+      "patch",
+      "/:basketId/items/:itemId",
+      (request) => {
+        const changed = itemChangeOf(request.body, idOf(request, "itemId"));
+        return change(request, (basket) => changeItems(basket, [changed]));
+      },
+      ["removeExternalTax"],
+    ),
+    route("removeItemFromBasket", "delete", "/:basketId/items/:itemId", (request) =>
+      change(request, (basket) => removeItem(basket, idOf(request, "itemId"))),
+    ),
+    route("createShipmentForBasket", "post", "/:basketId/shipments", (request) => {
+      const id = shipmentIdOf(request.body);
+      const said = shipmentChangeOf(request.body);
+      return change(request, (basket) => addShipment(basket, id, said));
+    }),
+    route("updateShipmentForBasket", "patch", "/:basketId/shipments/:shipmentId", (request) => {
+      const said = shipmentChangeOf(request.body);
+      const shipmentId = idOf(request, "shipmentId");
+      return change(
+        request,
+        (basket) => changeShipment(basket, shipmentId, said),
+        said.shippingMethodId ? refuseWrongMethod(shipmentId) : undefined,
+      );
+    }),
+    route("removeShipmentFromBasket", "delete", "/:basketId/shipments/:shipmentId", (request) =>
+      change(request, (basket) => removeShipment(basket, idOf(request, "shipmentId"))),
+    ),
+    route(
+      "updateShippingAddressForShipment",
+      "put",
+      "/:basketId/shipments/:shipmentId/shipping-address",
+      (request) => {
+        const shippingAddress = addressOf(request.body);
+        return change(request, (basket) => {
+          const shipped = changeShipment(basket, idOf(request, "shipmentId"), { shippingAddress });
+          return isYes(request, "useAsBilling") ? { ...shipped, billingAddress: shippingAddress } : shipped;
+        });
+      },
+      ["useAsBilling", "removeExternalTax"],
+    ),
+    route("updateShippingMethodForShipment", "put", "/:basketId/shipments/:shipmentId/shipping-method", (request) => {
+      const shippingMethodId = requiredText(objectOf(request.body), "id");
+      const shipmentId = idOf(request, "shipmentId");
+      return change(
+        request,
+        (basket) => changeShipment(basket, shipmentId, { shippingMethodId }),
+        refuseWrongMethod(shipmentId),
+      );
+    }),
+    route(
+      "getShippingMethodsForShipment",
+      "get",
+      "/:basketId/shipments/:shipmentId/shipping-methods",
+      async (request) => {
+        const basket = await baskets.get(idOf(request, "basketId"), ownerOf(request));
+        return presentShippingMethods(basket, shipmentOf(basket, idOf(request, "shipmentId")).id);
+      },
+    ),
+    route(
+      "updateBillingAddressForBasket",
+      "put",
+      "/:basketId/billing-address",
+      (request) => {
+        const billingAddress = addressOf(request.body);
+        return change(request, (basket) => {
+          const [first] = basket.shipments;
+          return isYes(request, "useAsShipping") && first
+            ? changeShipment({ ...basket, billingAddress }, first.id, { shippingAddress: billingAddress })
+            : { ...basket, billingAddress };
+        });
+      },
+      ["useAsShipping", "removeExternalTax"],
+    ),
+    route("updateCustomerForBasket", "put", "/:basketId/customer", (request) => {
+      const email = emailOf(request.body);
+      return change(request, (basket) => ({ ...basket, email }));
+    }),
+    route("addCouponToBasket", "post", "/:basketId/coupons", async (request) =>
+      show(
+        await baskets.addCoupon(
+          idOf(request, "basketId"),
+          ownerOf(request),
+          requiredText(objectOf(request.body), "code"),
+        ),
+      ),
+    ),
+    route("removeCouponFromBasket", "delete", "/:basketId/coupons/:couponItemId", async (request) =>
+      show(await baskets.removeCoupon(idOf(request, "basketId"), ownerOf(request), idOf(request, "couponItemId"))),
+    ),
+    route("addPaymentInstrumentToBasket", "post", "/:basketId/payment-instruments", async (request) => {
+      const payment = paymentOf(request.body, baskets.newId());
+      return show(await baskets.putPayment(idOf(request, "basketId"), ownerOf(request), () => payment));
+    }),
+    route(
+      "updatePaymentInstrumentInBasket",
+      "patch",
+      "/:basketId/payment-instruments/:paymentInstrumentId",
+      async (request) => {
+        const id = idOf(request, "paymentInstrumentId");
+        const body = objectOf(request.body);
+        const merged = (before?: BasketPayment): BasketPayment => {
+          const after = paymentOf({ paymentMethodId: before?.methodId, ...body }, id);
+          const isSameMethod = after.methodId === before?.methodId;
+          return {
+            ...after,
+            amountCents: body.amount === undefined ? (before?.amountCents ?? null) : after.amountCents,
+            card: after.card ?? (isSameMethod ? before.card : null),
+            token: after.token ?? (isSameMethod && !after.card ? before.token : null),
+            attributes: withAttributes(before?.attributes ?? {}, after.attributes),
+          };
+        };
+        return show(await baskets.putPayment(idOf(request, "basketId"), ownerOf(request), merged, id));
+      },
+      ["removeExternalTax"],
+    ),
+    route(
+      "removePaymentInstrumentFromBasket",
+      "delete",
+      "/:basketId/payment-instruments/:paymentInstrumentId",
+      async (request) =>
+        show(
+          await baskets.removePayment(
+            idOf(request, "basketId"),
+            ownerOf(request),
+            idOf(request, "paymentInstrumentId"),
+          ),
+        ),
+    ),
+    route("getPaymentMethodsForBasket", "get", "/:basketId/payment-methods", async (request) =>
+      presentPaymentMethods((await baskets.get(idOf(request, "basketId"), ownerOf(request))).paymentMethods),
+    ),
+  ].filter(({ operation }) => dialect === "v2" || !operation.endsWith(".promoteTemporaryBasket"));
+};
+
+/** Somebody else's baskets are refused as the platform does. @throws Fault 400 `invalid-customer`. */
+const refuseOthers = ({ params, shopper }: ApiRequest) => {
+  const { customerId = "" } = params;
+  if (customerId !== "me" && customerId !== shopper.customerId)
+    throw new Fault(400, "invalid-customer", "The customer ID does not belong to the access token.", { customerId });
+};
+
+const customerRoutes = (baskets: BasketService, dialect: BasketDialect): ApiRoute[] => [
+  {
+    operation: "ShopperCustomers.getCustomerBaskets",
+    method: "get",
+    path: "/customers/:customerId/baskets",
+    handle: async (request) => {
+      refuseOthers(request);
+      const basket = await baskets.current(ownerOf(request));
+      return { baskets: basket ? [presentBasket(basket, dialect)] : [], total: basket ? 1 : 0 };
+    },
+  },
+];
+
+/** Shopper Baskets 1 and 2, the same in the Shop API, and the baskets of a customer. */
+export const basketFamilies = (baskets: BasketService, transfers: BasketTransferService): ApiFamily[] => [
+  {
+    base: "/checkout/shopper-baskets/v1",
+    dialects: ["scapi"],
+    routes: basketRoutes(baskets, transfers, "v1"),
+  },
+  {
+    base: "/checkout/shopper-baskets/v2",
+    dialects: ["scapi"],
+    routes: basketRoutes(baskets, transfers, "v2"),
+  },
+  {
+    base: "/checkout/shopper-baskets/v1",
+    dialects: ["ocapi"],
+    routes: basketRoutes(baskets, transfers, "ocapi"),
+  },
+  { base: "/customer/shopper-customers/v1", dialects: ["scapi"], routes: customerRoutes(baskets, "v1") },
+  { base: "/customer/shopper-customers/v1", dialects: ["ocapi"], routes: customerRoutes(baskets, "ocapi") },
+];

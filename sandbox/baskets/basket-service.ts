@@ -1,0 +1,317 @@
+import type { Clock } from "#sandbox/clock.ts";
+import type { CustomerService } from "#sandbox/customers/customer-service.ts";
+import { Fault } from "#sandbox/fault.ts";
+import { applicableMethods, isCardExpired, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import { couponMessages, type CouponStatus } from "#sandbox/promotions/coupon.ts";
+import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
+import {
+  type Basket,
+  type BasketPayment,
+  DEFAULT_SHIPMENT_ID,
+  expiryLimit,
+  isExpired,
+  newShipment,
+  TEMPORARY_QUOTA,
+} from "./basket.ts";
+import type { BasketRepository } from "./basket-repository.ts";
+import { type Flash, flashesOf } from "./flashes.ts";
+import { refuseUnorderable } from "./orderable.ts";
+import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";
+import type { BasketSite, SituationService } from "./situation-service.ts";
+
+/** Whose baskets these are. */
+export interface BasketOwner {
+  customerId: string;
+  registered: boolean;
+  siteId: string;
+  /** The guest a customer was before logging in. */
+  previousCustomerId: string | null;
+}
+
+/** A basket with everything worked out and what still prevents ordering it. */
+export interface BasketView extends PricedBasket {
+  flashes: readonly Flash[];
+  /** Methods that may pay it. */
+  paymentMethods: readonly PaymentMethod[];
+  situation: Situation;
+}
+
+/** Decides what a basket becomes; pure, apart from asking other services. */
+export type BasketChange = (basket: Basket) => Basket | Promise<Basket>;
+
+/** How a new basket begins. */
+export interface CreateOptions {
+  temporary?: boolean;
+  fill?: BasketChange;
+  /** Takes lines that cannot be ordered just now; they show as flashes. */
+  keepUnorderable?: boolean;
+}
+
+/** Baskets. Every operation gives the whole basket, worked out anew. */
+export interface BasketService {
+  /** @throws Fault 400 `customer-baskets-quota-exceeded` with `basketIds` when the shopper has one. */
+  create(owner: BasketOwner, options?: CreateOptions): Promise<BasketView>;
+  /** @throws Fault 404 `basket-not-found`; 400 for somebody else's. */
+  get(basketId: string, owner: BasketOwner): Promise<BasketView>;
+  /** The shopper's open basket, or null. */
+  current(owner: BasketOwner): Promise<BasketView | null>;
+  /** Changes a basket; changes to one basket come one after another. `check` may still refuse what came of it. */
+  change(
+    basketId: string,
+    owner: BasketOwner,
+    change: BasketChange,
+    check?: (view: BasketView) => void,
+  ): Promise<BasketView>;
+  remove(basketId: string, owner: BasketOwner): Promise<void>;
+  /** Adds a coupon. @throws Fault 400 `invalid-coupon-code` with `statusCode` for one that cannot be used. */
+  addCoupon(basketId: string, owner: BasketOwner, code: string): Promise<BasketView>;
+  removeCoupon(basketId: string, owner: BasketOwner, couponItemId: string): Promise<BasketView>;
+  /** Adds or replaces a way to pay. @throws Fault 400 for one that does not apply or an expired card. */
+  putPayment(
+    basketId: string,
+    owner: BasketOwner,
+    payment: (before?: BasketPayment) => BasketPayment,
+    id?: string,
+  ): Promise<BasketView>;
+  removePayment(basketId: string, owner: BasketOwner, paymentInstrumentId: string): Promise<BasketView>;
+  /** The coupons among these codes that can be used, as a new basket takes them. */
+  usableCoupons(codes: readonly string[], owner: BasketOwner): Promise<Basket["coupons"]>;
+  /** A new identifier. */
+  newId(): string;
+  /** Works a basket out without asking whose it is. */
+  view(basket: Basket): Promise<BasketView>;
+  /** Deletes baskets nobody changed for too long. */
+  removeExpired(): Promise<void>;
+}
+
+/** What baskets are made from. */
+export interface BasketServiceOptions {
+  repository: BasketRepository;
+  situations: SituationService;
+  promotions: PromotionService;
+  customers: Pick<CustomerService, "find">;
+  paymentMethods: readonly PaymentMethod[];
+  sites: readonly BasketSite[];
+  clock: Clock;
+  newId: () => string;
+}
+
+/** @throws Fault 404 unless it is open, of this site and not too old; 400 when it is somebody else's. */
+export const refuseForeign = (basket: Basket | undefined, basketId: string, owner: BasketOwner, now: Date): Basket => {
+  if (!basket || basket.orderNo !== null || basket.siteId !== owner.siteId || isExpired(basket, now))
+    throw basketNotFound(basketId);
+  if (basket.customerId !== owner.customerId) throw new Fault(400, "bad-request", "The customer is invalid.");
+  return basket;
+};
+
+export const basketNotFound = (basketId: string) =>
+  new Fault(404, "basket-not-found", `No basket with ID '${basketId}' could be found.`, { basketId });
+
+const couponRefused = (status: CouponStatus, code: string) =>
+  new Fault(400, "invalid-coupon-code", `${couponMessages[status](code)} (${status})`, {
+    couponCode: code,
+    statusCode: status,
+  });
+
+/** Baskets: load, decide, save, work out. */
+export const createBasketService = (options: BasketServiceOptions): BasketService => {
+  const { repository, situations, promotions, customers, paymentMethods, sites, clock, newId } = options;
+
+  const viewIn = (basket: Basket, situation: Situation): BasketView => {
+    const priced = priceBasket(basket, situation);
+    const { customerGroups } = situation;
+    const { orderTotalCents, productTotalCents } = priced.totals;
+    const openCents = basket.items.length === 0 ? 1 : (orderTotalCents ?? productTotalCents ?? 1);
+    return {
+      ...priced,
+      situation,
+      flashes: flashesOf(priced, paymentMethods, customerGroups),
+      paymentMethods: applicableMethods(paymentMethods, { openCents, customerGroups }),
+    };
+  };
+
+  const view = async (basket: Basket): Promise<BasketView> => viewIn(basket, await situations.of(basket));
+
+  const change: BasketService["change"] = async (basketId, owner, decide, check = () => undefined) => {
+    const before = refuseForeign(await repository.lock(basketId), basketId, owner, clock.now());
+    const decided = await decide(before);
+    const after = { ...decided, modifiedAt: clock.now() };
+    const situation = await situations.of(after);
+    refuseUnorderable(before, after, situation);
+    const changed = viewIn(after, situation);
+    check(changed);
+    await repository.save(before, after);
+    return changed;
+  };
+
+  const emptyBasket = async ({ customerId, registered, siteId }: BasketOwner, temporary: boolean): Promise<Basket> => {
+    const customer = registered ? await customers.find(customerId) : undefined;
+    const now = clock.now();
+    return {
+      id: newId(),
+      siteId,
+      customerId,
+      registered,
+      temporary,
+      currency: sites.find(({ id }) => id === siteId)?.currency ?? "USD",
+      email: customer?.email ?? null,
+      customerNo: customer?.customerNo ?? null,
+      customerName: customer ? `${customer.firstName} ${customer.lastName}`.trim() : null,
+      billingAddress: null,
+      sourceCode: null,
+      attributes: {},
+      orderNo: null,
+      createdAt: now,
+      modifiedAt: now,
+      shipments: [newShipment(DEFAULT_SHIPMENT_ID)],
+      items: [],
+      coupons: [],
+      payments: [],
+    };
+  };
+
+  const refuseFullQuota = async (owner: BasketOwner, temporary: boolean) => {
+    const open = await repository.open(owner.customerId, owner.siteId, { locked: true });
+    const now = clock.now();
+    await repository.remove(open.filter((basket) => isExpired(basket, now)).map(({ id }) => id));
+    const counted = open.filter((basket) => !isExpired(basket, now) && basket.temporary === temporary);
+    if (counted.length < (temporary ? TEMPORARY_QUOTA : 1)) return;
+    const basketIds = counted.map(({ id }) => id).join(",");
+    throw temporary
+      ? new Fault(
+          400,
+          "customer-temporary-baskets-quota-exceeded",
+          `The customer already has ${TEMPORARY_QUOTA} temporary baskets.`,
+          { basketIds },
+        )
+      : new Fault(400, "customer-baskets-quota-exceeded", "The customer already has a basket.", { basketIds });
+  };
+
+  return {
+    newId,
+    view,
+    change,
+
+    create: async (owner, { temporary = false, fill, keepUnorderable = false } = {}) => {
+      await refuseFullQuota(owner, temporary);
+      const empty = await emptyBasket(owner, temporary);
+      const basket = fill ? await fill(empty) : empty;
+      const situation = await situations.of(basket);
+      if (!keepUnorderable) refuseUnorderable(empty, basket, situation);
+      if (!(await repository.insert(basket))) await refuseFullQuota(owner, temporary);
+      return viewIn(basket, situation);
+    },
+
+    get: async (basketId, owner) => view(refuseForeign(await repository.find(basketId), basketId, owner, clock.now())),
+
+    current: async (owner) => {
+      const open = await repository.open(owner.customerId, owner.siteId);
+      const basket = open.find((each) => !each.temporary && !isExpired(each, clock.now()));
+      return basket ? view(basket) : null;
+    },
+
+    remove: async (basketId, owner) => {
+      refuseForeign(await repository.lock(basketId), basketId, owner, clock.now());
+      await repository.remove([basketId]);
+    },
+
+    addCoupon: (basketId, owner, code) =>
+      change(basketId, owner, async (basket) => {
+        const { coupon, problem } = await promotions.check(code, { ...owner, email: basket.email });
+        if (!coupon || problem === "coupon_code_unknown") throw couponRefused("coupon_code_unknown", code.trim());
+        if (basket.coupons.some(({ couponId }) => couponId === coupon.id))
+          throw couponRefused("coupon_code_already_in_basket", coupon.code);
+        if (problem) throw couponRefused(problem, coupon.code);
+        return { ...basket, coupons: [...basket.coupons, { id: newId(), couponId: coupon.id, code: coupon.code }] };
+      }),
+
+    removeCoupon: (basketId, owner, couponItemId) =>
+      change(basketId, owner, (basket) => {
+        if (!basket.coupons.some(({ id }) => id === couponItemId))
+          throw new Fault(
+            404,
+            "coupon-item-not-found",
+            `No coupon item with ID '${couponItemId}' could be found in the basket.`,
+            {
+              couponItemId,
+            },
+          );
+        return { ...basket, coupons: basket.coupons.filter(({ id }) => id !== couponItemId) };
+      }),
+
+    usableCoupons: async (codes, owner) => {
+      const coupons: { id: string; couponId: string; code: string }[] = [];
+      for (const code of codes) {
+        const { coupon, problem } = await promotions.check(code, { ...owner, email: null });
+        if (coupon && !problem && !coupons.some(({ couponId }) => couponId === coupon.id))
+          coupons.push({ id: newId(), couponId: coupon.id, code: coupon.code });
+      }
+      return coupons;
+    },
+
+    putPayment: (basketId, owner, payment, id) =>
+      change(
+        basketId,
+        owner,
+        (basket) => {
+          const before = basket.payments.find((each) => each.id === id);
+          if (id !== undefined && !before) throw paymentNotFound(id);
+          const put = payment(before);
+          const payments = before
+            ? basket.payments.map((each) => (each === before ? put : each))
+            : [...basket.payments, put];
+          return { ...basket, payments };
+        },
+        ({ payments, paymentMethods: offered }) => {
+          const put = id === undefined ? payments.at(-1) : payments.find((each) => each.id === id);
+          if (put) refuseUnfit(put, offered, clock.now());
+        },
+      ),
+
+    removePayment: (basketId, owner, paymentInstrumentId) =>
+      change(basketId, owner, (basket) => {
+        if (!basket.payments.some(({ id }) => id === paymentInstrumentId)) throw paymentNotFound(paymentInstrumentId);
+        return { ...basket, payments: basket.payments.filter(({ id }) => id !== paymentInstrumentId) };
+      }),
+
+    removeExpired: async () => {
+      const now = clock.now();
+      const limits = { lasting: expiryLimit(now, false), temporary: expiryLimit(now, true) };
+      await repository.remove(await repository.expired(limits));
+    },
+  };
+};
+
+const paymentNotFound = (paymentInstrumentId: string) =>
+  new Fault(
+    404,
+    "payment-instrument-not-found",
+    `No payment instrument with ID '${paymentInstrumentId}' could be found in the basket.`,
+    {
+      paymentInstrumentId,
+    },
+  );
+
+/** @throws Fault 400 for a method that is not offered, a card it does not take, or an expired one. */
+export const refuseUnfit = (payment: BasketPayment, offered: readonly PaymentMethod[], now: Date): void => {
+  const method = offered.find(({ id }) => id === payment.methodId);
+  if (!method)
+    throw new Fault(
+      400,
+      "payment-method-not-applicable",
+      `The payment method '${payment.methodId}' can't be used for this basket.`,
+      {
+        paymentMethodId: payment.methodId,
+      },
+    );
+  if (method.cards.length === 0) return;
+  if (!payment.card)
+    throw new Fault(400, "bad-request", `The payment method '${method.id}' needs a 'paymentCard'.`, {
+      path: "paymentCard",
+    });
+  const { cardType } = payment.card;
+  if (!method.cards.some((card) => card.cardType.toLowerCase() === cardType.toLowerCase()))
+    throw new Fault(400, "bad-request", `Cards of type '${cardType}' are not taken.`, { path: "paymentCard.cardType" });
+  if (isCardExpired(payment.card, now))
+    throw new Fault(400, "card-expired", "Card is expired", { path: "paymentCard" });
+};

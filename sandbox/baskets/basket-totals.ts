@@ -1,0 +1,59 @@
+/** The sums of a basket or an order in cents; null is what cannot be known yet. */
+export interface BasketTotals {
+  /** Goods after item discounts. */
+  productSubTotalCents: number | null;
+  /** Goods after item and order discounts. */
+  productTotalCents: number | null;
+  /** Shipping after its promotions. */
+  shippingTotalCents: number | null;
+  /** Tax on goods before any discount. */
+  merchandizeTaxCents: number | null;
+  adjustedMerchandizeTaxCents: number | null;
+  shippingTaxCents: number | null;
+  adjustedShippingTaxCents: number | null;
+  taxTotalCents: number | null;
+  /** Goods, shipping and tax. */
+  orderTotalCents: number | null;
+}
+
+/** A sum, or null when one of the amounts is not known. */
+export const sumOrNull = (amounts: readonly (number | null)[]): number | null =>
+  amounts.reduce<number | null>((sum, amount) => (sum === null || amount === null ? null : sum + amount), 0);
+
+interface SummedLine {
+  afterItemDiscountCents: number | null;
+  afterOrderDiscountCents: number | null;
+  taxCents: number | null;
+  adjustedTaxCents: number | null;
+}
+
+interface SummedShipment {
+  totals: {
+    adjustedShippingCents: number | null;
+    shippingTaxCents: number | null;
+    adjustedShippingTaxCents: number | null;
+  };
+}
+
+/** The sums over lines and shipments. */
+export const totalsOf = (items: readonly SummedLine[], shipments: readonly SummedShipment[]): BasketTotals => {
+  const overItems = (amount: (line: SummedLine) => number | null) => sumOrNull(items.map(amount));
+  const overShipments = (amount: (totals: SummedShipment["totals"]) => number | null) =>
+    sumOrNull(shipments.map(({ totals }) => amount(totals)));
+  const productTotalCents = overItems((line) => line.afterOrderDiscountCents);
+  const shippingTotalCents = overShipments((totals) => totals.adjustedShippingCents);
+  const adjustedMerchandizeTaxCents = overItems((line) => line.adjustedTaxCents);
+  const adjustedShippingTaxCents = overShipments((totals) => totals.adjustedShippingTaxCents);
+  const taxTotalCents = sumOrNull([adjustedMerchandizeTaxCents, adjustedShippingTaxCents]);
+  return {
+    productSubTotalCents: overItems((line) => line.afterItemDiscountCents),
+    productTotalCents,
+    shippingTotalCents,
+    merchandizeTaxCents: overItems((line) => line.taxCents),
+    adjustedMerchandizeTaxCents,
+    shippingTaxCents: overShipments((totals) => totals.shippingTaxCents),
+    adjustedShippingTaxCents,
+    taxTotalCents,
+    orderTotalCents: sumOrNull([productTotalCents, shippingTotalCents, taxTotalCents]),
+  };
+};

@@ -1,0 +1,94 @@
+import { Fault } from "#sandbox/fault.ts";
+import { type Basket, type BasketItem, lineStoreId } from "./basket.ts";
+import { stockKey, stockListOf, type Situation } from "./priced-basket.ts";
+
+const isTouched = (item: BasketItem, before: Basket): boolean => {
+  const known = before.items.find(({ id }) => id === item.id);
+  return (
+    !known ||
+    item.quantity > known.quantity ||
+    item.productId !== known.productId ||
+    item.shipmentId !== known.shipmentId ||
+    item.inventoryListId !== known.inventoryListId ||
+    item.attributes["c_fromStoreId"] !== known.attributes["c_fromStoreId"]
+  );
+};
+
+const notAvailable = (productId: string, detail: string, extra: Record<string, unknown> = {}) =>
+  new Fault(400, "product-item-not-available", detail, { productId, ...extra });
+
+const sumOf = (items: readonly BasketItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const checkProduct = (item: BasketItem, after: Basket, situation: Situation) => {
+  const { productId } = item;
+  const product = situation.products.get(productId);
+  if (!product)
+    throw new Fault(
+      400,
+      "product-not-found",
+      `No product with ID '${productId}' for site '${after.siteId}' could be found.`,
+      {
+        productId,
+        siteId: after.siteId,
+      },
+    );
+  if (product.type === "master")
+    throw notAvailable(productId, `Product '${productId}' has variants; one of them must be chosen.`);
+  if (product.flags.comingSoon) throw notAvailable(productId, `Product '${productId}' can't be ordered yet.`);
+  const storeId = lineStoreId(item, after.shipments);
+  if (storeId !== null && !situation.stores.has(storeId))
+    throw new Fault(400, "bad-request", `No shop with ID '${storeId}' could be found.`, { storeId });
+  if (product.flags.inShopOnly && storeId === null && item.inventoryListId === null)
+    throw notAvailable(productId, `Product '${productId}' is handed out in shops only.`);
+  return product;
+};
+
+/**
+ * Checks every line that a change touched: sold here, chosen in full, in a quantity it is sold in, and in stock.
+ * @throws Fault 400 `product-not-found`, `product-item-not-available` (with what is available), `quantity-limit-exceeded` or
+ * `bad-request`.
+ */
+export const refuseUnorderable = (before: Basket, after: Basket, situation: Situation): void => {
+  for (const item of after.items.filter((each) => isTouched(each, before))) {
+    const { productId } = item;
+    const product = checkProduct(item, after, situation);
+    const pieces = sumOf(after.items.filter((each) => each.productId === productId));
+    const { minOrderQuantity, stepQuantity, quantityLimit } = product;
+    if (pieces < minOrderQuantity)
+      throw new Fault(400, "bad-request", `Product '${productId}' is sold from ${minOrderQuantity} pieces on.`, {
+        productId,
+        minimum: minOrderQuantity,
+      });
+    if (stepQuantity > 1 && item.quantity % stepQuantity !== 0)
+      throw new Fault(400, "bad-request", `Product '${productId}' is sold in steps of ${stepQuantity}.`, {
+        productId,
+        step: stepQuantity,
+      });
+    if (quantityLimit !== null && pieces > quantityLimit)
+      throw new Fault(
+        400,
+        "quantity-limit-exceeded",
+        `One order holds at most ${quantityLimit} of product '${productId}'.`,
+        {
+          productId,
+          maximum: quantityLimit,
+        },
+      );
+    const list = stockListOf(item, after.shipments, situation.stores);
+    const wanted = sumOf(
+      after.items.filter(
+        (each) => each.productId === productId && stockListOf(each, after.shipments, situation.stores) === list,
+      ),
+    );
+    const available = situation.stock.get(stockKey(list, productId))?.ats ?? 0;
+    if (wanted > available)
+      throw notAvailable(
+        productId,
+        `Product '${productId}' is not available in quantity ${wanted}; there are ${available}.`,
+        {
+          quantity: wanted,
+          available,
+        },
+      );
+  }
+};

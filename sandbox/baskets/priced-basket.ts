@@ -1,0 +1,295 @@
+import type { InventoryRecord } from "#sandbox/inventory/inventory.ts";
+import type { Price } from "#sandbox/prices/price.ts";
+import type { CatalogueItem } from "#sandbox/products/product.ts";
+import { type CouponStatus } from "#sandbox/promotions/coupon.ts";
+import {
+  type Adjustment,
+  applyOrderPromotions,
+  applyProductPromotions,
+  applyShippingPromotions,
+  approachingOrderDiscounts,
+  approachingShippingDiscounts,
+  type ApproachingDiscount,
+  type DiscountedLine,
+} from "#sandbox/promotions/discounts.ts";
+import { activePromotions, type ActivePromotion, type Promotion } from "#sandbox/promotions/promotion.ts";
+import {
+  type Destination,
+  isApplicable,
+  isPostBoxAddress,
+  shippingCost,
+  type ShippingMethod,
+} from "#sandbox/shipping/shipping-method.ts";
+import type { Store } from "#sandbox/stores/store.ts";
+import { type Jurisdiction, jurisdictionOf, taxOn, taxRate, type TaxRates } from "#sandbox/taxes/tax.ts";
+import {
+  type Basket,
+  type BasketCoupon,
+  type BasketItem,
+  type BasketShipment,
+  lineStoreId,
+  storeIdOf,
+} from "./basket.ts";
+import { type BasketTotals, sumOrNull, totalsOf } from "./basket-totals.ts";
+
+/** Everything outside a basket that its prices depend on. */
+export interface Situation {
+  /** Products that are offered now. */
+  products: ReadonlyMap<string, CatalogueItem>;
+  prices: ReadonlyMap<string, Price | undefined>;
+  /** Stock by `list/product`; the empty list name stands for the site's own. */
+  stock: ReadonlyMap<string, InventoryRecord>;
+  stores: ReadonlyMap<string, Store>;
+  methods: readonly ShippingMethod[];
+  taxRates: TaxRates;
+  promotions: readonly Promotion[];
+  /** Why a coupon of the basket may not be used, by coupon id; null for a good one. */
+  couponProblems: ReadonlyMap<string, CouponStatus | null>;
+  customerGroups: readonly string[];
+  /** The country the site sells in. */
+  siteCountry: string;
+  now: Date;
+}
+
+/** A line with its prices. An amount is null while it cannot be known. */
+export interface PricedLine extends BasketItem {
+  product: CatalogueItem | null;
+  productName: string;
+  /** The list its stock is in; null for the site's own. */
+  stockListId: string | null;
+  /** Pieces there are for all lines of this product from the same list. */
+  availableQuantity: number;
+  basePriceCents: number | null;
+  priceCents: number | null;
+  adjustments: readonly Adjustment[];
+  afterItemDiscountCents: number | null;
+  afterOrderDiscountCents: number | null;
+  taxClassId: string;
+  taxRate: number | null;
+  taxCents: number | null;
+  adjustedTaxCents: number | null;
+}
+
+/** A shipment with what it costs. */
+export interface PricedShipment extends BasketShipment {
+  storeId: string | null;
+  method: ShippingMethod | null;
+  isMethodApplicable: boolean;
+  adjustments: readonly Adjustment[];
+  approaching: readonly ApproachingDiscount[];
+  totals: ShipmentTotals;
+}
+
+/** The sums of one shipment in cents. */
+export interface ShipmentTotals {
+  productSubTotalCents: number | null;
+  productTotalCents: number | null;
+  merchandizeTaxCents: number | null;
+  adjustedMerchandizeTaxCents: number | null;
+  /** Cost of shipping before its promotions. */
+  shippingCents: number | null;
+  adjustedShippingCents: number | null;
+  shippingTaxRate: number | null;
+  shippingTaxCents: number | null;
+  adjustedShippingTaxCents: number | null;
+}
+
+/** A basket with everything worked out. */
+export interface PricedBasket extends Omit<Basket, "items" | "shipments" | "coupons"> {
+  items: readonly PricedLine[];
+  shipments: readonly PricedShipment[];
+  coupons: readonly (BasketCoupon & { status: CouponStatus })[];
+  adjustments: readonly Adjustment[];
+  approaching: readonly ApproachingDiscount[];
+  totals: BasketTotals;
+}
+
+/** The name of the list that a shop without stock is said to have. */
+const NO_LIST = "none";
+
+/** The stock list a line is taken from; null for the site's own. */
+export const stockListOf = (
+  item: BasketItem,
+  shipments: readonly BasketShipment[],
+  stores: ReadonlyMap<string, Store>,
+): string | null => {
+  if (item.inventoryListId !== null) return item.inventoryListId;
+  const storeId = lineStoreId(item, shipments);
+  return storeId === null ? null : (stores.get(storeId)?.inventoryListId ?? NO_LIST);
+};
+
+export const stockKey = (listId: string | null, productId: string): string => `${listId ?? ""}/${productId}`;
+
+/** Where a shipment goes, for the choice of its methods. */
+export const destinationOf = (
+  { currency }: Pick<Basket, "currency">,
+  { shippingAddress, ...shipment }: BasketShipment,
+  { customerGroups, siteCountry }: Pick<Situation, "customerGroups" | "siteCountry">,
+): Destination => {
+  const place = jurisdictionOf(shippingAddress);
+  return {
+    currency,
+    customerGroups,
+    siteCountry,
+    isPickup: storeIdOf(shipment) !== null,
+    countryCode: place?.countryCode,
+    regionCode: place?.regionCode,
+    isPostBox: isPostBoxAddress(shippingAddress),
+  };
+};
+
+/** Where a shipment is taxed: at the shop for a pickup, else where it goes; null while that is not known. */
+const taxPlace = (shipment: BasketShipment, stores: Situation["stores"]): Jurisdiction | null => {
+  const storeId = storeIdOf(shipment);
+  return jurisdictionOf(storeId === null ? shipment.shippingAddress : stores.get(storeId));
+};
+
+interface LinePrice {
+  item: BasketItem;
+  product: CatalogueItem | null;
+  basePriceCents: number | null;
+}
+
+const discountable = ({ item, product, basePriceCents }: LinePrice) => ({
+  id: item.id,
+  product: product ?? { id: item.productId, masterId: null, brand: "", categoryIds: [] },
+  isGiftCard: product?.flags.giftCard ?? false,
+  quantity: item.quantity,
+  priceCents: (basePriceCents ?? 0) * item.quantity,
+});
+
+const pricedLine = (
+  line: LinePrice,
+  discounted: DiscountedLine | undefined,
+  afterOrderCents: number | undefined,
+  basket: Basket,
+  situation: Situation,
+): PricedLine => {
+  const { item, product, basePriceCents } = line;
+  const shipment = basket.shipments.find(({ id }) => id === item.shipmentId);
+  const place = shipment ? taxPlace(shipment, situation.stores) : null;
+  const taxClassId = product?.taxClass ?? "exempt";
+  const rate = place ? taxRate(situation.taxRates, place, taxClassId) : null;
+  const stockListId = stockListOf(item, basket.shipments, situation.stores);
+  const known = basePriceCents !== null && discounted !== undefined && afterOrderCents !== undefined;
+  const priceCents = known ? discounted.priceCents : null;
+  return {
+    ...item,
+    product,
+    productName: product?.name ?? item.productId,
+    stockListId,
+    availableQuantity: situation.stock.get(stockKey(stockListId, item.productId))?.ats ?? 0,
+    basePriceCents,
+    priceCents,
+    adjustments: known ? discounted.adjustments : [],
+    afterItemDiscountCents: known ? discounted.afterItemDiscountCents : null,
+    afterOrderDiscountCents: known ? afterOrderCents : null,
+    taxClassId,
+    taxRate: rate,
+    taxCents: rate === null || priceCents === null ? null : taxOn(priceCents, rate),
+    adjustedTaxCents: rate === null || !known ? null : taxOn(afterOrderCents, rate),
+  };
+};
+
+const pricedShipment = (
+  shipment: BasketShipment,
+  lines: readonly PricedLine[],
+  promotions: readonly ActivePromotion[],
+  basket: Basket,
+  situation: Situation,
+): PricedShipment => {
+  const own = lines.filter(({ shipmentId }) => shipmentId === shipment.id);
+  const { currency } = basket;
+  const method = situation.methods.find(({ id }) => id === shipment.shippingMethodId) ?? null;
+  const isMethodApplicable = method !== null && isApplicable(method, destinationOf(basket, shipment, situation));
+  const productTotalCents = sumOrNull(own.map(({ afterOrderDiscountCents }) => afterOrderDiscountCents));
+  const goods = {
+    shipmentId: shipment.id,
+    methodId: shipment.shippingMethodId ?? "",
+    isPickup: storeIdOf(shipment) !== null,
+    merchandiseCents: productTotalCents ?? 0,
+  };
+  const shippingCents =
+    own.length === 0 ? 0 : isMethodApplicable ? shippingCost(method, currency, goods.merchandiseCents) : null;
+  const adjustments = shippingCents === null ? [] : applyShippingPromotions(goods, shippingCents, promotions, currency);
+  const adjustedShippingCents =
+    shippingCents === null ? null : shippingCents + adjustments.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const place = taxPlace(shipment, situation.stores);
+  const rate = place ? taxRate(situation.taxRates, place, "shipping") : null;
+  const taxed = (cents: number | null) =>
+    cents === 0 ? 0 : cents === null || rate === null ? null : taxOn(cents, rate);
+  return {
+    ...shipment,
+    storeId: storeIdOf(shipment),
+    method,
+    isMethodApplicable,
+    adjustments,
+    approaching: approachingShippingDiscounts(goods, promotions, currency),
+    totals: {
+      productSubTotalCents: sumOrNull(own.map(({ afterItemDiscountCents }) => afterItemDiscountCents)),
+      productTotalCents,
+      merchandizeTaxCents: sumOrNull(own.map(({ taxCents }) => taxCents)),
+      adjustedMerchandizeTaxCents: sumOrNull(own.map(({ adjustedTaxCents }) => adjustedTaxCents)),
+      shippingCents,
+      adjustedShippingCents,
+      shippingTaxRate: rate,
+      shippingTaxCents: taxed(shippingCents),
+      adjustedShippingTaxCents: taxed(adjustedShippingCents),
+    },
+  };
+};
+
+/**
+ * Works everything out, in the platform's order: prices, promotions (product, order, prorated over the lines), shipping cost,
+ * shipping promotions, taxes by class and place, sums (wire contract, section 2.5). The same basket in the same situation
+ * always gives the same result.
+ */
+export const priceBasket = (basket: Basket, situation: Situation): PricedBasket => {
+  const { currency } = basket;
+  const good = basket.coupons.filter(({ couponId }) => situation.couponProblems.get(couponId) === null);
+  const active = activePromotions(situation.promotions, {
+    siteId: basket.siteId,
+    currency,
+    customerGroups: situation.customerGroups,
+    coupons: good,
+    now: situation.now,
+  });
+
+  const prices = basket.items.map((item) => ({
+    item,
+    product: situation.products.get(item.productId) ?? null,
+    basePriceCents: situation.products.has(item.productId)
+      ? (situation.prices.get(item.productId)?.priceCents ?? null)
+      : null,
+  }));
+  const discounted = applyProductPromotions(prices.map(discountable), active, currency);
+  const order = applyOrderPromotions(discounted, active, currency);
+  const items = prices.map((line, index) =>
+    pricedLine(line, discounted[index], order.afterOrderDiscountCents[index], basket, situation),
+  );
+
+  const shippingPromotions = order.isGlobal ? [] : active;
+  const shipments = basket.shipments.map((shipment) =>
+    pricedShipment(shipment, items, shippingPromotions, basket, situation),
+  );
+
+  const applied = new Set(
+    [...items, ...shipments, order].flatMap(({ adjustments }) =>
+      adjustments.flatMap(({ couponCode }) => couponCode ?? []),
+    ),
+  );
+  return {
+    ...basket,
+    items,
+    shipments,
+    adjustments: order.adjustments,
+    approaching: approachingOrderDiscounts(discounted, active, currency),
+    coupons: basket.coupons.map((coupon) => ({
+      ...coupon,
+      status:
+        situation.couponProblems.get(coupon.couponId) ??
+        (applied.has(coupon.code) ? ("applied" as const) : ("no_applicable_promotion" as const)),
+    })),
+    totals: totalsOf(items, shipments),
+  };
+};

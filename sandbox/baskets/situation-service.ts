@@ -1,0 +1,93 @@
+import type { Clock } from "#sandbox/clock.ts";
+import type { CustomerService } from "#sandbox/customers/customer-service.ts";
+import type { InventoryRecord } from "#sandbox/inventory/inventory.ts";
+import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
+import type { PriceService } from "#sandbox/prices/price-service.ts";
+import type { ProductService } from "#sandbox/products/product-service.ts";
+import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
+import type { ShippingService } from "#sandbox/shipping/shipping-service.ts";
+import type { StoreService } from "#sandbox/stores/store-service.ts";
+import type { TaxService } from "#sandbox/taxes/tax-service.ts";
+import { type Basket, lineStoreId, storeIdOf } from "./basket.ts";
+import { type Situation, stockKey, stockListOf } from "./priced-basket.ts";
+
+/** What a site says about itself. */
+export interface BasketSite {
+  id: string;
+  currency: string;
+  country: string;
+}
+
+/** The services a basket's prices come from. */
+export interface SituationSources {
+  products: ProductService;
+  prices: PriceService;
+  inventory: InventoryService;
+  stores: StoreService;
+  shipping: ShippingService;
+  taxes: TaxService;
+  promotions: PromotionService;
+  customers: Pick<CustomerService, "groupsOf">;
+  sites: readonly BasketSite[];
+  clock: Clock;
+}
+
+/** Gathers what baskets are priced from. */
+export interface SituationService {
+  of(basket: Basket): Promise<Situation>;
+}
+
+const guestGroups = ["Everyone", "Unregistered"];
+
+/** One statement for stock, and one for groups of a customer with an account; the rest is in memory. */
+export const createSituationService = (sources: SituationSources): SituationService => {
+  const { products, prices, inventory, stores, shipping, taxes, promotions, customers, sites, clock } = sources;
+
+  const stockOf = async (basket: Basket, lists: readonly (string | null)[]) => {
+    const productIds = [...new Set(basket.items.map(({ productId }) => productId))];
+    const stock = new Map<string, InventoryRecord>();
+    if (productIds.length === 0) return stock;
+    const own = await inventory.listOf(basket.siteId);
+    const asked = [...new Set(lists.map((list) => list ?? own ?? ""))];
+    for (const [listId, records] of await inventory.recordsInLists(productIds, asked))
+      for (const [productId, record] of records) {
+        stock.set(stockKey(listId, productId), record);
+        if (listId === own) stock.set(stockKey(null, productId), record);
+      }
+    return stock;
+  };
+
+  return {
+    of: async (basket) => {
+      const { siteId, currency, items, shipments, customerId, email } = basket;
+      const storeIds = [...shipments.map(storeIdOf), ...items.map((item) => lineStoreId(item, shipments))];
+      const found = await stores.find([...new Set(storeIds.filter((id) => id !== null))], siteId);
+      const storesById = new Map(found.map((store) => [store.id, store]));
+      const customerGroups = basket.registered ? await customers.groupsOf(customerId) : guestGroups;
+      const quantities = new Map<string, number>();
+      for (const { productId, quantity } of items)
+        quantities.set(productId, quantity + (quantities.get(productId) ?? 0));
+      const lines = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+      const offered = await products.findItems([...quantities.keys()], siteId);
+      return {
+        products: new Map(offered.map((product) => [product.id, product])),
+        prices: await prices.priceOf(lines, { siteId, currency, customerGroups }),
+        stock: await stockOf(
+          basket,
+          items.map((item) => stockListOf(item, shipments, storesById)),
+        ),
+        stores: storesById,
+        methods: await shipping.methods(),
+        taxRates: await taxes.rates(),
+        promotions: await promotions.promotions(),
+        couponProblems: await promotions.problems(
+          basket.coupons.map(({ couponId }) => couponId),
+          { siteId, customerId, email },
+        ),
+        customerGroups,
+        siteCountry: sites.find(({ id }) => id === siteId)?.country ?? "US",
+        now: clock.now(),
+      };
+    },
+  };
+};

@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const attributes = () => jsonb("attributes").$type<Record<string, unknown>>().notNull();
+const adjustments = (name = "adjustments") => jsonb(name).$type<unknown[]>().notNull();
+
+/** Order numbers: unique and rising, with gaps where an order did not come about. */
+export const orderNumbers = pgSequence("order_numbers", { startWith: 100001 });
+
+/** Orders with their sums as they were when they were made; amounts are whole cents. */
+export const orders = pgTable(
+  "orders",
+  {
+    orderNo: text("order_no").primaryKey(),
+    basketId: text("basket_id").notNull(),
+    siteId: text("site_id").notNull(),
+    customerId: text("customer_id").notNull(),
+    registered: boolean("registered").notNull(),
+    status: text("status").$type<"created" | "new" | "completed" | "cancelled" | "replaced" | "failed">().notNull(),
+    paymentStatus: text("payment_status").$type<"not_paid" | "part_paid" | "paid">().notNull(),
+    /** Why it failed, in words for the shopper. */
+    failureReason: text("failure_reason"),
+    /** Together with an e-mail address it opens the order to a guest. */
+    viewCode: text("view_code").notNull(),
+    currency: text("currency").notNull(),
+    email: text("email").notNull(),
+    customerNo: text("customer_no"),
+    customerName: text("customer_name"),
+    billingAddress: jsonb("billing_address").$type<Record<string, unknown>>().notNull(),
+    sourceCode: text("source_code"),
+    adjustments: adjustments(),
+    /** Sums by name, for example `orderTotalCents`. */
+    totals: jsonb("totals").$type<Record<string, number | null>>().notNull(),
+    orderTotalCents: integer("order_total_cents").notNull(),
+    attributes: attributes(),
+    createdAt: instant("created_at").notNull(),
+    modifiedAt: instant("modified_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("orders_one_per_basket")
+      .on(table.basketId)
+      .where(sql`status <> 'failed'`),
+    index("orders_customer").on(table.customerId, table.createdAt),
+    index("orders_unsettled")
+      .on(table.status)
+      .where(sql`status = 'created'`),
+  ],
+);
+
+/** Parcels of an order. */
+export const orderShipments = pgTable(
+  "order_shipments",
+  {
+    orderNo: text("order_no").notNull(),
+    id: text("id").notNull(),
+    position: integer("position").notNull(),
+    shippingMethodId: text("shipping_method_id").notNull(),
+    /** The method as it was offered: name, description, carrier code. */
+    method: jsonb("method").$type<Record<string, unknown>>().notNull(),
+    shippingAddress: jsonb("shipping_address").$type<Record<string, unknown>>(),
+    gift: boolean("gift").notNull(),
+    giftMessage: text("gift_message"),
+    attributes: attributes(),
+    adjustments: adjustments(),
+    /** Sums by name, for example `shippingCents`. */
+    totals: jsonb("totals").$type<Record<string, number | null>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNo, table.id] })],
+);
+
+/** Product lines of an order with their prices at the time. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    orderNo: text("order_no").notNull(),
+    id: text("id").notNull(),
+    position: integer("position").notNull(),
+    productId: text("product_id").notNull(),
+    productName: text("product_name").notNull(),
+    quantity: integer("quantity").notNull(),
+    shipmentId: text("shipment_id").notNull(),
+    inventoryListId: text("inventory_list_id"),
+    /** The stock list the goods are really taken from; null for the site's own. */
+    stockListId: text("stock_list_id"),
+    gift: boolean("gift").notNull(),
+    giftMessage: text("gift_message"),
+    attributes: attributes(),
+    basePriceCents: integer("base_price_cents").notNull(),
+    priceCents: integer("price_cents").notNull(),
+    adjustments: adjustments(),
+    afterItemDiscountCents: integer("after_item_discount_cents").notNull(),
+    afterOrderDiscountCents: integer("after_order_discount_cents").notNull(),
+    taxClassId: text("tax_class_id").notNull(),
+    taxRate: doublePrecision("tax_rate").notNull(),
+    taxCents: integer("tax_cents").notNull(),
+    adjustedTaxCents: integer("adjusted_tax_cents").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNo, table.id] }), index("order_items_product").on(table.productId)],
+);
+
+/** Coupon codes an order used. */
+export const orderCoupons = pgTable(
+  "order_coupons",
+  {
+    orderNo: text("order_no").notNull(),
+    id: text("id").notNull(),
+    position: integer("position").notNull(),
+    couponId: text("coupon_id").notNull(),
+    code: text("code").notNull(),
+    status: text("status").$type<"applied" | "no_applicable_promotion">().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNo, table.id] })],
+);
+
+/** How an order is paid; never a card number. */
+export const orderPayments = pgTable(
+  "order_payments",
+  {
+    orderNo: text("order_no").notNull(),
+    id: text("id").notNull(),
+    position: integer("position").notNull(),
+    methodId: text("method_id").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    card: jsonb("card").$type<Record<string, unknown>>(),
+    /** The processor's transient token; erased once it is used. */
+    token: text("token"),
+    status: text("status").$type<"open" | "authorized" | "declined">().notNull(),
+    /** The processor's name for the authorisation. */
+    transactionId: text("transaction_id"),
+    attributes: attributes(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNo, table.id] })],
+);

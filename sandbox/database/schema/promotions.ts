@@ -1,0 +1,51 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Promotions; what one demands and gives is its `rule`. */
+export const promotions = pgTable("promotions", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  calloutMsg: text("callout_msg").notNull(),
+  details: text("details").notNull(),
+  enabled: boolean("enabled").notNull(),
+  siteIds: jsonb("site_ids").$type<string[]>().notNull(),
+  startsAt: instant("starts_at"),
+  endsAt: instant("ends_at"),
+  rank: integer("rank"),
+  exclusivity: text("exclusivity").$type<"no" | "class" | "global">().notNull(),
+  /** Customers of any of these groups; empty for everybody. */
+  customerGroups: jsonb("customer_groups").$type<string[]>().notNull(),
+  /** Coupons any of which opens it; empty when none is needed. */
+  couponIds: jsonb("coupon_ids").$type<string[]>().notNull(),
+  rule: jsonb("rule").$type<unknown>().notNull(),
+});
+
+/** Coupons: a code shoppers may type, and how often. */
+export const coupons = pgTable("coupons", {
+  id: text("id").primaryKey(),
+  code: text("code").notNull().unique(),
+  caseInsensitive: boolean("case_insensitive").notNull(),
+  enabled: boolean("enabled").notNull(),
+  siteIds: jsonb("site_ids").$type<string[]>().notNull(),
+  /** Redemptions in all; null without limit. */
+  redemptionLimit: integer("redemption_limit"),
+  /** Redemptions by one customer; null without limit. */
+  customerLimit: integer("customer_limit"),
+});
+
+/** Coupons that orders have used; a failed order takes its row back. */
+export const couponRedemptions = pgTable(
+  "coupon_redemptions",
+  {
+    orderNo: text("order_no").notNull(),
+    couponId: text("coupon_id").notNull(),
+    customerId: text("customer_id").notNull(),
+    email: text("email").notNull(),
+    redeemedAt: instant("redeemed_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNo, table.couponId] }),
+    index("coupon_redemptions_coupon").on(table.couponId),
+  ],
+);

@@ -1,0 +1,106 @@
+import type { ShopperOrdersTypes } from "@salesforce/commerce-sdk-isomorphic";
+import {
+  groupedTaxes,
+  present,
+  presentAddress,
+  presentAdjustment,
+  presentLine,
+  presentShipment,
+  presentShippingItem,
+  presentTotals,
+  units,
+} from "#sandbox/baskets/line-presenter.ts";
+import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
+import type { Order } from "./order.ts";
+
+/** What a failed order tells the shopper (specification 2, sections 4 and 8). */
+const presentFailure = ({ status, failureReason }: Order, isOcapi: boolean) => {
+  if (status !== "failed") return {};
+  const flash = { type: "PaymentTransactionFailed", message: failureReason ?? "The payment failed." };
+  return isOcapi ? { _flash: [{ _type: "flash", ...flash }], c_flashes: [flash] } : { c_flashes: [flash] };
+};
+
+/** The whole order. */
+export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperOrdersTypes.Order => {
+  const at = order.createdAt;
+  return {
+    ...order.attributes,
+    ...present({
+      orderNo: order.orderNo,
+      orderToken: order.viewCode,
+      orderViewCode: order.viewCode,
+      siteId: order.siteId,
+      status: order.status,
+      confirmationStatus: order.status === "new" ? ("confirmed" as const) : ("not_confirmed" as const),
+      paymentStatus: order.paymentStatus,
+      shippingStatus: "not_shipped" as const,
+      exportStatus: "not_exported" as const,
+      guest: !order.registered,
+      createdBy: "Customer",
+      channelType: "storefront" as const,
+      creationDate: at.toISOString(),
+      lastModified: order.modifiedAt.toISOString(),
+      currency: order.currency,
+      taxation: "net" as const,
+      taxRoundedAtGroup: false,
+      sourceCode: order.sourceCode,
+      customerName: order.customerName,
+      customerInfo: present({
+        customerId: order.customerId,
+        email: order.email,
+        customerName: order.customerName,
+        customerNo: order.customerNo,
+      }),
+      billingAddress: presentAddress(order.billingAddress, `${order.orderNo}-billing`),
+    }),
+    ...presentTotals(order.totals, undefined),
+    groupedTaxItems: groupedTaxes(order.items, order.shipments),
+    productItems: order.items.map((line) => presentLine(line, at, undefined)),
+    shipments: order.shipments.map((shipment, index) =>
+      presentShipment(shipment, String(index + 1).padStart(8, "0"), undefined),
+    ),
+    shippingItems: order.shipments.map((shipment) => presentShippingItem(shipment, at, undefined)),
+    ...(order.adjustments.length > 0
+      ? { orderPriceAdjustments: order.adjustments.map((adjustment) => presentAdjustment(adjustment, at)) }
+      : {}),
+    ...(order.coupons.length > 0
+      ? {
+          couponItems: order.coupons.map(({ id, code, status }) => ({
+            couponItemId: id,
+            code,
+            statusCode: status,
+            valid: true,
+          })),
+        }
+      : {}),
+    paymentInstruments: order.payments.map((payment) => ({
+      ...presentPayment(payment, payment.amountCents, now),
+      ...(payment.status === "authorized" ? { authorizationStatus: { status: 0, code: "AUTHORIZED" } } : {}),
+    })),
+    ...(order.totals.orderTotalCents === null ? {} : { c_paymentAmount: units(order.totals.orderTotalCents) }),
+    ...presentFailure(order, isOcapi),
+  } as ShopperOrdersTypes.Order;
+};
+
+/**
+ * What a guest sees who knows e-mail address and postal code only: no names, no streets, no payment
+ * (wire contract, section 2.6).
+ */
+export const presentPartialOrder = (order: Order, now: Date): ShopperOrdersTypes.Order => {
+  const {
+    customerInfo: _customer,
+    customerName: _name,
+    orderToken: _token,
+    orderViewCode: _code,
+    paymentInstruments: _payments,
+    c_flashes: _flashes,
+    ...rest
+  } = presentOrder(order, now);
+  return {
+    ...rest,
+    billingAddress: present({ postalCode: order.billingAddress.postalCode as string | undefined }),
+    shipments: (rest.shipments ?? []).map(({ shippingAddress: _address, giftMessage: _message, ...shipment }) =>
+      Object.fromEntries(Object.entries(shipment).filter(([name]) => !name.startsWith("c_pickup"))),
+    ),
+  } as ShopperOrdersTypes.Order;
+};

@@ -1,0 +1,151 @@
+import { and, count, desc, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
+import type { Database } from "#sandbox/database/connection.ts";
+import { jsonRows, rowsOf } from "#sandbox/database/json-rows.ts";
+import { orderCoupons, orderItems, orderPayments, orders, orderShipments } from "#sandbox/database/schema/orders.ts";
+import type { Order, OrderCoupon, OrderItem, OrderPayment, OrderShipment, OrderStatus } from "./order.ts";
+
+/** Which orders of a customer are asked for. */
+export interface OrderQuery {
+  customerId: string;
+  siteId: string;
+  statuses: readonly OrderStatus[];
+  from: Date | null;
+  until: Date | null;
+  limit: number;
+  offset: number;
+}
+
+/** Keeps orders. */
+export interface OrderRepository {
+  /** The next order number of the sequence. */
+  nextNumber(): Promise<number>;
+  insert(order: Order): Promise<void>;
+  find(orderNo: string): Promise<Order | undefined>;
+  /** The order, locked until the transaction ends. */
+  lock(orderNo: string): Promise<Order | undefined>;
+  /** Number of the order a basket became; failed ones do not count. */
+  numberOfBasket(basketId: string): Promise<string | undefined>;
+  /** Writes status and payments. */
+  saveOutcome(order: Order): Promise<void>;
+  list(query: OrderQuery): Promise<{ total: number; orders: Order[] }>;
+  /** Orders that are neither placed nor failed. */
+  unsettled(): Promise<string[]>;
+}
+
+const tables = {
+  items: orderItems,
+  shipments: orderShipments,
+  coupons: orderCoupons,
+  payments: orderPayments,
+} as const;
+type ChildName = keyof typeof tables;
+const childNames = Object.keys(tables) as ChildName[];
+
+/** Orders in SQL: one table for the order and one per list in it. */
+export const createOrderRepository = (database: Database): OrderRepository => {
+  const complete = async (headers: (typeof orders.$inferSelect)[]): Promise<Order[]> => {
+    if (headers.length === 0) return [];
+    const numbers = headers.map(({ orderNo }) => orderNo);
+    const lists = childNames.map((name) => {
+      const table = tables[name];
+      return sql`${jsonRows(table, inArray(table.orderNo, numbers), table.position)} as ${sql.identifier(name)}`;
+    });
+    const [row] = await rowsOf<Record<ChildName, never[]>>(database, sql`select ${sql.join(lists, sql`, `)}`);
+    const list = <T>(name: ChildName, orderNo: string): T[] =>
+      ((row?.[name] ?? []) as (T & { orderNo: string; position: number })[])
+        .filter((child) => child.orderNo === orderNo)
+        .map(({ orderNo: _owner, position: _place, ...child }) => child as T);
+    return headers.map(({ orderTotalCents: _total, ...header }) => ({
+      ...header,
+      adjustments: header.adjustments as Order["adjustments"],
+      totals: header.totals as unknown as Order["totals"],
+      items: list<OrderItem>("items", header.orderNo),
+      shipments: list<OrderShipment>("shipments", header.orderNo),
+      coupons: list<OrderCoupon>("coupons", header.orderNo),
+      payments: list<OrderPayment>("payments", header.orderNo),
+    }));
+  };
+
+  const one = async (headers: (typeof orders.$inferSelect)[]) => (await complete(headers))[0];
+
+  return {
+    nextNumber: async () => {
+      const [row] = await rowsOf<{ number: string | number }>(database, sql`select nextval('order_numbers') as number`);
+      return Number(row?.number);
+    },
+
+    insert: async (order) => {
+      const { items, shipments, coupons, payments, ...header } = order;
+      await database.sql.insert(orders).values({
+        ...header,
+        billingAddress: header.billingAddress as Record<string, unknown>,
+        attributes: header.attributes as Record<string, unknown>,
+        adjustments: [...header.adjustments],
+        totals: { ...header.totals },
+        orderTotalCents: header.totals.orderTotalCents ?? 0,
+      });
+      const children = { items, shipments, coupons, payments };
+      for (const name of childNames) {
+        const rows = children[name].map((child, position) => ({ ...child, orderNo: order.orderNo, position }));
+        if (rows.length > 0) await database.sql.insert(tables[name]).values(rows as never);
+      }
+    },
+
+    find: async (orderNo) => one(await database.sql.select().from(orders).where(eq(orders.orderNo, orderNo))),
+
+    lock: async (orderNo) =>
+      one(await database.sql.select().from(orders).where(eq(orders.orderNo, orderNo)).for("update")),
+
+    numberOfBasket: async (basketId) => {
+      const rows = await database.sql
+        .select({ orderNo: orders.orderNo })
+        .from(orders)
+        .where(and(eq(orders.basketId, basketId), ne(orders.status, "failed")));
+      return rows[0]?.orderNo;
+    },
+
+    saveOutcome: async ({ orderNo, status, paymentStatus, failureReason, modifiedAt, payments }) => {
+      await database.sql
+        .update(orders)
+        .set({ status, paymentStatus, failureReason, modifiedAt })
+        .where(eq(orders.orderNo, orderNo));
+      for (const { id, ...payment } of payments)
+        await database.sql
+          .update(orderPayments)
+          .set({
+            ...payment,
+            card: payment.card as Record<string, unknown> | null,
+            attributes: payment.attributes as Record<string, unknown>,
+          })
+          .where(and(eq(orderPayments.orderNo, orderNo), eq(orderPayments.id, id)));
+    },
+
+    list: async ({ customerId, siteId, statuses, from, until, limit, offset }) => {
+      const wanted = and(
+        eq(orders.customerId, customerId),
+        eq(orders.siteId, siteId),
+        statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
+        from ? gte(orders.createdAt, from) : undefined,
+        until ? lte(orders.createdAt, until) : undefined,
+      );
+      const [counted] = await database.sql.select({ total: count() }).from(orders).where(wanted);
+      const headers = await database.sql
+        .select()
+        .from(orders)
+        .where(wanted)
+        .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+        .limit(limit)
+        .offset(offset);
+      return { total: counted?.total ?? 0, orders: await complete(headers) };
+    },
+
+    unsettled: async () => {
+      const rows = await database.sql
+        .select({ orderNo: orders.orderNo })
+        .from(orders)
+        .where(eq(orders.status, "created"))
+        .orderBy(orders.createdAt);
+      return rows.map(({ orderNo }) => orderNo);
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { ShopperBasketsTypes } from "@salesforce/commerce-sdk-isomorphic";
+import { isCardExpired, type PaymentMethod } from "./payment-method.ts";
+
+/** A card as it may be shown. */
+interface ShownCard {
+  cardType: string;
+  maskedNumber: string | null;
+  holder: string | null;
+  expirationMonth: number | null;
+  expirationYear: number | null;
+}
+
+/** A way to pay, without its token. */
+export interface PresentablePayment {
+  id: string;
+  methodId: string;
+  card: ShownCard | null;
+  attributes: Readonly<Record<string, unknown>>;
+}
+
+const defined = (members: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null && value !== undefined));
+
+/** A payment instrument with what it pays. */
+export const presentPayment = (
+  { id, methodId, card, attributes }: PresentablePayment,
+  amountCents: number | null,
+  now: Date,
+): ShopperBasketsTypes.OrderPaymentInstrument => ({
+  ...attributes,
+  ...defined({
+    paymentInstrumentId: id,
+    paymentMethodId: methodId,
+    amount: amountCents === null ? undefined : amountCents / 100,
+    paymentCard:
+      card &&
+      defined({
+        ...card,
+        numberLastDigits: card.maskedNumber?.replace(/^.*\D/, ""),
+        creditCardExpired: isCardExpired(card, now),
+      }),
+  }),
+});
+
+/** The ways to pay that are offered. */
+export const presentPaymentMethods = (methods: readonly PaymentMethod[]): ShopperBasketsTypes.PaymentMethodResult => ({
+  applicablePaymentMethods: methods.map(({ id, name, description, processorId, cards }) => ({
+    id,
+    name,
+    description,
+    paymentProcessorId: processorId,
+    ...(cards.length > 0
+      ? {
+          cards: cards.map((card) => ({
+            ...card,
+            numberLengths: [...card.numberLengths],
+            numberPrefixes: [...card.numberPrefixes],
+            checksumVerificationEnabled: true,
+          })),
+        }
+      : {}),
+    c_showInCart: false,
+  })),
+});

@@ -1,0 +1,35 @@
+import { roundHalfUp } from "#sandbox/promotions/proration.ts";
+
+/** The classes goods and services are taxed by. */
+export type TaxClass = "candy" | "food-flour" | "food" | "merchandise" | "gift-card" | "shipping" | "exempt";
+
+/** A place that taxes. */
+export interface Jurisdiction {
+  countryCode: string;
+  regionCode: string;
+}
+
+/** Rates in hundred-thousandths by `country/region/class`; 7250 is 7.25 %. */
+export type TaxRates = ReadonlyMap<string, number>;
+
+export const taxRateKey = ({ countryCode, regionCode }: Jurisdiction, taxClass: string): string =>
+  `${countryCode}/${regionCode}/${taxClass}`;
+
+const PARTS = 100_000;
+
+/** The rate of a class of goods in a place, as a fraction: 0.0725. A place without an entry takes nothing. */
+export const taxRate = (rates: TaxRates, place: Jurisdiction, taxClass: string): number =>
+  (rates.get(taxRateKey(place, taxClass)) ?? 0) / PARTS;
+
+/** Net tax on an amount, half a cent rounded up. */
+export const taxOn = (cents: number, rate: number): number => roundHalfUp((cents * Math.round(rate * PARTS)) / PARTS);
+
+/** The place an address is taxed in; null while country or region is missing. */
+export const jurisdictionOf = (
+  address: { countryCode?: unknown; stateCode?: unknown } | null | undefined,
+): Jurisdiction | null => {
+  const { countryCode, stateCode } = address ?? {};
+  return typeof countryCode === "string" && countryCode !== "" && typeof stateCode === "string" && stateCode !== ""
+    ? { countryCode: countryCode.toUpperCase(), regionCode: stateCode.toUpperCase() }
+    : null;
+};
