@@ -49,6 +49,7 @@ const clonePostgres = async (url: string, kind: ImageKind): Promise<Database> =>
       });
       await database.close();
       await admin.query(`alter database ${draft} rename to ${template}`);
+      await dropOtherTemplates(admin, kind, template);
     }
     await admin.query(`create database ${name} template ${template}`);
   });
@@ -58,4 +59,13 @@ const clonePostgres = async (url: string, kind: ImageKind): Promise<Database> =>
     await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`));
   };
   return Object.create(database, { close: { value: close } }) as Database;
+};
+
+/** Templates of earlier schemas and worlds are of no more use; one that is being copied stays. */
+const dropOtherTemplates = async (admin: Client, kind: ImageKind, newest: string) => {
+  const { rows } = await admin.query<{ datname: string }>(
+    "select datname from pg_database where datname ~ $1 and datname <> $2",
+    [`^sandbox_${kind}_[0-9a-f]{20}$`, newest],
+  );
+  for (const { datname } of rows) await admin.query(`drop database if exists ${datname}`).catch(() => undefined);
 };
