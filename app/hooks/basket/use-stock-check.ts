@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { reconcileStock } from "#app/domain/basket/stock-reconciliation.ts";
+import { basketStock } from "#app/domain/basket/basket-stock.ts";
 import { useBasketItems } from "./use-basket-items.ts";
 
 /** What stock did to the lines of the bag. */
@@ -13,7 +14,7 @@ export interface StockCheck {
 }
 
 /**
- * Holds the bag against the stock its products were loaded with: lines that ask for more are reduced to what is left, once
+ * Holds the bag against the stock its products were loaded with and what it says itself: lines that ask for more are reduced to what is left, once
  * for each quantity, and lines of sold-out products are named.
  */
 export const useStockCheck = (
@@ -27,9 +28,11 @@ export const useStockCheck = (
   const lines = (basket?.productItems ?? []).flatMap(({ itemId, productId, quantity = 0, bonusProductLineItem }) =>
     itemId && productId && !bonusProductLineItem ? [{ itemId, productId, quantity }] : [],
   );
-  const stock = new Map(
-    [...products].flatMap(([id, { available }]) => (available === undefined ? [] : [[id, available] as const])),
-  );
+  const said = basketStock(basket ?? {});
+  const stock = new Map([
+    ...[...products].flatMap(([id, { available }]) => (available === undefined ? [] : [[id, available] as const])),
+    ...said.available,
+  ]);
   const { exceptions, reductions } = reconcileStock(lines, stock);
 
   useEffect(() => {
@@ -44,10 +47,11 @@ export const useStockCheck = (
     }
   });
 
-  const soldOut = new Set(
-    lines.flatMap(({ itemId, productId }) =>
+  const soldOut = new Set([
+    ...said.unavailable,
+    ...lines.flatMap(({ itemId, productId }) =>
       exceptions.includes(itemId) && (stock.get(productId) ?? 0) <= 0 ? [itemId] : [],
     ),
-  );
+  ]);
   return { reduced, soldOut };
 };

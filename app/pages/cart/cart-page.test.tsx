@@ -225,6 +225,17 @@ describe("stock gone since the product was put into the bag", () => {
     expect(quantity()).toHaveValue("3");
   });
 
+  test("for good, as the bag itself says, keeps the shopper from the checkout too", async () => {
+    const flash = {
+      type: "InvalidProductItem",
+      message: "Gone.",
+      details: { itemId: "line-1", productId: "bonbons-12" },
+    };
+    await openCart(aBasket({ c_flashes: [flash] }), { products: { getMany: () => Promise.resolve([]) } });
+    expect(screen.getByText("This one has just sold out. Please remove it to check out.")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Checkout" })).not.toBeInTheDocument();
+  });
+
   test("that is all gone keeps the shopper from the checkout until the line is removed", async () => {
     await openCart(aBasket(), withStock(0));
     expect(await screen.findByText("This one has just sold out. Please remove it to check out.")).toBeVisible();

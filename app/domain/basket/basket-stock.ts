@@ -1,0 +1,36 @@
+import type { BasketDocument } from "./basket-document.ts";
+
+/** What the basket itself says about its lines and stock. */
+export interface BasketStock {
+  /** Lines that can no longer be bought at all: sold out, gone from the shop or without a price; by item id. */
+  unavailable: string[];
+  /** Pieces left of products of which the basket holds too many, by product id. */
+  available: Map<string, number>;
+}
+
+interface LineFlash {
+  type?: string;
+  details?: { itemId?: string; productId?: string; available?: number };
+}
+
+const gone = new Set(["InvalidProductItem", "ProductItemWithoutPrice"]);
+
+/** Reads the basket's flashes about its lines; other flashes only say what the checkout will still ask for. */
+export const basketStock = (basket: BasketDocument): BasketStock => {
+  const list = basket["c_flashes"];
+  const flashes = Array.isArray(list) ? (list as LineFlash[]) : [];
+  const lacking = flashes.filter(({ type }) => type === "ProductItemNotAvailable");
+  return {
+    unavailable: flashes.flatMap(({ type = "", details }) => {
+      const isGone = gone.has(type) || (type === "ProductItemNotAvailable" && (details?.available ?? 1) <= 0);
+      return isGone && details?.itemId ? [details.itemId] : [];
+    }),
+    available: new Map(
+      lacking.flatMap(({ details }) =>
+        details?.productId !== undefined && details.available !== undefined
+          ? [[details.productId, details.available] as const]
+          : [],
+      ),
+    ),
+  };
+};
