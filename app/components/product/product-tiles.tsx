@@ -58,7 +58,7 @@ export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label }:
   );
 
   return (
-    // The list only gathers the clicks of the links and buttons in it, which the keyboard reaches by themselves.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- gathers the clicks of its links and buttons, which the keyboard makes as well
     <ul className={c[layout]} onClick={onClick} aria-label={label}>
       {tiles.map((tile, index) => (
         <ProductTile

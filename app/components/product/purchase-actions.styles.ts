@@ -13,6 +13,7 @@ export default defineStyles(({ recipe }) => ({
     borderRightColor: "transparent",
     animation: "spin .8s linear infinite",
   },
+  message: { display: "block", "&:empty": { display: "none" } },
   stock: { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "sm", fontWeight: "semibold" },
   low: { color: "warn.700" },
   out: { color: "error.700", textTransform: "uppercase", letterSpacing: "caps", fontWeight: "price" },

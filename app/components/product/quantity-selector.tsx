@@ -21,9 +21,8 @@ export const QuantitySelector = ({ text, onChange, rules = {}, problemId, inputR
   const read = readQuantity(text, rules);
   const value = "quantity" in read ? read.quantity : min;
   return (
-    <div
+    <fieldset
       className={c.quantity}
-      role="group"
       aria-label={intl.formatMessage({ id: "quantity.label", defaultMessage: "Quantity" })}
     >
       <button
@@ -53,6 +52,6 @@ export const QuantitySelector = ({ text, onChange, rules = {}, problemId, inputR
       >
         <Icon name="plus" size="sm" />
       </button>
-    </div>
+    </fieldset>
   );
 };

@@ -12,6 +12,7 @@ export const RatingText = ({
 }) => (
   <span
     className={className}
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stars drawn by a mask, read as one picture
     role="img"
     aria-label={intl.formatMessage(
       {

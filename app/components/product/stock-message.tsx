@@ -8,17 +8,17 @@ import c from "./purchase-actions.styles.ts";
 export const StockMessage = ({ purchase }: { purchase: Pick<Purchase, "status" | "isLimited"> }) => {
   const intl = useIntl();
   return (
-    <div role="status">
+    <output className={c.message}>
       {purchase.status ? (
-        <p className={`${c.stock} ${c.out}`}>{statusText(intl, purchase.status)}</p>
+        <span className={`${c.stock} ${c.out}`}>{statusText(intl, purchase.status)}</span>
       ) : (
         purchase.isLimited && (
-          <p className={`${c.stock} ${c.low}`}>
+          <span className={`${c.stock} ${c.low}`}>
             <Icon name="clock" size="sm" />
             <FormattedMessage id="product.limited" defaultMessage="Limited inventory available" />
-          </p>
+          </span>
         )
       )}
-    </div>
+    </output>
   );
 };

@@ -30,8 +30,9 @@ const useActiveOption = (
   { inputRef, onClose }: Pick<SearchSuggestionsProps, "inputRef" | "onClose">,
   { id, count, onEnter }: { id: string; count: number; onEnter: (index: number) => void },
 ) => {
-  const [active, setActive] = useState(-1);
-  useEffect(() => setActive(-1), [count]);
+  // Other options begin with none of them chosen.
+  const [choice, setChoice] = useState({ count, index: -1 });
+  const active = choice.count === count ? choice.index : -1;
 
   useEffect(() => {
     const input = inputRef.current;
@@ -59,7 +60,7 @@ const useActiveOption = (
       if (step !== undefined) {
         event.preventDefault();
         // One place beyond the ends stands for the field itself.
-        setActive((before) => ((before + 1 + step + count + 1) % (count + 1)) - 1);
+        setChoice({ count, index: ((active + 1 + step + count + 1) % (count + 1)) - 1 });
       } else if (event.key === "Enter" && active >= 0) {
         event.preventDefault();
         onEnter(active);
@@ -108,8 +109,9 @@ export const SearchSuggestions = ({
 
   return (
     // The field keeps the focus while the panel is clicked.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
     <div className={c.panel} onMouseDown={(event) => event.preventDefault()}>
-      <p className="vh" role="status">
+      <output className="vh">
         {status === "done" && (
           <FormattedMessage
             id="search.suggestionCount"
@@ -117,16 +119,17 @@ export const SearchSuggestions = ({
             values={{ count: tiles.length }}
           />
         )}
-      </p>
+      </output>
       {tiles.length > 0 && (
         <div
           id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox steers a listbox, which no element is
           role="listbox"
           aria-label={intl.formatMessage({ id: "search.suggestionsLabel", defaultMessage: "Search suggestions" })}
           className={c.list}
         >
           {names.length > 0 && (
-            <div role="group" aria-labelledby={`${id}-names`}>
+            <fieldset aria-labelledby={`${id}-names`}>
               <p id={`${id}-names`} className={c.heading} role="presentation">
                 <FormattedMessage id="search.suggestions" defaultMessage="Suggestions" />
               </p>
@@ -135,10 +138,10 @@ export const SearchSuggestions = ({
                   {tile.name}
                 </div>
               ))}
-            </div>
+            </fieldset>
           )}
           {recommended.length > 0 && (
-            <div role="group" aria-labelledby={`${id}-recommended`}>
+            <fieldset aria-labelledby={`${id}-recommended`}>
               <p id={`${id}-recommended`} className={c.heading} role="presentation">
                 <FormattedMessage id="search.recommended" defaultMessage="Recommended Products" />
               </p>
@@ -160,7 +163,7 @@ export const SearchSuggestions = ({
                   </div>
                 ))}
               </div>
-            </div>
+            </fieldset>
           )}
         </div>
       )}

@@ -27,7 +27,7 @@ export default defineStyles(({ recipe }) => ({
     fontWeight: "price",
     "& span:last-child": { fontVariantNumeric: "tabular-nums" },
   },
-  count: { fontSize: "sm", color: "muted", marginTop: "4px" },
+  count: { display: "block", fontSize: "sm", color: "muted", marginTop: "4px" },
   actions: { display: "grid", gap: "10px", width: "100%" },
   review: recipe("button", { variant: "cherry", block: true }),
   go: recipe("button", { variant: "line", block: true }),

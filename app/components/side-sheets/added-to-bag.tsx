@@ -62,13 +62,13 @@ export const AddedToBag = ({ additions, onClose }: { additions: readonly BagAddi
           <span>{formatMoney(subtotal, currency, intl.locale)}</span>
         </p>
       )}
-      <p className={c.count} role="status">
+      <output className={c.count}>
         <FormattedMessage
           id="addedToBag.count"
           defaultMessage="{count, plural, one {# item in your bag} other {# items in your bag}}"
           values={{ count: itemCount }}
         />
-      </p>
+      </output>
     </SideSheet>
   );
 };

@@ -7,17 +7,18 @@ export interface FreshStock {
   orderable: boolean;
 }
 
+const unknown: Readonly<Record<string, FreshStock>> = {};
+
 /**
  * Stock of products as it is now, asked for after mount: the page itself may come from a cache. Empty until the answer is
  * there, and when it fails (specification, section 8).
  */
 export const useInventory = (productIds: readonly string[]): Readonly<Record<string, FreshStock>> => {
   const { inventory } = useCommerceApi();
-  const [stock, setStock] = useState<Record<string, FreshStock>>({});
+  const [answer, setAnswer] = useState<{ key: string; stock: Record<string, FreshStock> }>({ key: "", stock: {} });
   const key = productIds.join(",");
   useEffect(() => {
     let current = true;
-    setStock({});
     if (key === "") return;
     inventory.get(key.split(",")).then(
       (records) => {
@@ -25,7 +26,7 @@ export const useInventory = (productIds: readonly string[]): Readonly<Record<str
         const entries = records.flatMap(({ productId, site }) =>
           site ? [[productId, { ats: site.ats ?? 0, orderable: site.orderable ?? false }] as const] : [],
         );
-        setStock(Object.fromEntries(entries));
+        setAnswer({ key, stock: Object.fromEntries(entries) });
       },
       () => undefined,
     );
@@ -33,5 +34,5 @@ export const useInventory = (productIds: readonly string[]): Readonly<Record<str
       current = false;
     };
   }, [inventory, key]);
-  return stock;
+  return answer.key === key ? answer.stock : unknown;
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ProductView, VariantView } from "#app/domain/product/product-view.ts";
 import {
   initialSelections,
@@ -22,13 +22,11 @@ export const useProductSelection = (
 ): ProductSelection => {
   const [selections, setSelections] = useState(() => initialSelections(product, asked));
   const [shown, setShown] = useState(product.id);
-  const { color, size } = asked;
-  const start = useCallback(() => initialSelections(product, { color, size }), [product, color, size]);
-  useEffect(() => {
-    if (shown === product.id) return;
+  // Another product in the same place begins anew.
+  if (shown !== product.id) {
     setShown(product.id);
-    setSelections(start());
-  }, [shown, product.id, start]);
+    setSelections(initialSelections(product, asked));
+  }
   const select = useCallback(
     (attributeId: string, value: string) => setSelections((before) => selectValue(product, before, attributeId, value)),
     [product],

@@ -35,10 +35,7 @@ export const useSearchSuggestions = (typed: string): SearchSuggestions => {
   const term = typed.trim().slice(0, MAX_TERM_LENGTH);
 
   useEffect(() => {
-    if (term.length < SUGGESTIONS_FROM) {
-      setFound(none);
-      return;
-    }
+    if (term.length < SUGGESTIONS_FROM) return;
     let current = true;
     const ask = async () => {
       const { productSuggestions } = await search.suggestions(term, SUGGESTION_LIMIT);
@@ -60,5 +57,5 @@ export const useSearchSuggestions = (typed: string): SearchSuggestions => {
     };
   }, [term, search, products, priceBooks]);
 
-  return found;
+  return term.length < SUGGESTIONS_FROM ? none : found;
 };

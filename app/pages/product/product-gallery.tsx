@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { ProductBadge } from "#app/components/product/product-badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,7 +14,7 @@ const ARROWS_ABOVE = 4;
 const ground = (color: string | undefined) =>
   ({ "--bg": `var(--wp-colors-${color ?? "sherbet"}-300)` }) as React.CSSProperties;
 
-const useSlides = (count: number, first: string | undefined) => {
+const useSlides = (count: number) => {
   const slides = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
@@ -26,11 +26,6 @@ const useSlides = (count: number, first: string | undefined) => {
     const thumb = thumbs.current?.children[next] as HTMLElement | undefined;
     if (thumb && thumbs.current) thumbs.current.scrollTop = thumb.offsetTop - thumbs.current.offsetTop - 100;
   };
-  // Other pictures begin with the first.
-  useEffect(() => {
-    setIndex(0);
-    if (slides.current) slides.current.scrollLeft = 0;
-  }, [first]);
   const onScroll = () => {
     const list = slides.current;
     if (list && list.clientWidth > 0) setIndex(Math.round(list.scrollLeft / list.clientWidth));
@@ -50,7 +45,7 @@ export const ProductGallery = ({
   color?: string;
 }) => {
   const intl = useIntl();
-  const { slides, thumbs, index, show, onScroll } = useSlides(images.length, images[0]?.src);
+  const { slides, thumbs, index, show, onScroll } = useSlides(images.length);
   const colors = windowColors(images.map((_, place) => (place === 0 ? color : undefined)));
   const isSeveral = images.length > 1;
   const hasArrows = images.length > ARROWS_ABOVE;
@@ -113,10 +108,11 @@ export const ProductGallery = ({
       </div>
       <div className={c.side}>
         <div className={c.stage}>
-          {/* A list that scrolls sideways has to be reachable with the keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys page through the pictures */}
           <ul
             className={c.slides}
             ref={slides}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reachable with the keyboard
             tabIndex={isSeveral ? 0 : undefined}
             aria-label={intl.formatMessage(
               { id: "gallery.position", defaultMessage: "Image {number} of {count}" },

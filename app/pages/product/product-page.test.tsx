@@ -75,7 +75,7 @@ test("the address gives the first size", async () => {
 test("a sold out size is announced, and choosing it disables the button", async () => {
   const { user } = await setUp(aMaster());
   await user.click(main().getByRole("radio", { name: /^24 pieces \$58\.00 +sold out$/ }));
-  expect(main().getByText("Out of stock", { selector: "p" })).toBeVisible();
+  expect(main().getByText("Out of stock", { selector: "output *" })).toBeVisible();
   expect(main().getByRole("button", { name: "Add to bag" })).toBeDisabled();
 });
 
@@ -107,7 +107,7 @@ test.each([
   ["Out of stock", { inventory: { ats: 0, orderable: false } }],
 ])("'%s' disables shipping and the button", async (status, patch) => {
   await setUp(aProduct(patch));
-  expect(main().getByText(status, { selector: "p" })).toBeVisible();
+  expect(main().getByText(status, { selector: "output *" })).toBeVisible();
   expect(main().getByRole("radio", { name: /^Shipping/ })).toBeDisabled();
   expect(main().getByRole("button", { name: "Add to bag" })).toBeDisabled();
 });

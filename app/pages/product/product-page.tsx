@@ -188,7 +188,7 @@ export default function ProductPage() {
           images={imagesOfColor(product.images, color)}
           badge={current.badge}
           color={product.color}
-          key={product.id}
+          key={imagesOfColor(product.images, color)[0]?.src}
         />
         <BuyBox product={product} selection={selection} current={current} />
       </div>

@@ -22,7 +22,7 @@ export const NothingFound = ({ view, onClear }: { view: SearchView; onClear?: ()
       )
     }
   >
-    <p role="status">
+    <output>
       {view.state.query ? (
         <FormattedMessage
           id="search.nothingFor"
@@ -32,7 +32,7 @@ export const NothingFound = ({ view, onClear }: { view: SearchView; onClear?: ()
       ) : (
         <FormattedMessage id="search.nothingHere" defaultMessage="Nothing here matches that." />
       )}
-    </p>
+    </output>
     {view.suggestions.length > 0 && (
       <>
         <p>

@@ -42,7 +42,7 @@ export default defineStyles(({ recipe }) => ({
     marginBottom: "18px",
     minHeight: "46px",
   },
-  count: { fontWeight: "bold" },
+  count: { display: "block", fontWeight: "bold" },
   refine: recipe("button", { variant: "line", size: "sm" }, { lg: { display: "none" } }),
   tags: {
     display: "flex",
@@ -68,7 +68,7 @@ export default defineStyles(({ recipe }) => ({
   clear: recipe("link", {}, { fontSize: "sm", minHeight: "38px" }),
   results: { transition: "opacity .18s", "&[aria-busy=true]": { opacity: ".55" } },
   more: { display: "grid", justifyItems: "center", gap: "14px", marginTop: "64px" },
-  shown: { fontSize: "sm", color: "muted" },
+  shown: { display: "block", fontSize: "sm", color: "muted" },
   progress: {
     width: "260px",
     height: "10px",

@@ -116,13 +116,13 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
         </RefinementAside>
         <div>
           <div className={c.bar}>
-            <p className={c.count} role="status">
+            <output className={c.count}>
               <FormattedMessage
                 id="search.count"
                 defaultMessage="{total, plural, one {# sweet} other {# sweets}}"
                 values={{ total }}
               />
-            </p>
+            </output>
             <button type="button" className={c.refine} aria-haspopup="dialog" onClick={() => setSheet("open")}>
               <Icon name="filters" size="sm" />
               {isRefined ? (

@@ -30,7 +30,7 @@ export const SearchRefinements = ({
             <span>{refinement.label}</span>
             <Icon name="chevron-down" size="sm" />
           </summary>
-          <div className={c.values} role="group" aria-label={refinement.label}>
+          <fieldset className={c.values} aria-label={refinement.label}>
             {refinement.values.map(({ value, label, count }) => (
               <label key={value} className={c.check}>
                 <input
@@ -44,7 +44,7 @@ export const SearchRefinements = ({
                 </span>
               </label>
             ))}
-          </div>
+          </fieldset>
         </details>
       ))}
     </>

@@ -37,11 +37,12 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
       </h2>
       <ProductTiles tiles={tiles} layout="three" eagerCount={6} />
       <div className={c.more}>
-        <p className={c.shown} id="shown" role="status">
+        <output className={c.shown} id="shown">
           <FormattedMessage id="search.showing" defaultMessage="Showing {shown} of {total}" values={{ shown, total }} />
-        </p>
+        </output>
         <div
           className={c.progress}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the stripe cannot be drawn in a progress element
           role="progressbar"
           aria-labelledby="shown"
           aria-valuenow={shown}

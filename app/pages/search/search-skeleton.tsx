@@ -5,9 +5,9 @@ import c from "./search-skeleton.styles.ts";
 /** What stands while a results page loads. */
 export const SearchSkeleton = () => (
   <div className="wrap">
-    <p className="vh" role="status">
+    <output className="vh">
       <FormattedMessage id="search.loading" defaultMessage="Loading results" />
-    </p>
+    </output>
     <div className={c.page}>
       <div />
       <TileSkeletons count={9} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -22,30 +22,40 @@ interface MoreProducts {
 export const useMoreProducts = (view: SearchView): MoreProducts => {
   const api = useCommerceApi();
   const site = useSite();
+  const [shown, setShown] = useState(view);
   const [added, setAdded] = useState<ProductTile[]>([]);
   const [state, setState] = useState<Pick<MoreProducts, "status" | "error">>({ status: "idle" });
-  useEffect(() => {
+  // Another list begins with what it was loaded with.
+  if (shown !== view) {
+    setShown(view);
     setAdded([]);
     setState({ status: "idle" });
-  }, [view]);
+  }
+
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
 
   const tiles = added.length > 0 ? [...view.tiles, ...added] : view.tiles;
-  const showMore = useCallback(async () => {
+  const showMore = async () => {
     setState({ status: "pending" });
     // Offline products may leave gaps in the list, so places are counted in asked-for hits.
     const asked = Math.max(view.state.size, PAGE_SIZE) + Math.ceil(added.length / PAGE_SIZE) * PAGE_SIZE;
     const next = { ...view.state, query: view.correctedQuery ?? view.state.query, start: view.state.start + asked };
     try {
       const more = await loadMore({ api, site, categoryId: view.category?.id, state: { ...next, size: PAGE_SIZE } });
+      // The shopper may have gone on to another list meanwhile.
+      if (latest.current !== view) return;
       const known = new Set(tiles.map(({ id }) => id));
       setAdded((before) => [...before, ...more.filter(({ id }) => !known.has(id))]);
       setState({ status: "idle" });
       const search = writeSearchParams({ ...view.state, size: asked + PAGE_SIZE });
       window.history.replaceState(window.history.state, "", window.location.pathname + search + window.location.hash);
     } catch (error) {
-      setState({ status: "error", error: shopperMessage(error) });
+      if (latest.current === view) setState({ status: "error", error: shopperMessage(error) });
     }
-  }, [api, site, view, added.length, tiles]);
+  };
 
   return { tiles, ...state, showMore };
 };
