@@ -44,6 +44,21 @@ const signedHeaders = (url: URL, body: string, now: Date): Record<string, string
   };
 };
 
+/** What the frames do: encrypts a card for its context and asks the context's own service for a token. */
+export const tokenise: TestVendors["tokenise"] = async (captureContext, card, headers = {}) => {
+  const { flx } = decodeJwt<{ flx: { jwk: JWK; path: string; origin: string } }>(captureContext);
+  const key = await importJWK(flx.jwk, "RSA-OAEP");
+  const payload = { data: card, context: captureContext, index: 0 };
+  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: "RSA-OAEP", enc: "A256GCM", kid: flx.jwk.kid })
+    .encrypt(key);
+  return fetch(flx.origin + flx.path, {
+    method: "POST",
+    body: jwe,
+    headers: { "content-type": "application/jwt; charset=utf-8", origin: flx.origin, ...headers },
+  });
+};
+
 /** Starts the vendors on a free loopback port. */
 export const startTestVendors = async (clock: Clock = systemClock): Promise<TestVendors> => {
   const storefrontOrigins = [testTargetOrigin];
@@ -64,19 +79,7 @@ export const startTestVendors = async (clock: Clock = systemClock): Promise<Test
     origin,
     merchantPost,
     captureContext: async () => (await merchantPost("/microform/v2/sessions", sessionRequest)).text(),
-    async tokenise(captureContext, card, headers = {}) {
-      const { flx } = decodeJwt<{ flx: { jwk: JWK; path: string } }>(captureContext);
-      const key = await importJWK(flx.jwk, "RSA-OAEP");
-      const payload = { data: card, context: captureContext, index: 0 };
-      const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
-        .setProtectedHeader({ alg: "RSA-OAEP", enc: "A256GCM", kid: flx.jwk.kid })
-        .encrypt(key);
-      return fetch(origin + flx.path, {
-        method: "POST",
-        body: jwe,
-        headers: { "content-type": "application/jwt; charset=utf-8", origin, ...headers },
-      });
-    },
+    tokenise,
     close: () =>
       new Promise((resolve) => {
         placeholder.close(() => resolve());

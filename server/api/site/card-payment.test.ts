@@ -10,6 +10,8 @@ import { createTestStorefront } from "#server/test-storefront.ts";
 const ORGANIZATION = "/organizations/:organization";
 const BASKETS = `/checkout/shopper-baskets/v1${ORGANIZATION}/baskets/:basketId`;
 const SECURITY_CODE = "9173";
+/** The code as a value of its own; four digits also occur by chance inside ids and times. */
+const securityCode = new RegExp(`(?<![\\w.:-])${SECURITY_CODE}(?![\\w.:-])`);
 
 let vendors: TestVendors;
 let backend: TestBackend;
@@ -118,12 +120,13 @@ describe("paying by card", () => {
       await post("basket-card", card).expect(200),
       await post("basket-card", { ...card, basketId: "no" }),
     ];
-    const secrets = [magicCards.amex.number, SECURITY_CODE];
-    const passedOn = JSON.stringify([answers.map(({ body }) => body as unknown), backend.seen]);
-    for (const secret of secrets) expect(passedOn).not.toContain(secret);
     const log = logged.join("");
     expect(log).toContain("basket-card");
-    for (const secret of [...secrets, card.transientToken, card.captureContext]) expect(log).not.toContain(secret);
+    for (const place of [log, JSON.stringify([answers.map(({ body }) => body as unknown), backend.seen])]) {
+      expect(place).not.toContain(magicCards.amex.number);
+      expect(place).not.toMatch(securityCode);
+    }
+    for (const token of [card.transientToken, card.captureContext]) expect(log).not.toContain(token);
     expect(log).not.toMatch(/eyJ[\w-]{20,}/);
   });
 
