@@ -35,7 +35,7 @@ export const createSandbox = ({ database, services, strict, journal, onError, re
     organizationId,
     clientIds: [publicClientId],
     strict: strict ?? false,
-    onCall: journal.add,
+    onCall: (record) => journal.add(record),
     onError,
   };
   const scapi = createScapi(options);

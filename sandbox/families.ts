@@ -14,16 +14,19 @@ import { storeFamilies } from "./stores/store-routes.ts";
 import { organizationId } from "./world/sites.ts";
 
 /** Every route table of the sandbox. */
-export const createFamilies = (services: Services): ApiFamily[] => [
-  ...loginFamilies(services.login, services.signer, { origin: services.sandboxOrigin, organizationId }),
-  ...sessionFamilies(services.login, services.sessions),
-  ...customerFamilies(services.customers),
-  ...sitePreferenceFamilies(services.sitePreferences),
-  ...productFamilies({ ...services, groupsOf: services.customers.groupsOf }),
-  ...searchFamilies({ ...services, groupsOf: services.customers.groupsOf }),
-  ...inventoryFamilies(services),
-  ...storeFamilies(services.stores),
-  ...promotionFamilies(services.promotions, services.clock),
-  ...basketFamilies(services.baskets, services.basketTransfers),
-  ...orderFamilies(services.orders, services.paymentMethods, services.clock),
-];
+export const createFamilies = (services: Services): ApiFamily[] => {
+  const groupsOf = (customerId: string) => services.customers.groupsOf(customerId);
+  return [
+    ...loginFamilies(services.login, services.signer, { origin: services.sandboxOrigin, organizationId }),
+    ...sessionFamilies(services.login, services.sessions),
+    ...customerFamilies(services.customers),
+    ...sitePreferenceFamilies(services.sitePreferences),
+    ...productFamilies({ ...services, groupsOf }),
+    ...searchFamilies({ ...services, groupsOf }),
+    ...inventoryFamilies(services),
+    ...storeFamilies(services.stores),
+    ...promotionFamilies(services.promotions, services.clock),
+    ...basketFamilies(services.baskets, services.basketTransfers),
+    ...orderFamilies(services.orders, services.paymentMethods, services.clock),
+  ];
+};

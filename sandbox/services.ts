@@ -23,6 +23,7 @@ import { createCardProcessor } from "./payments/card-processor.ts";
 import { createPriceRepository } from "./prices/price-repository.ts";
 import { createPriceService } from "./prices/price-service.ts";
 import { createProductDocumentService } from "./products/product-document-service.ts";
+import { createPromotionMentions } from "./products/promotion-mention-service.ts";
 import { createProductRepository } from "./products/product-repository.ts";
 import { createProductService } from "./products/product-service.ts";
 import { createPromotionRepository } from "./promotions/promotion-repository.ts";
@@ -58,7 +59,7 @@ export const createServices = ({ database, clock, vendorsOrigin, sandboxOrigin }
     repository: createCustomerRepository(database),
     clock,
     newCustomerId,
-    endSessionsOf: sessions.endAllOf,
+    endSessionsOf: (customerId) => sessions.endAllOf(customerId),
   });
   const login = createLoginService({
     database,
@@ -76,12 +77,13 @@ export const createServices = ({ database, clock, vendorsOrigin, sandboxOrigin }
   const prices = createPriceService(createPriceRepository(database), products, clock);
   const inventory = createInventoryService(createInventoryRepository(database));
   const stores = createStoreService(createStoreRepository(database));
-  const documents = createProductDocumentService({ products, prices, inventory }, clock);
   const search = createSearchService(createSearchRepository(database), { products, prices, inventory, stores }, clock);
 
   const shipping = createShippingService(createShippingRepository(database));
   const taxes = createTaxService(createTaxRepository(database));
   const promotions = createPromotionService(createPromotionRepository(database), clock);
+  const mentions = createPromotionMentions({ promotions, products, prices }, clock);
+  const documents = createProductDocumentService({ products, prices, inventory }, clock, mentions);
   const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, customers };
   const basketRepository = createBasketRepository(database);
   const baskets = createBasketService({

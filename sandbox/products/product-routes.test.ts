@@ -138,6 +138,21 @@ describe("a product", () => {
   });
 });
 
+describe("promotions", () => {
+  test.each([
+    ["483107", { promotionId: "brittle-week", calloutMsg: "15% off toffee and brittle", promotionalPrice: 11.47 }],
+    ["483101", { promotionId: "brittle-week", calloutMsg: "15% off toffee and brittle", promotionalPrice: 9.35 }],
+    ["487101", { promotionId: "pocket-change", calloutMsg: expect.stringContaining("$1 off"), promotionalPrice: 8 }],
+  ])("are mentioned on %s, with what one piece costs", async (id, mention) => {
+    expect((await get(`/products/${id}`)).body.productPromotions).toContainEqual(mention);
+  });
+
+  test("for the whole order, for shipping or by coupon are not mentioned", async () => {
+    const { body } = await get("/products/480130/promotions");
+    expect(body.productPromotions).toEqual([]);
+  });
+});
+
 describe("several products", () => {
   test("come in the order asked for, without those nobody knows", async () => {
     const { body } = await get("/products", { ids: "482101,nope,480127,482101" });
