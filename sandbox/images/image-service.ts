@@ -51,7 +51,7 @@ const createQueue = (most: number) => {
 const scale = async (source: Source, request: ImageRequest, format: ImageFormat): Promise<Buffer> => {
   const { crop, width, height, mode, background, quality } = request;
   let image = sharp(source.bytes, source.ending === "svg" ? { density: DRAWING_DENSITY } : {});
-  const { width: ownWidth = 0, height: ownHeight = 0 } = await image.metadata();
+  const { width: ownWidth, height: ownHeight } = await image.metadata();
   if (background ?? format === "jpeg") image = image.flatten({ background: background ?? "#ffffff" });
   if (crop) {
     if (crop.left + crop.width > ownWidth || crop.top + crop.height > ownHeight)

@@ -38,7 +38,7 @@ const warehouseRow = (inventoryListId: string, productId: string, stock: WorldSt
 
 /** The same number for the same text, below `limit`. */
 const numberFrom = (text: string, limit: number) =>
-  [...text].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) % 1_000_003, 7) % limit;
+  Array.from(text).reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) % 1_000_003, 7) % limit;
 
 /** What a shop has on its counter: nothing of some things, a handful of most. */
 const counterRow = (shopId: string, product: WorldProduct, productId: string): Row[] => {

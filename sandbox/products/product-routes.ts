@@ -20,7 +20,7 @@ export interface ProductRouteServices {
   documents: ProductDocumentService;
   imageAddress: ImageAddress;
   /** Groups a shopper's prices are chosen by. */
-  groupsOf(customerId: string): Promise<string[]>;
+  groupsOf: (customerId: string) => Promise<string[]>;
 }
 
 const productQuery = ["inventoryIds", "expand", "allImages", "imgTypes", "perPricebook", "select"];

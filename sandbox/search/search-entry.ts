@@ -47,8 +47,10 @@ export const featuredScore = (product: CatalogueProduct): number => {
   );
 };
 
-const asTexts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : value === undefined || value === null ? [] : [String(value)];
+const asTexts = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(asTexts);
+  return typeof value === "string" || typeof value === "boolean" || typeof value === "number" ? [String(value)] : [];
+};
 
 const valuesOf = (product: CatalogueProduct, categoryIds: string[]): Map<string, string[]> => {
   const values = new Map(Object.entries(product.attributes).map(([name, value]) => [name, asTexts(value)]));

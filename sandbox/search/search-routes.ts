@@ -23,7 +23,7 @@ export interface SearchRouteServices {
   products: ProductService;
   documents: ProductDocumentService;
   imageAddress: ImageAddress;
-  groupsOf(customerId: string): Promise<string[]>;
+  groupsOf: (customerId: string) => Promise<string[]>;
 }
 
 const byDefault = ["availability", "images", "prices", "represented_products", "variations"] as const;
