@@ -13,22 +13,17 @@ import { StoreProvider } from "./contexts/store-context.tsx";
 /** Texts of a locale by id: words, or parsed messages from the build. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** The locale whose texts stand beside the markup. */
-const SOURCE_LOCALE = "en-US";
-
-/** A text that a locale leaves out is shown in the source locale; anything else wrong with texts is a fault. */
-const onTextError = (error: { code: string }) => {
-  if (error.code !== "MISSING_TRANSLATION") throw error;
-};
-
 const formatters = createIntlCache();
 const known = new Map<string, { messages: Messages | undefined; intl: IntlShape }>();
 
-/** One formatter set per locale for the life of the process: making it anew costs a page a quarter of its rendering. */
+/**
+ * One formatter set per locale for the life of the process: making it anew costs a page a quarter of its rendering.
+ * A text that a locale leaves out is said in the words of the code; the same default locale makes that no error.
+ */
 const intlFor = (locale: string, messages: Messages | undefined): IntlShape => {
   const before = known.get(locale);
   if (before && before.messages === messages) return before.intl;
-  const intl = createIntl({ locale, defaultLocale: SOURCE_LOCALE, messages, onError: onTextError }, formatters);
+  const intl = createIntl({ locale, defaultLocale: locale, messages }, formatters);
   known.set(locale, { messages, intl });
   return intl;
 };

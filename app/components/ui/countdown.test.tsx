@@ -5,7 +5,7 @@ import { Countdown } from "./countdown.tsx";
 
 const target = Date.parse("2026-12-24T00:00:00Z");
 const view = (
-  <IntlProvider locale="en-US">
+  <IntlProvider locale="en-US" defaultLocale="en-US">
     <Countdown target={target} />
   </IntlProvider>
 );
