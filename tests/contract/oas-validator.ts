@@ -140,7 +140,10 @@ const openDocument = (name: string, text: string) => {
           return gatewayStatuses.includes(status) ? problemFaults(contentType, body) : ["it is not documented."];
         const { content } = resolve(given);
         const [[type, media] = []] = Object.entries(content ?? {});
-        if (!type || !media?.schema) return body === undefined ? [] : ["no body is documented."];
+        if (!type || !media?.schema) {
+          if (status >= 400) return problemFaults(contentType, body);
+          return body === undefined ? [] : ["no body is documented."];
+        }
         const problems = contentType.startsWith(type) ? [] : [`the content type is ${contentType}, not ${type}.`];
         const key = operation.responses[status] ? String(status) : "default";
         const responsePointer = given.$ref
