@@ -163,7 +163,7 @@ describe("the login service", () => {
   test("of two uses of one code at once, one succeeds", async () => {
     const { location } = (await authorize()).headers;
     const statuses = (await Promise.all([redeem(location), redeem(location)])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 400]);
+    expect(statuses.sort((one, other) => one - other)).toEqual([200, 400]);
   });
 
   test("a code ends after five minutes", async () => {

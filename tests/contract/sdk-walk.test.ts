@@ -51,7 +51,7 @@ describe("the official client, pointed at the sandbox by its proxy option", () =
     expect(exchanges.length).toBeGreaterThan(2);
     if (!folder) return;
     const validator = createOasValidator(folder);
-    expect(exchanges.flatMap(validator.problems)).toEqual([]);
+    expect(exchanges.flatMap((exchange) => validator.problems(exchange))).toEqual([]);
   };
 
   const guest = () =>
@@ -125,7 +125,7 @@ describe("the official client, pointed at the sandbox by its proxy option", () =
     });
     const read = await orders.getOrder({ parameters: { orderNo: order.orderNo ?? "" } });
     expect(read.orderNo).toBe(order.orderNo);
-    await expect(baskets.getBasket({ parameters: { basketId } })).rejects.toThrow();
+    await expect(baskets.getBasket({ parameters: { basketId } })).rejects.toThrow("404");
     expectDocumentedAnswers();
   });
 
@@ -160,7 +160,7 @@ describe("the official client, pointed at the sandbox by its proxy option", () =
       parameters: { accessToken: refreshed.access_token, refreshToken: refreshed.refresh_token },
     });
     const gone = new sdk.ShopperCustomers(config(refreshed.access_token) as never);
-    await expect(gone.getCustomer({ parameters: { customerId } })).rejects.toThrow();
+    await expect(gone.getCustomer({ parameters: { customerId } })).rejects.toThrow("401");
     expectDocumentedAnswers();
   });
 
@@ -172,7 +172,7 @@ describe("the official client, pointed at the sandbox by its proxy option", () =
     });
     expect(near.data?.length).toBeGreaterThan(0);
     const ids = near.data?.map(({ id }) => id) ?? [];
-    expect((await stores.getStores({ parameters: { ids } })).data).toHaveLength(ids.length);
+    expect((await stores.getStores({ parameters: { ids: ids.join(",") } })).data).toHaveLength(ids.length);
     expectDocumentedAnswers();
   });
 });
