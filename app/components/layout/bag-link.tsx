@@ -18,10 +18,11 @@ export const BagLink = ({ iconOnly = false }: { iconOnly?: boolean }) => {
     { count: itemCount },
   );
   return (
-    <Link to="/cart" aria-label={name} className={iconOnly ? c.icon : undefined}>
+    <Link to="/cart" className={iconOnly ? c.icon : undefined}>
       <Icon name="bag" />
+      <span className="vh">{name}</span>
       {!iconOnly && (
-        <span>
+        <span aria-hidden="true">
           <FormattedMessage id="header.bag" defaultMessage="Bag" />
         </span>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { BagLink } from "./bag-link.tsx";
 import c from "./header.styles.ts";
 import { Logo } from "./logo.tsx";
@@ -76,7 +77,11 @@ export const MobileHeader = () => {
           <SearchBox id="q-mobile" takesFocus onDone={() => open(null)} />
         </div>
       )}
-      {isMenuOpen && <MobileMenu onClose={() => open(null)} />}
+      {isMenuOpen && (
+        <Optional onFail={() => open(null)}>
+          <MobileMenu onClose={() => open(null)} />
+        </Optional>
+      )}
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEve
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import c from "./search-box.styles.ts";
 
 const SearchSuggestions = loadable(
@@ -90,17 +91,19 @@ export const SearchBox = ({
         <Icon name="search" size="sm" />
       </button>
       {wasFocused && isOpen && (
-        <SearchSuggestions
-          term={typed}
-          inputRef={input}
-          id={`${id}-suggestions`}
-          onClose={close}
-          onChosen={() => {
-            setTyped("");
-            setOpen(false);
-            onDone?.();
-          }}
-        />
+        <Optional>
+          <SearchSuggestions
+            term={typed}
+            inputRef={input}
+            id={`${id}-suggestions`}
+            onClose={close}
+            onChosen={() => {
+              setTyped("");
+              setOpen(false);
+              onDone?.();
+            }}
+          />
+        </Optional>
       )}
     </form>
   );

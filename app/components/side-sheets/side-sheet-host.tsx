@@ -1,10 +1,27 @@
+import { defineMessage, useIntl } from "react-intl";
+import { announce } from "#app/components/ui/announcer.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { sideSheets } from "./side-sheet-registry.ts";
 
-/** Shows the one open side sheet; opening the same sheet anew starts it afresh. */
+const failure = defineMessage({
+  id: "sideSheet.failed",
+  defaultMessage: "Oh fudge! Something unexpected went wrong! Please try again or contact us.",
+});
+
+/** Shows the one open side sheet; one that cannot be fetched closes again and says so. */
 export const SideSheetHost = () => {
+  const intl = useIntl();
   const { current, close } = useSidebar();
   if (!current) return null;
   const Sheet = sideSheets[current.name];
-  return <Sheet {...current.props} onClose={close} />;
+  const onFail = () => {
+    close();
+    announce(intl.formatMessage(failure));
+  };
+  return (
+    <Optional key={current.name} onFail={onFail}>
+      <Sheet {...current.props} onClose={close} />
+    </Optional>
+  );
 };

@@ -1,6 +1,7 @@
 import loadable from "@loadable/component";
 import { createContext, use, useCallback, useState, type MouseEvent, type ReactNode } from "react";
 import { useBasket } from "#app/contexts/basket-context.tsx";
+import { Optional } from "./optional.tsx";
 
 const ExitQuestion = loadable(() => import(/* webpackChunkName: "exit-question" */ "./exit-question.tsx"), {
   resolveComponent: (module) => module.ExitQuestion,
@@ -28,7 +29,11 @@ export const ExitDialogProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ExitDialogContext value={ask}>
       {children}
-      {destination && <ExitQuestion href={destination} onClose={() => setDestination(null)} />}
+      {destination && (
+        <Optional onFail={() => setDestination(null)}>
+          <ExitQuestion href={destination} onClose={() => setDestination(null)} />
+        </Optional>
+      )}
     </ExitDialogContext>
   );
 };
