@@ -13,6 +13,7 @@ export const runJourneys = async (args = []) => {
   await buildWhatIsStale();
   const report = path.join(outputFolder, "journeys-report.json");
   rmSync(report, { force: true });
+  rmSync(path.join(projectFolder, ".sandbox/journeys"), { recursive: true, force: true });
   const { code } = await runStep(
     "browser journeys",
     process.execPath,

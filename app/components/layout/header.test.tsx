@@ -95,7 +95,7 @@ describe("header", () => {
     await shop({ baskets: { current: () => Promise.resolve(basket(quantity)) } });
     const [link] = await screen.findAllByRole("link", { name });
     expect(link).toHaveAttribute("href", "/cart");
-    expect(link?.textContent).toBe(`Bag${badge ?? ""}`);
+    expect(link?.textContent).toBe(`${name}Bag${badge ?? ""}`);
   });
 
   it("stands without menu and footer columns when content is away", async () => {
