@@ -31,7 +31,7 @@ export default function BillingPage() {
           basket={gate.basket}
           hasFailed={passed !== null}
           submission={submission}
-          onSaved={() => void navigate(stepPaths.review)}
+          onSaved={() => void navigate(stepPaths.review, { replace: passed !== null })}
         />
       ) : null}
     </CheckoutLayout>

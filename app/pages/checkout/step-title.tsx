@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useNavigationType } from "react-router-dom";
 import c from "./checkout-layout.styles.ts";
 
-/** Title of a step. After a step inside the shop it takes the focus, unless an error is there to take it. */
+/** Title of a step. After a step forward it takes the focus, unless an error is there to take it. */
 export function StepTitle({
   children,
   takesFocus = true,
@@ -13,8 +13,7 @@ export function StepTitle({
   className?: string;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const isArrival = key !== "default" && takesFocus;
+  const isArrival = useNavigationType() !== "POP" && takesFocus;
   useEffect(() => {
     // After the shell's own effect, which moves the focus to the content as a whole.
     if (isArrival) queueMicrotask(() => title.current?.focus({ preventScroll: true }));
