@@ -15,18 +15,15 @@ export interface ProductSelection {
   select: (attributeId: string, value: string) => void;
 }
 
-/** Remembers what a shopper chooses of one product; `asked` is what the address asks for at first. */
+/**
+ * Remembers what a shopper chooses of one product; `asked` is what the address asks for at first. Another product needs
+ * another component (`key`).
+ */
 export const useProductSelection = (
   product: ProductView,
   asked: { color?: string | null; size?: string | null } = {},
 ): ProductSelection => {
   const [selections, setSelections] = useState(() => initialSelections(product, asked));
-  const [shown, setShown] = useState(product.id);
-  // Another product in the same place begins anew.
-  if (shown !== product.id) {
-    setShown(product.id);
-    setSelections(initialSelections(product, asked));
-  }
   const select = useCallback(
     (attributeId: string, value: string) => setSelections((before) => selectValue(product, before, attributeId, value)),
     [product],
@@ -34,8 +31,9 @@ export const useProductSelection = (
   return { selections, variant: representedVariant(product, selections), select };
 };
 
-/** The names of what is chosen, in the product's order: '12 pieces, Plum ribbon'. */
+/** The names of what is chosen, in the product's order: '12 pieces, Plum ribbon'; choosing none of something is left out. */
 export const choiceInWords = (product: ProductView, selections: Selections): string =>
   product.attributes
     .flatMap(({ id, values }) => values.find(({ value }) => value === selections[id])?.name ?? [])
+    .filter((name) => !/^none$/i.test(name))
     .join(", ");

@@ -4,7 +4,7 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Product } from "#app/commerce-api/products.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
-import { aMaster, aProduct } from "#tests/factories/product.ts";
+import { aMaster, aProduct, aVariant } from "#tests/factories/product.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
 const basket = { basketId: "b1", productItems: [] } as unknown as Basket;
@@ -192,4 +192,38 @@ test("another product's page starts afresh", async () => {
   await act(() => router.navigate("/bars/other/480300.html"));
   await waitFor(() => expect(main().getByRole("heading", { level: 1, name: "Other Bar" })).toBeVisible());
   expect(main().getByText("Item 480300")).toBeVisible();
+});
+
+test("a picked color shows its pictures and goes into the address; the first one does not", async () => {
+  window.history.replaceState(null, "", "/pops/x/486.html");
+  const color = (value: string) => ({
+    viewType: "large",
+    images: [{ disBaseLink: `http://images.example/${value}.jpg`, alt: `In ${value}` }],
+    variationAttributes: [{ id: "color", values: [{ value }] }],
+  });
+  const { user } = await setUp(
+    aMaster({
+      id: "486",
+      c_defaultVariantId: "486-red",
+      variationAttributes: [
+        {
+          id: "color",
+          name: "Color",
+          values: [
+            { value: "red", name: "Red", imageSwatch: { disBaseLink: "http://images.example/sw-red.jpg" } },
+            { value: "blue", name: "Blue" },
+          ],
+        },
+      ],
+      variants: [aVariant("486-red", { color: "red" }), aVariant("486-blue", { color: "blue" })],
+      imageGroups: [color("red"), color("blue")],
+    }),
+  );
+  expect(main().getByRole("img", { name: "In red" })).toBeVisible();
+  expect(window.location.search).toBe("");
+  await user.click(main().getByRole("radio", { name: "Blue" }));
+  expect(main().getByRole("img", { name: "In blue" })).toBeVisible();
+  expect(window.location.search).toBe("?color=blue");
+  await user.click(main().getByRole("radio", { name: "Red" }));
+  expect(window.location.search).toBe("?color=red");
 });

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { data, Link, useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
+import { data, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
 import { PriceBlock } from "#app/components/product/price-block.tsx";
@@ -58,16 +58,17 @@ export const meta = ({ product, origin, currency }: ProductPageData): PageMeta =
   ],
 });
 
-/** Keeps the chosen color in the address, without a step in the history. */
-const useColorInAddress = (product: ProductView, color: string | undefined) => {
-  const { pathname, search, hash } = useLocation();
-  const hasColors = product.attributes.some(({ id }) => id === "color");
+/** Writes a picked color into the address, without a step in the history. */
+const useColorInAddress = (color: string | undefined) => {
+  const first = useRef(color);
   useEffect(() => {
-    const params = new URLSearchParams(window.location.search);
-    if (!hasColors || !color || !params.has("color") || params.get("color") === color) return;
+    if (!color || color === first.current) return;
+    first.current = undefined;
+    const { pathname, search, hash } = window.location;
+    const params = new URLSearchParams(search);
     params.set("color", color);
     window.history.replaceState(window.history.state, "", `${pathname}?${params}${hash}`);
-  }, [hasColors, color, pathname, search, hash]);
+  }, [color]);
 };
 
 const PromotionCallouts = ({ promotions }: Pick<ProductView, "promotions">) =>
@@ -122,7 +123,7 @@ const BuyBox = ({
         {product.name}
       </h1>
       <PriceBlock price={current.price} steps={current.steps} />
-      <ProductDescription key={product.id} text={product.description} />
+      <ProductDescription text={product.description} />
       <ProductPerks product={product} />
       <div className={c.form}>
         <VariantPickers product={product} selections={selections} onSelect={select} />
@@ -135,7 +136,6 @@ const BuyBox = ({
             <FulfillmentSelector canShip={current.canShip} status={current.status} />
             <StockMessage purchase={current} />
             <PurchaseActions
-              key={product.id}
               rules={quantityRules(product)}
               disabled={!current.canShip}
               addition={
@@ -168,30 +168,30 @@ const BuyBox = ({
   );
 };
 
-/** Everything about one product, and the way into the bag. */
-export default function ProductPage() {
-  const { product } = useLoaderData<typeof loader>();
+const ProductDetails = ({ product }: { product: ProductView }) => {
   const [params] = useSearchParams();
   const selection = useProductSelection(product, { color: params.get("color"), size: params.get("size") });
   const orderedId = product.variants.length > 0 ? selection.variant?.id : product.id;
   const stock = useInventory(orderedId ? [orderedId] : []);
   const current = purchase(product, selection.variant, orderedId ? stock[orderedId] : undefined);
   const { color } = selection.selections;
-  useColorInAddress(product, color);
+  const images = imagesOfColor(product.images, color);
+  useColorInAddress(color);
   return (
     <div className="wrap">
       <div className={c.crumbs}>
         <Breadcrumbs current={product.name} />
       </div>
       <div className={c.page}>
-        <ProductGallery
-          images={imagesOfColor(product.images, color)}
-          badge={current.badge}
-          color={product.color}
-          key={imagesOfColor(product.images, color)[0]?.src}
-        />
+        <ProductGallery key={images[0]?.src} images={images} badge={current.badge} color={product.color} />
         <BuyBox product={product} selection={selection} current={current} />
       </div>
     </div>
   );
+};
+
+/** Everything about one product, and the way into the bag. */
+export default function ProductPage() {
+  const { product } = useLoaderData<typeof loader>();
+  return <ProductDetails key={product.id} product={product} />;
 }
