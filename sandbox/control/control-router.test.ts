@@ -2,6 +2,7 @@ import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { people } from "#sandbox/world/people.ts";
+import { coupons } from "#sandbox/world/promotions.ts";
 import { organizationId } from "#sandbox/world/sites.ts";
 
 const siteId = "WickettPlumUS";
@@ -25,6 +26,7 @@ describe("the sandbox's levers", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     for (const { email } of people) expect(text).toContain(email);
     for (const { number } of Object.values(magicCards)) expect(text).toContain(number);
+    for (const { code } of coupons) expect(text).toContain(code);
     expect((await request(sandbox.app).get("/")).headers.location).toBe("/__sandbox/");
   });
 

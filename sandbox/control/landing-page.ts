@@ -1,5 +1,6 @@
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { demoPassword, people } from "#sandbox/world/people.ts";
+import { coupons, promotions } from "#sandbox/world/promotions.ts";
 import { organizationId, publicClientId, sites } from "#sandbox/world/sites.ts";
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -11,6 +12,9 @@ const table = (caption: string, head: string[], rows: string[][]) => `<table><ca
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#2b1a2e;background:#fffaf3}
 h1{font-size:1.75rem}table{border-collapse:collapse;width:100%;margin:1.5rem 0}caption{text-align:left;font-weight:700;padding:.25rem 0}
 th,td{text-align:left;border-bottom:1px solid #d9cbd6;padding:.35rem .75rem .35rem 0;vertical-align:top}code{font-size:.95em}`;
+
+const couponState = (enabled: boolean, endsAt: Date | null) =>
+  !enabled ? "switched off" : endsAt ? `until ${endsAt.toISOString().slice(0, 10)}` : "works";
 
 /** The sandbox's own page: addresses, demo accounts and magic values, from the data they are made of. */
 export const landingPage = ({ origin, calls }: { origin: string; calls: number }): string => `<!doctype html>
@@ -40,6 +44,14 @@ ${table(
   `Demo accounts; every password is ${demoPassword}`,
   ["Login", "Name", "Who"],
   people.map(({ email, firstName, lastName, purpose }) => [email, `${firstName} ${lastName}`, purpose]),
+)}
+${table(
+  "Coupon codes; capitals or small letters",
+  ["Code", "What it brings", "State"],
+  coupons.map(({ id, code, enabled }) => {
+    const promotion = promotions.find(({ couponIds }) => couponIds.includes(id));
+    return [code, promotion?.calloutMsg ?? "", couponState(enabled, promotion?.endsAt ?? null)];
+  }),
 )}
 ${table(
   "Magic cards; any expiry in the future, any security code of the right length",
