@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- not every supported browser knows the search element */
 import loadable from "@loadable/component";
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { useIntl } from "react-intl";

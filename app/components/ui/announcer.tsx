@@ -25,8 +25,8 @@ export const Announcer = () => {
     () => "",
   );
   return (
-    <p className="vh" role="status" aria-live="polite">
+    <output className="vh" aria-live="polite">
       {text}
-    </p>
+    </output>
   );
 };

@@ -125,7 +125,7 @@ export const QuantitySelector = ({
 
   return (
     <div>
-      <div className={c[size]} role="group" aria-label={label}>
+      <fieldset className={c[size]} aria-label={label}>
         <button
           type="button"
           disabled={disabled || current <= min}
@@ -156,7 +156,7 @@ export const QuantitySelector = ({
         >
           <Icon name="plus" size="sm" />
         </button>
-      </div>
+      </fieldset>
       <div aria-live="polite">
         {problem && (
           <p className={c.error} id={id}>

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a slide is a group of the carousel pattern */
 import { useEffect, useState, type CSSProperties } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
