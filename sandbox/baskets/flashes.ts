@@ -1,6 +1,6 @@
 import { allocate, applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import { couponMessages, isGoodStatus } from "#sandbox/promotions/coupon.ts";
-import type { Address } from "./basket.ts";
+import type { Address, BasketPayment } from "./basket.ts";
 import { stockKey, type PricedBasket } from "./priced-basket.ts";
 
 /** Something that still prevents ordering (wire contract, section 5). */
@@ -93,6 +93,7 @@ const shipmentFlashes = ({ items, shipments }: PricedBasket): Flash[] =>
     return flashes;
   });
 
+/** A card pays only with the token of its fields; without one it has to be entered again. */
 const paymentFlashes = (
   { payments, totals }: PricedBasket,
   methods: readonly PaymentMethod[],
@@ -114,7 +115,9 @@ const paymentFlashes = (
           },
         ],
   );
-  const { openCents } = allocate(payments, orderTotalCents);
+  const isUsable = ({ methodId, token }: BasketPayment) =>
+    token !== null || offered.find(({ id }) => id === methodId)?.cards.length === 0;
+  const { openCents } = allocate(payments.filter(isUsable), orderTotalCents);
   return openCents > 0
     ? [
         ...wrong,

@@ -56,7 +56,7 @@ export interface OrderService {
   lookUp(orderNo: string, siteId: string, proof: OrderProof): Promise<{ order: Order; isFull: boolean }>;
   /** Fails an order that is not placed yet; gives the id of the reopened basket. @throws Fault 409 for a settled one. */
   fail(orderNo: string, owner: BasketOwner, options: { reopenBasket: boolean }): Promise<string | null>;
-  /** Changes a payment of an order that is not placed yet, and then has it paid. @throws Fault 409 for a settled one. */
+  /** Changes a payment of an order that is not placed yet, and then has it paid. @throws Fault 400 for a settled one. */
   changePayment(
     orderNo: string,
     owner: BasketOwner,
@@ -242,7 +242,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
 
     fail: async (orderNo, owner, { reopenBasket }) => {
       const order = own(await repository.lock(orderNo), orderNo, owner);
-      refuseSettled(order);
+      refuseSettled(order, 409);
       if (settling.has(orderNo))
         throw new Fault(409, "order-status-transition", `Order '${orderNo}' is being paid.`, { orderNo });
       const done = failed(order, order.payments, "The payment was given up.", clock.now());
@@ -261,7 +261,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
             `No payment instrument with ID '${paymentInstrumentId}' could be found in the order.`,
             { paymentInstrumentId },
           );
-        refuseSettled(order);
+        refuseSettled(order, 400);
         const changed = change(payment);
         refuseUnfit(changed as BasketPayment, paymentMethods, clock.now());
         const payments = order.payments.map((each) => (each === payment ? changed : each));

@@ -224,11 +224,11 @@ export const failed = (order: Order, payments: readonly OrderPayment[], reason: 
   modifiedAt: now,
 });
 
-/** @throws Fault 409 unless the order is still `created`. */
-export const refuseSettled = ({ orderNo, status }: Pick<Order, "orderNo" | "status">): void => {
+/** @throws Fault unless the order is still `created`; the documents want 409 for a transition and 400 for a change. */
+export const refuseSettled = ({ orderNo, status }: Pick<Order, "orderNo" | "status">, faultStatus: 400 | 409): void => {
   if (status !== "created")
     throw new Fault(
-      409,
+      faultStatus,
       "order-status-transition",
       `Order '${orderNo}' has the status '${status}' and can't be changed.`,
       {

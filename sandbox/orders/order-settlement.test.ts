@@ -1,0 +1,127 @@
+import { createBasketOrderService } from "#sandbox/baskets/basket-order-service.ts";
+import { createBasketRepository } from "#sandbox/baskets/basket-repository.ts";
+import type { BasketOwner } from "#sandbox/baskets/basket-service.ts";
+import { systemClock } from "#sandbox/clock.ts";
+import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
+import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import { cardPayment, goods, readyBasket, testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
+import { createOrderRepository } from "./order-repository.ts";
+import { createOrderService } from "./order-service.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+/** The order service of a process with another processor, for example one that dies while it waits. */
+const processWith = (processor: CardProcessor) => {
+  const { database, services } = sandbox;
+  const repository = createBasketRepository(database);
+  return createOrderService({
+    ...services,
+    database,
+    repository: createOrderRepository(database),
+    baskets: createBasketOrderService({ repository, baskets: services.baskets, clock: systemClock }),
+    processor,
+    clock: systemClock,
+    newViewCode: () => "view-code",
+  });
+};
+
+const dying: CardProcessor = { authorise: () => Promise.reject(new Error("killed")) };
+
+const atsOf = async (productId: string): Promise<number> =>
+  (await sandbox.services.inventory.records([productId], { siteId: "WickettPlumUS" })).get(productId)?.ats ?? 0;
+
+/** A shopper whose order was made when the process died. */
+const leftover = async (): Promise<{
+  shopper: TestShopper;
+  basketId: string;
+  owner: BasketOwner;
+  orderNo: string;
+  payment: string;
+}> => {
+  const shopper = testShopper(sandbox, await sandbox.guestToken());
+  const { basketId, customerInfo } = await readyBasket(sandbox, shopper, [{ productId: goods.chews, quantity: 1 }]);
+  const { customerId } = customerInfo as { customerId: string };
+  const owner = { customerId, registered: false, siteId: "WickettPlumUS", previousCustomerId: null };
+  await expect(processWith(dying).create(basketId, owner)).rejects.toThrow("killed");
+  const { body } = await shopper.get("/customers/me/orders");
+  const [{ orderNo, status, paymentInstruments }] = body.data;
+  expect(status).toBe("created");
+  return { shopper, basketId, owner, orderNo, payment: paymentInstruments[0].paymentInstrumentId };
+};
+
+describe("an order that a crash left between being made and being paid", () => {
+  it("is placed at the next start", async () => {
+    const { shopper, orderNo } = await leftover();
+    await sandbox.services.orders.settleLeftovers();
+    expect((await shopper.get(`/orders/${orderNo}`)).body).toMatchObject({ status: "new", paymentStatus: "paid" });
+  });
+
+  it("is failed at the next start when the processor no longer knows the card", async () => {
+    const before = await atsOf(goods.chews);
+    const { shopper, orderNo, basketId } = await leftover();
+    expect(await atsOf(goods.chews)).toBe(before - 1);
+    const forgetful: CardProcessor = { authorise: () => Promise.resolve({ status: "failed", reason: "INVALID_DATA" }) };
+    await processWith(forgetful).settleLeftovers();
+    expect((await shopper.get(`/orders/${orderNo}`)).body.status).toBe("failed");
+    expect(await atsOf(goods.chews)).toBe(before);
+    expect((await shopper.get(`/baskets/${basketId}`)).body.productItems).toHaveLength(1);
+  });
+
+  it("is finished by asking for it again", async () => {
+    const { shopper, basketId, orderNo } = await leftover();
+    expect((await shopper.get(`/baskets/${basketId}`)).status).toBe(404);
+    expect((await shopper.post("/orders", { basketId })).body).toMatchObject({ orderNo, status: "new" });
+  });
+
+  it("may be given up, which reopens the basket", async () => {
+    const before = await atsOf(goods.chews);
+    const { shopper, basketId, orderNo } = await leftover();
+    const fail = (body: object) => shopper.post(`/orders/${orderNo}/actions/fail`, body, { reopenBasket: "true" });
+    expect((await fail({ reasonCode: "no reason" })).status).toBe(400);
+    const { status, headers } = await fail({ reasonCode: "payment_auth_failure" });
+    expect(status).toBe(201);
+    expect(headers.location).toContain(basketId);
+    expect((await shopper.get(`/baskets/${basketId}`)).body.paymentInstruments).toHaveLength(1);
+    expect((await shopper.get(`/orders/${orderNo}`)).body.status).toBe("failed");
+    expect(await atsOf(goods.chews)).toBe(before);
+  });
+
+  it("keeps the newer basket of a shopper who began one meanwhile", async () => {
+    const { shopper, basketId, orderNo } = await leftover();
+    const { body: newer } = await shopper.post("/baskets", {});
+    const { status } = await shopper.post(`/orders/${orderNo}/actions/fail`, {}, { reopenBasket: "true" });
+    expect(status).toBe(204);
+    expect((await shopper.get(`/baskets/${basketId}`)).status).toBe(404);
+    expect((await shopper.get("/customers/me/baskets")).body.baskets[0].basketId).toBe(newer.basketId);
+  });
+
+  it("may be paid with another card", async () => {
+    const { shopper, orderNo, payment } = await leftover();
+    const path = `/orders/${orderNo}/payment-instruments/${payment}`;
+    expect((await shopper.patch(path, { amount: 1 })).status).toBe(400);
+    const stranger = testShopper(sandbox, await sandbox.guestToken());
+    expect((await stranger.patch(path, {})).status).toBe(404);
+    const { status, body } = await shopper.patch(path, cardPayment(await sandbox.cardToken()));
+    expect([status, body.status]).toEqual([200, "new"]);
+  });
+
+  it("is settled once by two that ask at the same time", async () => {
+    const { shopper, basketId, owner } = await leftover();
+    let asked = 0;
+    const counting: CardProcessor = {
+      authorise: () => {
+        asked += 1;
+        return Promise.resolve({ status: "authorized", transactionId: "t" });
+      },
+    };
+    const orders = processWith(counting);
+    const both = await Promise.all([orders.create(basketId, owner), orders.create(basketId, owner)]);
+    expect(both.map(({ status }) => status)).toEqual(["new", "new"]);
+    expect(asked).toBe(1);
+    expect((await shopper.get("/customers/me/orders")).body.total).toBe(1);
+  });
+});
