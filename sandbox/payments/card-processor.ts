@@ -52,10 +52,8 @@ export const createCardProcessor = (origin: string, timeoutMs = PROCESSOR_TIMEOU
       const reason = answer.errorInformation?.reason ?? answer.reason ?? `HTTP_${response.status}`;
       return { status: answer.status === "DECLINED" ? "declined" : "failed", reason };
     } catch (error) {
-      return {
-        status: "failed",
-        reason: error instanceof Error && error.name === "TimeoutError" ? "TIMEOUT" : "UNREACHABLE",
-      };
+      const isTimeout = (error as { name?: string }).name === "TimeoutError";
+      return { status: "failed", reason: isTimeout ? "TIMEOUT" : "UNREACHABLE" };
     }
   },
 });
