@@ -24,7 +24,7 @@ const replayFetch = () => {
   const real = globalThis.fetch;
   const kept = new Map();
   globalThis.fetch = async (input, init) => {
-    const key = `${init?.method ?? "GET"} ${input instanceof Request ? input.url : input} ${init?.body ?? ""}`;
+    const key = `${init?.method ?? "GET"} ${input instanceof Request ? input.url : String(input)} ${typeof init?.body === "string" ? init.body : ""}`;
     if (!kept.has(key)) {
       const answer = await real(input, init);
       const headers = [...answer.headers].filter(([name]) => ["content-type", "location"].includes(name));

@@ -9,6 +9,7 @@ const ports = { PORT: "3200", SANDBOX_PORT: "4200", VENDORS_PORT: "4201" };
 export const addresses = {
   storefront: `http://localhost:${ports.PORT}`,
   sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+  vendors: `http://127.0.0.1:${ports.VENDORS_PORT}`,
 };
 
 const waitFor = async (url, timeoutMs) => {

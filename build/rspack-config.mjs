@@ -127,6 +127,8 @@ export const clientConfig = ({ dev = false } = {}) => ({
     new rspack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production") }),
     ...(dev ? [new rspack.HotModuleReplacementPlugin(), new ReactRefreshRspackPlugin({ overlay: false })] : []),
   ],
+  // An element takes its classes from one style file, so the order of files means nothing.
+  ignoreWarnings: [/Conflicting order/],
   performance: false,
   stats: "errors-warnings",
 });

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 interface Compiler {
-  compileStyles(file: string): { names: Record<string, string>; css: string };
-  compileTheme(): string;
+  compileStyles: (file: string) => { names: Record<string, string>; css: string };
+  compileTheme: () => string;
 }
 
 const { compileStyles, compileTheme } = require("./compile-styles.cjs") as Compiler;
