@@ -10,16 +10,16 @@ export interface BasketOrderService {
    * The basket, locked and worked out without empty shipments; or the number of the order it already became; or null when
    * there is no such basket (any more). @throws Fault 404, 400 for somebody else's.
    */
-  lockForOrder(basketId: string, owner: BasketOwner): Promise<BasketView | { orderNo: string } | null>;
-  /** Takes the basket from the shopper. */
-  consume(basketId: string, orderNo: string): Promise<void>;
+  lockForOrder: (basketId: string, owner: BasketOwner) => Promise<BasketView | { orderNo: string } | null>;
+  /** Takes the locked basket from the shopper. */
+  consume: (basketId: string, orderNo: string) => Promise<void>;
   /** Forgets the basket of an order that is placed. */
-  forget(basketId: string): Promise<void>;
+  forget: (basketId: string) => Promise<void>;
   /**
    * Gives the basket of a failed order back, without the cards whose tokens are spent, and says its id; null, and the basket is
    * gone, when the shopper has another one by now.
    */
-  reopen(basketId: string, options: { keepCards: boolean }): Promise<string | null>;
+  reopen: (basketId: string, options: { keepCards: boolean }) => Promise<string | null>;
 }
 
 export const createBasketOrderService = (options: {
@@ -42,10 +42,7 @@ export const createBasketOrderService = (options: {
       return baskets.view(withoutEmptyShipments(refuseForeign(basket, basketId, owner, clock.now())));
     },
 
-    consume: async (basketId, orderNo) => {
-      const basket = await repository.lock(basketId);
-      if (basket) await save(basket, { orderNo });
-    },
+    consume: (basketId, orderNo) => repository.markOrdered(basketId, orderNo),
 
     forget: (basketId) => repository.remove([basketId]),
 

@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import { getTableColumns } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#sandbox/database/connection.ts";
-import { jsonRows, rowsOf } from "#sandbox/database/json-rows.ts";
+import { jsonRows, rowsOf, writeTogether } from "#sandbox/database/json-rows.ts";
 import {
   basketCoupons,
   basketItems,
@@ -14,18 +13,20 @@ import type { Basket, BasketCoupon, BasketItem, BasketPayment, BasketShipment } 
 
 /** Reads and writes baskets. */
 export interface BasketRepository {
-  find(basketId: string): Promise<Basket | undefined>;
+  find: (basketId: string) => Promise<Basket | undefined>;
   /** The basket, locked until the transaction ends, so that changes to it come one after another. */
-  lock(basketId: string): Promise<Basket | undefined>;
+  lock: (basketId: string) => Promise<Basket | undefined>;
   /** Open baskets of a shopper on a site, the lasting one first; locked when asked. */
-  open(customerId: string, siteId: string, options?: { locked: boolean }): Promise<Basket[]>;
+  open: (customerId: string, siteId: string, options?: { locked: boolean }) => Promise<Basket[]>;
   /** False when the shopper got a lasting basket in the meantime. */
-  insert(basket: Basket): Promise<boolean>;
+  insert: (basket: Basket) => Promise<boolean>;
   /** Writes what differs. */
-  save(before: Basket, after: Basket): Promise<void>;
-  remove(basketIds: readonly string[]): Promise<void>;
+  save: (before: Basket, after: Basket) => Promise<void>;
+  /** Notes the order a basket became. */
+  markOrdered: (basketId: string, orderNo: string) => Promise<void>;
+  remove: (basketIds: readonly string[]) => Promise<void>;
   /** Ids of open baskets that were not changed since; lasting and temporary ones have limits of their own. */
-  expired(limits: { lasting: Date; temporary: Date }): Promise<string[]>;
+  expired: (limits: { lasting: Date; temporary: Date }) => Promise<string[]>;
 }
 
 interface Children {
@@ -82,25 +83,30 @@ export const createBasketRepository = (database: Database): BasketRepository => 
     attributes: header.attributes as Record<string, unknown>,
   });
 
-  const writeList = async (
+  /** The writes that turn one list of a basket into another. */
+  const listWrites = (
     name: ChildName,
     basketId: string,
     before: readonly { id: string }[],
     after: readonly { id: string }[],
-  ) => {
-    if (before === after) return;
+  ): SQLWrapper[] => {
+    if (before === after) return [];
     const table = tables[name];
+    const writes: SQLWrapper[] = [];
     const gone = before.filter(({ id }) => !after.some((row) => row.id === id)).map(({ id }) => id);
     if (gone.length > 0)
-      await database.sql.delete(table).where(and(eq(table.basketId, basketId), inArray(table.id, gone)));
+      writes.push(database.sql.delete(table).where(and(eq(table.basketId, basketId), inArray(table.id, gone))));
     const changed = after
       .map((row, position) => ({ basketId, position, ...row }))
       .filter(({ basketId: _, position, ...row }) => !isSame(before[position], row));
     if (changed.length > 0)
-      await database.sql
-        .insert(table)
-        .values(changed as never)
-        .onConflictDoUpdate({ target: [table.basketId, table.id], set: excluded(table) });
+      writes.push(
+        database.sql
+          .insert(table)
+          .values(changed as never)
+          .onConflictDoUpdate({ target: [table.basketId, table.id], set: excluded(table) }),
+      );
+    return writes;
   };
 
   return {
@@ -128,14 +134,23 @@ export const createBasketRepository = (database: Database): BasketRepository => 
         .onConflictDoNothing()
         .returning({ id: baskets.id });
       if (written.length === 0) return false;
-      for (const name of childNames) await writeList(name, basket.id, [], basket[name]);
+      await writeTogether(
+        database,
+        childNames.flatMap((name) => listWrites(name, basket.id, [], basket[name])),
+      );
       return true;
     },
 
     save: async (before, after) => {
       const { id, ...header } = headerOf(after);
-      await database.sql.update(baskets).set(header).where(eq(baskets.id, id));
-      for (const name of childNames) await writeList(name, id, before[name], after[name]);
+      await writeTogether(database, [
+        ...childNames.flatMap((name) => listWrites(name, id, before[name], after[name])),
+        database.sql.update(baskets).set(header).where(eq(baskets.id, id)),
+      ]);
+    },
+
+    markOrdered: async (basketId, orderNo) => {
+      await database.sql.update(baskets).set({ orderNo }).where(eq(baskets.id, basketId));
     },
 
     remove: async (basketIds) => {

@@ -50,38 +50,38 @@ export interface CreateOptions {
 /** Baskets. Every operation gives the whole basket, worked out anew. */
 export interface BasketService {
   /** @throws Fault 400 `customer-baskets-quota-exceeded` with `basketIds` when the shopper has one. */
-  create(owner: BasketOwner, options?: CreateOptions): Promise<BasketView>;
+  create: (owner: BasketOwner, options?: CreateOptions) => Promise<BasketView>;
   /** @throws Fault 404 `basket-not-found`; 400 for somebody else's. */
-  get(basketId: string, owner: BasketOwner): Promise<BasketView>;
+  get: (basketId: string, owner: BasketOwner) => Promise<BasketView>;
   /** The shopper's open basket, or null. */
-  current(owner: BasketOwner): Promise<BasketView | null>;
+  current: (owner: BasketOwner) => Promise<BasketView | null>;
   /** Changes a basket; changes to one basket come one after another. `check` may still refuse what came of it. */
-  change(
+  change: (
     basketId: string,
     owner: BasketOwner,
     change: BasketChange,
     check?: (view: BasketView) => void,
-  ): Promise<BasketView>;
-  remove(basketId: string, owner: BasketOwner): Promise<void>;
+  ) => Promise<BasketView>;
+  remove: (basketId: string, owner: BasketOwner) => Promise<void>;
   /** Adds a coupon. @throws Fault 400 `invalid-coupon-code` with `statusCode` for one that cannot be used. */
-  addCoupon(basketId: string, owner: BasketOwner, code: string): Promise<BasketView>;
-  removeCoupon(basketId: string, owner: BasketOwner, couponItemId: string): Promise<BasketView>;
+  addCoupon: (basketId: string, owner: BasketOwner, code: string) => Promise<BasketView>;
+  removeCoupon: (basketId: string, owner: BasketOwner, couponItemId: string) => Promise<BasketView>;
   /** Adds or replaces a way to pay. @throws Fault 400 for one that does not apply or an expired card. */
-  putPayment(
+  putPayment: (
     basketId: string,
     owner: BasketOwner,
     payment: (before?: BasketPayment) => BasketPayment,
     id?: string,
-  ): Promise<BasketView>;
-  removePayment(basketId: string, owner: BasketOwner, paymentInstrumentId: string): Promise<BasketView>;
+  ) => Promise<BasketView>;
+  removePayment: (basketId: string, owner: BasketOwner, paymentInstrumentId: string) => Promise<BasketView>;
   /** The coupons among these codes that can be used, as a new basket takes them. */
-  usableCoupons(codes: readonly string[], owner: BasketOwner): Promise<Basket["coupons"]>;
+  usableCoupons: (codes: readonly string[], owner: BasketOwner) => Promise<Basket["coupons"]>;
   /** A new identifier. */
-  newId(): string;
+  newId: () => string;
   /** Works a basket out without asking whose it is. */
-  view(basket: Basket): Promise<BasketView>;
+  view: (basket: Basket) => Promise<BasketView>;
   /** Deletes baskets nobody changed for too long. */
-  removeExpired(): Promise<void>;
+  removeExpired: () => Promise<void>;
 }
 
 /** What baskets are made from. */

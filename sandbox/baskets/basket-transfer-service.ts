@@ -12,15 +12,15 @@ export interface BasketTransferService {
    * Gives the guest's basket to the customer. With `merge` the customer's older basket is put into it, with `overrideExisting`
    * deleted. Null when neither has one. @throws Fault 403 without a previous customer, 409 as the contract.
    */
-  transfer(owner: BasketOwner, options: { merge: boolean; overrideExisting: boolean }): Promise<BasketView | null>;
+  transfer: (owner: BasketOwner, options: { merge: boolean; overrideExisting: boolean }) => Promise<BasketView | null>;
   /** Puts the guest's lines into the customer's basket and deletes the guest's. @throws Fault 403, 409. */
-  merge(owner: BasketOwner, options: { mode: MergeMode; createDestination: boolean }): Promise<BasketView>;
+  merge: (owner: BasketOwner, options: { mode: MergeMode; createDestination: boolean }) => Promise<BasketView>;
   /** Makes a temporary basket the shopper's lasting one. @throws Fault 409 when it is none or the shopper has one. */
-  promote(
+  promote: (
     basketId: string,
     owner: BasketOwner,
     options: { merge: boolean; overrideExisting: boolean },
-  ): Promise<BasketView>;
+  ) => Promise<BasketView>;
 }
 
 const conflict = (type: string, detail: string) => new Fault(409, type, detail);

@@ -29,7 +29,10 @@ const required = ["firstName", "lastName", "address1", "city", "stateCode", "pos
 
 /** Whether an address says who and where, in full. */
 export const isCompleteAddress = (address: Address | null): boolean =>
-  address !== null && required.every((name) => String(address[name] ?? "").trim() !== "");
+  address !== null && required.every((name) => {
+    const value = address[name];
+    return typeof value === "string" && value.trim() !== "";
+  });
 
 const itemFlashes = ({ items }: PricedBasket): Flash[] => {
   if (items.length === 0)

@@ -34,7 +34,7 @@ export interface SituationSources {
 
 /** Gathers what baskets are priced from. */
 export interface SituationService {
-  of(basket: Basket): Promise<Situation>;
+  of: (basket: Basket) => Promise<Situation>;
 }
 
 const guestGroups = ["Everyone", "Unregistered"];

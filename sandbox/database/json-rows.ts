@@ -1,4 +1,4 @@
-import { type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type Column, getTableColumns, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./connection.ts";
 
@@ -18,4 +18,14 @@ export const jsonRows = (table: PgTable, belongs: SQL, order: Column): SQL => {
 export const rowsOf = async <Row>(database: Database, statement: SQL): Promise<Row[]> => {
   const answer = (await database.sql.execute(statement)) as unknown as { rows: Row[] };
   return answer.rows;
+};
+
+/** Runs several writes as one statement; they see the data as it was before all of them, so no two may touch the same row. */
+export const writeTogether = async (database: Database, writes: readonly SQLWrapper[]): Promise<void> => {
+  const [last, ...others] = [...writes].reverse();
+  if (!last) return;
+  const named = others.map((write, index) => sql`${sql.raw(`write_${index}`)} as (${write.getSQL()})`);
+  await database.sql.execute(
+    named.length === 0 ? last.getSQL() : sql`with ${sql.join(named, sql`, `)} ${last.getSQL()}`,
+  );
 };

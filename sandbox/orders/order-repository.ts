@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
-import { jsonRows, rowsOf } from "#sandbox/database/json-rows.ts";
+import { jsonRows, rowsOf, writeTogether } from "#sandbox/database/json-rows.ts";
 import { orderCoupons, orderItems, orderPayments, orders, orderShipments } from "#sandbox/database/schema/orders.ts";
 import type { Order, OrderCoupon, OrderItem, OrderPayment, OrderShipment, OrderStatus } from "./order.ts";
 
@@ -25,8 +25,8 @@ export interface OrderRepository {
   lock(orderNo: string): Promise<Order | undefined>;
   /** Number of the order a basket became; failed ones do not count. */
   numberOfBasket(basketId: string): Promise<string | undefined>;
-  /** Writes status and payments. */
-  saveOutcome(order: Order): Promise<void>;
+  /** Writes status and payments of an order that is still `created`; false, and nothing is written, when it no longer is. */
+  saveOutcome(order: Order): Promise<boolean>;
   list(query: OrderQuery): Promise<{ total: number; orders: Order[] }>;
   /** Orders that are neither placed nor failed. */
   unsettled(): Promise<string[]>;
@@ -76,19 +76,20 @@ export const createOrderRepository = (database: Database): OrderRepository => {
 
     insert: async (order) => {
       const { items, shipments, coupons, payments, ...header } = order;
-      await database.sql.insert(orders).values({
+      const children = { items, shipments, coupons, payments };
+      const writes = childNames.flatMap((name) => {
+        const rows = children[name].map((child, position) => ({ ...child, orderNo: order.orderNo, position }));
+        return rows.length > 0 ? [database.sql.insert(tables[name]).values(rows as never)] : [];
+      });
+      const row = {
         ...header,
         billingAddress: header.billingAddress as Record<string, unknown>,
         attributes: header.attributes as Record<string, unknown>,
         adjustments: [...header.adjustments],
         totals: { ...header.totals },
         orderTotalCents: header.totals.orderTotalCents ?? 0,
-      });
-      const children = { items, shipments, coupons, payments };
-      for (const name of childNames) {
-        const rows = children[name].map((child, position) => ({ ...child, orderNo: order.orderNo, position }));
-        if (rows.length > 0) await database.sql.insert(tables[name]).values(rows as never);
-      }
+      };
+      await writeTogether(database, [...writes, database.sql.insert(orders).values(row)]);
     },
 
     find: async (orderNo) => one(await database.sql.select().from(orders).where(eq(orders.orderNo, orderNo))),
@@ -105,19 +106,26 @@ export const createOrderRepository = (database: Database): OrderRepository => {
     },
 
     saveOutcome: async ({ orderNo, status, paymentStatus, failureReason, modifiedAt, payments }) => {
-      await database.sql
+      const changed = await database.sql
         .update(orders)
         .set({ status, paymentStatus, failureReason, modifiedAt })
-        .where(eq(orders.orderNo, orderNo));
-      for (const { id, ...payment } of payments)
-        await database.sql
-          .update(orderPayments)
-          .set({
-            ...payment,
-            card: payment.card as Record<string, unknown> | null,
-            attributes: payment.attributes as Record<string, unknown>,
-          })
-          .where(and(eq(orderPayments.orderNo, orderNo), eq(orderPayments.id, id)));
+        .where(and(eq(orders.orderNo, orderNo), eq(orders.status, "created")))
+        .returning({ orderNo: orders.orderNo });
+      if (changed.length === 0) return false;
+      await writeTogether(
+        database,
+        payments.map(({ id, ...payment }) =>
+          database.sql
+            .update(orderPayments)
+            .set({
+              ...payment,
+              card: payment.card as Record<string, unknown> | null,
+              attributes: payment.attributes as Record<string, unknown>,
+            })
+            .where(and(eq(orderPayments.orderNo, orderNo), eq(orderPayments.id, id))),
+        ),
+      );
+      return true;
     },
 
     list: async ({ customerId, siteId, statuses, from, until, limit, offset }) => {

@@ -105,8 +105,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
     return order;
   };
 
-  /** First transaction: the order with its stock and coupons, or the number of the one there already is. */
-  const make = (basketId: string, owner: BasketOwner): Promise<string> =>
+  /** First transaction: the order with its stock and coupons, or the one there already is. */
+  const make = (basketId: string, owner: BasketOwner): Promise<Order> =>
     database.transaction(async () => {
       const basket = await baskets.lockForOrder(basketId, owner);
       if (!basket) {
@@ -114,14 +114,13 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
         const order = orderNo === undefined ? undefined : await repository.find(orderNo);
         if (!order || order.customerId !== owner.customerId || order.siteId !== owner.siteId)
           throw basketNotFound(basketId);
-        return order.orderNo;
+        return order;
       }
-      if (!("flashes" in basket)) return basket.orderNo;
+      if (!("flashes" in basket)) return existing(basket.orderNo);
       const user = { siteId: basket.siteId, customerId: basket.customerId, email: basket.email };
       refuseUnready(basket.flashes);
       const couponIds = basket.coupons.filter(({ status }) => status === "applied").map(({ couponId }) => couponId);
-      await promotions.lock(couponIds);
-      const problems = await promotions.problems(couponIds, user);
+      const problems = await promotions.lockAndCheck(couponIds, user);
       const used = basket.coupons.find(({ couponId }) => (problems.get(couponId) ?? null) !== null);
       if (used)
         throw new Fault(400, "invalid-coupon-code", `The coupon code '${used.code}' can no longer be used.`, {
@@ -132,9 +131,9 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       const order = orderFrom(basket, { orderNo, viewCode: newViewCode(), now: clock.now() });
       await inventory.reserve(stockLines(order), order.siteId);
       await repository.insert(order);
-      await promotions.redeem(orderNo, couponIds, user);
+      if (couponIds.length > 0) await promotions.redeem(orderNo, couponIds, user);
       await baskets.consume(basketId, orderNo);
-      return orderNo;
+      return order;
     });
 
   /** Gives back everything an order took. */
@@ -176,33 +175,24 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   };
 
   /** Second transaction: placed or failed. An order somebody else settled meanwhile is left as it is. */
-  const finish = (orderNo: string, payments: OrderPayment[], refusal: string | null): Promise<Order> =>
+  const finish = (order: Order, payments: OrderPayment[], refusal: string | null): Promise<Order> =>
     database.transaction(async () => {
-      const order = await repository.lock(orderNo);
-      if (!order) throw orderNotFound(orderNo);
-      if (order.status !== "created") return order;
-      if (refusal === null) {
-        const done = placed(order, payments, clock.now());
-        await repository.saveOutcome(done);
-        await baskets.forget(order.basketId);
-        return done;
-      }
-      const done = failed(order, payments, refusal, clock.now());
-      await repository.saveOutcome(done);
-      await rollBack(order, "reopen-without-cards");
+      const done =
+        refusal === null ? placed(order, payments, clock.now()) : failed(order, payments, refusal, clock.now());
+      if (!(await repository.saveOutcome(done))) return existing(order.orderNo);
+      if (refusal === null) await baskets.forget(order.basketId);
+      else await rollBack(order, "reopen-without-cards");
       return done;
     });
 
-  const settle = (orderNo: string): Promise<Order> => {
-    const running = settling.get(orderNo);
+  const settle = (order: Order): Promise<Order> => {
+    const running = settling.get(order.orderNo);
     if (running) return running;
-    const work = (async () => {
-      const order = await existing(orderNo);
-      if (order.status !== "created") return order;
-      const { payments, refusal } = await pay(order);
-      return finish(orderNo, payments, refusal);
-    })().finally(() => settling.delete(orderNo));
-    settling.set(orderNo, work);
+    if (order.status !== "created") return Promise.resolve(order);
+    const work = pay(order)
+      .then(({ payments, refusal }) => finish(order, payments, refusal))
+      .finally(() => settling.delete(order.orderNo));
+    settling.set(order.orderNo, work);
     return work;
   };
 
@@ -224,11 +214,9 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
           "An email address or phone number and an order view code or billing postal code are needed.",
         );
       const order = await repository.find(orderNo);
-      const digits = (text: unknown) =>
-        String(text ?? "")
-          .replace(/\W/g, "")
-          .toLowerCase();
-      const isSame = (given: string | null, kept: unknown) => given === null || digits(given) === digits(kept);
+      const digits = (text: string) => text.replace(/\W/g, "").toLowerCase();
+      const isSame = (given: string | null, kept: unknown) =>
+        given === null || (typeof kept === "string" && digits(given) === digits(kept));
       const fits =
         order !== undefined &&
         order.siteId === siteId &&
@@ -251,7 +239,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
     },
 
     changePayment: async (orderNo, owner, paymentInstrumentId, change) => {
-      await database.transaction(async () => {
+      const changedOrder = await database.transaction(async () => {
         const order = own(await repository.lock(orderNo), orderNo, owner);
         const payment = order.payments.find(({ id }) => id === paymentInstrumentId);
         if (!payment)
@@ -268,13 +256,15 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
         const paid = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
         if (paid !== order.totals.orderTotalCents)
           throw new Fault(400, "bad-request", "The payments must come to the order's total.", { orderNo });
-        await repository.saveOutcome({ ...order, payments, modifiedAt: clock.now() });
+        const after = { ...order, payments, modifiedAt: clock.now() };
+        await repository.saveOutcome(after);
+        return after;
       });
-      return settle(orderNo);
+      return settle(changedOrder);
     },
 
     settleLeftovers: async () => {
-      for (const orderNo of await repository.unsettled()) await settle(orderNo);
+      for (const orderNo of await repository.unsettled()) await settle(await existing(orderNo));
     },
   };
 };

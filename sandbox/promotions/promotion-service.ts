@@ -20,8 +20,9 @@ export interface PromotionService {
   check(code: string, user: CouponUser): Promise<{ coupon: Coupon | null; problem: CouponStatus | null }>;
   /** Why coupons of a basket may not be used, by coupon id; null for a good one. */
   problems(couponIds: readonly string[], user: CouponUser): Promise<Map<string, CouponStatus | null>>;
-  /** Keeps that an order used coupons. Locks them first; ask `problems` again inside the same transaction. */
-  lock(couponIds: readonly string[]): Promise<void>;
+  /** Locks coupons until the transaction ends and asks again whether they may be used, so that limits hold for orders made at once. */
+  lockAndCheck(couponIds: readonly string[], user: CouponUser): Promise<Map<string, CouponStatus | null>>;
+  /** Keeps that an order used coupons. */
   redeem(orderNo: string, couponIds: readonly string[], user: CouponUser): Promise<void>;
   /** Takes back what an order used. */
   takeBack(orderNo: string): Promise<void>;
@@ -69,7 +70,19 @@ export const createPromotionService = (repository: PromotionRepository, clock: C
     );
   };
 
+  const problems: PromotionService["problems"] = async (couponIds, user) => {
+    if (couponIds.length === 0) return new Map();
+    const { coupons } = await all();
+    const known = await problemsOf(
+      coupons.filter(({ id }) => couponIds.includes(id)),
+      user,
+    );
+    return new Map(couponIds.map((id) => [id, known.has(id) ? (known.get(id) ?? null) : "coupon_code_unknown"]));
+  };
+
   return {
+    problems,
+
     promotions: async () => (await all()).promotions,
 
     announced: async (siteId) =>
@@ -83,18 +96,13 @@ export const createPromotionService = (repository: PromotionRepository, clock: C
       return { coupon, problem: (await problemsOf([coupon], user)).get(coupon.id) ?? null };
     },
 
-    problems: async (couponIds, user) => {
-      if (couponIds.length === 0) return new Map();
+    lockAndCheck: async (couponIds, user) => {
       const { coupons } = await all();
-      const known = await problemsOf(
-        coupons.filter(({ id }) => couponIds.includes(id)),
-        user,
+      const limited = coupons.filter(
+        ({ id, redemptionLimit, customerLimit }) => couponIds.includes(id) && (redemptionLimit ?? customerLimit),
       );
-      return new Map(couponIds.map((id) => [id, known.has(id) ? (known.get(id) ?? null) : "coupon_code_unknown"]));
-    },
-
-    lock: async (couponIds) => {
-      if (couponIds.length > 0) await repository.lockCoupons(couponIds);
+      if (limited.length > 0) await repository.lockCoupons(limited.map(({ id }) => id));
+      return problems(couponIds, user);
     },
 
     redeem: (orderNo, couponIds, { customerId, email }) =>

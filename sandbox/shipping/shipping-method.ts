@@ -61,7 +61,5 @@ export const shippingCost = (method: ShippingMethod, currency: string, merchandi
 /** Whether an address is a post office box, by its own word or by its text. */
 export const isPostBoxAddress = (address: Readonly<Record<string, unknown>> | null | undefined): boolean =>
   address?.c_isPOBox === true ||
-  /\b(p\.?\s*o\.?\s*box|post office box)\b/i.test(
-    `${String(address?.address1 ?? "")} ${String(address?.postBox ?? "")}`,
-  ) ||
+  (typeof address?.address1 === "string" && /\b(p\.?\s*o\.?\s*box|post office box)\b/i.test(address.address1)) ||
   Boolean(address?.postBox);
