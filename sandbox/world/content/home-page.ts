@@ -22,7 +22,7 @@ const heroCarousel = item("hero-banner-carousel", "Home hero", {
       headline: "Lean in. The hatch is open.",
       bodyText:
         "Bonbons dipped this morning, lollies pulled by hand, and a box tied up in ribbon before you’ve decided who it’s for.",
-      backgroundColor: "#5A1648",
+      backgroundColor: "#3A0F2E",
       multiCTA: [
         buttonCta("Shop the counter", "/category/newarrivals", onPlum),
         buttonCta("Build a box", "/category/build-a-box", outlineOnPlum),
@@ -36,7 +36,7 @@ const heroCarousel = item("hero-banner-carousel", "Home hero", {
     item("hero-banner", "Home hero: the dipping room", {
       headline: "New from the dipping room",
       bodyText: "The Half-Moon has hazelnut praline under a dark dome. We drizzle each one by hand, so no two match.",
-      backgroundColor: "#3A0F2E",
+      backgroundColor: "#5A1648",
       multiCTA: [
         buttonCta("Meet the Half-Moon", "/boxed-chocolates/half-moon-praline-bonbons/480127.html", onPlum),
         buttonCta("All chocolates", "/category/chocolates", outlineOnPlum),
@@ -48,7 +48,7 @@ const heroCarousel = item("hero-banner-carousel", "Home hero", {
       ],
     }),
     item("hero-banner", "Home hero: gifts", {
-      headline: "Ribbon first, questions later",
+      headline: "Bow first, questions later",
       bodyText: "Boxes that arrive tied, tucked and ready to hand over. Add a note and we’ll write it in ink.",
       backgroundColor: "#7D0A35",
       multiCTA: [buttonCta("Shop gifts", "/category/gifts", onPlum)],
@@ -65,7 +65,7 @@ const twoTins = (now: Date) =>
   item("thin-banner", "Home thin banner: two tins", {
     headline: "Twist-wrap chews, two tins, one price",
     bodyText: "Any two for $20. Price drops in the bag.",
-    backgroundColor: "#FFF3CF",
+    backgroundColor: "#FFE08A",
     media: media("twist-chews", ""),
     countdownTimer: { countdownEnable: true, date: offerEnd(now).toISOString(), color: "#25101F" },
     multiCTA: [
@@ -88,14 +88,14 @@ const categoryCards = item("category-card-list", "Home categories", {
       headline: "A box that’s entirely your doing",
       bodyText: "Pick up to six sweets. We’ll fit them to the last piece.",
       media: media("the-24", "An open box of assorted chocolates"),
-      backgroundColor: "#5A1648",
+      backgroundColor: "#C0104B",
       color: "#FFFFFF",
       cta: buttonCta("Start a box", "/category/build-a-box", onPlum),
     },
     {
       headline: "Lollipops",
       media: media("lollipop", "Two swirled lollipops"),
-      backgroundColor: "#FFD3DC",
+      backgroundColor: "#DCD3F3",
       cta: linkCta("Lollipops", "/category/lollipops"),
     },
     {
@@ -113,7 +113,7 @@ const categoryCards = item("category-card-list", "Home categories", {
     {
       headline: "Little treats",
       media: media("sweethearts", "Foil-wrapped chocolate hearts"),
-      backgroundColor: "#FFE08A",
+      backgroundColor: "#FFD3DC",
       cta: linkCta("Little treats", "/category/little-treats"),
     },
   ],

@@ -43,9 +43,9 @@ export default defineStyles(({ recipe }) => ({
     "& figure:nth-of-type(1) > span": { aspectRatio: "10 / 16" },
     "& figure:nth-of-type(2) > span": { aspectRatio: "10 / 15" },
     "& figure:nth-of-type(3) > span": { aspectRatio: "10 / 14" },
-    "& figure:nth-of-type(1) img": { width: "150%" },
-    "& figure:nth-of-type(2) img": { width: "128%", bottom: "-4%" },
-    "& figure:nth-of-type(3) img": { width: "140%", bottom: "-5%" },
+    "& figure:nth-of-type(1) img": { width: "176%" },
+    "& figure:nth-of-type(2) img": { width: "138%", bottom: "-7%" },
+    "& figure:nth-of-type(3) img": { width: "154%", bottom: "-8%" },
   },
   sill: { height: "14px", background: "cherry.500" },
   controls: {
