@@ -26,6 +26,7 @@ const gates = [
     ],
   ],
   ["messages", node, ["build/messages.mjs", "--check"]],
+  ["pictures of the house", node, ["build/draw-rooms.mjs", "--check"]],
 ];
 
 /** Runs types, lint, format, walls and stale-message checks. */
