@@ -18,17 +18,17 @@ const describeViolations = (results: AxeResults) =>
 /** A test in the browser that also listens to the console and can look at accessibility. */
 export const test = base.extend<ShopFixtures>({
   consoleMessages: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const messages: string[] = [];
       page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => messages.push(`pageerror: ${error.message}`));
-      await use(messages);
+      await provide(messages);
       expect(messages).toEqual([]);
     },
     { auto: true },
   ],
-  expectAccessible: async ({ page }, use) => {
-    await use(async (where) => {
+  expectAccessible: async ({ page }, provide) => {
+    await provide(async (where) => {
       await page.evaluate(axeSource);
       const results = await page.evaluate(() =>
         (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),

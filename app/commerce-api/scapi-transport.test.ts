@@ -28,12 +28,12 @@ const setUp = ({ answers = [{}] as unknown[], hasSession = true } = {}) => {
     },
     listen: () => () => undefined,
   };
-  const fetcher = ((url: string, init: RequestInit) => {
+  const fetcher = ((url: string, init: RequestInit & { body?: string }) => {
     requests.push({
       method: init.method,
       url,
       token: new Headers(init.headers).get("authorization"),
-      body: init.body ? JSON.parse(String(init.body)) : undefined,
+      body: init.body ? JSON.parse(init.body) : undefined,
     });
     const next = (queue.length > 1 ? queue.shift() : queue[0]) as { status?: number } | Error | string;
     if (next instanceof Error) return Promise.reject(next);

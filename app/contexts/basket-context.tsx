@@ -11,14 +11,14 @@ export interface BasketState {
   status: "idle" | "pending" | "done" | "error";
   /** Why the last operation failed, in words for the shopper. */
   error: string | null;
-  clearError(): void;
+  clearError: () => void;
   /**
    * Runs one basket operation after those before it, makes a basket first when there is none, and keeps the basket the
    * operation answers with. Rejects with the operation's error, which is also kept in `error`.
    */
-  update(operation: (basketId: string) => Promise<Basket>): Promise<void>;
+  update: (operation: (basketId: string) => Promise<Basket>) => Promise<void>;
   /** Asks the backend for the shopper's basket again. */
-  reload(): Promise<void>;
+  reload: () => Promise<void>;
   /** Pieces in the bag. */
   itemCount: number;
 }

@@ -19,8 +19,8 @@ export interface CustomMix {
 export interface CustomMixState {
   mix: CustomMix;
   /** Replaces some of the box's parts. */
-  updateMix(patch: Partial<CustomMix>): void;
-  resetMix(): void;
+  updateMix: (patch: Partial<CustomMix>) => void;
+  resetMix: () => void;
 }
 
 const emptyMix: CustomMix = {

@@ -14,13 +14,13 @@ export interface CustomerState {
   /** `idle` until the session has been asked for. */
   status: "idle" | "pending" | "done" | "error";
   /** Signs in, then merges the guest's bag into the customer's; rejects with `CommerceApiError`. */
-  signIn(email: string, password: string): Promise<void>;
+  signIn: (email: string, password: string) => Promise<void>;
   /** Ends the account's session; shopping goes on as a guest. */
-  signOut(): Promise<void>;
+  signOut: () => Promise<void>;
   /** Makes an account and signs in with it; rejects with `CommerceApiError`. */
-  register(registration: Registration): Promise<void>;
+  register: (registration: Registration) => Promise<void>;
   /** Loads the account again after a change. */
-  reload(): Promise<void>;
+  reload: () => Promise<void>;
 }
 
 const CustomerContext = createContext<CustomerState | null>(null);
@@ -69,8 +69,10 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   const signIn = useCallback(
     (email: string, password: string) =>
       attempt(async () => {
+        const before = await sessions.current();
+        const guestBag = before && !before.registered ? await baskets.current() : null;
         const next = await sessions.signIn(email, password);
-        await baskets.merge();
+        if (guestBag?.productItems?.length) await baskets.merge();
         await Promise.all([remember(next), reloadBasket()]);
       }),
     [attempt, baskets, reloadBasket, remember, sessions],

@@ -23,8 +23,8 @@ export interface OpenSideSheet {
 export interface SidebarState {
   current: OpenSideSheet | null;
   /** Opens a sheet in place of the one that is open; `onClosed` runs once when it has closed, however that comes. */
-  open(name: SideSheetName, props?: SideSheetProps, onClosed?: () => void): void;
-  close(): void;
+  open: (name: SideSheetName, props?: SideSheetProps, onClosed?: () => void) => void;
+  close: () => void;
 }
 
 const SidebarContext = createContext<SidebarState | null>(null);

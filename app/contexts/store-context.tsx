@@ -20,8 +20,8 @@ export interface SelectedShop {
 export interface StoreState {
   /** Null while none is chosen, and always while rendering on the server. */
   selectedShop: SelectedShop | null;
-  selectShop(shop: SelectedShop): void;
-  resetShop(): void;
+  selectShop: (shop: SelectedShop) => void;
+  resetShop: () => void;
 }
 
 const isShop = (value: unknown): value is SelectedShop =>

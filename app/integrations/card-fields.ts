@@ -46,13 +46,13 @@ export interface CardFieldsOptions {
 
 export interface CardFields {
   /** @throws CardFieldsError */
-  createToken(expiry: { expirationMonth: string; expirationYear: string }): Promise<CardToken>;
-  focus(field: CardFieldName): void;
+  createToken: (expiry: { expirationMonth: string; expirationYear: string }) => Promise<CardToken>;
+  focus: (field: CardFieldName) => void;
   /** Text read out with the field, for example its error; empty removes it. */
-  describe(field: CardFieldName, description: string): void;
+  describe: (field: CardFieldName, description: string) => void;
   /** Starts again after a failure. */
-  retry(): void;
-  dispose(): void;
+  retry: () => void;
+  dispose: () => void;
 }
 
 const FRAME_TIMEOUT_MS = 8000;

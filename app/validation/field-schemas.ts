@@ -101,7 +101,7 @@ export const phone = (intl: IntlShape) => {
   return text(intl).test(
     "ten-digits",
     message,
-    (value = "") => value.replace(/^\+1/, "").replace(/\D/g, "").length === PHONE_DIGITS,
+    (value) => value.replace(/^\+1/, "").replace(/\D/g, "").length === PHONE_DIGITS,
   );
 };
 

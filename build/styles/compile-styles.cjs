@@ -23,11 +23,17 @@ const readTypeScript = (module, file) => {
   module._compile(code, file);
 };
 
-const requireTypeScript = (file) => {
+/** Runs a TypeScript file afresh with Node's own loader; the `require` at hand may be Jest's, which gives class names instead. */
+const runTypeScript = (file) => {
   const before = Module._extensions[".ts"];
   Module._extensions[".ts"] = readTypeScript;
   try {
-    return require(file);
+    const module = Object.assign(new Module(file), {
+      filename: file,
+      paths: Module._nodeModulePaths(path.dirname(file)),
+    });
+    readTypeScript(module, file);
+    return module.exports;
   } finally {
     if (before) Module._extensions[".ts"] = before;
     else delete Module._extensions[".ts"];
@@ -52,8 +58,8 @@ const themeStamp = () =>
 const currentSystem = () => {
   const stamp = themeStamp();
   if (loadedTheme.stamp !== stamp) {
-    for (const file of themeFiles()) delete require.cache[file];
-    loadedTheme = { stamp, system: requireTypeScript(path.join(themeFolder, "system.ts")).system };
+    for (const file of themeFiles()) delete Module._cache[file];
+    loadedTheme = { stamp, system: runTypeScript(path.join(themeFolder, "system.ts")).system };
   }
   return loadedTheme.system;
 };
@@ -79,8 +85,7 @@ const toCss = (selector, styles) => {
  */
 const compileStyles = (file) => {
   const system = currentSystem();
-  delete require.cache[file];
-  const define = requireTypeScript(file).default;
+  const define = runTypeScript(file).default;
   if (typeof define !== "function") throw new Error(`${file}: a style file exports defineStyles(…) by default`);
   const recipe = (name, variants, overrides) => {
     if (!system.isRecipe(name)) throw new Error(`${file}: there is no recipe "${name}"`);

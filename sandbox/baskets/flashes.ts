@@ -29,7 +29,8 @@ const required = ["firstName", "lastName", "address1", "city", "stateCode", "pos
 
 /** Whether an address says who and where, in full. */
 export const isCompleteAddress = (address: Address | null): boolean =>
-  address !== null && required.every((name) => {
+  address !== null &&
+  required.every((name) => {
     const value = address[name];
     return typeof value === "string" && value.trim() !== "";
   });

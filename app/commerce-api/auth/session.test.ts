@@ -19,8 +19,8 @@ const setUp = ({ cookies = "", answers = [answer()] as unknown[] } = {}) => {
   const calls: Call[] = [];
   const clock = { now: 0, cookies };
   const queue = [...answers];
-  const fetcher = ((url: string, init: RequestInit) => {
-    calls.push({ path: url, body: JSON.parse(String(init.body)) });
+  const fetcher = ((url: string, init: RequestInit & { body: string }) => {
+    calls.push({ path: url, body: JSON.parse(init.body) });
     const next = queue.length > 1 ? queue.shift() : queue[0];
     const status = (next as { status?: number }).status;
     return Promise.resolve(

@@ -17,7 +17,7 @@ const texts = ["companyName", "address2", "extension"] as const;
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-function AddLink({ label, onOpen }: { label: string; onOpen(): void }) {
+function AddLink({ label, onOpen }: { label: string; onOpen: () => void }) {
   return (
     <button type="button" className={c.add} aria-expanded={false} onClick={onOpen}>
       <Icon name="plus" size="xs" />

@@ -5,9 +5,9 @@ import c from "./basket-skeleton.styles.ts";
 export function BasketSkeleton() {
   return (
     <div className={c.columns} aria-busy="true">
-      <p role="status" className="vh">
+      <output className="vh">
         <FormattedMessage id="basket.loading" defaultMessage="Your bag is on its way." />
-      </p>
+      </output>
       <div className={c.lines} aria-hidden="true">
         {[0, 1, 2].map((line) => (
           <div key={line} className={c.line}>

@@ -1,5 +1,8 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
+/** Cherry and sherbet like a candy cane; each browser has its own name for the part that is filled. */
+const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
+
 export default defineStyles(() => ({
   nudge: {
     display: "grid",
@@ -12,16 +15,16 @@ export default defineStyles(() => ({
     lg: { padding: "24px 28px" },
   },
   bar: {
+    display: "block",
+    appearance: "none",
+    width: "100%",
     height: "14px",
+    border: "none",
     borderRadius: "7px",
     background: "#f1e3eb",
     overflow: "hidden",
-    "& i": {
-      display: "block",
-      height: "100%",
-      width: "var(--share)",
-      borderRadius: "7px",
-      background: "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)",
-    },
+    "&::-webkit-progress-bar": { background: "transparent" },
+    "&::-webkit-progress-value": { borderRadius: "7px", background: STRIPE },
+    "&::-moz-progress-bar": { borderRadius: "7px", background: STRIPE },
   },
 }));

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ApproachingDiscount } from "#app/domain/basket/order-summary.ts";
 import c from "./discount-nudge.styles.ts";
@@ -21,16 +21,7 @@ export function DiscountNudge({ discount, currency }: { discount: ApproachingDis
           }}
         />
       </p>
-      <div
-        className={c.bar}
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuenow={discount.percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <i style={{ "--share": `${discount.percent}%` } as CSSProperties} />
-      </div>
+      <progress className={c.bar} aria-labelledby={id} value={discount.percent} max={100} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function CheckboxField({
 }: {
   name: string;
   children: ReactNode;
-  onTick?(isTicked: boolean): void;
+  onTick?: (isTicked: boolean) => void;
 }) {
   const [field] = useField<boolean>({ name, type: "checkbox" });
   return (

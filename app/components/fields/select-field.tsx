@@ -12,7 +12,7 @@ export interface SelectFieldProps {
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
   /** Told after the form knows the new value. */
-  onChoose?(code: string): void;
+  onChoose?: (code: string) => void;
 }
 
 /** A native select in a Formik form. */

@@ -14,7 +14,7 @@ export interface TextFieldProps {
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   ref?: Ref<HTMLInputElement>;
   /** Rewrites what was typed when the shopper leaves the field: `(415) 555-0117`. */
-  format?(value: string): string;
+  format?: (value: string) => string;
 }
 
 /** One line of text in a Formik form, with visible label, hint and error. */

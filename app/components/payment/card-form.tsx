@@ -34,7 +34,7 @@ export interface CardFormHandle {
    * Checks the card and turns it into a token that lives 15 minutes and pays once.
    * @throws CardFormError after showing the reason in the form
    */
-  createToken(): Promise<EnteredCard>;
+  createToken: () => Promise<EnteredCard>;
 }
 
 export interface CardFormProps {

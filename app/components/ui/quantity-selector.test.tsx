@@ -75,7 +75,7 @@ describe("the quantity control", () => {
     expect(plus()).toBeDisabled();
   });
 
-  it.each(["", "x", "-"])("is 1 again after leaving it with %p", async (typed) => {
+  it.each(["", "0"])("is 1 again after leaving it with %p", async (typed) => {
     const { type, input, rest, told } = await setUp();
     type(typed);
     fireEvent.blur(input);
@@ -84,11 +84,14 @@ describe("the quantity control", () => {
     expect(told).toEqual([1]);
   });
 
-  it("does not tell a half of a piece", async () => {
+  it.each(["x", "-1", "1.5"])("refuses %p in words and keeps the quantity", async (typed) => {
     const { type, input, rest, told } = await setUp();
-    type("1.5");
-    expect(input).toHaveValue("15");
+    type("3");
+    for (let end = 1; end <= typed.length; end += 1) type(typed.slice(0, end));
+    expect(input).toHaveAccessibleDescription("Please enter a whole number.");
     rest();
+    fireEvent.blur(input);
+    expect(input).toHaveValue("2");
     expect(told).toEqual([]);
   });
 

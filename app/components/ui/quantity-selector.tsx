@@ -18,6 +18,7 @@ const problems = defineMessages({
     defaultMessage:
       "Please enter a value less than 1,000. Contact customer support if you want to order larger quantities.",
   },
+  notANumber: { id: "quantity.notANumber", defaultMessage: "Please enter a whole number." },
   limited: { id: "quantity.limited", defaultMessage: "Quantities are limited, last few items of stock remaining." },
   reduced: { id: "quantity.reduced", defaultMessage: "Quantity reduced based on remaining stock available." },
 });
@@ -115,7 +116,13 @@ export const QuantitySelector = ({
   const onType = (typed: string) => {
     if (/^\d+$/.test(typed) && (Number(typed) > 0 || min === 0)) return request(Number(typed));
     drop();
-    setText(typed.replace(/\D/g, ""));
+    setText(typed);
+    setProblem(/^\d*$/.test(typed) ? undefined : "notANumber");
+  };
+
+  const onLeave = () => {
+    if (text.trim() === "" || (Number(text) === 0 && min > 0)) request(1);
+    else if (!/^\d+$/.test(text)) setText(String(value));
   };
 
   const onPlus = () => {
@@ -144,9 +151,7 @@ export const QuantitySelector = ({
           value={text}
           disabled={disabled || noStock}
           onChange={(event) => onType(event.target.value)}
-          onBlur={() => {
-            if (!/^\d+$/.test(text) || (Number(text) === 0 && min > 0)) request(1);
-          }}
+          onBlur={onLeave}
         />
         <button
           type="button"

@@ -26,7 +26,7 @@ export const hasShipmentAddress = (address: BasketAddress | null | undefined, is
   ]);
 
 const compared = ["address1", "address2", "city", "stateCode", "countryCode", "postalCode"] as const;
-const plain = (value: unknown) => String(value ?? "").trim();
+const plain = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
 /** Whether a billing address is the shipping address: street, unit, city, state, country and postal code match. */
 export const billingEqualsShipping = (

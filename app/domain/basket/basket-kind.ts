@@ -18,4 +18,4 @@ const pickupContact = ["c_pickupEmail", "c_pickupFirstName", "c_pickupLastName",
 
 /** Whether a shop knows whom to hand the shipment to: email, first and last name and phone (specification, section 5). */
 export const hasPickupContact = (shipment: BasketShipment): boolean =>
-  pickupContact.every((field) => String(shipment[field] ?? "").trim() !== "");
+  pickupContact.every((field) => typeof shipment[field] === "string" && shipment[field].trim() !== "");

@@ -56,18 +56,19 @@ export interface ApproachingDiscount {
 const approaching = (
   basket: BasketDocument,
 ): { text: string; remaining: number; threshold: number; total: number }[] => {
+  const textOf = (value: unknown) => (typeof value === "string" ? value : "");
   const listOf = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
   return [
     ...(basket.shipments ?? [])
       .flatMap((shipment) => listOf(shipment["c_approachingDiscounts"]))
       .map(({ itemText, remain, threshold, merchandiseTotal }) => ({
-        text: String(itemText ?? ""),
+        text: textOf(itemText),
         remaining: Number(remain),
         threshold: Number(threshold),
         total: Number(merchandiseTotal),
       })),
     ...listOf(basket["approachingDiscounts"]).map(({ promotionLink, conditionThreshold, merchandiseTotal }) => ({
-      text: String((promotionLink as Record<string, unknown> | undefined)?.["calloutMsg"] ?? ""),
+      text: textOf((promotionLink as Record<string, unknown> | undefined)?.["calloutMsg"]),
       remaining: Number(conditionThreshold) - Number(merchandiseTotal),
       threshold: Number(conditionThreshold),
       total: Number(merchandiseTotal),

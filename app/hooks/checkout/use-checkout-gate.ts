@@ -13,7 +13,9 @@ import { onOrderElsewhere } from "./order-announcement.ts";
  * an answer, and a bag that another tab has ordered to that order. Gives the bag once the step may be shown, and why it
  * could not be asked for. `hold` keeps the page where it is while an order is on its way.
  */
-export const useCheckoutGate = (step: CheckoutStep): { basket: Basket | null; error: string | null; hold(): void } => {
+export const useCheckoutGate = (
+  step: CheckoutStep,
+): { basket: Basket | null; error: string | null; hold: () => void } => {
   const { basket, status, error } = useBasket();
   const navigate = useNavigate();
   const [isHeld, setHeld] = useState(false);

@@ -34,5 +34,5 @@ export default defineStyles(({ recipe }) => ({
   promotion: { fontSize: "sm", fontWeight: "semibold", color: "success", gridColumn: "2 / -1" },
   note: recipe("note", { tone: "warn" }, { marginTop: "10px" }),
   error: recipe("note", { tone: "error" }, { marginTop: "10px" }),
-  messages: { gridColumn: "1 / -1" },
+  messages: { display: "block", gridColumn: "1 / -1" },
 }));

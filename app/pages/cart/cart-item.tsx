@@ -21,7 +21,7 @@ export interface CartItemProps {
   reduced: { from: number; to: number } | undefined;
   isSoldOut: boolean;
   /** Called after the line has gone, with its name. */
-  onRemoved(name: string): void;
+  onRemoved: (name: string) => void;
 }
 
 /** One line of the bag: picture, name, price, quantity, reductions, and what the shopper must know about it. */
@@ -106,33 +106,33 @@ export function CartItem({ item, product, currency, reduced, isSoldOut, onRemove
           {adjustment.itemText} {money(adjustment.price)}
         </p>
       ))}
-      <div className={c.messages} role="status">
+      <output className={c.messages}>
         {reduced ? (
-          <p className={c.note}>
+          <span className={c.note}>
             <Icon name="info" size="sm" />
             <FormattedMessage
               id="cartItem.updated"
               defaultMessage="Quantity updated from {from, number} to {to, number}"
               values={reduced}
             />
-          </p>
+          </span>
         ) : null}
         {isSoldOut ? (
-          <p className={c.error}>
+          <span className={c.error}>
             <Icon name="warning" size="sm" />
             <FormattedMessage
               id="cartItem.soldOut"
               defaultMessage="This one has just sold out. Please remove it to check out."
             />
-          </p>
+          </span>
         ) : null}
         {problem ? (
-          <p className={c.error}>
+          <span className={c.error}>
             <Icon name="warning" size="sm" />
             {problem}
-          </p>
+          </span>
         ) : null}
-      </div>
+      </output>
       {isAsking ? (
         <RemoveItemDialog
           name={name}

@@ -46,7 +46,7 @@ function EmptyCart() {
   );
 }
 
-function FilledCart({ basket, onRemoved }: { basket: BasketDocument; onRemoved(name: string): void }) {
+function FilledCart({ basket, onRemoved }: { basket: BasketDocument; onRemoved: (name: string) => void }) {
   const products = useBasketProducts(basket);
   const stock = useStockCheck(basket, products);
   const discount = approachingDiscount(basket);

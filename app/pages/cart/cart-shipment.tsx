@@ -19,7 +19,7 @@ export function CartShipment({
   products: ReadonlyMap<string, LineProduct>;
   stock: StockCheck;
   currency?: string;
-  onRemoved(name: string): void;
+  onRemoved: (name: string) => void;
 }) {
   const id = useId();
   const count = group.items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);

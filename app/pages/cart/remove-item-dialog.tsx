@@ -3,7 +3,15 @@ import { Modal } from "#app/components/ui/modal.tsx";
 import c from "./remove-item-dialog.styles.ts";
 
 /** Asks whether a line shall leave the bag: Yes removes it, Cancel and every other way out keep it. */
-export function RemoveItemDialog({ name, onRemove, onClose }: { name: string; onRemove(): void; onClose(): void }) {
+export function RemoveItemDialog({
+  name,
+  onRemove,
+  onClose,
+}: {
+  name: string;
+  onRemove: () => void;
+  onClose: () => void;
+}) {
   const intl = useIntl();
   return (
     <Modal

@@ -28,7 +28,7 @@ export function BillingForm({
   /** The card in the bag has just failed; a token pays once, so another one is wanted. */
   hasFailed: boolean;
   submission: Submission;
-  onSaved(): void;
+  onSaved: () => void;
 }) {
   const intl = useIntl();
   const { country } = useSite();

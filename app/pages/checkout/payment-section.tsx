@@ -17,7 +17,7 @@ export function PaymentSection({
   saved: BasketPaymentInstrument | undefined;
   isEntering: boolean;
   /** The shopper wants another card, or after all the one before. */
-  onChange(isEntering: boolean): void;
+  onChange: (isEntering: boolean) => void;
 }) {
   const id = useId();
   return (

@@ -45,7 +45,7 @@ export function ShippingForm({
 }: {
   basket: Basket;
   submission: Submission;
-  onSaved(): void;
+  onSaved: () => void;
 }) {
   const intl = useIntl();
   const countries = useOfferedCountries();

@@ -14,7 +14,7 @@ export function ShippingMethods({
   offered: readonly OfferedShippingMethod[] | null;
   chosenId: string | undefined;
   currency?: string;
-  onChoose(id: string): void;
+  onChoose: (id: string) => void;
 }) {
   const money = useMoney(currency);
   return (

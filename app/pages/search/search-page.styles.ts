@@ -1,6 +1,9 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** Category and search results: banner, rail of refinements, grid. */
+/** Cherry and sherbet like a candy cane; each browser has its own name for the part that is filled. */
+const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
+
 export default defineStyles(({ recipe }) => ({
   head: {
     position: "relative",
@@ -70,17 +73,17 @@ export default defineStyles(({ recipe }) => ({
   more: { display: "grid", justifyItems: "center", gap: "14px", marginTop: "64px" },
   shown: { display: "block", fontSize: "sm", color: "muted" },
   progress: {
+    display: "block",
+    appearance: "none",
     width: "260px",
     height: "10px",
+    border: "none",
     borderRadius: "7px",
     background: "#f1e3eb",
     overflow: "hidden",
-    "& i": {
-      display: "block",
-      height: "100%",
-      borderRadius: "7px",
-      background: "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)",
-    },
+    "&::-webkit-progress-bar": { background: "transparent" },
+    "&::-webkit-progress-value": { borderRadius: "7px", background: STRIPE },
+    "&::-moz-progress-bar": { borderRadius: "7px", background: STRIPE },
   },
   line: recipe("button", { variant: "line" }),
   solid: recipe("button", { variant: "solid" }),

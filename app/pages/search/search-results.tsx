@@ -40,17 +40,7 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
         <output className={c.shown} id="shown">
           <FormattedMessage id="search.showing" defaultMessage="Showing {shown} of {total}" values={{ shown, total }} />
         </output>
-        <div
-          className={c.progress}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the stripe cannot be drawn in a progress element
-          role="progressbar"
-          aria-labelledby="shown"
-          aria-valuenow={shown}
-          aria-valuemin={0}
-          aria-valuemax={total}
-        >
-          <i style={{ width: `${total > 0 ? Math.round((shown / total) * 100) : 100}%` }} />
-        </div>
+        <progress className={c.progress} aria-labelledby="shown" value={shown} max={Math.max(total, 1)} />
         {status === "error" && (
           <p className={c.problem} role="alert">
             {error}

@@ -5,11 +5,11 @@ import { useReducedMotion } from "#app/hooks/browser/use-reduced-motion.ts";
 export interface Rotation {
   index: number;
   isPlaying: boolean;
-  show(index: number): void;
-  step(by: number): void;
-  toggle(): void;
+  show: (index: number) => void;
+  step: (by: number) => void;
+  toggle: () => void;
   /** Holds the slides still while pointer or focus is on them. */
-  hold: { onPointerEnter(): void; onPointerLeave(): void; onFocus(): void; onBlur(): void };
+  hold: { onPointerEnter: () => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void };
 }
 
 /** Turns `count` slides every `everyMs` milliseconds; by themselves only where motion is not reduced. */
