@@ -48,10 +48,15 @@ describe("the customer", () => {
     reads("June, done");
   });
 
-  it("brings the guest's bag along when signing in", async () => {
+  it.each([
+    ["brings the guest's bag along when signing in", { productItems: [{ productId: "480130", quantity: 1 }] }, true],
+    ["merges nothing when the guest's bag is empty", { productItems: [] }, false],
+    ["merges nothing when the guest has no bag", null, false],
+  ])("%s", async (_, bag, isMerged) => {
     const log: string[] = [];
     const { customer } = await setUp({
       session: {
+        current: () => Promise.resolve(guest),
         signIn: () => {
           log.push("sign in");
           return Promise.resolve(june);
@@ -64,13 +69,13 @@ describe("the customer", () => {
         },
         current: () => {
           log.push("load bag");
-          return Promise.resolve(null);
+          return Promise.resolve(bag);
         },
       },
     });
     log.length = 0;
     await act(() => customer().signIn("june@example.com", "Secret123!"));
-    expect(log).toEqual(["sign in", "merge", "load bag"]);
+    expect(log).toEqual(["load bag", "sign in", ...(isMerged ? ["merge"] : []), "load bag"]);
     reads("June, done");
   });
 

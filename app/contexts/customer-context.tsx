@@ -69,10 +69,10 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   const signIn = useCallback(
     (email: string, password: string) =>
       attempt(async () => {
-        const before = await sessions.current();
-        const guestBag = before && !before.registered ? await baskets.current() : null;
+        const guest = await sessions.current();
+        const bag = guest && !guest.registered ? await baskets.current() : null;
         const next = await sessions.signIn(email, password);
-        if (guestBag?.productItems?.length) await baskets.merge();
+        if (bag?.productItems?.length) await baskets.merge();
         await Promise.all([remember(next), reloadBasket()]);
       }),
     [attempt, baskets, reloadBasket, remember, sessions],

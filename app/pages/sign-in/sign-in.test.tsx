@@ -17,7 +17,7 @@ const open = async (path: string, answers: PartialCommerceApi = {}) => {
   const calls: string[] = [];
   const api: PartialCommerceApi = {
     session: {
-      current: () => Promise.resolve(null),
+      current: () => Promise.resolve({ customerId: "g1", registered: false, expiresAt: Infinity }),
       listen: () => () => undefined,
       signIn: (email, password) => {
         calls.push(`signIn ${email} ${password}`);
@@ -26,7 +26,7 @@ const open = async (path: string, answers: PartialCommerceApi = {}) => {
       ...answers.session,
     },
     baskets: {
-      current: () => Promise.resolve(null),
+      current: () => Promise.resolve({ productItems: [{ productId: "480130", quantity: 1 }] }),
       merge: () => {
         calls.push("merge");
         return Promise.resolve(null);
