@@ -1,0 +1,11 @@
+const fs = require("node:fs");
+const path = require("node:path");
+const { compileStyles, compileTheme } = require("./compile-styles.cjs");
+
+/** Prints `{ theme, sheets: { file: css } }` of the whole app as JSON, for the test of the styles. */
+const files = fs
+  .readdirSync("app", { recursive: true })
+  .filter((name) => name.endsWith(".styles.ts"))
+  .map((name) => path.join("app", name));
+const sheets = Object.fromEntries(files.map((file) => [file, compileStyles(path.resolve(file)).css]));
+process.stdout.write(JSON.stringify({ theme: compileTheme(), sheets }));
