@@ -98,7 +98,7 @@ export const createBasketRepository = (database: Database): BasketRepository => 
       writes.push(database.sql.delete(table).where(and(eq(table.basketId, basketId), inArray(table.id, gone))));
     const changed = after
       .map((row, position) => ({ basketId, position, ...row }))
-      .filter(({ basketId: _, position, ...row }) => !isSame(before[position], row));
+      .filter((row) => !isSame(before[row.position], childOf(row)));
     if (changed.length > 0)
       writes.push(
         database.sql
@@ -156,8 +156,10 @@ export const createBasketRepository = (database: Database): BasketRepository => 
     remove: async (basketIds) => {
       if (basketIds.length === 0) return;
       const ids = [...basketIds];
-      for (const name of childNames) await database.sql.delete(tables[name]).where(inArray(tables[name].basketId, ids));
-      await database.sql.delete(baskets).where(inArray(baskets.id, ids));
+      await writeTogether(database, [
+        ...childNames.map((name) => database.sql.delete(tables[name]).where(inArray(tables[name].basketId, ids))),
+        database.sql.delete(baskets).where(inArray(baskets.id, ids)),
+      ]);
     },
 
     expired: async ({ lasting, temporary }) => {
