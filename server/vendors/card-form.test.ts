@@ -25,7 +25,7 @@ const config = (changes: Partial<CardFormConfig> = {}): CardFormConfig => ({
   targetOrigins: ["http://localhost:3000"],
   allowedLibraryHosts: [new URL(vendors.origin).host],
   contextSource: "direct",
-  timeoutMs: 2000,
+  timeoutMs: 20_000,
   ...changes,
 });
 
