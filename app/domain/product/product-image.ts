@@ -4,11 +4,18 @@ import type { DocumentImage, ProductDocument } from "./product-document.ts";
 export interface ProductImage {
   src: string;
   alt: string;
+  /** Taken in the studio, with a ground of its own; the others are cut out and stand in a window. */
+  isStudio?: true;
 }
+
+/** Studio shots are told by the name of their file, which ends in `-photo`. */
+const studioShot = /-photo\.\w+$/;
 
 const toImage = (image: DocumentImage): ProductImage[] => {
   const src = image.disBaseLink ?? image.link;
-  return src ? [{ src, alt: image.alt ?? image.title ?? "" }] : [];
+  if (!src) return [];
+  const alt = image.alt ?? image.title ?? "";
+  return [studioShot.test(src) ? { src, alt, isStudio: true } : { src, alt }];
 };
 
 const views = ["large", "hi-res", "medium", "small"];

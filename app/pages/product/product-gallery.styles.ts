@@ -2,6 +2,19 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 const dot = { content: '""', width: "12px", height: "15px", borderRadius: "6px 6px 2px 2px" };
 
+const thumb = {
+  display: "block",
+  width: "thumb",
+  height: "88px",
+  background: "var(--bg)",
+  overflow: "hidden",
+  position: "relative",
+  "& img": { position: "absolute", left: "50%", bottom: "0", width: "100%", translate: "-50% 0", maxWidth: "none" },
+  "&[aria-current]": { boxShadow: "0 0 0 3px {colors.icing}, 0 0 0 6px {colors.plum.700}" },
+} as const;
+
+const sill = { display: "block", height: "sill", borderRadius: "4px", background: "plum.900", margin: "0 -2px" };
+
 /** Thumbnails beside the big window on large screens, a rail to swipe with dots on small ones. */
 export default defineStyles(({ recipe }) => ({
   gallery: {
@@ -17,6 +30,7 @@ export default defineStyles(({ recipe }) => ({
       top: "150px",
     },
   },
+  single: { minWidth: "0", lg: { gridColumn: "1", alignSelf: "start", position: "sticky", top: "150px" } },
   thumbs: {
     lgDown: { display: "none" },
     display: "grid",
@@ -38,23 +52,15 @@ export default defineStyles(({ recipe }) => ({
     scrollBehavior: "smooth",
   },
   thumb: {
-    display: "block",
-    width: "thumb",
-    height: "88px",
+    ...thumb,
     borderRadius: "38px 38px 10px 10px",
-    background: "var(--bg)",
-    overflow: "hidden",
-    position: "relative",
-    "& img": {
-      position: "absolute",
-      left: "50%",
-      bottom: "0",
-      width: "100%",
-      translate: "-50% 0",
-      maxWidth: "none",
-    },
-    "&[aria-current]": { boxShadow: "0 0 0 3px {colors.icing}, 0 0 0 6px {colors.plum.700}" },
     _focusVisible: { borderRadius: "38px 38px 10px 10px" },
+  },
+  studioThumb: {
+    ...thumb,
+    borderRadius: "10px",
+    _focusVisible: { borderRadius: "10px" },
+    "& img": { width: "100%", height: "100%", objectFit: "cover" },
   },
   side: { minWidth: "0" },
   stage: { position: "relative" },
@@ -76,7 +82,10 @@ export default defineStyles(({ recipe }) => ({
     },
     "& img": { position: "absolute", left: "0", bottom: "0", width: "100%", maxWidth: "none" },
   },
-  sill: { display: "block", height: "sill", borderRadius: "4px", background: "plum.900", margin: "0 -2px" },
+  /** A studio shot has a ground of its own: no arch, no sill (visual system, section 11). */
+  studio: { "&&": { borderRadius: "md", background: "plum.50" }, "& img": { height: "100%", objectFit: "cover" } },
+  sill,
+  noSill: { ...sill, visibility: "hidden" },
   dots: {
     lg: { display: "none" },
     display: "flex",

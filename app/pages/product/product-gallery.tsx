@@ -74,18 +74,18 @@ export const ProductGallery = ({
 
   return (
     <section
-      className={c.gallery}
+      className={isSeveral ? c.gallery : c.single}
       aria-label={intl.formatMessage({ id: "gallery.label", defaultMessage: "Product images" })}
     >
-      <div className={c.thumbs}>
-        {hasArrows && arrow(-1, intl.formatMessage({ id: "gallery.up", defaultMessage: "Previous image" }))}
-        {isSeveral && (
+      {isSeveral && (
+        <div className={c.thumbs}>
+          {hasArrows && arrow(-1, intl.formatMessage({ id: "gallery.up", defaultMessage: "Previous image" }))}
           <ol className={c.list} ref={thumbs}>
             {images.map((image, place) => (
               <li key={image.src}>
                 <button
                   type="button"
-                  className={c.thumb}
+                  className={image.isStudio ? c.studioThumb : c.thumb}
                   style={ground(colors[place])}
                   aria-label={showImage(place)}
                   aria-current={place === index || undefined}
@@ -103,9 +103,9 @@ export const ProductGallery = ({
               </li>
             ))}
           </ol>
-        )}
-        {hasArrows && arrow(1, intl.formatMessage({ id: "gallery.down", defaultMessage: "Next image" }))}
-      </div>
+          {hasArrows && arrow(1, intl.formatMessage({ id: "gallery.down", defaultMessage: "Next image" }))}
+        </div>
+      )}
       <div className={c.side}>
         <div className={c.stage}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys page through the pictures */}
@@ -122,7 +122,7 @@ export const ProductGallery = ({
             onKeyDown={onKeyDown}
           >
             {images.map((image, place) => (
-              <li key={image.src} style={ground(colors[place])}>
+              <li key={image.src} className={image.isStudio ? c.studio : undefined} style={ground(colors[place])}>
                 <img
                   src={imageUrl(image.src, { width: GALLERY_WIDTHS[0] })}
                   srcSet={srcSet(image.src, GALLERY_WIDTHS)}
@@ -136,7 +136,7 @@ export const ProductGallery = ({
               </li>
             ))}
           </ul>
-          <span className={c.sill} aria-hidden="true" />
+          <span className={images[index]?.isStudio ? c.noSill : c.sill} aria-hidden="true" />
           {badge && <ProductBadge badge={badge} intl={intl} />}
         </div>
         {isSeveral && (

@@ -78,6 +78,11 @@ describe("the counter", () => {
     expect([missing, swatches]).toEqual([[], []]);
   });
 
+  test("never shows the same picture first for two products of a category", () => {
+    const firsts = products.flatMap(({ category, pictures: [first] }) => `${category} ${first}`);
+    expect(firsts.filter((first, index) => firsts.indexOf(first) !== index)).toEqual([]);
+  });
+
   test("makes a variant of every combination that exists", () => {
     expect(variantsOf(named("Seasons Pops")).map(({ id }) => id)).toEqual([
       "486107-spring-blackberry",
@@ -107,6 +112,11 @@ describe("a slip in the data", () => {
     ["rating too high", { rating: 6 }, "rating: 6 is not between 0 and 5"],
     ["id with a slash", { id: "48/2" }, "id: '48/2' may hold"],
     ["no picture", { pictures: [] }, "pictures: names no picture"],
+    [
+      "studio shot first",
+      { pictures: ["brittle-photo"] },
+      "pictures: 'brittle-photo' is a studio shot and cannot come first",
+    ],
     ["tiers that fall", { tiers: [{ minQuantity: 1, priceCents: 5 }] }, "tiers: do not rise in quantity"],
     ["default size unknown", { defaultSize: "9" }, "defaultSize: '9' is not one of the sizes"],
   ])("%s is told with file, product and field", (_slip, change, message) => {

@@ -19,6 +19,11 @@ const faultsOf = (product: WorldProduct, categoryIds: ReadonlySet<string>): [str
   for (const category of [product.category, ...(product.also ?? [])])
     expect(categoryIds.has(category), "category", `'${category}' is not a category`);
   expect(product.pictures.length > 0, "pictures", "names no picture");
+  expect(
+    !product.pictures[0]?.endsWith("-photo"),
+    "pictures",
+    `'${product.pictures[0]}' is a studio shot and cannot come first`,
+  );
   for (const name of product.pictures) expect(name in pictures, "pictures", `'${name}' is not a picture`);
   expect(product.ingredients.trim() !== "", "ingredients", "is empty");
   expect(product.rating >= 0 && product.rating <= 5, "rating", `${product.rating} is not between 0 and 5`);

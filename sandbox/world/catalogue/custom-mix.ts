@@ -8,7 +8,7 @@ export const customMix: WorldProduct[] = [
     kind: "chews-caramels",
     category: "build-a-box",
     also: ["chews-licorice", "chocolates"],
-    pictures: ["twist-chews", "twists-few", "the-24"],
+    pictures: ["twists-bright", "twist-chews"],
     windowColor: "mint",
     short: "Six kinds, a hundred pieces, entirely your doing.",
     copy: "You choose up to six kinds; we fit them in a box of a hundred, to the last piece. All caramel, if that is who you are. Ninety mints and ten regrets. There is no wrong box, although there have been brave ones. Start with the flavors, then share out the space, and we will pack it by hand while you wonder what you have done.",

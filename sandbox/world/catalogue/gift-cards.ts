@@ -10,7 +10,7 @@ export const giftCards: WorldProduct[] = [
     name: "Wickett & Plum Gift Card",
     kind: "gift-cards",
     category: "gift-cards",
-    pictures: ["gift-card", "e-gift-card"],
+    pictures: ["gift-card"],
     windowColor: "butter",
     short: "A card in a paper sleeve, good in every shop and online.",
     copy: "A proper card in a paper sleeve, posted or handed over, good in every shop and online. It does not expire, it charges no fees, and it fits behind a bookmark. Choose how much it holds and leave the choosing of sweets to somebody else, which is a kind of present too. Postage is on us.",
