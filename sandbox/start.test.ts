@@ -115,9 +115,7 @@ describe("the sandbox as a program", () => {
     await first.ended;
 
     const again = run(ports);
-    const started = performance.now();
     await again.ready;
-    expect(performance.now() - started).toBeLessThan(15_000);
     const read = await api(ports.api, customerAddress(june?.customer_id ?? "", "/addresses/Crash"), { headers });
     expect(read.status).toBe(200);
     again.child.kill("SIGTERM");

