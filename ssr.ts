@@ -12,6 +12,7 @@ import { createSiteRouter } from "#server/api/site-router.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import { problem } from "#server/api/upstream-problem.ts";
+import { createBackendReadiness } from "#server/backend-readiness.ts";
 import { rootFiles, staticFiles, type Assets } from "#server/assets.ts";
 import { createErrorHandler } from "#server/middleware/error-handler.ts";
 import { jsonBody } from "#server/middleware/json-body.ts";
@@ -43,7 +44,7 @@ export interface Storefront {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   services: SiteServices;
   cache: PageCache;
-  /** Whether the backend lets the default site's guest in. */
+  /** Whether the backend answers and lets the default site's guest in. */
   isBackendReady(): Promise<boolean>;
   /** From now on `/readyz` says no and connections are not kept. */
   drain(): void;
@@ -64,13 +65,12 @@ export const createServer = (options: ServerOptions): Storefront => {
       onRefreshError: (error, page) => log.error({ err: error, page }, "A page could not be refreshed."),
     });
   const pages = { config, cache, render: options.createRenderer(services), log };
-  const isBackendReady = () =>
-    guestToken(defaultSite)
-      .get()
-      .then(
-        () => true,
-        () => false,
-      );
+  const { origin, organizationId, timeoutMs } = config.commerce;
+  const isBackendReady = createBackendReadiness({
+    admit: () => guestToken(defaultSite).get(),
+    probeUrl: `${origin}/shopper/auth/v1/organizations/${organizationId}/oauth2/jwks`,
+    timeoutMs: Math.min(timeoutMs, 2_000),
+  });
   let draining = false;
 
   const app = express();

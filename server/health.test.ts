@@ -17,6 +17,17 @@ test("the process is healthy without a backend, but ready only with one", async 
   ]);
 });
 
+test("a backend that dies while the shop runs takes readiness away, not health", async () => {
+  const backend = await createTestBackend();
+  const { listener } = createTestStorefront(backend.config);
+  await request(listener).get("/readyz").expect(200);
+  await backend.close();
+  const now = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 5_001);
+  await request(listener).get("/readyz").expect(503);
+  await request(listener).get("/healthz").expect(200);
+  now.mockRestore();
+});
+
 test("while it drains, the shop still answers, keeps no connection and is not ready", async () => {
   const backend = await createTestBackend();
   const shop = createTestStorefront(backend.config);
