@@ -96,7 +96,10 @@ describe("the bag", () => {
     reads("1 pieces, done, no error");
   });
 
-  it("starts a new basket when the old one has been ordered in another tab", async () => {
+  it.each([
+    ["has been ordered in another tab", new CommerceApiError(404, "basket-not-found", "Gone.")],
+    ["belongs to another shopper by now", new CommerceApiError(400, "bad-request", "The customer is invalid.")],
+  ])("starts a new basket when the old one %s", async (_name, refusal) => {
     const answers: (Basket | null)[] = [basketOf(1, "ordered"), null];
     const { bag } = await setUp({
       current: () => Promise.resolve(answers.shift() ?? null),
@@ -106,9 +109,7 @@ describe("the bag", () => {
     await act(() =>
       bag().update((basketId) => {
         used.push(basketId);
-        return basketId === "ordered"
-          ? Promise.reject(new CommerceApiError(404, "basket-not-found", "Gone."))
-          : Promise.resolve(basketOf(1, basketId));
+        return basketId === "ordered" ? Promise.reject(refusal) : Promise.resolve(basketOf(1, basketId));
       }),
     );
     expect(used).toEqual(["ordered", "fresh"]);

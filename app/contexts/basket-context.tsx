@@ -28,7 +28,10 @@ const BasketContext = createContext<BasketState | null>(null);
 /** Name of the channel on which tabs of one browser tell each other that the bag has changed. */
 export const BASKET_CHANNEL = "basket";
 
-const isGone = (error: unknown): boolean => error instanceof CommerceApiError && /basket-not-found/.test(error.type);
+/** Whether the basket has been ordered or deleted, or belongs to whoever was here before the session changed. */
+const isGone = (error: unknown): boolean =>
+  error instanceof CommerceApiError &&
+  (/basket-not-found/.test(error.type) || (error.status === 400 && error.detail === "The customer is invalid."));
 
 const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof CommerceApiError && error.status === 400 && /quota/.test(error.type);

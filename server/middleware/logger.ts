@@ -20,7 +20,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: redact, error: redact },
+      serializers: { err: (error: unknown) => redact(error), error: (error: unknown) => redact(error) },
       formatters: { level: (label) => ({ level: label }), log: redactFields },
       hooks: { streamWrite: redactTokens },
     },

@@ -1,3 +1,4 @@
+import { UpstreamProblem } from "#server/api/upstream-problem.ts";
 import { redact, redactText, redactUrl } from "./redact.ts";
 
 const token = "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJqdW5lIn0.c2lnbmF0dXJl";
@@ -44,6 +45,18 @@ test.each([
   "x-purge-secret",
 ])("a field called %s is hidden at any depth", (name) => {
   expect(redact({ a: [{ [name]: "visible" }] })).toEqual({ a: [{ [name]: "[hidden]" }] });
+});
+
+test("a refusal of the backend and its cause are said without a stack", () => {
+  const cause = Object.assign(new TypeError("fetch failed"), { code: "ECONNREFUSED" });
+  const logged = redact(new UpstreamProblem(502, { title: "Bad Gateway" }, { cause }));
+  expect(logged).toMatchObject({
+    type: "UpstreamProblem",
+    status: 502,
+    message: "Bad Gateway",
+    cause: { type: "TypeError", message: "fetch failed", code: "ECONNREFUSED" },
+  });
+  expect(JSON.stringify(logged)).not.toContain("stack");
 });
 
 test("an error keeps what helps and loses what must not be seen", () => {

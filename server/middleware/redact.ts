@@ -43,19 +43,27 @@ export const redactUrl = (url: string): string => {
   return redactText(`${url.slice(0, at)}?${query}`);
 };
 
-/** A value fit for a log: secret fields, tokens and card numbers are hidden at any depth, errors keep message and stack. */
-export const redact = (value: unknown, depth = 0): unknown => {
+/** Errors that say what a backend or a shopper did, not where we went wrong: their stacks would say nothing. */
+const expectedErrors = ["UpstreamProblem", "CommerceApiError"];
+
+/**
+ * A value fit for a log: secret fields, tokens and card numbers are hidden at any depth, errors keep message and stack. A refusal of
+ * the backend, and what caused it, is said without a stack.
+ */
+export const redact = (value: unknown, depth = 0, stacks = true): unknown => {
   if (typeof value === "string") return redactText(value);
   if (typeof value !== "object" || value === null) return value;
   if (depth > 6) return "[deep]";
-  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1, stacks));
   if (value instanceof Date) return value;
   const entries: [string, unknown][] = Object.entries(value);
-  if (value instanceof Error)
-    entries.unshift(["type", value.name], ["message", value.message], ["stack", value.stack], ["cause", value.cause]);
+  const isError = value instanceof Error;
+  const withStack = stacks && !(isError && expectedErrors.includes(value.name));
+  if (isError) entries.unshift(["type", value.name], ["message", value.message], ["cause", value.cause]);
+  if (isError && withStack) entries.unshift(["stack", value.stack]);
   return Object.fromEntries(
     entries
       .filter(([, field]) => field !== undefined)
-      .map(([name, field]) => [name, isSecret(name) ? HIDDEN : redact(field, depth + 1)]),
+      .map(([name, field]) => [name, isSecret(name) ? HIDDEN : redact(field, depth + 1, withStack)]),
   );
 };

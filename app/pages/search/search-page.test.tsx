@@ -110,6 +110,7 @@ test("a category shows its name, words, places above and 24 products in two requ
 test.each([["an unknown category is 404", "/category/nothing", 404]])("%s", async (_, path, status) => {
   const { router } = await open(path);
   expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status })]);
+  expect(screen.getByText("This page doesn't exist.")).toBeVisible();
 });
 
 /** What the loader answers, thrown or returned. */
