@@ -75,6 +75,25 @@ test("a failed answer is one line with its status, an error beside it has name, 
   await backend.close();
 });
 
+test("a backend that is gone is said without a stack, and a bug of ours keeps its secrets", async () => {
+  const backend = await createTestBackend();
+  await backend.close();
+  const sink = createSink();
+  const render = () =>
+    Promise.reject(Object.assign(new TypeError("no such candy"), { password: "Plum-2026!", cookie: "cc-nx=refresh" }));
+  const shop = createTestStorefront(backend.config, { render, log: createLogger("info", sink.destination) });
+  await request(shop.listener)
+    .post("/api/WickettPlumUS/session")
+    .set("sec-fetch-site", "same-origin")
+    .send({})
+    .expect(502);
+  expect(sink.lines()[0]).toMatchObject({ level: "error", err: { type: "UpstreamProblem", status: 502 } });
+  expect(sink.text()).not.toContain("stack");
+  await request(shop.listener).get("/").expect(500);
+  expect(sink.text()).toContain("no such candy");
+  expect(sink.text()).not.toMatch(/Plum-2026|refresh/);
+});
+
 test("health checks and static files are not worth a line", async () => {
   const backend = await createTestBackend();
   const sink = createSink();

@@ -50,12 +50,14 @@ export const createRequestLogger = (logger: Logger): HttpLogger =>
       response.setHeader("x-request-id", id);
       return id;
     },
+    wrapSerializers: false,
     serializers: {
-      req: (request: { id: unknown; method: string; url: string; remoteAddress: string }) => ({
-        id: request.id,
+      err: (error: unknown) => redact(error),
+      req: (request: IncomingMessage & { originalUrl?: string }) => ({
+        id: idOf(request),
         method: request.method,
-        url: redactUrl(request.url),
-        remoteAddress: request.remoteAddress,
+        url: redactUrl(request.originalUrl ?? request.url ?? ""),
+        remoteAddress: request.socket.remoteAddress,
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

@@ -61,12 +61,13 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     const webRequest = new Request(request.site.origin + request.url, { signal });
     try {
       return await handler.query(webRequest, { requestContext });
-    } catch (error) {
+    } catch (thrown) {
+      const error = signal.aborted ? new CommerceApiError(504, "gateway-timeout", "The page took too long.") : thrown;
       services.log.error(
         { err: error, page: request.url, reqId: request.requestId },
         "The page's data could not be loaded.",
       );
-      return errorContext(request, signal.aborted ? new CommerceApiError(504, "gateway-timeout", "") : error);
+      return errorContext(request, error);
     }
   };
 
