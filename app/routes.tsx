@@ -21,6 +21,8 @@ const OrderConfirmation = loadable(
 const Login = loadable(() => import(/* webpackChunkName: "login" */ "./pages/sign-in/login-page.tsx"));
 const Register = loadable(() => import(/* webpackChunkName: "register" */ "./pages/sign-in/register-page.tsx"));
 const Account = loadable(() => import(/* webpackChunkName: "account" */ "./pages/account/account-page.tsx"));
+const FindAShop = loadable(() => import(/* webpackChunkName: "find-a-shop" */ "./pages/stores/find-a-shop-page.tsx"));
+const Shop = loadable(() => import(/* webpackChunkName: "shop" */ "./pages/stores/shop-page.tsx"));
 const NotFound = loadable(() => import(/* webpackChunkName: "not-found" */ "./pages/not-found/not-found-page.tsx"));
 const Maintenance = loadable(
   () => import(/* webpackChunkName: "maintenance" */ "./pages/maintenance/maintenance-page.tsx"),
@@ -46,6 +48,8 @@ export const pages: PageRoute[] = [
   { path: "/login", page: Login, pageType: "login" },
   { path: "/register", page: Register, pageType: "register" },
   { path: "/account", page: Account, pageType: "account" },
+  { path: "/chocolateshops", page: FindAShop, pageType: "content" },
+  { path: "/chocolateshops/:storeId", page: Shop, pageType: "content" },
   { path: "/404", page: NotFound, pageType: "404" },
   { path: "/maintenance", page: Maintenance, layout: "bare", chat: false },
   { path: "*", page: Content, pageType: "content" },

@@ -61,7 +61,7 @@ export const ProductPerks = ({ product }: { product: ProductView }) => {
       )}
       {flags.isKosher && (
         <li>
-          <Link className={c.perkLink} to="/kosher">
+          <Link className={c.perkLink} to="/help/kosher">
             <Icon name="check" size="sm" />
             <FormattedMessage id="product.kosher" defaultMessage="Kosher" />
           </Link>

@@ -9,7 +9,7 @@ const categoryIds = new Set(catalogue.categories.map(({ id }) => id));
 const keys = new Set(items.map(({ _meta }) => _meta.deliveryKey));
 
 /** Addresses of pages that are not managed content. */
-const ownPages = new Set(["/find-a-shop"]);
+const ownPages = new Set(["/chocolateshops"]);
 
 const valuesOf = (value: unknown, names: string[]): string[] => {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, names));

@@ -16,14 +16,16 @@ export const footer: ContentItem = item(
         ["Gummies & jellies", "/category/gummies-jellies"],
         ["Build a box", "/category/build-a-box"],
         ["Gift cards", "/category/gift-cards"],
+        ["E-gift cards", "/e-gift-cards"],
         ["Sale", "/category/sale"],
       ]),
       column("Help", [
+        ["Track an order", "/track-order"],
         ["Shipping rates", "/help/shipping-rates"],
         ["Warm-weather shipping", "/help/warm-weather-shipping"],
         ["Accessibility", "/help/accessibility"],
         ["Privacy", "/help/privacy"],
-        ["Contact us", "/help/contact-us"],
+        ["Contact us", "/contact-us"],
       ]),
       column("Gifting", [
         ["Business gifts", "/business-gifts"],
@@ -32,6 +34,7 @@ export const footer: ContentItem = item(
       ]),
       column("Our kitchens", [
         ["The story", "/our-story"],
+        ["Find a shop", "/chocolateshops"],
         ["Kosher", "/help/kosher"],
         ["Recipes", "/recipes/brittle-over-ice-cream"],
       ]),

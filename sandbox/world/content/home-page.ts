@@ -138,7 +138,7 @@ const brittleRecipe = item("feature-card", "Brittle over something cold", {
 const pickupBand = item("pickup-band", "Home pickup band", {
   headline: "Ready this afternoon on Valencia Street",
   bodyText: "Order before noon, walk in, say your name. We’ll have it at the window.",
-  multiCTA: [buttonCta("Shop pickup", "/category/newarrivals"), linkCta("See hours and directions", "/find-a-shop")],
+  multiCTA: [buttonCta("Shop pickup", "/category/newarrivals"), linkCta("See hours and directions", "/chocolateshops")],
 });
 
 /** The home page, key `home`, as mocked up. */

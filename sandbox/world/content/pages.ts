@@ -1,42 +1,10 @@
 import { type ContentItem, item, linkCta, media } from "./content-item.ts";
-
-interface Page {
-  title: string;
-  description: string;
-  /** Markdown. */
-  text: string;
-  /** Further blocks under the text. */
-  more?: ContentItem[];
-}
-
-const page = (key: string, { title, description, text, more = [] }: Page): ContentItem =>
-  item(
-    "content-page",
-    `Page: ${key}`,
-    {
-      title,
-      description,
-      contentItems: [
-        item("headline", `Headline: ${key}`, { headline: title, headingLevel: 1 }),
-        item("content-text", `Text: ${key}`, { text }),
-        ...more,
-      ],
-    },
-    key,
-  );
-
-const kosher: Page = {
-  title: "Kosher",
-  description: "Which of our sweets are kosher, and who says so.",
-  text: `Sweets with the kosher badge are made under supervision, on lines that make nothing else that day.
-
-Look for **Kosher** on the product page, or choose it under *Good to know* in any list. Dairy and pareve are marked on the label.
-
-Gift boxes are kosher when every sweet inside is.`,
-};
+import { page } from "./content-page.ts";
+import { servicePages } from "./service-pages.ts";
 
 /** Managed pages of the fallback route; the key is the path. */
 export const pages: ContentItem[] = [
+  ...servicePages,
   page("help/shipping-rates", {
     title: "Shipping rates",
     description: "What it costs to send sweets, how long it takes, and how we keep chocolate cold.",
@@ -77,8 +45,15 @@ Whenever it is over 70°F on your street we add ice packs at no charge. If groun
 
 Sweets marked **Warm Weather Friendly** travel as they are. Chocolate travels with ice packs, and rests in our cold room over the weekend rather than in a van.`,
   }),
-  page("help/kosher", kosher),
-  page("kosher", kosher),
+  page("help/kosher", {
+    title: "Kosher",
+    description: "Which of our sweets are kosher, and who says so.",
+    text: `Sweets with the kosher badge are made under supervision, on lines that make nothing else that day.
+
+Look for **Kosher** on the product page, or choose it under *Good to know* in any list. Dairy and pareve are marked on the label.
+
+Gift boxes are kosher when every sweet inside is.`,
+  }),
   page("help/privacy", {
     title: "Privacy",
     description: "What we keep about you and why.",
@@ -100,13 +75,6 @@ Write to us and we will tell you what we hold, correct it, or erase it.`,
 We build to the Web Content Accessibility Guidelines 2.2, level AA: every step works with a keyboard, every picture that says something is described, and text keeps its contrast.
 
 Using a screen reader and stuck on something? Call [1-800-555-0143](tel:+18005550143) and a person will place your order with you.`,
-  }),
-  page("help/contact-us", {
-    title: "Contact us",
-    description: "Talk to a person about your order.",
-    text: `Call [1-800-555-0142](tel:+18005550142), Monday to Saturday, eight to six.
-
-Write to [hello@wickettplum.example](mailto:hello@wickettplum.example); we answer within two business days.`,
   }),
   page("help/build-a-box", {
     title: "Build a box",

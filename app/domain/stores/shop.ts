@@ -1,0 +1,87 @@
+import { regionsOf, type CountryCode } from "#app/domain/address/regions.ts";
+
+/** What the shop reads of a store of the Shopper Stores API; its own attributes begin with `c_`. */
+export interface StoreDocument {
+  id: string;
+  name?: string;
+  address1?: string;
+  address2?: string;
+  city?: string;
+  stateCode?: string;
+  postalCode?: string;
+  countryCode?: string;
+  phone?: string;
+  [custom: string]: unknown;
+}
+
+/** One of our shops as its page and the list of shops show it: plain JSON. */
+export interface Shop {
+  id: string;
+  name: string;
+  /** Street, and what stands below it. */
+  street: string[];
+  city: string;
+  stateCode: string;
+  postalCode: string;
+  countryCode: string;
+  phone?: string;
+  isTemporarilyClosed?: true;
+  /** Monday to Sunday; times as `HH:MM` in the shop's own zone, none on a closed day. */
+  hours?: { day: Weekday; spans: { open: string; close: string }[] }[];
+}
+
+/** Days as the backend names them, Monday first. */
+export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const isTime = (value: unknown): value is string => typeof value === "string" && /^\d\d:\d\d$/.test(value);
+
+const spansOf = (day: unknown): { open: string; close: string }[] =>
+  (Array.isArray(day) ? (day as { open?: unknown; close?: unknown }[]) : []).flatMap(({ open, close }) =>
+    isTime(open) && isTime(close) ? [{ open, close }] : [],
+  );
+
+const hoursOf = (week: unknown): Shop["hours"] =>
+  typeof week === "object" && week !== null
+    ? weekdays.map((day) => ({ day, spans: spansOf((week as Record<string, unknown>)[day]) }))
+    : undefined;
+
+/** Turns a store of the API into the slim model of a shop. */
+export const toShop = (store: StoreDocument): Shop => {
+  const hours = hoursOf(store["c_hours"]);
+  return {
+    id: store.id,
+    name: store.name ?? store.city ?? store.id,
+    street: [store.address1, store.address2].filter((line): line is string => Boolean(line)),
+    city: store.city ?? "",
+    stateCode: store.stateCode ?? "",
+    postalCode: store.postalCode ?? "",
+    countryCode: store.countryCode ?? "",
+    ...(store.phone && { phone: store.phone }),
+    ...(store["c_temporarilyClosed"] === true && { isTemporarilyClosed: true as const }),
+    ...(hours && { hours }),
+  };
+};
+
+const isCountry = (code: string): code is CountryCode => code === "US" || code === "CA";
+
+/** The name of the state or province a shop stands in; its code where we know no name. */
+export const stateName = ({ countryCode, stateCode }: Pick<Shop, "countryCode" | "stateCode">): string =>
+  (isCountry(countryCode) ? regionsOf(countryCode) : []).find(({ code }) => code === stateCode)?.name ?? stateCode;
+
+/** Shops by the name of their state or province, both in the order of the alphabet. */
+export const shopsByState = (shops: readonly Shop[]): { state: string; shops: Shop[] }[] => {
+  const states = [...new Set(shops.map(stateName))].sort((a, b) => a.localeCompare(b, "en"));
+  return states.map((state) => ({
+    state,
+    shops: shops
+      .filter((shop) => stateName(shop) === state)
+      .sort((a, b) => `${a.city} ${a.name}`.localeCompare(`${b.city} ${b.name}`, "en")),
+  }));
+};
+
+/** A maps search on the shop's address (specification, section 2.7). */
+export const directionsLink = ({ street, city, stateCode, postalCode, countryCode }: Shop): string => {
+  const address = [...street.slice(0, 1), city, `${stateCode} ${postalCode}`, countryCode].join(", ");
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+};

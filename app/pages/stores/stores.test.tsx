@@ -1,0 +1,116 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CommerceApiError, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import type { Store } from "#app/commerce-api/stores.ts";
+import { renderRoute } from "#tests/render-app.tsx";
+
+const valencia: Store = {
+  id: "1001",
+  name: "Valencia Street",
+  address1: "874 Valencia Street",
+  city: "San Francisco",
+  stateCode: "CA",
+  postalCode: "94110",
+  countryCode: "US",
+  phone: "415-555-0117",
+  c_hours: {
+    monday: [
+      { open: "09:30", close: "13:00" },
+      { open: "15:00", close: "19:00" },
+    ],
+    sunday: [],
+  },
+};
+const pike: Store = {
+  ...valencia,
+  id: "1006",
+  name: "Pike Place",
+  city: "Seattle",
+  stateCode: "WA",
+  phone: "206-555-0122",
+};
+const banff: Store = {
+  ...valencia,
+  id: "2001",
+  name: "Bear Street",
+  city: "Banff",
+  stateCode: "AB",
+  countryCode: "CA",
+};
+
+const openList = (all: () => Promise<Store[]>) => renderRoute("/chocolateshops", { api: { stores: { all } } });
+const main = () => within(screen.getByRole("main"));
+
+describe("find a shop", () => {
+  it("groups the shops by state, with address, telephone and links", async () => {
+    await openList(() => Promise.resolve([pike, valencia]));
+    expect(await main().findByRole("heading", { level: 1, name: "Find a shop" })).toBeVisible();
+    expect(
+      main()
+        .getAllByRole("heading", { level: 2 })
+        .map((heading) => heading.textContent),
+    ).toEqual(["California (1)", "Washington (1)"]);
+    const [shop] = main().getAllByRole("listitem");
+    expect(shop).toHaveTextContent("874 Valencia Street");
+    expect(shop).toHaveTextContent("San Francisco, CA 94110");
+    expect(shop).toHaveTextContent("United States");
+    expect(main().getByRole("link", { name: "415-555-0117" })).toHaveAttribute("href", "tel:4155550117");
+    expect(main().getByRole("link", { name: "Shop Details Valencia Street" })).toHaveAttribute(
+      "href",
+      "/chocolateshops/1001",
+    );
+    const directions = main().getByRole("link", { name: /^Directions Valencia Street/ });
+    expect(directions).toHaveAttribute("href", expect.stringContaining("https://www.google.com/maps/search/"));
+    expect(directions).toHaveAttribute("target", "_blank");
+  });
+
+  it("folds a state away and back", async () => {
+    await openList(() => Promise.resolve([valencia]));
+    const state = (await main().findByText("(1)", { exact: false })).closest("details");
+    expect(state).toHaveAttribute("open");
+    await userEvent.click(main().getByRole("heading", { name: "California (1)" }));
+    expect(state).not.toHaveAttribute("open");
+  });
+
+  it("names provinces on the Canadian site", async () => {
+    await openList(() => Promise.resolve([banff]));
+    expect(await main().findByRole("heading", { name: "Alberta (1)" })).toBeVisible();
+    expect(main().getByRole("listitem")).toHaveTextContent("Canada");
+  });
+
+  it("says when a shop is closed for a while", async () => {
+    await openList(() => Promise.resolve([{ ...valencia, c_temporarilyClosed: true }]));
+    expect(await main().findByText("Temporarily closed")).toBeVisible();
+  });
+
+  it("says so where there is no shop, with the telephone number", async () => {
+    await openList(() => Promise.resolve([]));
+    expect(await main().findByText(/We have no shop here yet. Call us at 1-800-555-0142/)).toBeVisible();
+  });
+
+  it("says so when the shops cannot be read", async () => {
+    await openList(() => Promise.reject(new CommerceApiError(502, "bad-gateway", "Upstream down")));
+    expect(await main().findByRole("alert")).toHaveTextContent(UNEXPECTED_MESSAGE);
+  });
+});
+
+describe("a shop's page", () => {
+  it("shows the address and the opening times of the week", async () => {
+    const get = jest.fn(() => Promise.resolve([valencia]));
+    await renderRoute("/chocolateshops/1001", { api: { stores: { get } } });
+    expect(await main().findByRole("heading", { level: 1, name: "Valencia Street" })).toBeVisible();
+    expect(get).toHaveBeenCalledWith(["1001"]);
+    const days = main()
+      .getAllByRole("definition")
+      .map((day) => day.textContent?.replaceAll("\u202f", " "));
+    expect(days).toHaveLength(7);
+    expect(days[0]).toBe("9:30 AM to 1:00 PM, 3:00 PM to 7:00 PM");
+    expect(days[6]).toBe("Closed");
+    expect(main().getByRole("link", { name: "All shops" })).toHaveAttribute("href", "/chocolateshops");
+  });
+
+  it("of a shop that does not exist is not found", async () => {
+    await renderRoute("/chocolateshops/nowhere", { api: { stores: { get: () => Promise.resolve([]) } } });
+    expect(await screen.findByRole("heading", { name: "Oh fudge!" })).toBeVisible();
+  });
+});
