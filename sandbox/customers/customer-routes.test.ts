@@ -121,6 +121,33 @@ describe("accounts", () => {
     await expect(sandbox.registeredToken({ email: "renamed@example.test" })).resolves.toBeTruthy();
   });
 
+  test("of two people who want the same new login at once, one gets it", async () => {
+    const people = [await newAccount(), await newAccount()];
+    const answers = await Promise.all(
+      people.map(({ id, token }) =>
+        call("patch", `/${id}`, token, { login: "wanted@example.test", currentPassword: demoPassword }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 400]);
+    const [refused] = answers.filter(({ status }) => status === 400);
+    expect(refused?.body.type).toMatch(/login-already-in-use$/);
+  });
+
+  test("one account changed from two places keeps both changes", async () => {
+    const { id, token } = await newAccount();
+    const answers = await Promise.all([
+      call("patch", `/${id}`, token, { firstName: "Ida" }),
+      call("patch", `/${id}`, token, { phoneHome: "4155550100" }),
+      call("patch", `/${id}`, token, { companyName: "Nook & Co" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await call("get", `/${id}`, token)).body).toMatchObject({
+      firstName: "Ida",
+      phoneHome: "4155550100",
+      companyName: "Nook & Co",
+    });
+  });
+
   test("a new password needs the old one, must be strong, and ends every session", async () => {
     const { id, token, login } = await newAccount();
     const change = (currentPassword: string, password: string) =>

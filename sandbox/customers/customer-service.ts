@@ -123,6 +123,7 @@ export const createCustomerService = (options: {
     },
 
     update: async (customerId, body) => {
+      await repository.lock(customerId);
       const customer = await existing(customerId);
       const record = recordOf(body, "body");
       const change = customerChange(record);
@@ -139,6 +140,7 @@ export const createCustomerService = (options: {
     },
 
     changePassword: async (customerId, body) => {
+      await repository.lock(customerId);
       const customer = await existing(customerId);
       const { currentPassword, password } = recordOf(body, "body");
       if (typeof currentPassword !== "string" || !(await isPassword(currentPassword, customer.passwordHash)))
@@ -159,7 +161,7 @@ export const createCustomerService = (options: {
       const addressId = addressIdOf(record);
       if (!addressId) throw badRequest("'addressId' is required.");
       const fields = changedFields({}, addressFields(record));
-      await repository.lockAddresses(customerId);
+      await repository.lock(customerId);
       await refuseTakenAddress(customerId, addressId);
       const now = clock.now();
       const added = { addressId, preferred: record.preferred === true, fields, createdAt: now, modifiedAt: now };
@@ -169,7 +171,7 @@ export const createCustomerService = (options: {
     },
 
     updateAddress: async (customerId, addressId, body) => {
-      await repository.lockAddresses(customerId);
+      await repository.lock(customerId);
       const before = await address(customerId, addressId);
       const record = recordOf(body, "body");
       const newId = addressIdOf(record) ?? addressId;

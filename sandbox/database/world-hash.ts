@@ -18,6 +18,17 @@ const filesBelow = (folder: string, wanted: (file: string) => boolean): string[]
 
 const migrationFiles = () => filesBelow("sandbox/database/migrations", (file) => /\.(sql|json)$/.test(file));
 
+const importStatement = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+"(#sandbox\/|\.{1,2}\/)([^"]+)"/gm;
+
+/** A program file and everything of the sandbox that it imports, directly or through others; types leave no trace in data. */
+export const filesBehind = (entry: string): string[] => {
+  const found = new Set([path.normalize(entry)]);
+  for (const file of found)
+    for (const [, root = "", name = ""] of readFileSync(file, "utf8").matchAll(importStatement))
+      found.add(root === "#sandbox/" ? path.join("sandbox", name) : path.join(path.dirname(file), root, name));
+  return [...found];
+};
+
 /** Changes when the schema changes. */
 export const schemaHash = (): string => digestOf(migrationFiles());
 
@@ -25,6 +36,8 @@ export const schemaHash = (): string => digestOf(migrationFiles());
 export const worldHash = (): string =>
   digestOf([
     ...migrationFiles(),
-    ...filesBelow("sandbox/world", (file) => /\.(ts|json)$/.test(file)),
-    ...filesBelow("sandbox", (file) => /-seed\.ts$|database[/\\](seed|schema[/\\][\w-]+)\.ts$/.test(file)),
+    ...new Set([
+      ...filesBelow("sandbox/world", (file) => /\.(ts|json)$/.test(file)),
+      ...filesBehind("sandbox/database/seed.ts"),
+    ]),
   ]);

@@ -5,12 +5,15 @@ import { ApiReply, type ApiRequest, type ApiRoute } from "./api-route.ts";
 /** Longest time a shopper's call may take on the platform. */
 export const OPERATION_LIMIT_MS = 10_000;
 
-/** Times an operation is tried again after PostgreSQL asked for it (deadlock, serialization). */
+/** Times an operation is tried again after PostgreSQL asked for it, or after another one was first. */
 const RETRIES = 2;
+
+/** Serialization failure, deadlock, and a unique key that a simultaneous operation took: trying again finds it taken and says so. */
+const retryable = ["40001", "40P01", "23505"];
 
 const isRetryable = (error: unknown): boolean => {
   const { code, cause } = error as { code?: string; cause?: unknown };
-  return code === "40001" || code === "40P01" || (cause !== undefined && isRetryable(cause));
+  return (code !== undefined && retryable.includes(code)) || (cause !== undefined && isRetryable(cause));
 };
 
 /**

@@ -312,13 +312,16 @@ describe("running an operation", () => {
     expect(ended).toEqual(["rollback"]);
   });
 
-  test("a deadlock is tried again, another error is not", async () => {
+  test.each([
+    ["a deadlock", "40P01"],
+    ["a serialization failure", "40001"],
+    ["a key that another operation took meanwhile", "23505"],
+  ])("%s is tried again", async (_, code) => {
     const { database, ended } = fakeDatabase();
     let attempts = 0;
     const deadlocked = route(() => {
       attempts += 1;
-      if (attempts < 3)
-        throw Object.assign(new Error("query failed"), { cause: Object.assign(new Error(), { code: "40P01" }) });
+      if (attempts < 3) throw Object.assign(new Error("query failed"), { cause: Object.assign(new Error(), { code }) });
       return { attempts };
     });
     expect((await runOperation(database, deadlocked, prepare)).body).toEqual({ attempts: 3 });

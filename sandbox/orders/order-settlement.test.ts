@@ -90,6 +90,20 @@ describe("an order that a crash left between being made and being paid", () => {
     expect(await atsOf(goods.chews)).toBe(before);
   });
 
+  it("gives its stock back once, however often it is given up, and never another order's", async () => {
+    const before = await atsOf(goods.chews);
+    const [{ shopper, orderNo }, other] = [await leftover(), await leftover()];
+    expect(await atsOf(goods.chews)).toBe(before - 2);
+    const giveUp = () => shopper.post(`/orders/${orderNo}/actions/fail`, {});
+    const answers = await Promise.all([giveUp(), giveUp(), giveUp()]);
+    expect(answers.map(({ status }) => status).sort((one, two) => one - two)).toEqual([204, 409, 409]);
+    expect((await giveUp()).status).toBe(409);
+    expect(await atsOf(goods.chews)).toBe(before - 1);
+    await sandbox.services.orders.settleLeftovers();
+    expect((await other.shopper.get(`/orders/${other.orderNo}`)).body.status).toBe("new");
+    expect(await atsOf(goods.chews)).toBe(before - 1);
+  });
+
   it("keeps the newer basket of a shopper who began one meanwhile", async () => {
     const { shopper, basketId, orderNo } = await leftover();
     const { body: newer } = await shopper.post("/baskets", {});
