@@ -17,8 +17,6 @@ const esm = [
   "@formatjs",
   "intl-messageformat",
   "@loadable/server",
-  "@mswjs/interceptors",
-  "until-async",
   "jose",
   "@salesforce/commerce-sdk-isomorphic",
   "@electric-sql",
