@@ -46,7 +46,7 @@ test.each([
   ["hangs", () => undefined],
   ["breaks", (response: { status(code: number): { end(): void } }) => response.status(500).end()],
 ])("a backend that %s is not ready", async (_name, handle) => {
-  backend.app.get("/jwks", (_request, response) => void handle(response));
+  backend.app.get("/jwks", (_request, response) => handle(response));
   expect(await create({ timeoutMs: 200 }).isReady()).toBe(false);
 });
 

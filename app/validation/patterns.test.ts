@@ -1,4 +1,6 @@
-import { PHONE_PATTERN } from "./patterns.ts";
+import * as patterns from "./patterns.ts";
+
+const { PHONE_PATTERN } = patterns;
 
 test.each([
   ["4155550117", true],
@@ -9,3 +11,15 @@ test.each([
 ])("a phone number in digits has 10 or 11 of them: %s", (digits, fits) => {
   expect(PHONE_PATTERN.test(digits)).toBe(fits);
 });
+
+/** Texts that make a careless pattern try every way to split them. */
+const hostile = ["a", "1", " ", "(", "( ", "a-", "a.", "a@", "1-", ".,#'-", "é"].flatMap((part) =>
+  ["", "!", "@", "("].map((end) => part.repeat(20_000 / part.length) + end),
+);
+
+test.each(Object.entries(patterns).filter((entry): entry is [string, RegExp] => entry[1] instanceof RegExp))(
+  "%s reads long texts to their end without going back and forth",
+  (_name, pattern) => {
+    for (const text of hostile) expect(typeof pattern.test(text)).toBe("boolean");
+  },
+);

@@ -34,6 +34,9 @@ const sendError = (response: ServerResponse, status: number, [type, body]: [stri
   response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(JSON.stringify(body));
 };
 
+/** Headers of a backend that speak for its own origin: whom it lets in from elsewhere, and what it runs on. */
+const isOwnAffair = (header: string) => /^(access-control-|x-powered-by$|server$)/.test(header);
+
 const backendCookies = (header: string | undefined): string | undefined => {
   const kept = header?.split(";").filter((part) => !isSessionCookie(part.split("=")[0]?.trim() ?? ""));
   return kept?.length ? kept.join(";") : undefined;
@@ -51,7 +54,7 @@ const passOn = (name: string, answer: IncomingMessage, response: ServerResponse)
     return;
   }
   for (const [header, value] of Object.entries(answer.headers))
-    if (value !== undefined && !hopHeaders.has(header)) response.setHeader(header, value);
+    if (value !== undefined && !hopHeaders.has(header) && !isOwnAffair(header)) response.setHeader(header, value);
   response.writeHead(answer.statusCode ?? 502);
   answer.pipe(response);
   answer.on("error", () => response.destroy());

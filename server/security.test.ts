@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { createServer, request as rawRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import request from "supertest";
+import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
+
+let backend: TestBackend;
+let shop: ReturnType<typeof createTestStorefront>;
+
+beforeEach(async () => {
+  backend = await createTestBackend();
+  shop = createTestStorefront(backend.config);
+});
+afterEach(() => backend.close());
+
+const everywhere = ["/", "/healthz", "/api/WickettPlumUS/nothing", "/mobify/proxy/ocapi/nothing", "/static/nothing.js"];
+
+test.each(everywhere)("%s is open to no other origin, asked or preflighted", async (path) => {
+  const asked = await request(shop.listener).get(path).set("origin", "https://evil.test");
+  const preflight = await request(shop.listener).options(path).set({
+    origin: "https://evil.test",
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "authorization",
+  });
+  for (const { headers } of [asked, preflight])
+    expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+});
+
+test("what a backend allows other origins is not allowed by the shop", async () => {
+  backend.app.use("/open", (_request, response) => {
+    response.set({ "access-control-allow-origin": "*", "access-control-allow-credentials": "true" }).json({});
+  });
+  const { headers } = await request(shop.listener).get("/mobify/proxy/api/open").expect(200);
+  expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+});
+
+test.each(everywhere)("%s is never sniffed for another type", async (path) => {
+  const { headers } = await request(shop.listener).get(path);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test.each([
+  ["of somebody else", "evil.test"],
+  ["that hides another", "localhost:3000@evil.test"],
+  ["that is markup", "<script>alert(1)</script>"],
+  ["of 5,000 characters", "a".repeat(5000)],
+])("a host %s changes no page, no header and no address the backend is told", async (_name, host) => {
+  const hosts: string[] = [];
+  const render = ({ site, url }: { site: { id: string; origin: string }; url: string }) => {
+    hosts.push(site.id, site.origin);
+    return Promise.resolve({
+      status: 200,
+      headers: { "cache-control": "public, s-maxage=900" },
+      html: `<a href="${site.origin}${url}">${site.id}</a>`,
+      inlineScripts: [],
+      inlineStyles: [],
+    });
+  };
+  shop = createTestStorefront(backend.config, { render });
+  const page = await request(shop.listener).get("/truffles").set({ host, "x-forwarded-host": "evil.test" });
+  expect(hosts).toEqual(["WickettPlumUS", backend.config.sites[0]?.origin]);
+  expect(JSON.stringify(page.headers) + page.text).not.toMatch(/evil|alert|aaaa/);
+  const own = await request(shop.listener).get("/truffles").set("host", "localhost");
+  expect(own.text).toBe(page.text);
+  await request(shop.listener)
+    .post("/api/WickettPlumUS/session")
+    .set({ host: "evil.test", origin: "http://localhost:3000" })
+    .send({})
+    .expect(403);
+  expect(JSON.stringify(backend.seen)).not.toContain("evil");
+});
+
+test.each(["/%0d%0aset-cookie:%20a=b", "/search?q=a%0d%0aset-cookie:%20a=b", "/%0d%0alocation:%20//evil.test"])(
+  "line breaks in %s make no header",
+  async (path) => {
+    const { headers } = await request(shop.listener).get(path);
+    expect(headers).not.toHaveProperty("set-cookie");
+    expect(headers).not.toHaveProperty("location");
+  },
+);
+
+test.each([
+  '{"__proto__":{"registered":true,"email":"june@shop.test","password":"Plum-2026!"}}',
+  '{"constructor":{"prototype":{"email":"june@shop.test"}}}',
+])("a login with %s is one without email and password", async (body) => {
+  const answer = await request(shop.listener)
+    .post("/api/WickettPlumUS/session/login")
+    .set({ "sec-fetch-site": "same-origin", "content-type": "application/json" })
+    .send(body);
+  expect(answer.status).toBe(400);
+  expect({}).not.toHaveProperty("email");
+});
+
+test("cookies named like members of every object belong to nobody", async () => {
+  const answer = await request(shop.listener)
+    .post("/api/WickettPlumUS/session")
+    .set({ "sec-fetch-site": "same-origin", cookie: "__proto__=x; constructor=y; cc-nx_WickettPlumUS" })
+    .send({})
+    .expect(200);
+  expect(answer.body).toMatchObject({ registered: false });
+});
+
+test.each(["/static/../../package.json", "/static/%2e%2e/%2e%2e/package.json", "/static/..%2f..%2fpackage.json"])(
+  "%s leads out of no folder",
+  async (path) => {
+    const server = createServer(shop.listener).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const text = await new Promise<string>((resolve) =>
+      rawRequest({ port, path }, (answer) => {
+        let body = "";
+        answer.on("data", (chunk: Buffer) => (body += chunk.toString())).on("end", () => resolve(body));
+      }).end(),
+    );
+    server.close();
+    expect(text).not.toBe("");
+    expect(text).not.toContain("devDependencies");
+  },
+);
