@@ -2,8 +2,16 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** Stock message, quantity and the one buy action. */
 export default defineStyles(({ recipe }) => ({
-  row: { display: "flex", gap: "12px", alignItems: "center" },
-  add: recipe("button", { variant: "cherry" }, { flex: "1", paddingInline: "16px" }),
+  // The words of the quantity control stand below it and the button, over the whole width.
+  row: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: "12px",
+    alignItems: "center",
+    "& > div": { display: "contents" },
+    "& > div > div": { gridColumn: "1 / -1", order: "1" },
+  },
+  add: recipe("button", { variant: "cherry" }, { paddingInline: "16px" }),
   mix: recipe("button", { variant: "solid", block: true }),
   spinner: {
     width: "18px",

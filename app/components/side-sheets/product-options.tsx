@@ -43,6 +43,7 @@ const Options = ({ product }: { product: ProductView }) => {
         <StockMessage purchase={current} />
         <PurchaseActions
           rules={quantityRules(product)}
+          stock={current.ats || undefined}
           disabled={!current.canShip}
           addition={
             productId === undefined

@@ -18,6 +18,8 @@ test.each([
 });
 
 test.each([
+  ["0", { min: 0 }, { quantity: 0 }],
+  ["-1", { min: 0 }, { problem: "tooFew" }],
   ["5", { min: 6 }, { problem: "tooFew" }],
   ["6", { min: 6, step: 6 }, { quantity: 6 }],
   ["7", { min: 6, step: 6 }, { problem: "step" }],

@@ -11,7 +11,10 @@ export interface QuantityRules {
   max?: number;
 }
 
-/** Reads what a shopper typed: a whole number from the least to the most in the product's steps, or why it is none. */
+/**
+ * Reads what a shopper typed: a whole number from the least to the most in the product's steps, or why it is none. The
+ * least may be 0 where that means removal.
+ */
 export const readQuantity = (
   text: string,
   { min = 1, step = 1, max = MAX_QUANTITY }: QuantityRules = {},
@@ -19,7 +22,7 @@ export const readQuantity = (
   const trimmed = text.trim();
   if (!/^[+-]?\d+$/.test(trimmed)) return { problem: "notANumber" };
   const quantity = Number(trimmed);
-  if (quantity < min || quantity <= 0) return { problem: "tooFew" };
+  if (quantity < min) return { problem: "tooFew" };
   if (quantity > max) return { problem: "tooMany" };
   return (quantity - min) % step === 0 ? { quantity } : { problem: "step" };
 };

@@ -5,7 +5,7 @@ import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { QUANTITY_DEBOUNCE_MS, QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { type BasketItem, linePrice } from "#app/domain/basket/basket-document.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { useBasketItems } from "#app/hooks/basket/use-basket-items.ts";
@@ -77,8 +77,9 @@ export function CartItem({ item, product, currency, reduced, isSoldOut, onRemove
           <>
             <QuantitySelector
               size="sm"
-              min={0}
-              max={available}
+              rules={{ min: 0 }}
+              stock={available}
+              debounceMs={QUANTITY_DEBOUNCE_MS}
               showLimited
               value={line.shown}
               onChange={line.ask}

@@ -137,6 +137,7 @@ const BuyBox = ({
             <StockMessage purchase={current} />
             <PurchaseActions
               rules={quantityRules(product)}
+              stock={current.ats || undefined}
               disabled={!current.canShip}
               addition={
                 current.productId === undefined
