@@ -23,14 +23,20 @@ const sandboxRoom = (source) => {
   return next?.includes(".") ? "sandbox (root)" : next;
 };
 
+const options = ["--config", ".dependency-cruiser.cjs", "-T", "json", "--exclude", "node_modules|\\.test\\.|/test-"];
+
 const cruise = () =>
   JSON.parse(
     execFileSync(
       process.execPath,
       [
         path.join(projectFolder, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs"),
-        ...["--config", ".dependency-cruiser.cjs", "-T", "json", "--exclude", "node_modules|\\.test\\.|/test-"],
-        ...["app", "server", "sandbox", "config", "ssr.ts"],
+        ...options,
+        "app",
+        "server",
+        "sandbox",
+        "config",
+        "ssr.ts",
       ],
       { cwd: projectFolder, encoding: "utf8", maxBuffer: 200_000_000 },
     ),
@@ -51,10 +57,12 @@ const picture = (modules, roomOf) => {
     ids.set(room, `r${ids.size}`);
     return `${ids.get(room)}["${room}"]`;
   };
-  const lines = [...arrows].sort().map((arrow) => {
-    const [from, to] = arrow.split(" --> ");
-    return `  ${node(from)} --> ${node(to)}`;
-  });
+  const lines = [...arrows]
+    .sort((one, other) => (one < other ? -1 : 1))
+    .map((arrow) => {
+      const [from, to] = arrow.split(" --> ");
+      return `  ${node(from)} --> ${node(to)}`;
+    });
   return ["```mermaid", "flowchart LR", ...lines, "```"].join("\n");
 };
 

@@ -204,7 +204,7 @@ test.each([
 
 test.each([
   ["hangs", 503, () => undefined],
-  ["answers HTML", 502, (response: Response) => response.type("html").send("<h1>x</h1>")],
+  ["answers HTML", 503, (response: Response) => response.type("html").send("<h1>x</h1>")],
   ["is overloaded", 503, (response: Response) => response.status(503).json({ title: "Load" })],
   ["breaks", 503, (response: Response) => response.status(500).json({ title: "Oops" })],
 ])("a backend that %s gives an error page with %d, and the next page works", async (_name, status, handle) => {
@@ -226,7 +226,7 @@ test("a loader that never ends is a 503 within the time limit", async () => {
 
 test("a backend that is gone gives an error page, and the process lives", async () => {
   await backend.close();
-  expect((await get("/product/p1")).status).toBe(502);
+  expect((await get("/product/p1")).status).toBe(503);
   await get("/healthz").expect(200);
   backend = await createTestBackend();
 });

@@ -181,7 +181,7 @@ const headersOf = ({ matches, loaderHeaders, errors, statusCode }: StaticHandler
   return {
     "cache-control": NO_STORE,
     ...(given ? Object.fromEntries(given) : {}),
-    ...(errors && (statusCode === 503 || statusCode === 502) ? { "retry-after": "10" } : {}),
+    ...(errors && statusCode === 503 ? { "retry-after": "10" } : {}),
   };
 };
 

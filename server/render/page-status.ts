@@ -1,19 +1,18 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl, type StaticHandlerContext } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 
-/** The status of a page for an error that its loader or its rendering has thrown. */
+/** The status of a page for an error that its loader or its rendering has thrown; 503 whatever keeps the backend from answering. */
 export const statusOfError = (error: unknown): number => {
   if (isRouteErrorResponse(error)) return error.status;
   if (!(error instanceof CommerceApiError)) return 500;
   if (error.status === 404 || error.status === 400) return error.status;
-  return error.status === 502 ? 502 : 503;
+  return 503;
 };
 
 const reasons: Record<number, string> = {
   400: "Bad Request",
   404: "Not Found",
   500: "Internal Server Error",
-  502: "Bad Gateway",
   503: "Service Unavailable",
 };
 
