@@ -19,12 +19,12 @@ export interface ApiShopper {
   /** A new basket with these products; gives its id. */
   fillBag(...items: { productId: string; quantity: number }[]): Promise<string>;
   /** Email, address, way to ship and an approved card for a basket: only the order is missing. */
-  prepare(basketId: string, card?: string): Promise<void>;
+  prepare(basketId: string, card?: { number: string; securityCode: string }): Promise<void>;
   placeOrder(basketId: string): Promise<ApiAnswer>;
 }
 
 /** The card that is always approved. */
-export const approvedCard = "4111111111111111";
+export const approvedCard = { number: "4111111111111111", securityCode: "917" };
 
 /** A fictional address the shop delivers to. */
 export const apiAddress = {
@@ -94,7 +94,7 @@ export const createApiShopper = async (origin: string, token?: string): Promise<
       const chosen = { id: methods.defaultShippingMethodId };
       await must(scapi("ShopperBaskets/updateShippingMethodForShipment", shipment, chosen));
       const { captureContext } = await must(post("card-context", {}));
-      const entered = { number: card, securityCode: "917", expirationMonth: "09", expirationYear: "2039" };
+      const entered = { ...card, expirationMonth: "09", expirationYear: "2039" };
       const transientToken = await (await tokenise(String(captureContext), entered)).text();
       await must(post("basket-card", { basketId, transientToken, captureContext, holder: "Nora Field" }));
     },

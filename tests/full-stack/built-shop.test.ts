@@ -1,0 +1,154 @@
+import { sql } from "drizzle-orm";
+import { pages } from "#app/routes.tsx";
+import { demoPassword } from "#sandbox/world/people.ts";
+import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { createApiShopper, type ApiShopper } from "#tests/api-shopper.ts";
+import { createBuiltShop, type BuiltShop } from "./built-shop.ts";
+
+const MINTS = "487116";
+const amex = { number: magicCards.amex.number, securityCode: "9173" };
+
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  shop = await createBuiltShop();
+  await shop.start();
+}, 120_000);
+afterAll(() => shop.remove());
+
+const stockOf = async (productId: string): Promise<number> => {
+  const shopper = await createApiShopper(shop.origin);
+  const { body } = await shopper.scapi("ShopperProducts/getProduct", { id: productId, expand: ["availability"] });
+  return (body.inventory as { ats: number }).ats;
+};
+
+describe("every row of the route table, rendered by the server", () => {
+  const rows: [row: string, address: string, status: number, title: RegExp][] = [
+    ["/", "/", 200, /Wickett & Plum$/],
+    ["/search", "/search?q=bonbons", 200, /^Search results for bonbons/],
+    ["/category/:categoryId", "/category/chocolates", 200, /^Chocolates/],
+    ["/product/:productName/:productId.html", "/product/blue-hour-domes/480133.html", 200, /^Blue Hour Domes/],
+    ["/:category1/:productName/:productId.html", "/truffles/any/481101.html", 200, /^Rolled Cocoa Truffles/],
+    [
+      "/:category1/:category2/:productName/:productId.html",
+      "/chocolates/truffles/any/481101.html",
+      200,
+      /^Rolled Cocoa Truffles/,
+    ],
+    [
+      "/:category1/:category2/:category3/:productName/:productId.html",
+      "/a/b/c/any/481101.html",
+      200,
+      /^Rolled Cocoa Truffles/,
+    ],
+    ["/:productId.html", "/481101.html", 200, /^Rolled Cocoa Truffles/],
+    ["/products/:productId?", "/products/481101", 200, /^Rolled Cocoa Truffles/],
+    ["/cart", "/cart", 200, /^Your bag/],
+    ["/shipping", "/shipping", 200, /^Shipping/],
+    ["/billing", "/billing", 200, /^Payment|^Billing/],
+    ["/revieworder", "/revieworder", 200, /^Review/],
+    ["/order-confirmation", "/order-confirmation", 200, /^Order confirmation/],
+    ["/login", "/login", 200, /^Login/],
+    ["/register", "/register", 200, /^Create an account/],
+    ["/account", "/account", 200, /^Account/],
+    ["/chocolateshops", "/chocolateshops", 200, /^Find a [Ss]hop/],
+    ["/chocolateshops/:storeId", "/chocolateshops/1001", 200, /./],
+    ["/404", "/404", 404, /^Page not found/],
+    ["/maintenance", "/maintenance", 503, /./],
+    ["*", "/help/build-a-box", 200, /./],
+  ];
+
+  it("is in this list", () => {
+    expect(rows.map(([row]) => row)).toEqual(pages.map(({ path }) => path));
+  });
+
+  it.each(rows)("%s (%s) answers %i", async (_row, address, status, title) => {
+    const answer = await fetch(shop.origin + address, { redirect: "manual" });
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    const [, shown = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+    expect(shown.replaceAll("&amp;", "&")).toMatch(title);
+    expect(html).toContain("</html>");
+    expect(html).not.toMatch(/this isn&#x27;t pretty|undefined|\[object Object\]/);
+  });
+});
+
+describe("a power cut while orders are written", () => {
+  it("loses no order that was confirmed, sells no piece twice, and leaves every bag", async () => {
+    const before = await stockOf(MINTS);
+    const waiting = await createApiShopper(shop.origin);
+    const kept = await waiting.fillBag({ productId: MINTS, quantity: 3 });
+    const buyers = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const buyer = await createApiShopper(shop.origin);
+        const basketId = await buyer.fillBag({ productId: MINTS, quantity: 2 });
+        await buyer.prepare(basketId);
+        return { buyer, basketId };
+      }),
+    );
+
+    const confirmed: { buyer: ApiShopper; orderNo: string }[] = [];
+    let killed: Promise<void> | undefined;
+    await Promise.all(
+      buyers.map(async ({ buyer, basketId }) => {
+        const answer = await buyer.placeOrder(basketId).catch(() => undefined);
+        if (answer?.body.status !== "new") return;
+        confirmed.push({ buyer, orderNo: String(answer.body.orderNo) });
+        killed ??= shop.kill();
+      }),
+    );
+    expect(confirmed.length).toBeGreaterThan(0);
+    await killed;
+    await shop.start();
+
+    for (const { buyer, orderNo } of confirmed)
+      expect((await buyer.scapi("ShopperOrders/getOrder", { orderNo })).body).toMatchObject({
+        orderNo,
+        status: "new",
+        productItems: [{ productId: MINTS, quantity: 2 }],
+      });
+    const { body } = await waiting.scapi("ShopperBaskets/getBasket", { basketId: kept });
+    expect(body).toMatchObject({ productItems: [{ productId: MINTS, quantity: 3 }] });
+
+    const unsettled = buyers.filter(({ buyer }) => confirmed.every((order) => order.buyer !== buyer));
+    for (const { buyer, basketId } of unsettled) {
+      const again = await buyer.placeOrder(basketId);
+      if (again.status === 200) continue;
+      // An order that was cut off before it was paid is gone, and its bag asks for a card anew.
+      expect(again.text).toContain("PaymentMethodRequired");
+      await buyer.prepare(basketId);
+      expect((await buyer.placeOrder(basketId)).body).toMatchObject({ status: "new" });
+    }
+    const after = await stockOf(MINTS);
+    expect(before - after).toBe(2 * buyers.length);
+
+    expect(await shop.stop()).toEqual([0, 0]);
+    const database = await shop.openData();
+    try {
+      const { rows } = (await database.sql.execute(
+        sql`select status, count(distinct basket_id)::int as baskets, count(*)::int as orders
+            from orders where status <> 'failed' group by status`,
+      )) as unknown as { rows: unknown[] };
+      expect(rows).toEqual([{ status: "new", baskets: buyers.length, orders: buyers.length }]);
+    } finally {
+      await database.close();
+    }
+    await shop.start();
+  }, 60_000);
+});
+
+describe("what the programs write down about a purchase", () => {
+  it("holds neither card, nor token, nor password", async () => {
+    const login = await createApiShopper(shop.origin);
+    const { body } = await login.post("session/login", { email: "june@example.test", password: demoPassword });
+    const june = await createApiShopper(shop.origin, String(body.accessToken));
+    const basketId = await june.fillBag({ productId: MINTS, quantity: 1 });
+    await june.prepare(basketId, amex);
+    expect((await june.placeOrder(basketId)).body).toMatchObject({ status: "new" });
+
+    const written = shop.output();
+    expect(written).toContain("createOrder");
+    for (const secret of [amex.number, demoPassword, "eyJ", june.accessToken]) expect(written).not.toContain(secret);
+    expect(written).not.toMatch(/(?<![\w.:-])9173(?![\w.:-])/);
+  });
+});
