@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { projectFolder } from "./paths.mjs";
 
 const graceMs = 10_000;
+const parentCheckMs = 500;
 
 /**
  * Runs the given Node programs until one of them ends or this process is told to stop.
@@ -25,6 +26,9 @@ export const runPrograms = async (programs) => {
     for (const { child } of children) child.kill("SIGTERM");
     setTimeout(() => children.forEach(({ child }) => child.kill("SIGKILL")), graceMs).unref();
   };
+  // npm passes a signal to a shell that does not pass it on; losing the parent then means the same.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), parentCheckMs).unref();
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   for (const { name, child } of children)
