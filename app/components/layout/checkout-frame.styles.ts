@@ -6,9 +6,26 @@ export default defineStyles(({ recipe }) => ({
   phone: recipe(
     "link",
     { variant: "quiet" },
-    { display: "none", gap: "8px", alignItems: "center", fontSize: "0.9375rem", md: { display: "inline-flex" } },
+    {
+      display: "inline-flex",
+      gap: "8px",
+      alignItems: "center",
+      justifyContent: "center",
+      fontSize: "0.9375rem",
+      minWidth: "44px",
+      minHeight: "44px",
+      marginLeft: "auto",
+      md: { marginLeft: "0" },
+    },
   ),
-  back: recipe("link", {}, { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "0.9375rem" }),
+  phoneText: {
+    mdDown: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+  back: recipe(
+    "link",
+    {},
+    { whiteSpace: "nowrap", display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "0.9375rem" },
+  ),
   footer: { borderTop: "1px solid {colors.line.soft}", paddingBlock: "28px", fontSize: "sm", color: "muted" },
   lines: { display: "flex", flexWrap: "wrap", gap: "8px 28px", justifyContent: "space-between" },
 }));

@@ -14,10 +14,12 @@ export const CheckoutHeader = () => {
   return (
     <header className={c.header}>
       <div className={`wrap-h ${c.row}`}>
-        <Logo />
+        <Logo adapts />
         <a className={c.phone} href={telephoneHref(phone)}>
           <Icon name="phone" size="sm" />
-          <FormattedMessage id="checkout.help" defaultMessage="Need help? {phone}" values={{ phone }} />
+          <span className={c.phoneText}>
+            <FormattedMessage id="checkout.help" defaultMessage="Need help? {phone}" values={{ phone }} />
+          </span>
         </a>
         <Link className={c.back} to="/cart" onClick={clearError}>
           <Icon name="chevron-left" size="sm" />

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useShellData } from "#app/shell-data.ts";
 import { telephoneHref } from "#config/sites.ts";
+import c from "./legal-lines.styles.ts";
 
 /** The telephone for people who use a screen reader, and the copyright with the current year. */
 export const LegalLines = () => {
@@ -13,7 +14,13 @@ export const LegalLines = () => {
         <FormattedMessage
           id="footer.accessibility"
           defaultMessage="Using a screen reader and stuck on something? Call {phone} and a person will place your order with you."
-          values={{ phone: <a href={telephoneHref(accessibilityPhone)}>{accessibilityPhone}</a> }}
+          values={{
+            phone: (
+              <a className={c.phone} href={telephoneHref(accessibilityPhone)}>
+                {accessibilityPhone}
+              </a>
+            ),
+          }}
         />
       </p>
       <p>

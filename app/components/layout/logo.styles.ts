@@ -16,6 +16,18 @@ const logo = {
 export default defineStyles(() => ({
   line: { ...logo, gap: "9px", fontSize: "29px" },
   stack: { ...logo, gap: "8px", fontSize: "20px" },
+  adapts: {
+    ...logo,
+    gap: "8px",
+    fontSize: "20px",
+    md: {
+      gap: "9px",
+      fontSize: "29px",
+      "& > span[aria-hidden]": { order: "1" },
+      "& > span:last-child": { display: "contents" },
+      "& > span:last-child > :last-child": { order: "2" },
+    },
+  },
   words: { display: "grid", lineHeight: "none" },
   amp: {
     display: "grid",

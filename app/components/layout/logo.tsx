@@ -2,8 +2,11 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import c from "./logo.styles.ts";
 
-/** The shop's name around its arch, leading home; `stack` is the small one with its words above each other. */
-export const Logo = ({ stack = false }: { stack?: boolean }) => {
+/**
+ * The shop's name around its arch, leading home; `stack` is the small one with its words above each other,
+ * which `adapts` takes on small screens only.
+ */
+export const Logo = ({ stack = false, adapts = false }: { stack?: boolean; adapts?: boolean }) => {
   const label = useIntl().formatMessage({ id: "logo.home", defaultMessage: "Wickett & Plum, home" });
   const amp = (
     <span className={c.amp} aria-hidden="true">
@@ -11,9 +14,9 @@ export const Logo = ({ stack = false }: { stack?: boolean }) => {
     </span>
   );
   const name = <span className="vh">{label}</span>;
-  if (stack)
+  if (stack || adapts)
     return (
-      <Link className={c.stack} to="/">
+      <Link className={adapts ? c.adapts : c.stack} to="/">
         {name}
         {amp}
         <span className={c.words} aria-hidden="true">

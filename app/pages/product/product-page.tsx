@@ -49,7 +49,8 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
 
 /** Title, canonical address and structured data (Product with offers, BreadcrumbList) of a product page. */
 export const meta = ({ product, origin, currency }: ProductPageData): PageMeta => ({
-  title: product.pageTitle ?? product.name,
+  title: product.name,
+  wholeTitle: product.pageTitle,
   description: product.pageDescription ?? product.description.slice(0, 160),
   canonicalPath: product.link,
   structuredData: [

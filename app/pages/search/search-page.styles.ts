@@ -84,6 +84,9 @@ export default defineStyles(({ recipe }) => ({
     "&::-webkit-progress-bar": { background: "transparent" },
     "&::-webkit-progress-value": { borderRadius: "7px", background: STRIPE },
     "&::-moz-progress-bar": { borderRadius: "7px", background: STRIPE },
+    // Everything is shown: solid, and in the color of success.
+    "&[data-whole]::-webkit-progress-value": { background: "success" },
+    "&[data-whole]::-moz-progress-bar": { background: "success" },
   },
   line: recipe("button", { variant: "line" }),
   solid: recipe("button", { variant: "solid" }),

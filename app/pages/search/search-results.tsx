@@ -40,7 +40,13 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
         <output className={c.shown} id="shown">
           <FormattedMessage id="search.showing" defaultMessage="Showing {shown} of {total}" values={{ shown, total }} />
         </output>
-        <progress className={c.progress} aria-labelledby="shown" value={shown} max={Math.max(total, 1)} />
+        <progress
+          className={c.progress}
+          aria-labelledby="shown"
+          data-whole={left > 0 ? undefined : ""}
+          value={shown}
+          max={Math.max(total, 1)}
+        />
         {status === "error" && (
           <p className={c.problem} role="alert">
             {error}

@@ -16,7 +16,16 @@ const DEFAULT_ROTATION_SECONDS = 4;
 /** Widest picture of a slide, in pixels. */
 const PICTURE_WIDTH = 640;
 
-const Windows = ({ pictures, isEager }: { pictures: readonly Fields[]; isEager: boolean }) => (
+/** The windows keep their room from the start; what stands in them is fetched when it may be. */
+const Windows = ({
+  pictures,
+  isEager,
+  isFilled,
+}: {
+  pictures: readonly Fields[];
+  isEager: boolean;
+  isFilled: boolean;
+}) => (
   <div className={c.windows}>
     {pictures.slice(0, 3).map((picture, index) => {
       const media = mediaOf(picture);
@@ -25,7 +34,7 @@ const Windows = ({ pictures, isEager }: { pictures: readonly Fields[]; isEager: 
       return (
         <figure key={index} style={{ "--bg": `var(--wp-colors-${color}-300)` } as CSSProperties}>
           <span />
-          {media && (
+          {media && isFilled && (
             <img
               src={mediaUrl(media, PICTURE_WIDTH)}
               alt={media.alt ?? ""}
@@ -94,9 +103,11 @@ export const HeroBannerCarousel = ({ fields, isFirst }: BlockProps) => {
                 <p className={c.lede}>{textOf(slide, "bodyText")}</p>
                 <CtaList ctas={ctasOf(slide)} />
               </div>
-              {(at === 0 || at === index || isReady) && (
-                <Windows pictures={partsOf(slide, "pictures")} isEager={isFirst && at === 0} />
-              )}
+              <Windows
+                pictures={partsOf(slide, "pictures")}
+                isEager={isFirst && at === 0}
+                isFilled={at === 0 || at === index || isReady}
+              />
             </div>
           );
         })}

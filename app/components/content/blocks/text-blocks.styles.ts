@@ -4,7 +4,10 @@ export default defineStyles(({ recipe }) => ({
   headline: { paddingBlock: "56px 8px", lg: { paddingTop: "72px" } },
   title: recipe("text", { variant: "d1" }),
   subtitle: recipe("text", { variant: "d3" }),
-  part: { paddingBlock: "20px 28px" },
+  part: {
+    paddingBlock: "20px 28px",
+    "&:last-child": { paddingBottom: "88px", lg: { paddingBottom: "112px" } },
+  },
   panel: {
     borderTop: "1px solid {colors.line.soft}",
     "&:last-of-type": { borderBottom: "1px solid {colors.line.soft}" },

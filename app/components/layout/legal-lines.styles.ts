@@ -1,0 +1,3 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(() => ({ phone: { whiteSpace: "nowrap" } }));
