@@ -7,6 +7,7 @@ import {
   open,
   openBag,
   openTruffles,
+  truffles,
 } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
@@ -20,7 +21,7 @@ test.describe("two tabs of one shopper", { tag: "@desktop" }, () => {
     await openTruffles(page);
     await addToBag(page);
     await expectPiecesInBag(other, 2);
-    await expect(other.getByRole("link", { name: "Rolled Cocoa Truffles" })).toBeVisible();
+    await expect(other.getByRole("link", { name: truffles.name, exact: true })).toBeVisible();
 
     await other.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }).click();
     await other.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
