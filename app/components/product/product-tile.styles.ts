@@ -45,7 +45,7 @@ export default defineStyles(({ recipe }) => ({
       translate: "-50% 0",
       transition: "transform .5s {easings.hatch}",
     },
-    "&:hover img": { transform: "scale(1.045)" },
+    "&:hover img": { transform: "scale(1.045)", _motionReduce: { transform: "none" } },
   },
   name: {
     textStyle: "productName",

@@ -16,10 +16,10 @@ export default defineStyles(({ recipe }) => ({
   cardTitle: recipe("text", { variant: "d4" }),
   facts: {
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
     gap: "6px 20px",
     "& dt": { color: "muted" },
-    "& dd": { fontWeight: "semibold" },
+    "& dd": { fontWeight: "semibold", overflowWrap: "anywhere" },
   },
   logOut: recipe("button", { variant: "line", size: "sm" }, { marginTop: "8px" }),
 }));

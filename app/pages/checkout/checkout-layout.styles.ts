@@ -36,6 +36,8 @@ export default defineStyles(({ recipe }) => ({
     "& li[data-done]": { color: "plum.700" },
     "& li[data-done]::before": { background: "plum.700" },
   },
+  // As high as the window from the start, so that the footer does not move when the step is there.
+  frame: { minHeight: "100vh" },
   columns: {
     display: "grid",
     gap: "36px",

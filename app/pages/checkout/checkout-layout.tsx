@@ -45,7 +45,7 @@ export function CheckoutLayout({
   children: ReactNode;
 }) {
   return (
-    <div className="wrap">
+    <div className={`wrap ${c.frame}`}>
       <CheckoutSteps current={step} />
       <PageError message={error} />
       {basket ? (
