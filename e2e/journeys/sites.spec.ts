@@ -7,9 +7,11 @@ const shop = (name: string, baseURL = "") => baseURL.replace("//localhost", `//$
 test.describe("our other shops", { tag: "@desktop" }, () => {
   test("the Canadian one speaks its English and asks for its dollars", async ({ page, baseURL }) => {
     const canada = shop("ca", baseURL);
+    await open(page, canada);
+    await expect(page).toHaveTitle(/Wickett & Plum Canada/);
     await open(page, `${canada}${truffles.address}`);
     await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
-    await expect(page).toHaveTitle(/Wickett & Plum Canada/);
+    await expect(page).toHaveTitle(/^Rolled Cocoa Truffles \|/);
     const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join("");
     expect(data).toContain('"priceCurrency":"CAD"');
     expect(data).not.toContain('"USD"');
