@@ -31,11 +31,6 @@ describe("the document", () => {
     expect(html).toContain('href="http://localhost:3000/category/gummies?sort=x"');
   });
 
-  it("takes a whole title of the merchant's as it is", () => {
-    const html = render({ meta: { title: "Bears", wholeTitle: "Gummy bears | Wickett & Plum" } });
-    expect(html).toContain("<title>Gummy bears | Wickett &amp; Plum</title>");
-  });
-
   it("sets the order of style layers before any style sheet", () => {
     const html = render();
     expect(html.indexOf("@layer")).toBeLessThan(html.indexOf("stylesheet"));

@@ -7,8 +7,6 @@ import { useSite } from "./contexts/site-context.tsx";
 /** What a page tells the document's head; texts are plain. */
 export interface PageMeta {
   title: string;
-  /** The whole title where the merchant wrote it, the shop's name included. */
-  wholeTitle?: string;
   description?: string;
   /** Path and query of the page's one address, without origin. */
   canonicalPath?: string;
@@ -18,9 +16,9 @@ export interface PageMeta {
   structuredData?: Record<string, unknown> | Record<string, unknown>[];
 }
 
-/** The words of the browser's tab: the merchant's own, else the page's title and the shop's name. */
+/** The words of the browser's tab: the page's title, then the shop's name. */
 export const documentTitle = (meta: PageMeta | undefined, site: SiteConfig): string =>
-  meta?.wholeTitle ?? (meta?.title ? `${meta.title} | ${site.name}` : site.name);
+  meta?.title ? `${meta.title} | ${site.name}` : site.name;
 
 /** The page's one address, with the site's public origin. */
 export const canonicalUrl = (meta: PageMeta | undefined, site: SiteConfig, path: string): string =>

@@ -26,6 +26,20 @@ const setUp = async (product: Product, path = `/bars/x/${product.id}.html`, api:
 const notFound = new CommerceApiError(404, "product-not-found", "No product with that id.");
 const main = () => within(screen.getByRole("main"));
 
+test.each([
+  ["Orchard Bar | Wickett & Plum", "Orchard Bar | Wickett & Plum Canada"],
+  ["Orchard Bar", "Orchard Bar | Wickett & Plum Canada"],
+])("a merchant's title of '%s' names the shop once", async (pageTitle, shown) => {
+  await renderRoute("/products/480211", {
+    api: {
+      products: { get: () => Promise.resolve(aProduct({ pageTitle })) },
+      inventory: { get: () => Promise.resolve([]) },
+    },
+    site: { name: "Wickett & Plum Canada" },
+  });
+  await waitFor(() => expect(document.title).toBe(shown));
+});
+
 test("the page shows name, id, price and picture, and Home above it", async () => {
   await setUp(aProduct());
   expect(main().getByRole("heading", { level: 1, name: "Midnight Orchard Bar" })).toBeVisible();

@@ -49,8 +49,8 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
 
 /** Title, canonical address and structured data (Product with offers, BreadcrumbList) of a product page. */
 export const meta = ({ product, origin, currency }: ProductPageData): PageMeta => ({
-  title: product.name,
-  wholeTitle: product.pageTitle,
+  // The merchant's title ends with the brand; the head adds the name of the site at hand.
+  title: (product.pageTitle ?? product.name).replace(/ \| .*$/, ""),
   description: product.pageDescription ?? product.description.slice(0, 160),
   canonicalPath: product.link,
   structuredData: [
