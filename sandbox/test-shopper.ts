@@ -6,7 +6,7 @@ import { organizationId } from "./world/sites.ts";
 /** An answer of the sandbox; the body is whatever the operation promises. */
 export interface Answer {
   status: number;
-  // eslint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read members of every operation's own shape
   body: any;
   headers: Record<string, string>;
 }
@@ -187,3 +187,9 @@ export const readyBasket = async (
   const payment = cardPayment(await sandbox.cardToken(options.card));
   return (await shopper.post(`/baskets/${basketId}/payment-instruments`, payment)).body;
 };
+
+/** The last segment of a problem's type, for example `basket-not-found`. */
+export const typeOf = (body: { type: string }): string | undefined => body.type.split("/").at(-1);
+
+/** The ids of a list of methods. */
+export const idsOf = (methods: { id: string }[]): string[] => methods.map(({ id }) => id);

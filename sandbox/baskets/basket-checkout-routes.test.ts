@@ -7,6 +7,8 @@ import {
   sanFrancisco,
   testShopper,
   type TestShopper,
+  typeOf,
+  idsOf,
 } from "#sandbox/test-shopper.ts";
 
 let sandbox: TestSandbox;
@@ -19,9 +21,6 @@ let shopper: TestShopper;
 beforeEach(async () => {
   shopper = testShopper(sandbox, await sandbox.guestToken());
 });
-
-const typeOf = (body: { type: string }) => body.type.split("/").at(-1);
-const idsOf = (methods: { id: string }[]) => methods.map(({ id }) => id);
 
 describe("shipments", () => {
   it("are added with a free name, changed, and removed with their lines", async () => {

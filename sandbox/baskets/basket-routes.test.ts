@@ -6,6 +6,7 @@ import {
   sanFrancisco,
   testShopper,
   type TestShopper,
+  typeOf,
 } from "#sandbox/test-shopper.ts";
 
 let sandbox: TestSandbox;
@@ -18,8 +19,6 @@ let shopper: TestShopper;
 beforeEach(async () => {
   shopper = testShopper(sandbox, await sandbox.guestToken());
 });
-
-const typeOf = (body: { type: string }) => body.type.split("/").at(-1);
 
 describe("a basket", () => {
   it("begins empty with one shipment", async () => {

@@ -7,6 +7,8 @@ import {
   goods,
   testShopper,
   type TestShopper,
+  typeOf,
+  idsOf,
 } from "#sandbox/test-shopper.ts";
 
 let sandbox: TestSandbox;
@@ -19,9 +21,6 @@ let shopper: TestShopper;
 beforeEach(async () => {
   shopper = testShopper(sandbox, await sandbox.guestToken());
 });
-
-const typeOf = (body: { type: string }) => body.type.split("/").at(-1);
-const idsOf = (methods: { id: string }[]) => methods.map(({ id }) => id);
 
 describe("promotions", () => {
   it("off the order are prorated over the lines to the cent", async () => {

@@ -1,5 +1,5 @@
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { basketWith, goods, sanFrancisco, testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
+import { basketWith, goods, sanFrancisco, testShopper, type TestShopper, typeOf } from "#sandbox/test-shopper.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -7,7 +7,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-const typeOf = (body: { type: string }) => body.type.split("/").at(-1);
 const usidOf = (token: string): string => {
   const { sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sub: string };
   return /usid:([\w-]+)/.exec(sub)?.[1] ?? "";

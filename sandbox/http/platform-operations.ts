@@ -7,6 +7,47 @@ interface PlatformFamily {
   operations: string;
 }
 
+/** What both versions of the baskets can do. */
+const basketOperations = `
+      post /baskets createBasket
+      post /baskets/actions/transfer transferBasket
+      post /baskets/actions/merge mergeBasket
+      get /baskets/{basketId} getBasket
+      patch /baskets/{basketId} updateBasket
+      delete /baskets/{basketId} deleteBasket
+      put /baskets/{basketId}/agent updateAsAgentBasket
+      put /baskets/{basketId}/billing-address updateBillingAddressForBasket
+      post /baskets/{basketId}/coupons addCouponToBasket
+      delete /baskets/{basketId}/coupons/{couponItemId} removeCouponFromBasket
+      put /baskets/{basketId}/customer updateCustomerForBasket
+      post /baskets/{basketId}/gift-certificate-items addGiftCertificateItemToBasket
+      patch /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId} updateGiftCertificateItemInBasket
+      delete /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId} removeGiftCertificateItemFromBasket
+      post /baskets/{basketId}/items addItemToBasket
+      patch /baskets/{basketId}/items updateItemsInBasket
+      patch /baskets/{basketId}/items/{itemId} updateItemInBasket
+      delete /baskets/{basketId}/items/{itemId} removeItemFromBasket
+      put /baskets/{basketId}/items/{itemId}/taxes addTaxesForBasketItem
+      post /baskets/{basketId}/payment-instruments addPaymentInstrumentToBasket
+      patch /baskets/{basketId}/payment-instruments/{paymentInstrumentId} updatePaymentInstrumentInBasket
+      delete /baskets/{basketId}/payment-instruments/{paymentInstrumentId} removePaymentInstrumentFromBasket
+      get /baskets/{basketId}/payment-methods getPaymentMethodsForBasket
+      post /baskets/{basketId}/price-adjustments addPriceAdjustmentToBasket
+      patch /baskets/{basketId}/price-adjustments/{priceAdjustmentId} updatePriceAdjustmentInBasket
+      delete /baskets/{basketId}/price-adjustments/{priceAdjustmentId} removePriceAdjustmentFromBasket
+      get /baskets/{basketId}/price-books getPriceBooksForBasket
+      put /baskets/{basketId}/price-books addPriceBooksToBasket
+      post /baskets/{basketId}/shipments createShipmentForBasket
+      patch /baskets/{basketId}/shipments/{shipmentId} updateShipmentForBasket
+      delete /baskets/{basketId}/shipments/{shipmentId} removeShipmentFromBasket
+      put /baskets/{basketId}/shipments/{shipmentId}/shipping-address updateShippingAddressForShipment
+      put /baskets/{basketId}/shipments/{shipmentId}/shipping-method updateShippingMethodForShipment
+      get /baskets/{basketId}/shipments/{shipmentId}/shipping-methods getShippingMethodsForShipment
+      put /baskets/{basketId}/storefront updateAsStorefrontBasket
+      get /baskets/{basketId}/taxes getTaxesFromBasket
+      put /baskets/{basketId}/taxes addTaxesForBasket
+    `;
+
 /** Every operation of the published Shopper API documents, so that what the sandbox lacks can be named. */
 const families: PlatformFamily[] = [
   {
@@ -52,88 +93,13 @@ const families: PlatformFamily[] = [
   {
     base: "/checkout/shopper-baskets/v1",
     client: "ShopperBaskets",
-    operations: `
-      post /baskets createBasket
-      post /baskets/actions/transfer transferBasket
-      post /baskets/actions/merge mergeBasket
-      get /baskets/{basketId} getBasket
-      patch /baskets/{basketId} updateBasket
-      delete /baskets/{basketId} deleteBasket
-      put /baskets/{basketId}/agent updateAsAgentBasket
-      put /baskets/{basketId}/billing-address updateBillingAddressForBasket
-      post /baskets/{basketId}/coupons addCouponToBasket
-      delete /baskets/{basketId}/coupons/{couponItemId} removeCouponFromBasket
-      put /baskets/{basketId}/customer updateCustomerForBasket
-      post /baskets/{basketId}/gift-certificate-items addGiftCertificateItemToBasket
-      patch /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId} updateGiftCertificateItemInBasket
-      delete /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId} removeGiftCertificateItemFromBasket
-      post /baskets/{basketId}/items addItemToBasket
-      patch /baskets/{basketId}/items updateItemsInBasket
-      patch /baskets/{basketId}/items/{itemId} updateItemInBasket
-      delete /baskets/{basketId}/items/{itemId} removeItemFromBasket
-      put /baskets/{basketId}/items/{itemId}/taxes addTaxesForBasketItem
-      post /baskets/{basketId}/payment-instruments addPaymentInstrumentToBasket
-      patch /baskets/{basketId}/payment-instruments/{paymentInstrumentId} updatePaymentInstrumentInBasket
-      delete /baskets/{basketId}/payment-instruments/{paymentInstrumentId} removePaymentInstrumentFromBasket
-      get /baskets/{basketId}/payment-methods getPaymentMethodsForBasket
-      post /baskets/{basketId}/price-adjustments addPriceAdjustmentToBasket
-      patch /baskets/{basketId}/price-adjustments/{priceAdjustmentId} updatePriceAdjustmentInBasket
-      delete /baskets/{basketId}/price-adjustments/{priceAdjustmentId} removePriceAdjustmentFromBasket
-      get /baskets/{basketId}/price-books getPriceBooksForBasket
-      put /baskets/{basketId}/price-books addPriceBooksToBasket
-      post /baskets/{basketId}/shipments createShipmentForBasket
-      patch /baskets/{basketId}/shipments/{shipmentId} updateShipmentForBasket
-      delete /baskets/{basketId}/shipments/{shipmentId} removeShipmentFromBasket
-      put /baskets/{basketId}/shipments/{shipmentId}/shipping-address updateShippingAddressForShipment
-      put /baskets/{basketId}/shipments/{shipmentId}/shipping-method updateShippingMethodForShipment
-      get /baskets/{basketId}/shipments/{shipmentId}/shipping-methods getShippingMethodsForShipment
-      put /baskets/{basketId}/storefront updateAsStorefrontBasket
-      get /baskets/{basketId}/taxes getTaxesFromBasket
-      put /baskets/{basketId}/taxes addTaxesForBasket
-    `,
+    operations: basketOperations,
   },
   {
     base: "/checkout/shopper-baskets/v2",
     client: "ShopperBasketsV2",
-    operations: `
-      post /baskets createBasket
-      post /baskets/actions/transfer transferBasket
-      post /baskets/actions/merge mergeBasket
-      get /baskets/{basketId} getBasket
-      patch /baskets/{basketId} updateBasket
-      delete /baskets/{basketId} deleteBasket
+    operations: `${basketOperations}
       post /baskets/{basketId}/actions/promote promoteTemporaryBasket
-      put /baskets/{basketId}/agent updateAsAgentBasket
-      put /baskets/{basketId}/billing-address updateBillingAddressForBasket
-      post /baskets/{basketId}/coupons addCouponToBasket
-      delete /baskets/{basketId}/coupons/{couponItemId} removeCouponFromBasket
-      put /baskets/{basketId}/customer updateCustomerForBasket
-      post /baskets/{basketId}/gift-certificate-items addGiftCertificateItemToBasket
-      patch /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId} updateGiftCertificateItemInBasket
-      delete /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId} removeGiftCertificateItemFromBasket
-      post /baskets/{basketId}/items addItemToBasket
-      patch /baskets/{basketId}/items updateItemsInBasket
-      patch /baskets/{basketId}/items/{itemId} updateItemInBasket
-      delete /baskets/{basketId}/items/{itemId} removeItemFromBasket
-      put /baskets/{basketId}/items/{itemId}/taxes addTaxesForBasketItem
-      post /baskets/{basketId}/payment-instruments addPaymentInstrumentToBasket
-      patch /baskets/{basketId}/payment-instruments/{paymentInstrumentId} updatePaymentInstrumentInBasket
-      delete /baskets/{basketId}/payment-instruments/{paymentInstrumentId} removePaymentInstrumentFromBasket
-      get /baskets/{basketId}/payment-methods getPaymentMethodsForBasket
-      post /baskets/{basketId}/price-adjustments addPriceAdjustmentToBasket
-      patch /baskets/{basketId}/price-adjustments/{priceAdjustmentId} updatePriceAdjustmentInBasket
-      delete /baskets/{basketId}/price-adjustments/{priceAdjustmentId} removePriceAdjustmentFromBasket
-      get /baskets/{basketId}/price-books getPriceBooksForBasket
-      put /baskets/{basketId}/price-books addPriceBooksToBasket
-      post /baskets/{basketId}/shipments createShipmentForBasket
-      patch /baskets/{basketId}/shipments/{shipmentId} updateShipmentForBasket
-      delete /baskets/{basketId}/shipments/{shipmentId} removeShipmentFromBasket
-      put /baskets/{basketId}/shipments/{shipmentId}/shipping-address updateShippingAddressForShipment
-      put /baskets/{basketId}/shipments/{shipmentId}/shipping-method updateShippingMethodForShipment
-      get /baskets/{basketId}/shipments/{shipmentId}/shipping-methods getShippingMethodsForShipment
-      put /baskets/{basketId}/storefront updateAsStorefrontBasket
-      get /baskets/{basketId}/taxes getTaxesFromBasket
-      put /baskets/{basketId}/taxes addTaxesForBasket
     `,
   },
   {

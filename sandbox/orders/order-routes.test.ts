@@ -11,6 +11,7 @@ import {
   readyBasket,
   testShopper,
   type TestShopper,
+  typeOf,
 } from "#sandbox/test-shopper.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 
@@ -26,7 +27,6 @@ beforeEach(async () => {
 });
 
 const guest = async () => testShopper(sandbox, await sandbox.guestToken());
-const typeOf = (body: { type: string }) => body.type.split("/").at(-1);
 const atsOf = async (productId: string): Promise<number> =>
   (await sandbox.services.inventory.records([productId], { siteId: "WickettPlumUS" })).get(productId)?.ats ?? 0;
 const order = (who: TestShopper, basketId: string) => who.post("/orders", { basketId });

@@ -17,8 +17,7 @@ export function StepTitle({
   useEffect(() => {
     // After the shell's own effect, which moves the focus to the content as a whole.
     if (isArrival) queueMicrotask(() => title.current?.focus({ preventScroll: true }));
-    // Only on arrival: a later error has the focus to itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: a later error has the focus to itself
   }, []);
   return (
     <h1 className={className} ref={title} tabIndex={-1}>
