@@ -20,6 +20,8 @@ import { createTokenSigner } from "./login/token-signer-service.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
 import { createCardProcessor } from "./payments/card-processor.ts";
+import { createOutboxRepository } from "./outbox/outbox-repository.ts";
+import { createOutboxService } from "./outbox/outbox-service.ts";
 import { createPriceRepository } from "./prices/price-repository.ts";
 import { createPriceService } from "./prices/price-service.ts";
 import { createProductDocumentService } from "./products/product-document-service.ts";
@@ -52,6 +54,7 @@ export interface ServicesOptions {
 
 /** Every repository and service, wired by hand from top to bottom: a line may use those above it. */
 export const createServices = ({ database, clock, vendorsOrigin, sandboxOrigin }: ServicesOptions) => {
+  const outbox = createOutboxService(createOutboxRepository(database), clock);
   const signer = createTokenSigner(createSigningKeyRepository(database), clock, "swee_001");
   const loginRepository = createLoginRepository(database);
   const sessions = createSessionService({ repository: loginRepository, signer, clock, organizationId });
@@ -126,6 +129,7 @@ export const createServices = ({ database, clock, vendorsOrigin, sandboxOrigin }
   const catalogue = { products, prices, inventory, stores, documents, search, imageAddress };
   const commerce = { baskets, basketTransfers, orders, promotions, shipping, taxes, paymentMethods };
   return {
+    outbox,
     signer,
     sessions,
     customers,
