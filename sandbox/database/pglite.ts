@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { createDatabase, type Database, type Sql } from "./connection.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { withPreparedStatements } from "./prepared-statements.ts";
 
 /** The embedded database, and a way to take its whole content as one file. */
 export interface EmbeddedDatabase extends Database {
@@ -23,8 +24,8 @@ export const openPglite = async (options: { folder?: string; image?: Uint8Array 
     ...(options.image ? { loadDataDir: new Blob([new Uint8Array(options.image)]) } : {}),
     extensions: { pg_trgm, unaccent },
   });
-  const root = drizzle({ client });
-  await migrate(root, { migrationsFolder: migrationsFolder() });
+  await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+  const root = drizzle({ client: withPreparedStatements(client) as unknown as PGlite });
   return Object.assign(
     createDatabase(root as unknown as Sql, () => client.close()),
     {
