@@ -8,6 +8,7 @@ import type { Clock } from "./clock.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
 import { createCustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
+import { hourly, type DueWork } from "./due-work/due-work.ts";
 import { createImageAddress } from "./images/image-address.ts";
 import { createInventoryRepository } from "./inventory/inventory-repository.ts";
 import { createInventoryService } from "./inventory/inventory-service.ts";
@@ -128,7 +129,21 @@ export const createServices = ({ database, clock, vendorsOrigin, sandboxOrigin }
 
   const catalogue = { products, prices, inventory, stores, documents, search, imageAddress };
   const commerce = { baskets, basketTransfers, orders, promotions, shipping, taxes, paymentMethods };
+  /** What happens by itself when time goes on. */
+  const dueWork: readonly DueWork[] = [
+    {
+      name: "login: forget expired tokens",
+      nextDue: hourly(() => login.firstExpiry()),
+      run: () => login.forgetExpired(),
+    },
+    {
+      name: "baskets: remove expired",
+      nextDue: hourly(() => baskets.firstExpiry()),
+      run: () => baskets.removeExpired(),
+    },
+  ];
   return {
+    dueWork,
     outbox,
     signer,
     sessions,

@@ -1,14 +1,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import pino from "pino";
-import { systemClock } from "./clock.ts";
 import { readConfiguration } from "./configuration.ts";
 import { createJournal } from "./control/journal.ts";
 import { createSandbox } from "./create-sandbox.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { resetWorld } from "./database/reset.ts";
 import { isSeededFromAnotherWorld } from "./database/seed.ts";
+import { createClockSettingRepository } from "./due-work/clock-setting-repository.ts";
+import { createDueWorkService } from "./due-work/due-work-service.ts";
 import { createServices } from "./services.ts";
 import { createVendors } from "./vendors/create-vendors.ts";
+import { createVirtualClock } from "./virtual-clock.ts";
 
 /** Time running calls get to end after the process was told to stop. */
 const DRAIN_MS = 8000;
@@ -54,7 +56,7 @@ const main = async () => {
   const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: { program: "sandbox" } });
   const sandboxOrigin = `http://127.0.0.1:${port}`;
   const vendorsOrigin = `http://127.0.0.1:${vendorsPort}`;
-  const clock = systemClock;
+  const clock = createVirtualClock();
 
   const database = await openDatabase({
     url: configuration.databaseUrl,
@@ -63,13 +65,24 @@ const main = async () => {
     onProgress: (message) => console.log(message),
   });
   const servers: Server[] = [];
+  let stopTimer = async (): Promise<void> => undefined;
   const stop = async () => {
     await Promise.all(servers.map(close));
+    await stopTimer();
     await database.close();
   };
 
   try {
     const services = createServices({ database, clock, vendorsOrigin, sandboxOrigin });
+    const dueWork = createDueWorkService({
+      database,
+      clock,
+      repository: createClockSettingRepository(database),
+      works: services.dueWork,
+      onRun: ({ name, error }) =>
+        error === undefined || log.error({ error: errorForLog(error), work: name }, "Work that was due failed."),
+    });
+    await dueWork.loadClock();
     const vendors = createVendors({ clock, origin: vendorsOrigin, storefrontOrigins: configuration.storefrontOrigins });
     servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
     await services.prepare();
@@ -82,8 +95,10 @@ const main = async () => {
       reset: async () => {
         await resetWorld(database, clock);
         services.forget();
+        await dueWork.loadClock();
       },
     });
+    stopTimer = dueWork.start();
     servers.push(await listen(app, port, "SANDBOX_PORT"));
     if (await isSeededFromAnotherWorld(database))
       console.log(`The world has changed since this data was seeded; see ${sandboxOrigin}/__sandbox/ for a reset.`);

@@ -8,9 +8,12 @@ import { createSandbox } from "./create-sandbox.ts";
 import type { Database } from "./database/connection.ts";
 import { resetWorld } from "./database/reset.ts";
 import { createTestDatabase } from "./database/test-database.ts";
+import { createClockSettingRepository } from "./due-work/clock-setting-repository.ts";
+import { createDueWorkService, type DueWorkService } from "./due-work/due-work-service.ts";
 import { challengeOf } from "./login/pkce.ts";
 import { createServices, type Services } from "./services.ts";
 import { magicCards } from "./vendors/card/magic-cards.ts";
+import { createVirtualClock } from "./virtual-clock.ts";
 import { startTestVendors, type TestVendors } from "./vendors/test-vendors.ts";
 import { demoPassword } from "./world/people.ts";
 import { organizationId, publicClientId } from "./world/sites.ts";
@@ -21,6 +24,8 @@ export interface TestSandbox {
   database: Database;
   services: Services;
   journal: Journal;
+  /** Sets and advances the clock, running what becomes due. */
+  dueWork: DueWorkService;
   /** Address of the listening sandbox, for clients that need one. */
   origin: string;
   /** The listening vendor emulators. */
@@ -50,7 +55,7 @@ const listen = (): Promise<{ server: Server; origin: string }> =>
 
 /** Starts one on free ports; unforeseen errors of calls are thrown at `close()`, so that no test overlooks them. */
 export const createTestSandbox = async (options: { clock?: Clock; strict?: boolean } = {}): Promise<TestSandbox> => {
-  const clock = options.clock ?? systemClock;
+  const clock = createVirtualClock(options.clock ?? systemClock);
   const unforeseen: unknown[] = [];
   const database = await createTestDatabase("world");
   const [sandbox, vendors] = await Promise.all([listen(), startTestVendors(clock)]);
@@ -60,6 +65,8 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
     vendorsOrigin: vendors.origin,
     sandboxOrigin: sandbox.origin,
   });
+  const repository = createClockSettingRepository(database);
+  const dueWork = createDueWorkService({ database, clock, repository, works: services.dueWork });
   await services.prepare();
   const journal = createJournal();
   const app = createSandbox({
@@ -71,6 +78,7 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
     reset: async () => {
       await resetWorld(database, clock);
       services.forget();
+      await dueWork.loadClock();
     },
   });
   sandbox.server.on("request", app);
@@ -105,6 +113,7 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
     database,
     services,
     journal,
+    dueWork,
     origin: sandbox.origin,
     vendors,
     vendorsOrigin: vendors.origin,

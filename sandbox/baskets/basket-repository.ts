@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, min, or, sql, type SQLWrapper } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#sandbox/database/connection.ts";
 import { jsonRows, rowsOf, writeTogether } from "#sandbox/database/json-rows.ts";
@@ -27,6 +27,8 @@ export interface BasketRepository {
   remove: (basketIds: readonly string[]) => Promise<void>;
   /** Ids of open baskets that were not changed since; lasting and temporary ones have limits of their own. */
   expired: (limits: { lasting: Date; temporary: Date }) => Promise<string[]>;
+  /** The last change of the open baskets that wait longest, lasting and temporary. */
+  longestUnchanged: () => Promise<Pick<Basket, "modifiedAt" | "temporary">[]>;
 }
 
 interface Children {
@@ -170,6 +172,15 @@ export const createBasketRepository = (database: Database): BasketRepository => 
         .from(baskets)
         .where(and(isNull(baskets.orderNo), or(old, oldTemporary)));
       return rows.map(({ id }) => id);
+    },
+
+    longestUnchanged: async () => {
+      const rows = await database.sql
+        .select({ temporary: baskets.temporary, modifiedAt: min(baskets.modifiedAt) })
+        .from(baskets)
+        .where(isNull(baskets.orderNo))
+        .groupBy(baskets.temporary);
+      return rows.flatMap(({ temporary, modifiedAt }) => (modifiedAt ? [{ temporary, modifiedAt }] : []));
     },
   };
 };

@@ -9,6 +9,7 @@ import {
   type BasketPayment,
   DEFAULT_SHIPMENT_ID,
   expiryLimit,
+  expiryOf,
   isExpired,
   newShipment,
   TEMPORARY_QUOTA,
@@ -82,6 +83,8 @@ export interface BasketService {
   view: (basket: Basket) => Promise<BasketView>;
   /** Deletes baskets nobody changed for too long. */
   removeExpired: () => Promise<void>;
+  /** When the first open basket expires; nothing when there is none. */
+  firstExpiry: () => Promise<Date | undefined>;
 }
 
 /** What baskets are made from. */
@@ -273,6 +276,11 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
         if (!basket.payments.some(({ id }) => id === paymentInstrumentId)) throw paymentNotFound(paymentInstrumentId);
         return { ...basket, payments: basket.payments.filter(({ id }) => id !== paymentInstrumentId) };
       }),
+
+    firstExpiry: async () => {
+      const moments = (await repository.longestUnchanged()).map((basket) => expiryOf(basket).getTime());
+      return moments.length ? new Date(Math.min(...moments)) : undefined;
+    },
 
     removeExpired: async () => {
       const now = clock.now();

@@ -95,6 +95,10 @@ const MINUTE_MS = 60_000;
 export const expiryLimit = (now: Date, temporary: boolean): Date =>
   new Date(now.getTime() - (temporary ? TEMPORARY_LIFETIME_MINUTES : BASKET_LIFETIME_DAYS * 24 * 60) * MINUTE_MS);
 
+/** The moment from which a basket that was changed then is gone. */
+export const expiryOf = ({ modifiedAt, temporary }: Pick<Basket, "modifiedAt" | "temporary">): Date =>
+  new Date(2 * modifiedAt.getTime() - expiryLimit(modifiedAt, temporary).getTime() + 1);
+
 /** Whether a basket is too old to be shown. */
 export const isExpired = (basket: Pick<Basket, "modifiedAt" | "temporary">, now: Date): boolean =>
   basket.modifiedAt < expiryLimit(now, basket.temporary);

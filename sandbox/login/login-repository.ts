@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, min, or, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import {
   authorizationCodes,
@@ -103,6 +103,16 @@ export const createLoginRepository = (database: Database) => ({
 
   forgetFailures: async (login: string): Promise<void> => {
     await database.sql.delete(failedLogins).where(eq(failedLogins.login, login));
+  },
+
+  /** When the first code, session or refresh token ends that is still kept. */
+  firstExpiry: async (): Promise<Date | undefined> => {
+    const moments: number[] = [];
+    for (const table of [authorizationCodes, refreshTokens, loginSessions]) {
+      const [row] = await database.sql.select({ at: min(table.expiresAt) }).from(table);
+      if (row?.at) moments.push(row.at.getTime());
+    }
+    return moments.length ? new Date(Math.min(...moments)) : undefined;
   },
 
   /** Removes what can no longer be used. */

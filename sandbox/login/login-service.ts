@@ -58,6 +58,8 @@ export interface LoginService {
   }): Promise<void>;
   /** Ends the session of a refresh or access token; an unknown token is no error (RFC 7009). */
   revoke(token: string): Promise<void>;
+  /** When the first code, session or token expires that is still kept. */
+  firstExpiry(): Promise<Date | undefined>;
   /** Removes codes, sessions and tokens that have expired. */
   forgetExpired(): Promise<void>;
 }
@@ -249,6 +251,8 @@ export const createLoginService = (options: {
           (await repository.findRefreshToken(digestOf(token)))?.sessionId ?? (await sessions.verify(token))?.id;
         if (sessionId) await sessions.end(sessionId);
       }),
+
+    firstExpiry: () => repository.firstExpiry(),
 
     forgetExpired: () => database.transaction(() => repository.forgetExpired(clock.now())),
   };
