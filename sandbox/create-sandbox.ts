@@ -8,7 +8,8 @@ import { readBytes, reportUnreadable } from "./http/request-body.ts";
 import { createScapi } from "./http/scapi.ts";
 import { createImageRouter } from "./images/image-router.ts";
 import type { Services } from "./services.ts";
-import { organizationId, publicClientId, sites } from "./world/sites.ts";
+import { loginClients } from "./world/login-clients.ts";
+import { organizationId, sites } from "./world/sites.ts";
 
 /** What the sandbox's HTTP side is made from. */
 export interface SandboxOptions {
@@ -30,10 +31,16 @@ export const createSandbox = ({ database, services, strict, journal, onError, re
     database,
     verifyToken: async (token) => {
       const session = await services.sessions.verify(token);
-      return session && { ...session, previousCustomerId: session.registered ? session.guestCustomerId : null };
+      return (
+        session && {
+          ...session,
+          ...services.loginClients.rightsOf(session.clientId),
+          previousCustomerId: session.registered ? session.guestCustomerId : null,
+        }
+      );
     },
     organizationId,
-    clientIds: [publicClientId],
+    clientIds: loginClients.map(({ id }) => id),
     strict: strict ?? false,
     onCall: (record) => journal.add(record),
     onError,

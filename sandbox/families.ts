@@ -4,6 +4,7 @@ import type { ApiFamily } from "./http/api-route.ts";
 import { inventoryFamilies } from "./inventory/inventory-routes.ts";
 import { loginFamilies } from "./login/login-routes.ts";
 import { sessionFamilies } from "./login/session-routes.ts";
+import { tokenInspectionFamilies } from "./login/token-inspection-routes.ts";
 import { orderFamilies } from "./orders/order-routes.ts";
 import { productFamilies } from "./products/product-routes.ts";
 import { promotionFamilies } from "./promotions/promotion-routes.ts";
@@ -17,7 +18,11 @@ import { organizationId } from "./world/sites.ts";
 export const createFamilies = (services: Services): ApiFamily[] => {
   const groupsOf = (customerId: string) => services.customers.groupsOf(customerId);
   return [
-    ...loginFamilies(services.login, services.signer, { origin: services.sandboxOrigin, organizationId }),
+    ...loginFamilies(services.login, services.signer, services.loginRateLimit, {
+      origin: services.sandboxOrigin,
+      organizationId,
+    }),
+    ...tokenInspectionFamilies(services.tokenInspection, services.loginRateLimit),
     ...sessionFamilies(services.login, services.sessions),
     ...customerFamilies(services.customers),
     ...sitePreferenceFamilies(services.sitePreferences),

@@ -13,10 +13,15 @@ import { createImageAddress } from "./images/image-address.ts";
 import { createInventoryRepository } from "./inventory/inventory-repository.ts";
 import { createInventoryService } from "./inventory/inventory-service.ts";
 import { newCustomerId } from "./login/identifiers.ts";
+import { createGuestService } from "./login/guest-service.ts";
+import { createLoginClients } from "./login/login-clients.ts";
 import { createLoginRepository } from "./login/login-repository.ts";
 import { createLoginService } from "./login/login-service.ts";
+import { createPasswordCheckService, type LoginPolicy } from "./login/password-check-service.ts";
+import { createRateLimit } from "./login/rate-limit.ts";
 import { createSessionService } from "./login/session-service.ts";
 import { createSigningKeyRepository } from "./login/signing-key-repository.ts";
+import { createTokenInspectionService } from "./login/token-inspection-service.ts";
 import { createTokenSigner } from "./login/token-signer-service.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
@@ -41,6 +46,7 @@ import { createStoreService } from "./stores/store-service.ts";
 import { createTaxRepository } from "./taxes/tax-repository.ts";
 import { createTaxService } from "./taxes/tax-service.ts";
 import { paymentMethods } from "./world/payment-methods.ts";
+import { loginClients } from "./world/login-clients.ts";
 import { organizationId, publicClientId, sites } from "./world/sites.ts";
 
 /** What the services are made from. */
@@ -51,29 +57,48 @@ export interface ServicesOptions {
   vendorsOrigin: string;
   /** Where this backend is reached, for example `http://127.0.0.1:4000`. */
   sandboxOrigin: string;
+  /** Whether a second login of the same person within a second is answered with 409, as on the platform. */
+  refuseQuickLogins?: boolean;
 }
 
 /** Every repository and service, wired by hand from top to bottom: a line may use those above it. */
-export const createServices = ({ database, clock, vendorsOrigin, sandboxOrigin }: ServicesOptions) => {
+export const createServices = ({
+  database,
+  clock,
+  vendorsOrigin,
+  sandboxOrigin,
+  refuseQuickLogins = false,
+}: ServicesOptions) => {
   const outbox = createOutboxService(createOutboxRepository(database), clock);
   const signer = createTokenSigner(createSigningKeyRepository(database), clock, "swee_001");
   const loginRepository = createLoginRepository(database);
-  const sessions = createSessionService({ repository: loginRepository, signer, clock, organizationId });
+  const clients = createLoginClients(loginClients);
+  const sessions = createSessionService({ repository: loginRepository, signer, clients, clock, organizationId });
   const customers = createCustomerService({
     repository: createCustomerRepository(database),
     clock,
     newCustomerId,
-    endSessionsOf: (customerId) => sessions.endAllOf(customerId),
+    endSessionsOf: (customerId) => sessions.revokeAccessTokensOf(customerId),
   });
-  const login = createLoginService({
+  const loginPolicy: LoginPolicy = { refuseQuickLogins };
+  const guests = createGuestService(loginRepository, clock);
+  const passwords = createPasswordCheckService({
     database,
     repository: loginRepository,
-    sessions,
     customers,
     clock,
-    clientIds: [publicClientId],
+    policy: loginPolicy,
+  });
+  const accounts = { database, repository: loginRepository, sessions, clients, customers, clock };
+  const login = createLoginService({
+    ...accounts,
+    guests,
+    passwords,
+    shopClientId: publicClientId,
     siteIds: sites.map(({ id }) => id),
   });
+  const tokenInspection = createTokenInspectionService({ ...accounts, organizationId });
+  const loginRateLimit = createRateLimit(clock);
   const sitePreferences = createSitePreferenceRepository(database);
 
   const imageAddress = createImageAddress(sandboxOrigin);
@@ -123,7 +148,7 @@ export const createServices = ({ database, clock, vendorsOrigin, sandboxOrigin }
 
   /** Forgets what was read from the catalogue; to be called after a reset. */
   const forget = (): void => {
-    for (const domain of [products, prices, inventory, stores, search, shipping, taxes, promotions])
+    for (const domain of [sessions, products, prices, inventory, stores, search, shipping, taxes, promotions])
       domain.invalidate();
   };
 
@@ -149,6 +174,10 @@ export const createServices = ({ database, clock, vendorsOrigin, sandboxOrigin }
     sessions,
     customers,
     login,
+    loginClients: clients,
+    loginPolicy,
+    loginRateLimit,
+    tokenInspection,
     sitePreferences,
     ...catalogue,
     ...commerce,

@@ -10,7 +10,22 @@ export interface Shopper {
   siteId: string;
   /** For a registered token: the guest customer the shopper was before logging in. */
   previousCustomerId: string | null;
+  /** What the token may be used for, for example `sfcc.shopper-products`. */
+  scopes: ReadonlySet<string>;
+  /** True for a token that was made with a private client's secret. */
+  isBackChannel: boolean;
 }
+
+/** The shopper of anonymous operations, which do not ask. */
+export const nobody: Shopper = {
+  customerId: "",
+  registered: false,
+  usid: "",
+  siteId: "",
+  previousCustomerId: null,
+  scopes: new Set(),
+  isBackChannel: false,
+};
 
 /** One call of an operation, the same in every dialect: camelCase keys, decoded path segments. */
 export interface ApiRequest {
@@ -71,4 +86,6 @@ export interface ApiFamily {
   siteless?: boolean;
   /** The family's own form of an error body; the usual one is a problem document. */
   presentFault?(fault: Fault): unknown;
+  /** Headers of every answer, errors too. */
+  headers?(): Record<string, string>;
 }

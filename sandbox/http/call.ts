@@ -15,7 +15,7 @@ export interface Call {
 /** How a dialect writes its answers. */
 interface Dialect {
   answer(call: Call): Promise<ApiReply>;
-  presentFault(fault: Fault, call: Call): { contentType: string; body: unknown };
+  presentFault(fault: Fault, call: Call): { contentType: string; body: unknown; headers?: Record<string, string> };
 }
 
 const correlationIdOf = (request: Request): string => {
@@ -47,8 +47,8 @@ export const createHandler = (
     } catch (error) {
       const fault = faultOf(error) ?? unexpectedFault();
       if (error !== fault && fault.status >= 500) onError(error, correlationId);
-      const { contentType, body } = dialect.presentFault(fault, call);
-      send(response, new ApiReply(fault.status, body, { "content-type": contentType }), record);
+      const { contentType, body, headers } = dialect.presentFault(fault, call);
+      send(response, new ApiReply(fault.status, body, { ...headers, "content-type": contentType }), record);
     }
     onCall({ ...record, status: response.statusCode, milliseconds: performance.now() - started });
   };

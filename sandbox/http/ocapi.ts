@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiOptions } from "./api-options.ts";
-import { ApiReply, type ApiFamily, type ApiRequest, type ApiRoute, type Shopper } from "./api-route.ts";
+import { ApiReply, nobody, type ApiFamily, type ApiRequest, type ApiRoute } from "./api-route.ts";
 import { authenticate, bearerToken, refuseDoubledAuthorization } from "./bearer-auth.ts";
 import { checkParams, createHandler, plainHeaders, withCacheHeader, type Call } from "./call.ts";
 import { camelKey, toCamelCase, toSnakeCase } from "./key-case.ts";
@@ -67,8 +67,6 @@ export const createOcapi = (options: ApiOptions): RequestHandler => {
     }),
   });
 };
-
-const nobody: Shopper = { customerId: "", registered: false, usid: "", siteId: "", previousCustomerId: null };
 
 /** `basket-not-found` → `BasketNotFoundException`. */
 const faultType = (type: string) =>

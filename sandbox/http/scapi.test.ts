@@ -7,13 +7,19 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { sites } from "#sandbox/world/sites.ts";
 import type { ApiOptions, CallRecord } from "./api-options.ts";
-import { ApiReply, type ApiRoute } from "./api-route.ts";
+import { ApiReply, nobody, type ApiRoute } from "./api-route.ts";
 import { createOcapi } from "./ocapi.ts";
 import { readBytes, reportUnreadable } from "./request-body.ts";
 import { runOperation } from "./run-operation.ts";
 import { createScapi } from "./scapi.ts";
 
-const shopper = { customerId: "c1", registered: false, usid: "u1", siteId: "WickettPlumUS", previousCustomerId: null };
+const shopper = {
+  ...nobody,
+  customerId: "c1",
+  usid: "u1",
+  siteId: "WickettPlumUS",
+  scopes: new Set(["sfcc.shopper-standard"]),
+};
 
 /** Remembers how each transaction ended; nothing here needs a real one. */
 const fakeDatabase = () => {

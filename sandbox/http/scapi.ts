@@ -1,10 +1,11 @@
 import type { RequestHandler } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiOptions } from "./api-options.ts";
-import { ApiReply, type ApiRequest, type Shopper } from "./api-route.ts";
+import { ApiReply, nobody, type ApiRequest } from "./api-route.ts";
 import { authenticate, bearerToken, refuseDoubledAuthorization } from "./bearer-auth.ts";
 import { checkParams, createHandler, plainHeaders, withCacheHeader, type Call } from "./call.ts";
 import { nearestOperation, platformOperation } from "./platform-operations.ts";
+import { requireScope } from "./operation-scopes.ts";
 import { problemOf } from "./problem.ts";
 import { parseBody } from "./request-body.ts";
 import { createRouteTable, segmentsOf, type FoundRoute } from "./route-table.ts";
@@ -73,16 +74,22 @@ export const createScapi = (options: ApiOptions): RequestHandler => {
     const language = site ? languageAndMoney(site, url.searchParams) : { locale: "", currency: "" };
     const token = route.anonymous ? undefined : bearerToken(request);
     const body = request.method === "GET" ? undefined : parseBody(request, route.form ? "form" : "json");
+    const shopperOf = async (given: string) => {
+      const shopper = await authenticate(options.verifyToken, given, site?.id ?? "");
+      requireScope(route.operation, shopper);
+      return shopper;
+    };
     const prepare = async (): Promise<ApiRequest> => ({
       params: own,
       query: url.searchParams,
       body,
       siteId: site?.id ?? "",
       ...language,
-      shopper: token === undefined ? nobody : await authenticate(options.verifyToken, token, site?.id ?? ""),
+      shopper: token === undefined ? nobody : await shopperOf(token),
       headers: plainHeaders(request),
     });
-    return withCacheHeader(route, await runOperation(options.database, route, prepare));
+    const reply = withCacheHeader(route, await runOperation(options.database, route, prepare));
+    return family.headers ? new ApiReply(reply.status, reply.body, { ...family.headers(), ...reply.headers }) : reply;
   };
 
   return createHandler(options, {
@@ -92,10 +99,8 @@ export const createScapi = (options: ApiOptions): RequestHandler => {
       return {
         contentType: "application/problem+json",
         body: family?.presentFault?.(fault) ?? problemOf(fault, url.pathname),
+        headers: family?.headers?.() ?? {},
       };
     },
   });
 };
-
-/** The shopper of anonymous operations, which do not ask. */
-const nobody: Shopper = { customerId: "", registered: false, usid: "", siteId: "", previousCustomerId: null };

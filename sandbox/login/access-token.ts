@@ -13,6 +13,10 @@ export interface LoginSession {
   registered: boolean;
   usid: string;
   doNotTrack: boolean;
+  /** How the login came about, as the issuer subject says it, for example `sesb:session_bridge`; empty for the usual way. */
+  flow: string;
+  /** Counts up whenever the access tokens issued so far are revoked. */
+  generation: number;
 }
 
 /** Name and login as the token shows them. */
@@ -25,12 +29,6 @@ export interface ShownName {
 /** Seconds an access token is good for. */
 export const ACCESS_TOKEN_SECONDS = 1800;
 
-/** Every scope of the storefront's client. */
-const SCOPES =
-  "sfcc.shopper-standard sfcc.shopper-products sfcc.shopper-categories sfcc.shopper-product-search sfcc.shopper-baskets-orders.rw " +
-  "sfcc.shopper-customers.login sfcc.shopper-customers.register sfcc.shopper-myaccount.rw sfcc.shopper-productlists " +
-  "sfcc.shopper-promotions sfcc.shopper-gift-certificates sfcc.shopper-stores sfcc.shopper-availability";
-
 const ISSUER_SUBJECT_LIMIT = 256;
 
 const escapeColons = (text: string) => text.replaceAll(":", "%3A");
@@ -40,11 +38,12 @@ const escapeColons = (text: string) => text.replaceAll(":", "%3A");
  * @throws Fault 400 when a name makes it too long, as the platform does.
  */
 export const issuerSubject = (session: LoginSession, name: ShownName | undefined): string => {
-  const { registered, guestCustomerId, customerId, siteId } = session;
+  const { registered, guestCustomerId, customerId, siteId, flow } = session;
+  const way = flow ? `::${flow}` : "";
   const shown = name ? `${name.firstName} ${name.lastName}`.trim() || name.login : "";
   const subject = registered
-    ? `uido:ecom::upn:${escapeColons(name?.login ?? "")}::uidn:${escapeColons(shown)}::gcid:${guestCustomerId}::rcid:${customerId}::chid:${siteId}`
-    : `uido:slas::upn:Guest::uidn:Guest User::gcid:${guestCustomerId}::chid:${siteId}`;
+    ? `uido:ecom::upn:${escapeColons(name?.login ?? "")}::uidn:${escapeColons(shown)}::gcid:${guestCustomerId}::rcid:${customerId}${way}::chid:${siteId}`
+    : `uido:slas::upn:Guest::uidn:Guest User::gcid:${guestCustomerId}${way}::chid:${siteId}`;
   if (subject.length >= ISSUER_SUBJECT_LIMIT)
     throw new Fault(400, "invalid-request", "Issuer Subject length must be less than 256 characters");
   return subject;
@@ -64,13 +63,12 @@ export const accessTokenClaims = (
   organizationId: string,
   session: LoginSession,
   name: ShownName | undefined,
-  now: Date,
-  tokenId: string,
+  { now, tokenId, scopes }: { now: Date; tokenId: string; scopes: readonly string[] },
 ) => {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return {
     aut: "GUID",
-    scp: SCOPES,
+    scp: scopes.join(" "),
     sub: `cc-slas::${tenantOf(organizationId)}::scid:${session.clientId}::usid:${session.usid}`,
     ctx: "slas",
     iss: issuerOf(organizationId),
@@ -82,12 +80,15 @@ export const accessTokenClaims = (
     nbf: issuedAt - 30,
     iat: issuedAt,
     exp: issuedAt + ACCESS_TOKEN_SECONDS,
-    jti: `C2C.${session.id}.${tokenId}`,
+    jti: `C2C.${session.id}.${session.generation}.${tokenId}`,
   };
 };
 
-/** The session an access token belongs to. */
-export const sessionIdOf = (tokenIdClaim: string | undefined): string | undefined => tokenIdClaim?.split(".")[1];
+/** The session an access token belongs to, and which generation of its tokens. */
+export const originOf = (tokenIdClaim: string | undefined): { sessionId: string; generation: number } | undefined => {
+  const [, sessionId, generation] = /^C2C\.([^.]+)\.(\d+)\./.exec(tokenIdClaim ?? "") ?? [];
+  return sessionId === undefined ? undefined : { sessionId, generation: Number(generation) };
+};
 
 /** The platform's hash of a customer id. */
 export const encodedUserId = (customerId: string): string =>

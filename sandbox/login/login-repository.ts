@@ -1,7 +1,9 @@
-import { and, eq, gt, isNull, lt, min, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import {
   authorizationCodes,
+  browserSessions,
+  deliveredTokens,
   failedLogins,
   guests,
   loginSessions,
@@ -10,6 +12,9 @@ import {
 
 export type StoredSession = typeof loginSessions.$inferSelect;
 export type StoredCode = typeof authorizationCodes.$inferSelect;
+
+/** What is of no more use from a certain moment on. */
+const expiring = [authorizationCodes, refreshTokens, loginSessions, deliveredTokens, browserSessions] as const;
 
 /** Codes, sessions, refresh tokens, guests and failed attempts as rows. */
 export const createLoginRepository = (database: Database) => ({
@@ -44,8 +49,8 @@ export const createLoginRepository = (database: Database) => ({
   findSession: async (id: string): Promise<StoredSession | undefined> =>
     (await database.sql.select().from(loginSessions).where(eq(loginSessions.id, id)))[0],
 
-  extendSession: async (id: string, expiresAt: Date): Promise<void> => {
-    await database.sql.update(loginSessions).set({ expiresAt }).where(eq(loginSessions.id, id));
+  extendSession: async (id: string, expiresAt: Date, doNotTrack: boolean): Promise<void> => {
+    await database.sql.update(loginSessions).set({ expiresAt, doNotTrack }).where(eq(loginSessions.id, id));
   },
 
   endSession: async (id: string, endedAt: Date): Promise<void> => {
@@ -55,11 +60,30 @@ export const createLoginRepository = (database: Database) => ({
       .where(and(eq(loginSessions.id, id), isNull(loginSessions.endedAt)));
   },
 
-  endSessionsOf: async (customerId: string, endedAt: Date): Promise<void> => {
-    await database.sql
+  /** Ids of the sessions ended; `flow` leaves out those that came about in another way. */
+  endSessionsOf: async (customerId: string, endedAt: Date, flow?: string): Promise<string[]> => {
+    const ended = await database.sql
       .update(loginSessions)
       .set({ endedAt })
-      .where(and(eq(loginSessions.customerId, customerId), isNull(loginSessions.endedAt)));
+      .where(
+        and(
+          eq(loginSessions.customerId, customerId),
+          isNull(loginSessions.endedAt),
+          flow === undefined ? undefined : eq(loginSessions.flow, flow),
+        ),
+      )
+      .returning({ id: loginSessions.id });
+    return ended.map(({ id }) => id);
+  },
+
+  /** Ids of the sessions whose access tokens are revoked by this. */
+  nextGenerationOf: async (customerId: string): Promise<string[]> => {
+    const moved = await database.sql
+      .update(loginSessions)
+      .set({ generation: sql`${loginSessions.generation} + 1` })
+      .where(and(eq(loginSessions.customerId, customerId), isNull(loginSessions.endedAt)))
+      .returning({ id: loginSessions.id });
+    return moved.map(({ id }) => id);
   },
 
   addRefreshToken: async (token: typeof refreshTokens.$inferInsert): Promise<void> => {
@@ -68,6 +92,10 @@ export const createLoginRepository = (database: Database) => ({
 
   findRefreshToken: async (tokenHash: string) =>
     (await database.sql.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)))[0],
+
+  extendRefreshToken: async (tokenHash: string, expiresAt: Date): Promise<void> => {
+    await database.sql.update(refreshTokens).set({ expiresAt }).where(eq(refreshTokens.tokenHash, tokenHash));
+  },
 
   /** True for the one caller that uses the token first. */
   useRefreshToken: async (tokenHash: string, usedAt: Date): Promise<boolean> => {
@@ -87,18 +115,28 @@ export const createLoginRepository = (database: Database) => ({
         .where(and(eq(failedLogins.login, login), gt(failedLogins.lockedUntil, now)))
     ).length > 0,
 
-  /** Counts a failed attempt and answers with the number since the last success or lock. */
-  countFailure: async (login: string): Promise<number> => {
+  /** Counts a failed attempt and answers with the number in the running window, which begins anew when the last one has passed. */
+  countFailure: async (login: string, now: Date, windowStart: Date): Promise<number> => {
+    const isOver = sql`${failedLogins.firstFailedAt} is null or ${failedLogins.firstFailedAt} <= ${windowStart.toISOString()}`;
     const [row] = await database.sql
       .insert(failedLogins)
-      .values({ login, attempts: 1 })
-      .onConflictDoUpdate({ target: failedLogins.login, set: { attempts: sql`${failedLogins.attempts} + 1` } })
+      .values({ login, attempts: 1, firstFailedAt: now })
+      .onConflictDoUpdate({
+        target: failedLogins.login,
+        set: {
+          attempts: sql`case when ${isOver} then 1 else ${failedLogins.attempts} + 1 end`,
+          firstFailedAt: sql`case when ${isOver} then excluded.first_failed_at else ${failedLogins.firstFailedAt} end`,
+        },
+      })
       .returning({ attempts: failedLogins.attempts });
     return row?.attempts ?? 1;
   },
 
   lock: async (login: string, lockedUntil: Date): Promise<void> => {
-    await database.sql.update(failedLogins).set({ attempts: 0, lockedUntil }).where(eq(failedLogins.login, login));
+    await database.sql
+      .update(failedLogins)
+      .set({ attempts: 0, firstFailedAt: null, lockedUntil })
+      .where(eq(failedLogins.login, login));
   },
 
   forgetFailures: async (login: string): Promise<void> => {
@@ -108,7 +146,7 @@ export const createLoginRepository = (database: Database) => ({
   /** When the first code, session or refresh token ends that is still kept. */
   firstExpiry: async (): Promise<Date | undefined> => {
     const moments: number[] = [];
-    for (const table of [authorizationCodes, refreshTokens, loginSessions]) {
+    for (const table of expiring) {
       const [row] = await database.sql.select({ at: min(table.expiresAt) }).from(table);
       if (row?.at) moments.push(row.at.getTime());
     }
@@ -117,11 +155,8 @@ export const createLoginRepository = (database: Database) => ({
 
   /** Removes what can no longer be used. */
   forgetExpired: async (now: Date): Promise<void> => {
-    await database.sql.delete(authorizationCodes).where(lt(authorizationCodes.expiresAt, now));
-    await database.sql.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
-    await database.sql
-      .delete(loginSessions)
-      .where(or(lt(loginSessions.expiresAt, now), lt(loginSessions.endedAt, new Date(now.getTime() - 86_400_000))));
+    for (const table of expiring) await database.sql.delete(table).where(lt(table.expiresAt, now));
+    await database.sql.delete(loginSessions).where(lt(loginSessions.endedAt, new Date(now.getTime() - 86_400_000)));
   },
 });
 

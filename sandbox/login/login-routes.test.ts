@@ -4,7 +4,7 @@ import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { demoPassword } from "#sandbox/world/people.ts";
 import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
-import { FAILURES_BEFORE_LOCK, LOCK_MINUTES } from "./login-service.ts";
+import { FAILURE_WINDOW_MINUTES, FAILURES_BEFORE_LOCK, LOCK_MINUTES } from "./password-check-service.ts";
 import { challengeOf } from "./pkce.ts";
 
 const auth = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
@@ -184,15 +184,13 @@ describe("the login service", () => {
     expect((await getCustomer(second)).status).toBe(200);
   });
 
-  test("a refresh token used again is refused, and long after it ends the session", async () => {
+  test("a refresh token used again is refused and ends what was made from it", async () => {
     const first = await june();
     const second = (await refresh(first.refresh_token)).body;
+    expect((await getCustomer(second)).status).toBe(200);
     const repeated = await refresh(first.refresh_token);
     expect(repeated.status).toBe(400);
     expect(repeated.body).toMatchObject({ status_code: "400", message: "invalid refresh_token" });
-    expect((await getCustomer(second)).status).toBe(200);
-    clock.advance(60_000);
-    await refresh(first.refresh_token);
     expect((await getCustomer(second)).status).toBe(401);
     expect((await refresh(second.refresh_token)).status).toBe(400);
   });
@@ -205,12 +203,16 @@ describe("the login service", () => {
     expect((await getCustomer(good[0]?.body)).status).toBe(200);
   });
 
-  test("a guest's refresh token lasts 30 days, an account's 90", async () => {
+  test("a refresh token lasts nine days; each refresh begins anew", async () => {
     const [visitor, account] = [await guest(), await june()];
-    expect([visitor.refresh_token_expires_in, account.refresh_token_expires_in]).toEqual([30 * 86400, 90 * 86400]);
-    clock.advance(31 * 86_400_000);
+    expect([visitor.refresh_token_expires_in, account.refresh_token_expires_in]).toEqual([9 * 86_400, 9 * 86_400]);
+    clock.advance(9 * 86_400_000 - 1);
+    const refreshed = await refresh(account.refresh_token);
+    expect(refreshed.status).toBe(200);
+    clock.advance(1);
     expect((await refresh(visitor.refresh_token)).status).toBe(400);
-    expect((await refresh(account.refresh_token)).status).toBe(200);
+    clock.advance(8 * 86_400_000);
+    expect((await refresh(refreshed.body.refresh_token)).status).toBe(200);
   });
 
   test("a token of one site is refused by another", async () => {
@@ -239,9 +241,50 @@ describe("the login service", () => {
       .get(`${auth}/logout`)
       .query({ client_id: publicClientId, refresh_token: tokens.refresh_token, channel_id: site })
       .auth(tokens.access_token, { type: "bearer" });
-    expect(answer.body).toMatchObject({ access_token: "", expires_in: 0, customer_id: "" });
+    expect(answer.body).toMatchObject({ access_token: "", expires_in: 0, customer_id: "null", token_type: "Bearer" });
     expect((await getCustomer(tokens)).status).toBe(401);
     expect((await refresh(tokens.refresh_token)).status).toBe(400);
+  });
+
+  test("logout of all sessions ends the other devices too, and nothing else is a hint", async () => {
+    const [here, there] = [await june(), await june()];
+    const logout = (hint: string) =>
+      request(sandbox.app)
+        .get(`${auth}/logout`)
+        .query({ client_id: publicClientId, refresh_token: here.refresh_token, channel_id: site, hint })
+        .auth(here.access_token, { type: "bearer" });
+    expect((await logout("everything")).status).toBe(400);
+    expect((await getCustomer(there)).status).toBe(200);
+    expect((await logout("all-sessions")).status).toBe(200);
+    expect((await getCustomer(there)).status).toBe(401);
+    expect((await refresh(there.refresh_token)).status).toBe(400);
+  });
+
+  test("a guest has nothing to log out of", async () => {
+    const tokens = await guest();
+    const answer = await request(sandbox.app)
+      .get(`${auth}/logout`)
+      .query({ client_id: publicClientId, refresh_token: tokens.refresh_token, channel_id: site })
+      .auth(tokens.access_token, { type: "bearer" });
+    expect(answer.status).toBe(400);
+    expect((await refresh(tokens.refresh_token)).status).toBe(200);
+  });
+
+  test("a new password revokes the access tokens so far; the refresh token brings a good one", async () => {
+    await sandbox.services.customers.register({
+      customer: { login: "key@example.test", email: "key@example.test", lastName: "Key" },
+      password: demoPassword,
+    });
+    const tokens = (await redeem((await logIn("key@example.test", demoPassword)).headers.location)).body;
+    const change = await request(sandbox.app)
+      .put(`${customers}/${tokens.customer_id}/password`)
+      .query({ siteId: site })
+      .auth(tokens.access_token, { type: "bearer" })
+      .send({ currentPassword: demoPassword, password: "Fresh-1234" });
+    expect(change.status).toBe(204);
+    expect((await getCustomer(tokens)).status).toBe(401);
+    const renewed = await refresh(tokens.refresh_token);
+    expect((await getCustomer(renewed.body)).status).toBe(200);
   });
 
   test("logout with somebody else's refresh token is refused", async () => {
@@ -273,6 +316,78 @@ describe("the login service", () => {
     expect(locked.body.error).toBe("access_denied");
     clock.advance(LOCK_MINUTES * 60_000);
     expect((await logIn("noel@example.test", demoPassword)).status).toBe(303);
+  });
+
+  test("wrong passwords lie too far apart to lock a login", async () => {
+    for (let attempt = 1; attempt < FAILURES_BEFORE_LOCK; attempt += 1) await logIn("maple@example.test", "wrong");
+    clock.advance(FAILURE_WINDOW_MINUTES * 60_000);
+    await logIn("maple@example.test", "wrong");
+    expect((await logIn("maple@example.test", demoPassword)).status).toBe(303);
+  });
+
+  test("a login repeated within a second is 409 where that is switched on", async () => {
+    sandbox.services.loginPolicy.refuseQuickLogins = true;
+    try {
+      clock.advance(1000);
+      expect((await logIn("june@example.test", demoPassword)).status).toBe(303);
+      clock.advance(999);
+      const repeated = await logIn(" June@example.test", demoPassword);
+      expect([repeated.status, repeated.body.error]).toEqual([409, "conflict"]);
+      expect((await logIn("buyer@example.test", demoPassword)).status).toBe(303);
+      clock.advance(1000);
+      expect((await logIn("june@example.test", demoPassword)).status).toBe(303);
+    } finally {
+      sandbox.services.loginPolicy.refuseQuickLogins = false;
+    }
+  });
+
+  test.each([
+    ["state", "s".repeat(513), "state must have at most 512 characters."],
+    ["usid", "u".repeat(129), "usid must have at most 128 characters."],
+    ["ui_locales", "l".repeat(257), "ui_locales must have at most 256 characters."],
+    ["response_type", "token", "response_type must be code."],
+    ["hint", "google", "hint must be guest."],
+  ])("authorize refuses a bad %s", async (name, value, message) => {
+    const answer = await authorize({ [name]: value });
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+  });
+
+  test("languages, scopes and members of one's own are taken without effect", async () => {
+    const answer = await authorize({ ui_locales: "fr-CA fr en", scope: "openid", c_campaign: "spring" });
+    expect(answer.status).toBe(303);
+    const login = await logIn("june@example.test", demoPassword, { c_campaign: "spring", scope: "openid" });
+    expect(login.status).toBe(303);
+  });
+
+  test("who does not want to be tracked says so at login or later, and it stays", async () => {
+    const { location } = (await authorize()).headers;
+    expect((await redeem(location, { dnt: "maybe" })).status).toBe(400);
+    const tokens = (await redeem(location, { dnt: "true" })).body;
+    expect([tokens.dnt, decodeJwt(tokens.access_token).dnt]).toEqual(["true", "1"]);
+    const kept = (await refresh(tokens.refresh_token)).body;
+    expect(kept.dnt).toBe("true");
+    const changed = (await refresh(kept.refresh_token, { dnt: "false" })).body;
+    expect(decodeJwt(changed.access_token).dnt).toBe("0");
+    expect((await refresh(changed.refresh_token)).body.dnt).toBe("false");
+  });
+
+  test("every answer tells what is left of the rate limit", async () => {
+    const [good, bad] = [await authorize(), await authorize({ client_id: "nobody" })];
+    const left = ({ headers }: { headers: Record<string, string> }) => Number(headers["x-ratelimit-1m-remaining"]);
+    expect([bad.status, bad.headers["x-ratelimit-5m-limit"]]).toEqual([400, "120000"]);
+    expect(left(bad)).toBe(left(good) - 1);
+    expect(Number(bad.headers["x-ratelimit-1m-reset"]) * 1000).toBeGreaterThan(clock.now().getTime());
+  });
+
+  test("a name too long for the issuer subject is refused with 400", async () => {
+    const login = `${"l".repeat(90)}@example.test`;
+    await sandbox.services.customers.register({
+      customer: { login, email: "long@example.test", firstName: "F".repeat(60), lastName: "L".repeat(60) },
+      password: demoPassword,
+    });
+    const answer = await redeem((await logIn(login, demoPassword)).headers.location);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe("Issuer Subject length must be less than 256 characters");
   });
 
   test.each([

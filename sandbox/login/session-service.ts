@@ -7,16 +7,18 @@ import {
   audienceOf,
   encodedUserId,
   issuerOf,
-  sessionIdOf,
+  originOf,
   type LoginSession,
   type ShownName,
 } from "./access-token.ts";
 import { digestOf, newSecret } from "./identifiers.ts";
+import type { LoginClients } from "./login-clients.ts";
 import type { LoginRepository } from "./login-repository.ts";
+import { createSessionCache } from "./session-cache.ts";
 import type { TokenSigner } from "./token-signer-service.ts";
 
-/** Days a refresh token is good for; each refresh starts anew. */
-const REFRESH_DAYS = { registered: 90, guest: 30 };
+/** Days a refresh token is good for on instances that are not in production; each refresh starts anew (wire contract, section 4.2). */
+export const REFRESH_DAYS = 9;
 
 const DAY_MS = 86_400_000;
 
@@ -35,47 +37,73 @@ export interface TokenResponse {
   dnt: string;
 }
 
+/** A session as it is opened. */
+export type NewSession = Omit<LoginSession, "id" | "generation" | "flow"> & { flow?: string };
+
 /** Login sessions and their tokens. */
 export interface SessionService {
-  open(session: Omit<LoginSession, "id">, name: ShownName | undefined): Promise<TokenResponse & { sessionId: string }>;
-  /** New tokens for a running session. */
-  continue(session: LoginSession, name: ShownName | undefined): Promise<TokenResponse>;
-  find(id: string): Promise<(LoginSession & { ended: boolean }) | undefined>;
-  /** The running session an access token stands for; nothing when it is forged, expired or ended. */
+  open(session: NewSession, name: ShownName | undefined): Promise<TokenResponse & { sessionId: string }>;
+  /** New tokens for a running session; a refresh token given here stays as it is and lasts anew. */
+  continue(session: LoginSession, name: ShownName | undefined, refreshToken?: string): Promise<TokenResponse>;
+  /** The running session an access token stands for; nothing when it is forged, expired or revoked. */
   verify(accessToken: string): Promise<LoginSession | undefined>;
   end(id: string): Promise<void>;
-  /** Ends every session of a customer, for example because the password changed. */
-  endAllOf(customerId: string): Promise<void>;
+  /** Ends every session of a customer; with `flow` those that came about that way only. */
+  endAllOf(customerId: string, flow?: string): Promise<void>;
+  /** Revokes the access tokens of a customer, for example because the password changed; refresh tokens bring new ones. */
+  revokeAccessTokensOf(customerId: string): Promise<void>;
+  /** Forgets what was read; to be called after a reset. */
+  invalidate(): void;
 }
 
 export const createSessionService = (options: {
   repository: LoginRepository;
   signer: TokenSigner;
+  clients: LoginClients;
   clock: Clock;
   organizationId: string;
 }): SessionService => {
-  const { repository, signer, clock, organizationId } = options;
+  const { repository, signer, clients, clock, organizationId } = options;
   const expected = { issuer: issuerOf(organizationId), audience: audienceOf(organizationId) };
+  const cache = createSessionCache();
   /** Signatures already checked; the rest is checked at every call. */
-  const checked = new LRUCache<string, { sessionId: string; expiresAtMs: number }>({ max: 2000 });
+  const checked = new LRUCache<string, { sessionId: string; generation: number; expiresAtMs: number }>({ max: 2000 });
 
-  const daysOf = (session: { registered: boolean }) => REFRESH_DAYS[session.registered ? "registered" : "guest"];
+  const refreshExpiry = () => new Date(clock.now().getTime() + REFRESH_DAYS * DAY_MS);
 
-  const issue = async (session: LoginSession, name: ShownName | undefined): Promise<TokenResponse> => {
-    const now = clock.now();
-    const refreshToken = newSecret();
-    const expiresAt = new Date(now.getTime() + daysOf(session) * DAY_MS);
-    const claims = accessTokenClaims(organizationId, session, name, now, randomBytes(12).toString("hex"));
+  const lastingToken = async (session: LoginSession, refreshToken: string | undefined): Promise<string> => {
+    if (refreshToken !== undefined) {
+      await repository.extendRefreshToken(digestOf(refreshToken), refreshExpiry());
+      return refreshToken;
+    }
+    const added = newSecret();
+    await repository.addRefreshToken({
+      tokenHash: digestOf(added),
+      sessionId: session.id,
+      expiresAt: refreshExpiry(),
+    });
+    return added;
+  };
+
+  const issue = async (
+    session: LoginSession,
+    name: ShownName | undefined,
+    refreshToken?: string,
+  ): Promise<TokenResponse> => {
+    const claims = accessTokenClaims(organizationId, session, name, {
+      now: clock.now(),
+      tokenId: randomBytes(12).toString("hex"),
+      scopes: [...clients.scopesOf(session.clientId)],
+    });
     const { iss, iat, exp, sub } = claims;
     const idClaims = { iss, iat, exp, sub, aud: session.clientId, name: name?.login ?? "Guest" };
     const [accessToken, idToken] = await Promise.all([signer.sign(claims), signer.sign(idClaims)]);
-    await repository.addRefreshToken({ tokenHash: digestOf(refreshToken), sessionId: session.id, expiresAt });
     return {
       access_token: accessToken,
       id_token: idToken,
-      refresh_token: refreshToken,
+      refresh_token: await lastingToken(session, refreshToken),
       expires_in: ACCESS_TOKEN_SECONDS,
-      refresh_token_expires_in: daysOf(session) * 86_400,
+      refresh_token_expires_in: REFRESH_DAYS * 86_400,
       token_type: "Bearer",
       usid: session.usid,
       customer_id: session.customerId,
@@ -85,47 +113,55 @@ export const createSessionService = (options: {
     };
   };
 
-  const find: SessionService["find"] = async (id) => {
+  const find = async (id: string) => {
+    const known = cache.get(id);
+    if (known) return known;
     const stored = await repository.findSession(id);
-    return stored && { ...stored, ended: stored.endedAt !== null };
+    if (stored) cache.keep(stored);
+    return stored;
   };
 
-  const signedSession = async (token: string): Promise<string | undefined> => {
+  const signedOrigin = async (token: string) => {
     const known = checked.get(token);
-    if (known) return known.expiresAtMs > clock.now().getTime() ? known.sessionId : undefined;
+    if (known) return known.expiresAtMs > clock.now().getTime() ? known : undefined;
     const claims = await signer.verify(token, expected);
-    const sessionId = sessionIdOf(claims?.jti);
-    if (!sessionId || !claims?.exp) return undefined;
-    checked.set(token, { sessionId, expiresAtMs: claims.exp * 1000 });
-    return sessionId;
+    const origin = originOf(claims?.jti);
+    if (!origin || !claims?.exp) return undefined;
+    const entry = { ...origin, expiresAtMs: claims.exp * 1000 };
+    checked.set(token, entry);
+    return entry;
   };
+
+  const changed = (ids: readonly string[]) => ids.forEach((id) => cache.changed(id));
 
   return {
     open: async (given, name) => {
-      const now = clock.now();
-      const session = { ...given, id: randomUUID() };
-      await repository.addSession({
-        ...session,
-        startedAt: now,
-        expiresAt: new Date(now.getTime() + daysOf(session) * DAY_MS),
-      });
+      const session = { flow: "", ...given, id: randomUUID(), generation: 0 };
+      await repository.addSession({ ...session, startedAt: clock.now(), expiresAt: refreshExpiry() });
       return { ...(await issue(session, name)), sessionId: session.id };
     },
 
-    continue: async (session, name) => {
-      await repository.extendSession(session.id, new Date(clock.now().getTime() + daysOf(session) * DAY_MS));
-      return issue(session, name);
+    continue: async (session, name, refreshToken) => {
+      await repository.extendSession(session.id, refreshExpiry(), session.doNotTrack);
+      changed([session.id]);
+      return issue(session, name, refreshToken);
     },
-
-    find,
 
     verify: async (accessToken) => {
-      const id = await signedSession(accessToken);
-      const session = id === undefined ? undefined : await find(id);
-      return session && !session.ended ? session : undefined;
+      const origin = await signedOrigin(accessToken);
+      const session = origin && (await find(origin.sessionId));
+      return session?.endedAt === null && session.generation === origin?.generation ? session : undefined;
     },
 
-    end: (id) => repository.endSession(id, clock.now()),
-    endAllOf: (customerId) => repository.endSessionsOf(customerId, clock.now()),
+    end: async (id) => {
+      await repository.endSession(id, clock.now());
+      changed([id]);
+    },
+
+    endAllOf: async (customerId, flow) => changed(await repository.endSessionsOf(customerId, clock.now(), flow)),
+
+    revokeAccessTokensOf: async (customerId) => changed(await repository.nextGenerationOf(customerId)),
+
+    invalidate: () => cache.clear(),
   };
 };

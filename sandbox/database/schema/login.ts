@@ -28,6 +28,10 @@ export const loginSessions = pgTable(
     registered: boolean("registered").notNull(),
     usid: text("usid").notNull(),
     doNotTrack: boolean("do_not_track").notNull(),
+    /** How the login came about, as the tokens say it, for example `sesb:session_bridge`; empty for the usual way. */
+    flow: text("flow").notNull().default(""),
+    /** Access tokens name it; counting it up revokes those issued before. */
+    generation: integer("generation").notNull().default(0),
     startedAt: instant("started_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
@@ -50,6 +54,7 @@ export const authorizationCodes = pgTable("authorization_codes", {
   /** Empty when the authorize request named none; the token request must then. */
   siteId: text("site_id").notNull(),
   redirectUri: text("redirect_uri").notNull(),
+  /** Empty for a private client that sent none. */
   codeChallenge: text("code_challenge").notNull(),
   customerId: text("customer_id").notNull(),
   guestCustomerId: text("guest_customer_id").notNull(),
@@ -65,5 +70,44 @@ export const authorizationCodes = pgTable("authorization_codes", {
 export const failedLogins = pgTable("failed_logins", {
   login: text("login").primaryKey(),
   attempts: integer("attempts").notNull(),
+  /** Begin of the window the attempts are counted in. */
+  firstFailedAt: instant("first_failed_at"),
   lockedUntil: instant("locked_until"),
+});
+
+/** Single-use tokens that reach a person by mail, text message or callback. */
+export const deliveredTokens = pgTable(
+  "delivered_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    purpose: text("purpose")
+      .$type<"password-reset" | "passwordless-login" | "one-time-code" | "email-confirmation">()
+      .notNull(),
+    /** Lower-case login the token was asked for. */
+    loginKey: text("login_key").notNull(),
+    /** Empty when the account is made with the token. */
+    customerId: text("customer_id").notNull(),
+    clientId: text("client_id").notNull(),
+    siteId: text("site_id").notNull(),
+    /** Empty when the token may be used on another device. */
+    codeChallenge: text("code_challenge").notNull(),
+    usid: text("usid").notNull(),
+    /** The account to be made, where there is none yet. */
+    registration: jsonb("registration").$type<Record<string, string>>(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("delivered_tokens_login").on(table.loginKey, table.purpose)],
+);
+
+/** Sessions of the classic storefront (cookie `dwsid`), which the bridges lead to and from. */
+export const browserSessions = pgTable("browser_sessions", {
+  idHash: text("id_hash").primaryKey(),
+  siteId: text("site_id").notNull(),
+  customerId: text("customer_id").notNull(),
+  guestCustomerId: text("guest_customer_id").notNull(),
+  registered: boolean("registered").notNull(),
+  usid: text("usid").notNull(),
+  expiresAt: instant("expires_at").notNull(),
 });
