@@ -95,7 +95,7 @@ export const withPreparedStatements = (client: PGlite): StatementClient => {
   };
 
   return {
-    query: (text, values, options) => client.transaction(() => inTransaction.query(text, values, options)),
+    query: (text, values, options) => client._runExclusiveTransaction(() => inTransaction.query(text, values, options)),
     transaction: (work) => client.transaction(() => work(inTransaction)),
   };
 };

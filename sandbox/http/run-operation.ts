@@ -16,6 +16,10 @@ const isRetryable = (error: unknown): boolean => {
   return (code !== undefined && retryable.includes(code)) || (cause !== undefined && isRetryable(cause));
 };
 
+/** What a shared cache may keep only reads, and every statement sees what is committed, so it need not wait for a transaction. */
+const needsTransaction = ({ ownTransactions, cacheSeconds }: ApiRoute) =>
+  !ownTransactions && cacheSeconds === undefined;
+
 /**
  * Runs an operation in one transaction. One that takes too long is answered with 504 and leaves nothing behind.
  * `prepare` runs in the same transaction before it and says who is calling.
@@ -29,14 +33,14 @@ export const runOperation = async (
   let isLate = false;
   const work = async () => {
     const answer = await route.handle(await prepare());
-    if (isLate && !route.ownTransactions) throw new Error("The operation ended too late and is rolled back.");
+    if (isLate && needsTransaction(route)) throw new Error("The operation ended too late and is rolled back.");
     return answer instanceof ApiReply ? answer : new ApiReply(200, answer);
   };
   const attempt = async (left: number): Promise<ApiReply> => {
     try {
-      return await (route.ownTransactions ? work() : database.transaction(work));
+      return await (needsTransaction(route) ? database.transaction(work) : work());
     } catch (error) {
-      if (left > 0 && !isLate && !route.ownTransactions && isRetryable(error)) return attempt(left - 1);
+      if (left > 0 && !isLate && needsTransaction(route) && isRetryable(error)) return attempt(left - 1);
       throw error;
     }
   };
