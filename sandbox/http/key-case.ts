@@ -5,19 +5,25 @@ const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLo
 
 const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-const mapKeys = (value: unknown, rename: (key: string) => string): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => mapKeys(entry, rename));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => (isKept(key) ? [key, inner] : [rename(key), mapKeys(inner, rename)])),
-  );
-};
-
-/** `{ productItems: [{ itemId }] }` → `{ product_items: [{ item_id }] }`; keys that begin with `c_` or `_` stay. */
-export const toSnakeCase = (value: unknown): unknown => mapKeys(value, snake);
-
-/** The way back. */
-export const toCamelCase = (value: unknown): unknown => mapKeys(value, camel);
+/** One key of a document, for example `productItems` → `product_items`. */
+export const snakeKey = (key: string): string => (isKept(key) ? key : snake(key));
 
 /** One key, for example a query parameter. */
 export const camelKey = (key: string): string => (isKept(key) ? key : camel(key));
+
+/** Members of the protocol, which say nothing about the resource. */
+const ofTheProtocol = new Set(["_v", "_type", "_resource_state", "_flash"]);
+
+/**
+ * A body of the Shop API as the operations take it: `{ product_items: [{ item_id }] }` → `{ productItems: [{ itemId }] }`. Keys
+ * that begin with `c_` stay, those of the protocol are left out.
+ */
+export const toCamelCase = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toCamelCase);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !ofTheProtocol.has(key))
+      .map(([key, inner]) => (isKept(key) ? [key, inner] : [camel(key), toCamelCase(inner)])),
+  );
+};

@@ -4,90 +4,145 @@ import type { ApiOptions } from "./api-options.ts";
 import { ApiReply, nobody, type ApiFamily, type ApiRequest, type ApiRoute } from "./api-route.ts";
 import { authenticate, bearerToken, refuseDoubledAuthorization } from "./bearer-auth.ts";
 import { checkParams, createHandler, plainHeaders, withCacheHeader, type Call } from "./call.ts";
-import { camelKey, toCamelCase, toSnakeCase } from "./key-case.ts";
+import { toCamelCase } from "./key-case.ts";
+import { findTarget, methodOf, type ShopTarget } from "./ocapi-address.ts";
+import { shopDocument, type Telling } from "./ocapi-document.ts";
+import { faultDocument, versionOf } from "./ocapi-fault.ts";
+import { givenState, refuseOldState, resourceAbove } from "./ocapi-resource-state.ts";
+import { typeOfOperation } from "./ocapi-types.ts";
 import { parseBody } from "./request-body.ts";
-import { createRouteTable, segmentsOf, type FoundRoute, type RouteTable } from "./route-table.ts";
+import { createRouteTable, segmentsOf, type RouteTable } from "./route-table.ts";
 import { runOperation } from "./run-operation.ts";
 import { languageAndMoney, siteOf } from "./site-context.ts";
 
-const DEFAULT_VERSION = "23.2";
-
-/**
- * The Shop API dialect (OCAPI): the same tables in snake case below `/s/:siteId/dw/shop/:version`, with method override,
- * client id and fault documents (wire contract, sections 3.3 and 5).
- */
-export const createOcapi = (options: ApiOptions): RequestHandler => {
-  const table = createRouteTable(
-    options.families
+const tableOf = (families: readonly ApiFamily[], dialect: "ocapi" | "controllers"): RouteTable =>
+  createRouteTable(
+    families
       .filter(
         ({ base, siteless, dialects = ["ocapi"] }) =>
-          !siteless && !base.startsWith("/custom/") && dialects.includes("ocapi"),
+          !siteless && !base.startsWith("/custom/") && dialects.includes(dialect),
       )
       .sort((one, other) => one.base.localeCompare(other.base)),
     (_: ApiFamily, { path }: ApiRoute) => path,
   );
 
+/**
+ * The Shop API dialect (OCAPI): the same tables in snake case below `/s/:siteId/dw/shop/:version`, with method override,
+ * client id, resource states and fault documents (wire contract, sections 3.3 and 5). What a site's own controllers answer
+ * (`/s/:siteId/bisn`) is served here too, as plain JSON.
+ */
+export const createOcapi = (options: ApiOptions): RequestHandler => {
+  const shop = tableOf(options.families, "ocapi");
+  const controllers = tableOf(options.families, "controllers");
+
+  /** Refuses a write that names an older state of the resource it is about. */
+  const checkState = async ({ request }: Call, target: ShopTarget, raw: unknown, prepared: ApiRequest) => {
+    if (target.route.method === "get") return;
+    const given = givenState(raw, prepared.headers["x-dw-resource-state"]);
+    const resource = given === undefined ? undefined : resourceAbove(shop, target.segments);
+    if (given === undefined || !resource) return;
+    const read = () =>
+      resource.route.handle({ ...prepared, params: resource.params, query: new URLSearchParams(), body: undefined });
+    refuseDoubledAuthorization(request);
+    await refuseOldState(options.database, resource, given, async () => read());
+  };
+
   const answer = async (call: Call): Promise<ApiReply> => {
     const { request, url, record } = call;
-    const [, siteSegment = "", , , versionSegment = "", ...rest] = segmentsOf(url.pathname);
-    if (!/^v\d{2}_\d{1,2}$/.test(versionSegment))
+    const [, siteSegment = "", first, second, versionSegment = "", ...rest] = segmentsOf(url.pathname);
+    const site = () => siteOf(options.sites, decodeURIComponent(siteSegment));
+    if (first !== "dw") return answerController(call, site().id, segmentsOf(url.pathname).slice(2));
+    if (second !== "shop" || !/^v\d{2}_\d{1,2}$/.test(versionSegment))
       throw new Fault(404, "unsupported-version", `The version '${versionSegment}' of the Shop API is not known.`);
-    const site = siteOf(options.sites, decodeURIComponent(siteSegment));
-    const query = camelQuery(url.searchParams);
-    const found = find(table, methodOf(request, url), rest, query);
-    record.operation = found.route.operation;
-    checkParams(found.params, query);
+    const { id: siteId, ...more } = site();
+    const target = findTarget(shop, methodOf(request, url), rest, url.searchParams);
+    const { route, params, query } = target;
+    record.operation = route.operation;
+    checkParams(params, query);
     refuseDoubledAuthorization(request);
 
-    const language = languageAndMoney(site, query);
-    const token = found.route.anonymous ? undefined : bearerToken(request);
+    const language = languageAndMoney({ id: siteId, ...more }, query);
+    const token = tokenOf(target, request);
     if (token === undefined) checkClientId(options.clientIds, request, url);
-    const body = request.method === "GET" ? undefined : toCamelCase(parseBody(request, "json"));
+    if (token === undefined && !target.isOpen)
+      throw new Fault(401, "unauthorized", "The request is unauthorized, the 'Authorization' header is missing.");
+    const raw = request.method === "GET" ? undefined : bodyOf(request);
+    const prepare = async (): Promise<ApiRequest> => {
+      const prepared = {
+        params,
+        query,
+        body: toCamelCase(raw),
+        siteId,
+        ...language,
+        shopper: token === undefined ? nobody : await authenticate(options.verifyToken, token, siteId),
+        headers: plainHeaders(request),
+      };
+      await checkState(call, target, raw, prepared);
+      return prepared;
+    };
+    const reply = withCacheHeader(route, await runOperation(options.database, route, prepare));
+    const type = target.tell?.type ?? typeOfOperation(route.operation);
+    const body = target.tell && reply.status === 200 ? target.tell.of(reply.body as never, params) : reply.body;
+    return new ApiReply(reply.status, shopDocument(body, type, tellingOf(call, siteSegment)), reply.headers);
+  };
+
+  const answerController = async (call: Call, siteId: string, segments: string[]): Promise<ApiReply> => {
+    const found = controllers.find(
+      call.request.method === "HEAD" ? "get" : call.request.method.toLowerCase(),
+      segments,
+    );
+    if (!found || !("route" in found))
+      throw new Fault(404, "resource-path-not-found", `There is no controller /${segments.join("/")}.`);
+    call.record.operation = found.route.operation;
+    const query = call.url.searchParams;
+    checkParams(found.params, query);
+    const site = siteOf(options.sites, siteId);
     const prepare = async (): Promise<ApiRequest> => ({
       params: found.params,
       query,
-      body,
-      siteId: site.id,
-      ...language,
-      shopper: token === undefined ? nobody : await authenticate(options.verifyToken, token, site.id),
-      headers: plainHeaders(request),
+      body: undefined,
+      siteId,
+      ...languageAndMoney(site, query),
+      shopper: nobody,
+      headers: plainHeaders(call.request),
     });
-    const reply = withCacheHeader(found.route, await runOperation(options.database, found.route, prepare));
-    return new ApiReply(reply.status, documentOf(reply.body, versionOf(url)), reply.headers);
+    return runOperation(options.database, found.route, prepare);
   };
 
   return createHandler(options, {
     answer,
     presentFault: (fault, { url }) => ({
       contentType: "application/json; charset=utf-8",
-      body: {
-        _v: versionOf(url),
-        fault: { arguments: fault.extra, type: faultType(fault.type), message: fault.detail },
-      },
+      body: faultDocument(fault, versionOf(url.pathname)),
     }),
   });
 };
 
-/** `basket-not-found` → `BasketNotFoundException`. */
-const faultType = (type: string) =>
-  `${type
-    .split(/[-_]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join("")}Exception`;
-
-/** `/s/site/dw/shop/v23_2/…` → `23.2`. */
-const versionOf = (url: URL) => {
-  const [, year, number] = /\/v(\d{2})_(\d{1,2})(\/|$)/.exec(url.pathname) ?? [];
-  return year && number ? `${year}.${number}` : DEFAULT_VERSION;
+const tellingOf = ({ request, url }: Call, siteSegment: string): Telling => {
+  const version = versionOf(url.pathname);
+  const origin = `${request.protocol}://${request.headers.host ?? "localhost"}`;
+  return {
+    version,
+    base: `${origin}/s/${siteSegment}/dw/shop/v${version.replace(".", "_")}`,
+    url: new URL(`${url.pathname}${url.search}`, origin),
+  };
 };
 
-/** Proxies that let no PUT, PATCH or DELETE through are passed by a POST that names the method meant. */
-const methodOf = (request: Request, url: URL): string => {
-  const override = request.headers["x-dw-http-method-override"] ?? url.searchParams.get("method") ?? undefined;
-  if (override === undefined) return request.method === "HEAD" ? "get" : request.method.toLowerCase();
-  if (request.method !== "POST" || typeof override !== "string" || !/^(put|patch|delete)$/i.test(override))
-    throw new Fault(400, "illegal-http-method-override", `The method can't be overridden by '${String(override)}'.`);
-  return override.toLowerCase();
+/** The bearer token, which resources open to all may lack. Logins carry other credentials there. */
+const tokenOf = ({ route, isOpen }: ShopTarget, request: Request): string | undefined =>
+  route.anonymous || request.headers.authorization === undefined || (isOpen && !isBearer(request))
+    ? undefined
+    : bearerToken(request);
+
+const isBearer = (request: Request) => /^bearer\s/i.test(request.headers.authorization ?? "");
+
+const bodyOf = (request: Request): unknown => {
+  try {
+    return parseBody(request, "json");
+  } catch (error) {
+    if (error instanceof Fault && error.status === 400) throw new Fault(400, "body-decoding", error.detail);
+    throw error;
+  }
 };
 
 const checkClientId = (known: readonly string[], request: Request, url: URL) => {
@@ -95,50 +150,4 @@ const checkClientId = (known: readonly string[], request: Request, url: URL) => 
   if (!given) throw new Fault(400, "missing-client-id", "The request has no client id.");
   if (typeof given !== "string" || !known.includes(given))
     throw new Fault(400, "invalid-client-id", "The client id is not known.");
-};
-
-/** Names as the operations declare them; refinements and paging are spelled differently here. */
-const camelQuery = (given: URLSearchParams): URLSearchParams => {
-  const query = new URLSearchParams();
-  for (const [name, value] of given) {
-    if (name === "client_id" || name === "method") continue;
-    const plain = /^refine_[1-9]$/.test(name) ? "refine" : camelKey(name);
-    query.append({ count: "limit", start: "offset" }[plain] ?? plain, value);
-  }
-  return query;
-};
-
-/** Resources named otherwise than their counterpart. */
-const otherNames: Record<string, string> = { search_suggestion: "search-suggestions" };
-
-/** Finds the route; `(a,b)` in place of one id asks for several. */
-const find = (table: RouteTable, method: string, segments: string[], query: URLSearchParams): FoundRoute => {
-  const plain = segments.flatMap((segment) => {
-    const ids = /^\((.*)\)$/.exec(decodeURIComponent(segment))?.[1];
-    if (ids === undefined) return [segment];
-    query.set("ids", ids);
-    return [];
-  });
-  const resourcesOnly = plain.map((part, index) => (index % 2 === 0 ? kebab(part) : part));
-  const lookups = [resourcesOnly, plain.map(kebab)].map((spelling) => table.find(method, spelling));
-  for (const found of lookups) if (found && "route" in found) return found;
-  for (const found of lookups)
-    if (found && "allowed" in found)
-      throw new Fault(405, "method-not-allowed", `This resource knows ${found.allowed.join(", ")} only.`);
-  throw new Fault(404, "resource-path-not-found", `There is no resource /${segments.join("/")} in the Shop API.`);
-};
-
-const kebab = (segment: string) => otherNames[segment] ?? segment.replaceAll("_", "-");
-
-/** The body in snake case with its version; lists tell their length and start. */
-const documentOf = (body: unknown, version: string): unknown => {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  const { limit, offset, ...rest } = body as Record<string, unknown>;
-  const list = [rest.data, rest.hits, rest.orders].find(Array.isArray);
-  return {
-    _v: version,
-    ...(limit === undefined ? {} : { count: list?.length ?? limit }),
-    ...(offset === undefined ? {} : { start: offset }),
-    ...(toSnakeCase(rest) as object),
-  };
 };

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiOptions } from "./api-options.ts";
+import { faultDocument, versionOf } from "./ocapi-fault.ts";
 import { faultOf, problemOf, unexpectedFault } from "./problem.ts";
 
 /** The platform's limit for a request body. */
@@ -40,16 +41,17 @@ const refuseNul = <T>(value: T): T => {
   return value;
 };
 
-/** Answers for requests whose body never arrived whole: a problem document in every dialect. */
+/** Answers for requests whose body never arrived whole, in the form of the dialect that was spoken. */
 export const reportUnreadable =
   ({ onError }: Pick<ApiOptions, "onError">): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const fault = faultOf(error) ?? unexpectedFault();
     if (fault.status >= 500) onError(error, "");
+    const isShopApi = request.path.startsWith("/s/");
     response
       .status(fault.status)
-      .type("application/problem+json")
+      .type(isShopApi ? "application/json" : "application/problem+json")
       .set("cache-control", "no-store")
-      .send(JSON.stringify(problemOf(fault, request.path)));
+      .send(JSON.stringify(isShopApi ? faultDocument(fault, versionOf(request.path)) : problemOf(fault, request.path)));
   };

@@ -350,13 +350,14 @@ describe("the Shop API dialect", () => {
   const call = (path: string) => request(create().app).get(`${shop}${path}`).auth("good", { type: "bearer" });
 
   test("keys are in snake case, custom ones keep theirs, lists count and start", async () => {
-    expect((await call("/things?ids=a&refine_1=cgid=x&refine_2=c_y=z&count=3")).body).toEqual({
+    expect((await call("/things?ids=a&refine_1=cgid=x&refine_2=c_y=z&count=3")).body).toMatchObject({
       _v: "23.2",
+      _type: "result",
       count: 1,
       start: 5,
       total: 9,
       refine: ["cgid=x", "c_y=z"],
-      data: [{ thing_name: "a", c_myAttr: { innerKey: 1 } }],
+      data: [{ _type: "data", thing_name: "a", c_myAttr: { innerKey: 1 } }],
     });
   });
 
@@ -373,7 +374,7 @@ describe("the Shop API dialect", () => {
         .send({ first_name: "A", c_my_own: 1, _type: "x" });
     expect((await override("PUT")).body).toMatchObject({
       thing_id: "my_id",
-      body: { first_name: "A", c_my_own: 1, _type: "x" },
+      body: { first_name: "A", c_my_own: 1, _type: "body" },
     });
     const wrong = await override("TRACE");
     expect([wrong.status, wrong.body.fault.type]).toEqual([400, "IllegalHttpMethodOverrideException"]);
@@ -404,6 +405,7 @@ describe("the Shop API dialect", () => {
     expect((await request(app).get(`${shop}/open?client_id=wrong`)).body.fault.type).toBe("InvalidClientIdException");
     expect((await request(app).get(`${shop}/open`).set("x-dw-client-id", "client")).body).toEqual({
       _v: "23.2",
+      _type: "result",
       open: true,
     });
   });

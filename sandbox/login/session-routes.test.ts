@@ -22,7 +22,7 @@ describe("the Shop API's logins", () => {
     expect(String(answer.headers["set-cookie"])).toMatch(
       /dwsid=[\w-]+;.*HttpOnly.*dwanonymous_wickettplumus=.*Max-Age=15552000/,
     );
-    expect((await request(sandbox.app).post(`${shop}/sessions`)).status).toBe(401);
+    expect((await request(sandbox.app).post(`${shop}/sessions?client_id=${publicClientId}`)).status).toBe(401);
   });
 
   test("credentials bring a token in a header; it works in both dialects until logout", async () => {

@@ -23,7 +23,7 @@ describe("the Shop API in front of the same shop", () => {
 
   test("walks from search to a placed order in snake case", async () => {
     const { get, post, put } = shopper(await sandbox.guestToken());
-    const found = (await get("/product_search?q=chocolate&refine_1=price=(0.01..10000)&count=3")).body;
+    const found = (await get("/product_search/availability?q=chocolate&refine_1=price=(0.01..10000)&count=3")).body;
     expect(found).toMatchObject({ _v: "23.2", count: 3, start: 0 });
     const hit = found.hits.find(({ orderable }: { orderable: boolean }) => orderable);
     expect((await get("/search_suggestion?q=choc")).body.product_suggestions).toBeDefined();
