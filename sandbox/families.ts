@@ -1,3 +1,4 @@
+import { backInStockFamilies } from "./back-in-stock/back-in-stock-routes.ts";
 import { basketFamilies } from "./baskets/basket-routes.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
 import type { ApiFamily } from "./http/api-route.ts";
@@ -11,8 +12,9 @@ import { promotionFamilies } from "./promotions/promotion-routes.ts";
 import { searchFamilies } from "./search/search-routes.ts";
 import type { Services } from "./services.ts";
 import { sitePreferenceFamilies } from "./site-preferences/site-preference-routes.ts";
+import { siteFamilies } from "./sites/site-routes.ts";
 import { storeFamilies } from "./stores/store-routes.ts";
-import { organizationId } from "./world/sites.ts";
+import { organizationId, sites } from "./world/sites.ts";
 
 /** Every route table of the sandbox. */
 export const createFamilies = (services: Services): ApiFamily[] => {
@@ -26,10 +28,12 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...sessionFamilies(services.login, services.sessions),
     ...customerFamilies(services.customers),
     ...sitePreferenceFamilies(services.sitePreferences),
+    ...siteFamilies(sites, services.sandboxOrigin),
     ...productFamilies({ ...services, groupsOf }),
     ...searchFamilies({ ...services, groupsOf }),
     ...inventoryFamilies(services),
     ...storeFamilies(services.stores),
+    ...backInStockFamilies(services.backInStock),
     ...promotionFamilies(services.promotions, services.clock),
     ...basketFamilies(services.baskets, services.basketTransfers),
     ...orderFamilies(services.orders, services.paymentMethods, services.clock),

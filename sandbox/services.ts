@@ -1,3 +1,5 @@
+import { createBackInStockRepository } from "./back-in-stock/back-in-stock-repository.ts";
+import { createBackInStockService } from "./back-in-stock/back-in-stock-service.ts";
 import { createBasketOrderService } from "./baskets/basket-order-service.ts";
 import { createBasketRepository } from "./baskets/basket-repository.ts";
 import { createBasketService } from "./baskets/basket-service.ts";
@@ -108,6 +110,14 @@ export const createServices = ({
   const stores = createStoreService(createStoreRepository(database));
   const search = createSearchService(createSearchRepository(database), { products, prices, inventory, stores }, clock);
 
+  const backInStock = createBackInStockService({
+    repository: createBackInStockRepository(database),
+    products,
+    inventory,
+    outbox,
+    clock,
+  });
+
   const shipping = createShippingService(createShippingRepository(database));
   const taxes = createTaxService(createTaxRepository(database));
   const promotions = createPromotionService(createPromotionRepository(database), clock);
@@ -166,9 +176,11 @@ export const createServices = ({
       nextDue: hourly(() => baskets.firstExpiry()),
       run: () => baskets.removeExpired(),
     },
+    backInStock.work,
   ];
   return {
     dueWork,
+    backInStock,
     outbox,
     signer,
     sessions,
