@@ -3,7 +3,9 @@ import { basketFamilies } from "./baskets/basket-routes.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
 import type { ApiFamily } from "./http/api-route.ts";
 import { inventoryFamilies } from "./inventory/inventory-routes.ts";
+import { accountRecoveryFamilies } from "./login/account-recovery-routes.ts";
 import { loginFamilies } from "./login/login-routes.ts";
+import { passwordFamilies } from "./login/password-routes.ts";
 import { sessionFamilies } from "./login/session-routes.ts";
 import { tokenInspectionFamilies } from "./login/token-inspection-routes.ts";
 import { orderFamilies } from "./orders/order-routes.ts";
@@ -25,6 +27,8 @@ export const createFamilies = (services: Services): ApiFamily[] => {
       organizationId,
     }),
     ...tokenInspectionFamilies(services.tokenInspection, services.loginRateLimit),
+    ...passwordFamilies(services.passwordResets, services.login, services.loginClients, services.loginRateLimit),
+    ...accountRecoveryFamilies(services),
     ...sessionFamilies(services.login, services.sessions),
     ...customerFamilies(services.customers),
     ...sitePreferenceFamilies(services.sitePreferences),

@@ -7,6 +7,7 @@ import { createBasketTransferService } from "./baskets/basket-transfer-service.t
 import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
 import { createSituationService } from "./baskets/situation-service.ts";
 import type { Clock } from "./clock.ts";
+import { createAccountAccessService } from "./customers/account-access-service.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
 import { createCustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
@@ -15,11 +16,16 @@ import { createImageAddress } from "./images/image-address.ts";
 import { createInventoryRepository } from "./inventory/inventory-repository.ts";
 import { createInventoryService } from "./inventory/inventory-service.ts";
 import { newCustomerId } from "./login/identifiers.ts";
+import { createDeliveredTokenRepository } from "./login/delivered-token-repository.ts";
+import { createDeliveredTokenService } from "./login/delivered-token-service.ts";
+import { createDeliveryService } from "./login/delivery-service.ts";
+import { createEmailConfirmationService } from "./login/email-confirmation-service.ts";
 import { createGuestService } from "./login/guest-service.ts";
 import { createLoginClients } from "./login/login-clients.ts";
 import { createLoginRepository } from "./login/login-repository.ts";
 import { createLoginService } from "./login/login-service.ts";
 import { createPasswordCheckService, type LoginPolicy } from "./login/password-check-service.ts";
+import { createPasswordResetService } from "./login/password-reset-service.ts";
 import { createRateLimit } from "./login/rate-limit.ts";
 import { createSessionService } from "./login/session-service.ts";
 import { createSigningKeyRepository } from "./login/signing-key-repository.ts";
@@ -76,12 +82,14 @@ export const createServices = ({
   const loginRepository = createLoginRepository(database);
   const clients = createLoginClients(loginClients);
   const sessions = createSessionService({ repository: loginRepository, signer, clients, clock, organizationId });
+  const customerRepository = createCustomerRepository(database);
   const customers = createCustomerService({
-    repository: createCustomerRepository(database),
+    repository: customerRepository,
     clock,
     newCustomerId,
     endSessionsOf: (customerId) => sessions.revokeAccessTokensOf(customerId),
   });
+  const sitePreferences = createSitePreferenceRepository(database);
   const loginPolicy: LoginPolicy = { refuseQuickLogins };
   const guests = createGuestService(loginRepository, clock);
   const passwords = createPasswordCheckService({
@@ -98,10 +106,21 @@ export const createServices = ({
     passwords,
     shopClientId: publicClientId,
     siteIds: sites.map(({ id }) => id),
+    wantsConfirmedEmail: async (siteId) => (await sitePreferences.of(siteId)).emailVerificationRequired === true,
   });
   const tokenInspection = createTokenInspectionService({ ...accounts, organizationId });
+  const deliveredTokens = createDeliveredTokenService(createDeliveredTokenRepository(database), clock);
+  const delivery = createDeliveryService({ outbox, signer, clock, organizationId });
+  const recovery = {
+    ...accounts,
+    accounts: createAccountAccessService(customerRepository, clock),
+    tokens: deliveredTokens,
+    delivery,
+    passwords,
+  };
+  const passwordResets = createPasswordResetService(recovery);
+  const emailConfirmations = createEmailConfirmationService(recovery);
   const loginRateLimit = createRateLimit(clock);
-  const sitePreferences = createSitePreferenceRepository(database);
 
   const imageAddress = createImageAddress(sandboxOrigin);
   const products = createProductService(createProductRepository(database), clock);
@@ -190,6 +209,8 @@ export const createServices = ({
     loginPolicy,
     loginRateLimit,
     tokenInspection,
+    passwordResets,
+    emailConfirmations,
     sitePreferences,
     ...catalogue,
     ...commerce,

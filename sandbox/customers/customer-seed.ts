@@ -15,7 +15,7 @@ export const seedCustomers = async (database: Database, clock: Clock): Promise<v
   const passwordHash = await hashPassword(demoPassword);
   const now = clock.now();
   for (const person of people) {
-    const { email, firstName, lastName, phone, disabled, groups = [], addresses } = person;
+    const { email, firstName, lastName, phone, disabled, unconfirmed, groups = [], addresses } = person;
     const id = idOf(person);
     await repository.add({
       id,
@@ -28,7 +28,7 @@ export const seedCustomers = async (database: Database, clock: Clock): Promise<v
       attributes: {},
       passwordHash,
       enabled: !disabled,
-      emailVerified: true,
+      emailVerified: !unconfirmed,
       createdAt: now,
       modifiedAt: now,
     });

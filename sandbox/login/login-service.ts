@@ -46,7 +46,7 @@ export interface TrustedLogin {
 export interface LoginService {
   /** Where to send a new or returning guest, with a code. */
   authorizeGuest(request: CodeRequest): Promise<string>;
-  /** Where to send somebody who knows a password, with a code. Throws 401 for wrong credentials. */
+  /** Where to send somebody who knows a password, with a code. Throws 401 for wrong credentials, 400 for an unconfirmed address where the site wants one. */
   login(request: CodeRequest, credentials: Credentials | undefined): Promise<string>;
   token(request: TokenRequest): Promise<TokenResponse>;
   /** Tokens for somebody already known to be who he says. Joins the running transaction. */
@@ -84,6 +84,8 @@ export const createLoginService = (options: {
   /** The client the Shop API's own logins count as. */
   shopClientId: string;
   siteIds: readonly string[];
+  /** Whether a site lets in only people whose e-mail address is confirmed. */
+  wantsConfirmedEmail: (siteId: string) => Promise<boolean>;
 }): LoginService => {
   const { database, repository, sessions, guests, passwords, customers, clients, clock } = options;
   const rules = createCodeRules(clients, options.siteIds);
@@ -111,6 +113,12 @@ export const createLoginService = (options: {
 
   const nameOf = async (session: { registered: boolean; customerId: string }): Promise<ShownName | undefined> =>
     session.registered ? customers.find(session.customerId) : undefined;
+
+  const refuseUnconfirmed = async (customerId: string, siteId: string) => {
+    const customer = await customers.find(customerId);
+    if (customer?.emailVerified === false && (await options.wantsConfirmedEmail(siteId)))
+      throw badRequest("Email not verified.");
+  };
 
   const openTrusted: LoginService["openTrusted"] = async (login) => {
     const { usid, guestCustomerId } = await guests.of(login.usid);
@@ -196,8 +204,9 @@ export const createLoginService = (options: {
 
     login: async (request, credentials) => {
       rules.check(request);
-      rules.checkSite(request.siteId);
+      const siteId = rules.checkSite(request.siteId);
       const customerId = await passwords.check(credentials);
+      await refuseUnconfirmed(customerId, siteId);
       return database.transaction(() => codeLocation(request, customerId));
     },
 

@@ -8,6 +8,8 @@ export interface WorldPerson {
   purpose: string;
   groups?: string[];
   disabled?: true;
+  /** True when mails to the person were never confirmed. */
+  unconfirmed?: true;
   addresses: WorldAddress[];
 }
 
@@ -108,6 +110,15 @@ export const people: readonly WorldPerson[] = [
     phone: "5035550119",
     purpose: "a disabled account; its login is refused",
     disabled: true,
+    addresses: [],
+  },
+  {
+    email: "new@example.test",
+    firstName: "Wren",
+    lastName: "Okafor",
+    phone: "7185550136",
+    purpose: "a customer whose e-mail address is not confirmed yet",
+    unconfirmed: true,
     addresses: [],
   },
 ];

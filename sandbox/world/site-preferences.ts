@@ -2,6 +2,7 @@ import { sites } from "./sites.ts";
 
 /** Preferences every site has unless said otherwise below. Nothing here is secret. */
 const common: Record<string, string | number | boolean> = {
+  emailVerificationRequired: false,
   recaptchaEnabled: false,
   recaptchaSiteKey: "",
   isKlarnaEnabled: false,

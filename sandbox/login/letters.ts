@@ -1,0 +1,63 @@
+import { TOKEN_MINUTES } from "./delivered-token.ts";
+
+/** The words of a mail or text message. */
+export interface Letter {
+  /** Kind of letter, for finding it in the outbox. */
+  about: "password-reset" | "passwordless-login" | "one-time-code" | "email-confirmation";
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0) ?? 0)};`);
+
+const letter = (about: Letter["about"], subject: string, sentences: string[], link?: string): Letter => ({
+  about,
+  subject,
+  text: [...sentences, ...(link ? [link] : [])].join("\n\n"),
+  html: [
+    ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
+    ...(link ? [`<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`] : []),
+  ].join("\n"),
+});
+
+const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`;
+
+/** Links lead to pages of the storefront; they begin at its root because the backend does not know where it stands. */
+export const passwordResetLetter = (login: string, token: string): Letter =>
+  letter(
+    "password-reset",
+    "Choose a new password",
+    [
+      `Somebody, hopefully you, forgot the password of ${login}.`,
+      `Your token is ${token}. It is good once, for ${TOKEN_MINUTES["password-reset"]} minutes.`,
+    ],
+    address("/new-password-form", { token, email: login }),
+  );
+
+export const passwordlessLoginLetter = (login: string, token: string): Letter =>
+  letter(
+    "passwordless-login",
+    "Log in without a password",
+    [
+      `Here is your way in, ${login}.`,
+      `Your token is ${token}. It is good once, for ${TOKEN_MINUTES["passwordless-login"]} minutes.`,
+    ],
+    address("/passwordless-login-landing", { token }),
+  );
+
+export const oneTimeCodeLetter = (code: string): Letter =>
+  letter("one-time-code", "Your code", [
+    `Your code is ${code}. It is good once, for ${TOKEN_MINUTES["one-time-code"]} minutes.`,
+  ]);
+
+export const emailConfirmationLetter = (customer: { login: string; customerNo: string }, token: string): Letter =>
+  letter(
+    "email-confirmation",
+    "Confirm your e-mail address",
+    [
+      `Please confirm that ${customer.login} is yours.`,
+      `Your token is ${token}. It is good once, for ${TOKEN_MINUTES["email-confirmation"] / 60} hours.`,
+    ],
+    address("/account-confirmation", { token, customer: customer.customerNo }),
+  );
