@@ -2,6 +2,7 @@ import { createBackInStockRepository } from "./back-in-stock/back-in-stock-repos
 import { createBackInStockService } from "./back-in-stock/back-in-stock-service.ts";
 import { createBasketOrderService } from "./baskets/basket-order-service.ts";
 import { createBasketRepository } from "./baskets/basket-repository.ts";
+import { createBasketReservationService } from "./baskets/basket-reservation-service.ts";
 import { createBasketService } from "./baskets/basket-service.ts";
 import { createBasketTransferService } from "./baskets/basket-transfer-service.ts";
 import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
@@ -144,8 +145,10 @@ export const createServices = ({
   const documents = createProductDocumentService({ products, prices, inventory }, clock, mentions);
   const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, customers };
   const basketRepository = createBasketRepository(database);
+  const reservations = createBasketReservationService({ repository: basketRepository, inventory, clock });
   const baskets = createBasketService({
     repository: basketRepository,
+    reservations,
     situations: createSituationService({ ...pricing, sites, clock }),
     promotions,
     customers,
@@ -154,11 +157,17 @@ export const createServices = ({
     clock,
     newId: newBasketId,
   });
-  const basketTransfers = createBasketTransferService({ repository: basketRepository, baskets, customers, clock });
+  const basketTransfers = createBasketTransferService({
+    repository: basketRepository,
+    reservations,
+    baskets,
+    customers,
+    clock,
+  });
   const orders = createOrderService({
     database,
     repository: createOrderRepository(database),
-    baskets: createBasketOrderService({ repository: basketRepository, baskets, clock }),
+    baskets: createBasketOrderService({ repository: basketRepository, reservations, baskets, clock }),
     inventory,
     promotions,
     processor: createCardProcessor(vendorsOrigin),

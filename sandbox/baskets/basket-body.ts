@@ -1,5 +1,5 @@
 import { Fault } from "#sandbox/fault.ts";
-import type { Address, BasketPayment, PaymentCard } from "./basket.ts";
+import type { Address, BasketPayment, OptionChoice, PaymentCard } from "./basket.ts";
 import { type ItemChange, type NewItem, pieces } from "./basket-items.ts";
 import type { ShipmentChange } from "./basket-shipments.ts";
 import { type Body, centsOf, flagOf, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
@@ -76,6 +76,15 @@ export const emailOf = (value: unknown): string => {
   return email;
 };
 
+/** Chosen values of options. @throws Fault 400. */
+const choicesOf = (body: Body, path: string): OptionChoice[] =>
+  body.optionItems === undefined || body.optionItems === null
+    ? []
+    : listOf(body.optionItems, `${path}.optionItems`, { most: 20 }).map((entry, index) => {
+        const choice = objectOf(entry, `${path}.optionItems[${index}]`);
+        return { optionId: requiredText(choice, "optionId"), optionValueId: requiredText(choice, "optionValueId") };
+      });
+
 const giftOf = (body: Body) => {
   const gift = flagOf(body, "gift");
   const giftMessage = body.giftMessage === undefined ? undefined : textOf(body, "giftMessage", { most: 1000 });
@@ -93,6 +102,8 @@ export const newItemsOf = (value: unknown, path = "body"): NewItem[] => {
       quantity: pieces(body.quantity, `${path}[${index}].quantity`, 1),
       shipmentId: textOf(body, "shipmentId"),
       inventoryListId: textOf(body, "inventoryId"),
+      optionItems: choicesOf(body, `${path}[${index}]`),
+      bonusDiscountLineItemId: textOf(body, "bonusDiscountLineItemId"),
       gift: false,
       giftMessage: null,
       ...giftOf(body),
@@ -112,6 +123,7 @@ export const itemChangeOf = (value: unknown, itemId: string, path = "body"): Ite
     ...(body.quantity === undefined ? {} : { quantity: pieces(body.quantity, `${path}.quantity`, 0) }),
     ...(shipmentId === null ? {} : { shipmentId }),
     ...(body.inventoryId === undefined ? {} : { inventoryListId: textOf(body, "inventoryId") }),
+    ...(body.optionItems === undefined ? {} : { optionItems: choicesOf(body, path) }),
     ...giftOf(body),
     attributes: attributesOf("item", body),
   };

@@ -5,6 +5,7 @@ import {
   type BasketItem,
   DEFAULT_SHIPMENT_ID,
   newShipment,
+  type OptionChoice,
   withAttributes,
 } from "./basket.ts";
 
@@ -14,6 +15,8 @@ export interface NewItem {
   quantity: number;
   shipmentId: string | null;
   inventoryListId: string | null;
+  optionItems: readonly OptionChoice[];
+  bonusDiscountLineItemId: string | null;
   gift: boolean;
   giftMessage: string | null;
   attributes: Attributes;
@@ -26,6 +29,7 @@ export interface ItemChange {
   quantity?: number;
   shipmentId?: string;
   inventoryListId?: string | null;
+  optionItems?: readonly OptionChoice[];
   gift?: boolean;
   giftMessage?: string | null;
   attributes?: Attributes;
@@ -58,6 +62,12 @@ const sameMembers = (one: Attributes, other: Attributes) => {
   return [...names].every((name) => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null));
 };
 
+const sameChoices = (one: readonly OptionChoice[], other: readonly OptionChoice[]) =>
+  one.length === other.length &&
+  one.every(({ optionId, optionValueId }) =>
+    other.some((each) => each.optionId === optionId && each.optionValueId === optionValueId),
+  );
+
 /** Whether two lines are the same thing in the same parcel, so that they make one line. */
 export const isSameLine = (
   one: Omit<BasketItem, "id" | "quantity">,
@@ -66,6 +76,8 @@ export const isSameLine = (
   one.productId === other.productId &&
   one.shipmentId === other.shipmentId &&
   one.inventoryListId === other.inventoryListId &&
+  sameChoices(one.optionItems, other.optionItems) &&
+  one.bonusDiscountLineItemId === other.bonusDiscountLineItemId &&
   one.gift === other.gift &&
   one.giftMessage === other.giftMessage &&
   sameMembers(one.attributes, other.attributes);
@@ -84,7 +96,8 @@ const refuseTooMany = (quantity: number, productId: string) => {
 };
 
 /**
- * Adds lines; a known product grows its line, other shops and attributes make a line of their own.
+ * Adds lines; a known product grows its line; other shops and attributes, and chosen options, make a line of
+ * their own.
  * @throws Fault 404 for an unknown shipment, 400 for too many pieces or lines.
  */
 export const addItems = (basket: Basket, added: readonly NewItem[], newId: () => string): Basket => {
@@ -99,7 +112,7 @@ export const addItems = (basket: Basket, added: readonly NewItem[], newId: () =>
       shipments = [newShipment(home), ...shipments];
     }
     const line = { ...entry, shipmentId: home };
-    const known = items.find((item) => isSameLine(item, line));
+    const known = line.optionItems.length > 0 ? undefined : items.find((item) => isSameLine(item, line));
     refuseTooMany(quantity + (known?.quantity ?? 0), entry.productId);
     items = known
       ? items.map((item) => (item === known ? { ...item, quantity: item.quantity + quantity } : item))

@@ -17,7 +17,7 @@ const mergedQuantity = (mode: MergeMode, kept: number, incoming: number): number
 };
 
 /**
- * Puts lines, coupons, shipments and attributes of one basket into another; personal data (addresses, e-mail, payments) stay
+ * Puts lines, gift certificates, coupons, shipments and attributes of one basket into another; personal data (addresses, e-mail, payments) stay
  * behind, and what the receiving basket says of a shipment stands.
  */
 export const mergeInto = (kept: Basket, incoming: Basket, mode: MergeMode, newId: () => string): Basket => {
@@ -36,10 +36,15 @@ export const mergeInto = (kept: Basket, incoming: Basket, mode: MergeMode, newId
         )
       : [...items, { ...item, id: newId() }];
   }
+  const giftCertificates = [
+    ...kept.giftCertificates,
+    ...incoming.giftCertificates.map((certificate) => ({ ...certificate, id: newId() })),
+  ];
   const coupons = [
     ...kept.coupons,
     ...incoming.coupons.filter(({ couponId }) => !kept.coupons.some((known) => known.couponId === couponId)),
   ];
   const attributes = withAttributes(incoming.attributes, kept.attributes);
-  return { ...kept, shipments, items, coupons, attributes, sourceCode: kept.sourceCode ?? incoming.sourceCode };
+  const sourceCode = kept.sourceCode ?? incoming.sourceCode;
+  return { ...kept, shipments, items, giftCertificates, coupons, attributes, sourceCode };
 };

@@ -1,6 +1,7 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { Basket } from "./basket.ts";
 import type { BasketRepository } from "./basket-repository.ts";
+import type { BasketReservationService } from "./basket-reservation-service.ts";
 import { type BasketOwner, type BasketService, type BasketView, refuseForeign } from "./basket-service.ts";
 import { withoutEmptyShipments } from "./basket-shipments.ts";
 
@@ -24,12 +25,21 @@ export interface BasketOrderService {
 
 export const createBasketOrderService = (options: {
   repository: BasketRepository;
+  reservations: Pick<BasketReservationService, "remove" | "release">;
   baskets: BasketService;
   clock: Clock;
 }): BasketOrderService => {
-  const { repository, baskets, clock } = options;
+  const { repository, reservations, baskets, clock } = options;
   const save = (before: Basket, change: Partial<Basket>) =>
     repository.save(before, { ...before, ...change, modifiedAt: clock.now() });
+
+  /** What was set aside is given back first: the order takes it again in the same transaction. */
+  const withoutReservation = async (basket: Basket): Promise<Basket> => {
+    if (basket.reservedUntil === null) return basket;
+    const free = await reservations.release(basket);
+    await repository.save(basket, free);
+    return free;
+  };
 
   return {
     lockForOrder: async (basketId, owner) => {
@@ -39,19 +49,20 @@ export const createBasketOrderService = (options: {
         refuseForeign({ ...basket, orderNo: null, modifiedAt: clock.now() }, basketId, owner, clock.now());
         return { orderNo: basket.orderNo };
       }
-      return baskets.view(withoutEmptyShipments(refuseForeign(basket, basketId, owner, clock.now())));
+      const own = refuseForeign(basket, basketId, owner, clock.now());
+      return baskets.view(withoutEmptyShipments(await withoutReservation(own)));
     },
 
     consume: (basketId, orderNo) => repository.markOrdered(basketId, orderNo),
 
-    forget: (basketId) => repository.remove([basketId]),
+    forget: (basketId) => reservations.remove([basketId]),
 
     reopen: async (basketId, { keepCards }) => {
       const basket = await repository.lock(basketId);
       if (!basket) return null;
       const others = await repository.open(basket.customerId, basket.siteId, { locked: true });
       if (!basket.temporary && others.some(({ temporary }) => !temporary)) {
-        await repository.remove([basketId]);
+        await reservations.remove([basketId]);
         return null;
       }
       const payments = keepCards ? basket.payments : basket.payments.filter(({ token }) => token === null);

@@ -1,15 +1,38 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, min, or, sql, type SQLWrapper } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  min,
+  or,
+  sql,
+  type SQLWrapper,
+} from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#sandbox/database/connection.ts";
 import { jsonRows, rowsOf, writeTogether } from "#sandbox/database/json-rows.ts";
 import {
   basketCoupons,
+  basketGiftCertificates,
   basketItems,
   basketPayments,
   baskets,
   basketShipments,
 } from "#sandbox/database/schema/baskets.ts";
-import type { Basket, BasketCoupon, BasketItem, BasketPayment, BasketShipment } from "./basket.ts";
+import type {
+  Basket,
+  BasketCoupon,
+  BasketGiftCertificate,
+  BasketItem,
+  BasketPayment,
+  BasketShipment,
+  Reservation,
+} from "./basket.ts";
 
 /** Reads and writes baskets. */
 export interface BasketRepository {
@@ -24,7 +47,12 @@ export interface BasketRepository {
   save: (before: Basket, after: Basket) => Promise<void>;
   /** Notes the order a basket became. */
   markOrdered: (basketId: string, orderNo: string) => Promise<void>;
-  remove: (basketIds: readonly string[]) => Promise<void>;
+  /** Deletes baskets with everything in them; gives the stock that was set aside for them. */
+  remove: (basketIds: readonly string[]) => Promise<Reservation[]>;
+  /** When the next reservation of stock ends; nothing while there is none. */
+  nextReservationEnd: () => Promise<Date | undefined>;
+  /** Ids of baskets whose reservation has ended by then. */
+  reservedUntil: (at: Date) => Promise<string[]>;
   /** Ids of open baskets that were not changed since; lasting and temporary ones have limits of their own. */
   expired: (limits: { lasting: Date; temporary: Date }) => Promise<string[]>;
   /** The last change of the open baskets that wait longest, lasting and temporary. */
@@ -34,6 +62,7 @@ export interface BasketRepository {
 interface Children {
   shipments: BasketShipment[];
   items: BasketItem[];
+  giftCertificates: BasketGiftCertificate[];
   coupons: BasketCoupon[];
   payments: BasketPayment[];
 }
@@ -41,6 +70,7 @@ interface Children {
 const tables = {
   shipments: basketShipments,
   items: basketItems,
+  giftCertificates: basketGiftCertificates,
   coupons: basketCoupons,
   payments: basketPayments,
 } as const;
@@ -71,6 +101,7 @@ export const createBasketRepository = (database: Database): BasketRepository => 
     return {
       shipments: list<BasketShipment>("shipments"),
       items: list<BasketItem>("items"),
+      giftCertificates: list<BasketGiftCertificate>("giftCertificates"),
       coupons: list<BasketCoupon>("coupons"),
       payments: list<BasketPayment>("payments"),
     };
@@ -79,8 +110,16 @@ export const createBasketRepository = (database: Database): BasketRepository => 
   const complete = async (header: typeof baskets.$inferSelect | undefined): Promise<Basket | undefined> =>
     header && { ...header, ...(await children(header.id)) };
 
-  const headerOf = ({ shipments: _s, items: _i, coupons: _c, payments: _p, ...header }: Basket) => ({
+  const headerOf = ({
+    shipments: _s,
+    items: _i,
+    giftCertificates: _g,
+    coupons: _c,
+    payments: _p,
+    ...header
+  }: Basket) => ({
     ...header,
+    reservations: [...header.reservations],
     billingAddress: header.billingAddress as Record<string, unknown> | null,
     attributes: header.attributes as Record<string, unknown>,
   });
@@ -156,12 +195,27 @@ export const createBasketRepository = (database: Database): BasketRepository => 
     },
 
     remove: async (basketIds) => {
-      if (basketIds.length === 0) return;
-      const ids = [...basketIds];
-      await writeTogether(database, [
-        ...childNames.map((name) => database.sql.delete(tables[name]).where(inArray(tables[name].basketId, ids))),
-        database.sql.delete(baskets).where(inArray(baskets.id, ids)),
-      ]);
+      if (basketIds.length === 0) return [];
+      const gone = await database.sql
+        .delete(baskets)
+        .where(inArray(baskets.id, [...basketIds]))
+        .returning({ reservations: baskets.reservations });
+      return gone.flatMap(({ reservations }) => reservations);
+    },
+
+    nextReservationEnd: async () => {
+      const [next] = await database.sql
+        .select({ at: baskets.reservedUntil })
+        .from(baskets)
+        .where(isNotNull(baskets.reservedUntil))
+        .orderBy(asc(baskets.reservedUntil))
+        .limit(1);
+      return next?.at ?? undefined;
+    },
+
+    reservedUntil: async (at) => {
+      const rows = await database.sql.select({ id: baskets.id }).from(baskets).where(lte(baskets.reservedUntil, at));
+      return rows.map(({ id }) => id);
     },
 
     expired: async ({ lasting, temporary }) => {

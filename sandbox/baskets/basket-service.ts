@@ -15,6 +15,7 @@ import {
   TEMPORARY_QUOTA,
 } from "./basket.ts";
 import type { BasketRepository } from "./basket-repository.ts";
+import type { BasketReservationService } from "./basket-reservation-service.ts";
 import { type Flash, flashesOf } from "./flashes.ts";
 import { refuseUnorderable } from "./orderable.ts";
 import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";
@@ -90,6 +91,7 @@ export interface BasketService {
 /** What baskets are made from. */
 export interface BasketServiceOptions {
   repository: BasketRepository;
+  reservations: Pick<BasketReservationService, "remove">;
   situations: SituationService;
   promotions: PromotionService;
   customers: Pick<CustomerService, "find">;
@@ -118,7 +120,7 @@ const couponRefused = (status: CouponStatus, code: string) =>
 
 /** Baskets: load, decide, save, work out. */
 export const createBasketService = (options: BasketServiceOptions): BasketService => {
-  const { repository, situations, promotions, customers, paymentMethods, sites, clock, newId } = options;
+  const { repository, reservations, situations, promotions, customers, paymentMethods, sites, clock, newId } = options;
 
   const viewIn = (basket: Basket, situation: Situation): BasketView => {
     const priced = priceBasket(basket, situation);
@@ -164,10 +166,13 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
       sourceCode: null,
       attributes: {},
       orderNo: null,
+      reservedUntil: null,
+      reservations: [],
       createdAt: now,
       modifiedAt: now,
       shipments: [newShipment(DEFAULT_SHIPMENT_ID)],
       items: [],
+      giftCertificates: [],
       coupons: [],
       payments: [],
     };
@@ -176,7 +181,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
   const refuseFullQuota = async (owner: BasketOwner, temporary: boolean) => {
     const open = await repository.open(owner.customerId, owner.siteId, { locked: true });
     const now = clock.now();
-    await repository.remove(open.filter((basket) => isExpired(basket, now)).map(({ id }) => id));
+    await reservations.remove(open.filter((basket) => isExpired(basket, now)).map(({ id }) => id));
     const counted = open.filter((basket) => !isExpired(basket, now) && basket.temporary === temporary);
     if (counted.length < (temporary ? TEMPORARY_QUOTA : 1)) return;
     const basketIds = counted.map(({ id }) => id).join(",");
@@ -215,7 +220,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
 
     remove: async (basketId, owner) => {
       refuseForeign(await repository.lock(basketId), basketId, owner, clock.now());
-      await repository.remove([basketId]);
+      await reservations.remove([basketId]);
     },
 
     addCoupon: (basketId, owner, code) =>
@@ -285,7 +290,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     removeExpired: async () => {
       const now = clock.now();
       const limits = { lasting: expiryLimit(now, false), temporary: expiryLimit(now, true) };
-      await repository.remove(await repository.expired(limits));
+      await reservations.remove(await repository.expired(limits));
     },
   };
 };

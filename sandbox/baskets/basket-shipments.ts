@@ -65,7 +65,7 @@ export const changeShipment = (basket: Basket, shipmentId: string, change: Shipm
   };
 };
 
-/** Removes a shipment and the lines in it. @throws Fault 403 for the default one, 404 for an unknown one. */
+/** Removes a shipment and what is in it. @throws Fault 403 for the default one, 404 for an unknown one. */
 export const removeShipment = (basket: Basket, shipmentId: string): Basket => {
   shipmentOf(basket, shipmentId);
   if (shipmentId === DEFAULT_SHIPMENT_ID)
@@ -74,11 +74,13 @@ export const removeShipment = (basket: Basket, shipmentId: string): Basket => {
     ...basket,
     shipments: basket.shipments.filter(({ id }) => id !== shipmentId),
     items: basket.items.filter((item) => item.shipmentId !== shipmentId),
+    giftCertificates: basket.giftCertificates.filter((each) => each.shipmentId !== shipmentId),
   };
 };
 
 /** The basket without shipments that hold nothing, as an order keeps it; one shipment always stays. */
 export const withoutEmptyShipments = (basket: Basket): Basket => {
-  const used = basket.shipments.filter(({ id }) => basket.items.some(({ shipmentId }) => shipmentId === id));
+  const goods = [...basket.items, ...basket.giftCertificates];
+  const used = basket.shipments.filter(({ id }) => goods.some(({ shipmentId }) => shipmentId === id));
   return { ...basket, shipments: used.length > 0 ? used : basket.shipments.slice(0, 1) };
 };

@@ -4,6 +4,8 @@ export interface BasketTotals {
   productSubTotalCents: number | null;
   /** Goods after item and order discounts. */
   productTotalCents: number | null;
+  /** Gift certificates that are bought; untaxed and never discounted. */
+  giftCertificateTotalCents: number;
   /** Shipping after its promotions. */
   shippingTotalCents: number | null;
   /** Tax on goods before any discount. */
@@ -12,7 +14,7 @@ export interface BasketTotals {
   shippingTaxCents: number | null;
   adjustedShippingTaxCents: number | null;
   taxTotalCents: number | null;
-  /** Goods, shipping and tax. */
+  /** Goods, gift certificates, shipping and tax. */
   orderTotalCents: number | null;
 }
 
@@ -35,8 +37,12 @@ interface SummedShipment {
   };
 }
 
-/** The sums over lines and shipments. */
-export const totalsOf = (items: readonly SummedLine[], shipments: readonly SummedShipment[]): BasketTotals => {
+/** The sums over lines, shipments and gift certificates. */
+export const totalsOf = (
+  items: readonly SummedLine[],
+  shipments: readonly SummedShipment[],
+  giftCertificates: readonly { amountCents: number }[] = [],
+): BasketTotals => {
   const overItems = (amount: (line: SummedLine) => number | null) => sumOrNull(items.map(amount));
   const overShipments = (amount: (totals: SummedShipment["totals"]) => number | null) =>
     sumOrNull(shipments.map(({ totals }) => amount(totals)));
@@ -45,7 +51,9 @@ export const totalsOf = (items: readonly SummedLine[], shipments: readonly Summe
   const adjustedMerchandizeTaxCents = overItems((line) => line.adjustedTaxCents);
   const adjustedShippingTaxCents = overShipments((totals) => totals.adjustedShippingTaxCents);
   const taxTotalCents = sumOrNull([adjustedMerchandizeTaxCents, adjustedShippingTaxCents]);
+  const giftCertificateTotalCents = giftCertificates.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
+    giftCertificateTotalCents,
     productSubTotalCents: overItems((line) => line.afterItemDiscountCents),
     productTotalCents,
     shippingTotalCents,
@@ -54,6 +62,6 @@ export const totalsOf = (items: readonly SummedLine[], shipments: readonly Summe
     shippingTaxCents: overShipments((totals) => totals.shippingTaxCents),
     adjustedShippingTaxCents,
     taxTotalCents,
-    orderTotalCents: sumOrNull([productTotalCents, shippingTotalCents, taxTotalCents]),
+    orderTotalCents: sumOrNull([productTotalCents, giftCertificateTotalCents, shippingTotalCents, taxTotalCents]),
   };
 };

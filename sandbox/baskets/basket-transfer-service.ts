@@ -4,6 +4,7 @@ import { Fault } from "#sandbox/fault.ts";
 import { type Basket, isExpired } from "./basket.ts";
 import { type MergeMode, mergeInto } from "./basket-merge.ts";
 import type { BasketRepository } from "./basket-repository.ts";
+import type { BasketReservationService } from "./basket-reservation-service.ts";
 import type { BasketOwner, BasketService, BasketView } from "./basket-service.ts";
 
 /** What becomes of a guest's basket at login (wire contract, section 2.5). */
@@ -29,11 +30,12 @@ const noSource = () => conflict("no-source-basket-exception", "The previous shop
 
 export const createBasketTransferService = (options: {
   repository: BasketRepository;
+  reservations: Pick<BasketReservationService, "remove">;
   baskets: BasketService;
   customers: Pick<CustomerService, "find">;
   clock: Clock;
 }): BasketTransferService => {
-  const { repository, baskets, customers, clock } = options;
+  const { repository, reservations, baskets, customers, clock } = options;
 
   const lastingOf = async (customerId: string, siteId: string): Promise<Basket | undefined> =>
     (await repository.open(customerId, siteId, { locked: true })).find(
@@ -76,7 +78,7 @@ export const createBasketTransferService = (options: {
       if (!source) return null;
       if (target && !merge && !overrideExisting)
         throw conflict("basket-transfer-basket-already-exists-exception", "The customer already has a basket.");
-      if (target) await repository.remove([target.id]);
+      if (target) await reservations.remove([target.id]);
       const owned = await ownedBy(owner, source);
       return save(source, target && merge ? mergeInto(owned, target, "higher_quantity", baskets.newId) : owned);
     },
@@ -86,7 +88,7 @@ export const createBasketTransferService = (options: {
       if (!source) throw noSource();
       if (!target && !createDestination)
         throw conflict("basket-merge-no-current-basket-exception", "The customer has no basket to merge into.");
-      await repository.remove([source.id]);
+      await reservations.remove([source.id]);
       if (target) return save(target, mergeInto(target, source, mode, baskets.newId));
       return baskets.create(owner, {
         fill: (empty) => mergeInto(empty, source, mode, baskets.newId),
@@ -101,7 +103,7 @@ export const createBasketTransferService = (options: {
       const target = await lastingOf(owner.customerId, owner.siteId);
       if (target && !merge && !overrideExisting)
         throw conflict("basket-not-promotable-exception", "The customer already has a basket.");
-      if (target) await repository.remove([target.id]);
+      if (target) await reservations.remove([target.id]);
       const promoted = { ...source, temporary: false };
       return save(source, target && merge ? mergeInto(promoted, target, "higher_quantity", baskets.newId) : promoted);
     },

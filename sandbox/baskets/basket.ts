@@ -4,6 +4,12 @@ export type Attributes = Readonly<Record<string, unknown>>;
 /** An address by its wire names, custom attributes included. */
 export type Address = Readonly<Record<string, unknown>>;
 
+/** A value chosen for an option of a product. */
+export interface OptionChoice {
+  optionId: string;
+  optionValueId: string;
+}
+
 /** A product line. */
 export interface BasketItem {
   id: string;
@@ -12,6 +18,10 @@ export interface BasketItem {
   shipmentId: string;
   /** Stock list asked for; null for the site's own or that of the shipment's shop. */
   inventoryListId: string | null;
+  /** Chosen values of an option product; the others have their defaults. */
+  optionItems: readonly OptionChoice[];
+  /** The bonus a shopper chose this line for; null for what is bought. */
+  bonusDiscountLineItemId: string | null;
   gift: boolean;
   giftMessage: string | null;
   attributes: Attributes;
@@ -25,6 +35,24 @@ export interface BasketShipment {
   gift: boolean;
   giftMessage: string | null;
   attributes: Attributes;
+}
+
+/** A gift certificate to be sold: an amount that is sent to somebody by e-mail. */
+export interface BasketGiftCertificate {
+  id: string;
+  amountCents: number;
+  recipientEmail: string;
+  recipientName: string | null;
+  senderName: string | null;
+  message: string | null;
+  shipmentId: string;
+}
+
+/** Stock set aside for a basket. */
+export interface Reservation {
+  listId: string;
+  productId: string;
+  quantity: number;
 }
 
 /** A coupon code in a basket. */
@@ -71,10 +99,14 @@ export interface Basket {
   attributes: Attributes;
   /** The order it became; null while it is open. */
   orderNo: string | null;
+  /** Until when stock is set aside for it; null when none is. */
+  reservedUntil: Date | null;
+  reservations: readonly Reservation[];
   createdAt: Date;
   modifiedAt: Date;
   shipments: readonly BasketShipment[];
   items: readonly BasketItem[];
+  giftCertificates: readonly BasketGiftCertificate[];
   coupons: readonly BasketCoupon[];
   payments: readonly BasketPayment[];
 }

@@ -3,7 +3,8 @@ import { Fault } from "#sandbox/fault.ts";
 /** A request body whose members are looked at one by one. */
 export type Body = Readonly<Record<string, unknown>>;
 
-const badRequest = (detail: string, path: string) => new Fault(400, "bad-request", detail, { path });
+/** A body that is refused, naming the member. */
+export const badRequest = (detail: string, path: string) => new Fault(400, "bad-request", detail, { path });
 
 /** The body as an object. @throws Fault 400. */
 export const objectOf = (value: unknown, path = "body"): Body => {

@@ -84,6 +84,9 @@ const given = (lines: Line[], stateCode: string, coupons: string[], groups: stri
     sourceCode: null,
     attributes: {},
     orderNo: null,
+    reservedUntil: null,
+    reservations: [],
+    giftCertificates: [],
     createdAt: now,
     modifiedAt: now,
     shipments: ["me", "Shipment1", "Shipment2"].map((id, index) => ({
@@ -97,6 +100,8 @@ const given = (lines: Line[], stateCode: string, coupons: string[], groups: stri
       quantity,
       shipmentId: ["me", "Shipment1", "Shipment2"][shipment] ?? "me",
       inventoryListId: null,
+      optionItems: [],
+      bonusDiscountLineItemId: null,
       gift: false,
       giftMessage: null,
       attributes: {},

@@ -290,6 +290,6 @@ export const priceBasket = (basket: Basket, situation: Situation): PricedBasket 
         situation.couponProblems.get(coupon.couponId) ??
         (applied.has(coupon.code) ? ("applied" as const) : ("no_applicable_promotion" as const)),
     })),
-    totals: totalsOf(items, shipments),
+    totals: totalsOf(items, shipments, basket.giftCertificates),
   };
 };

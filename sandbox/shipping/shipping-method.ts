@@ -1,4 +1,13 @@
-/** A way to ship, or to hand over in a shop. */
+import { type GoodsSelection, isSelected, type Parcel } from "./goods.ts";
+
+/** What goods of a kind cost by the piece, in whole cents by currency: instead of the table, or on top of it. */
+export interface ProductCost {
+  goods: GoodsSelection;
+  kind: "fixed" | "surcharge";
+  amountCents: Readonly<Record<string, number>>;
+}
+
+/** A way to ship, to send by e-mail, or to hand over in a shop. */
 export interface ShippingMethod {
   id: string;
   name: string;
@@ -8,6 +17,8 @@ export interface ShippingMethod {
   online: boolean;
   isDefault: boolean;
   isPickup: boolean;
+  /** For what is sent by e-mail, and for nothing else. */
+  isEmail: boolean;
   currencies: readonly string[];
   countries: readonly string[];
   excludedRegions: readonly string[];
@@ -15,10 +26,20 @@ export interface ShippingMethod {
   onlyRegions: readonly string[];
   shipsToPostBoxes: boolean;
   customerGroups: readonly string[];
+  /** Goods it does not carry. */
+  excludedGoods: GoodsSelection;
+  productCosts: readonly ProductCost[];
+  /** Business days on the road by distance zone, at least and at most. */
+  transitDays: Readonly<Record<string, readonly [least: number, most: number]>>;
+  deliversOnSaturday: boolean;
+  /** What a cold pack costs by currency; one that is not named is included in the price. */
+  coldPackCents: Readonly<Record<string, number>>;
   /** Days it takes, in words. */
   estimatedArrival: string;
   /** What it costs from a merchandise total on, rising. */
   costs: readonly { currency: string; fromTotalCents: number; costCents: number }[];
+  /** What it costs on top from a weight on, by distance zone, rising: an extension of the sandbox. */
+  weightCosts: readonly { currency: string; zone: string; fromGrams: number; costCents: number }[];
 }
 
 /** Where a shipment goes and whose it is; an address that is not known yet excludes nothing but regional methods. */
@@ -32,31 +53,44 @@ export interface Destination {
   isPostBox: boolean;
 }
 
-/** Whether a method may be chosen: online, right currency and group, address not excluded (sandbox rules, section 3.5). */
-export const isApplicable = (method: ShippingMethod, destination: Destination): boolean => {
-  const {
-    currency,
-    customerGroups,
-    isPickup,
-    siteCountry,
-    countryCode = siteCountry,
-    regionCode,
-    isPostBox,
-  } = destination;
-  if (!method.online || method.isPickup !== isPickup || !method.currencies.includes(currency)) return false;
+/** Why a method may not be chosen. */
+export type Exclusion =
+  | "offline"
+  | "currency"
+  | "customer-group"
+  | "pickup"
+  | "email"
+  | "country"
+  | "region"
+  | "post-box"
+  | "product"
+  | "heat";
+
+/**
+ * Everything that speaks against a method (sandbox rules, section 3.5): it must be online, in the right currency and open to the
+ * customer, carry every product of the shipment and go to its address. Nothing speaks against one that may be chosen.
+ */
+export const exclusionsOf = (method: ShippingMethod, destination: Destination, parcel: Parcel): Exclusion[] => {
+  const { currency, customerGroups, isPickup, siteCountry, countryCode = siteCountry, isPostBox } = destination;
+  const found: Exclusion[] = [];
+  if (!method.online) found.push("offline");
+  if (!method.currencies.includes(currency)) found.push("currency");
   if (method.customerGroups.length > 0 && !method.customerGroups.some((group) => customerGroups.includes(group)))
-    return false;
-  if (isPickup) return true;
-  if (!method.countries.includes(countryCode)) return false;
-  if (isPostBox && !method.shipsToPostBoxes) return false;
-  if (method.onlyRegions.length > 0) return regionCode !== undefined && method.onlyRegions.includes(regionCode);
-  return regionCode === undefined || !method.excludedRegions.includes(regionCode);
+    found.push("customer-group");
+  if (method.isPickup !== isPickup) found.push("pickup");
+  if (method.isEmail !== parcel.isEmailOnly && !(isPickup && method.isPickup)) found.push("email");
+  if (parcel.lines.some((line) => isSelected(method.excludedGoods, line))) found.push("product");
+  if (isPickup || method.isPickup || method.isEmail) return found;
+  if (!method.countries.includes(countryCode)) found.push("country");
+  if (isPostBox && !method.shipsToPostBoxes) found.push("post-box");
+  if (!goesToRegion(method, destination.regionCode)) found.push("region");
+  return found;
 };
 
-/** What a method costs for goods after discounts; null when its table does not know the currency. */
-export const shippingCost = (method: ShippingMethod, currency: string, merchandiseCents: number): number | null =>
-  method.costs.findLast((cost) => cost.currency === currency && cost.fromTotalCents <= merchandiseCents)?.costCents ??
-  null;
+const goesToRegion = ({ onlyRegions, excludedRegions }: ShippingMethod, regionCode: string | undefined): boolean =>
+  onlyRegions.length > 0
+    ? regionCode !== undefined && onlyRegions.includes(regionCode)
+    : regionCode === undefined || !excludedRegions.includes(regionCode);
 
 /** Whether an address is a post office box, by its own word or by its text. */
 export const isPostBoxAddress = (address: Readonly<Record<string, unknown>> | null | undefined): boolean =>

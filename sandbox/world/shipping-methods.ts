@@ -6,18 +6,44 @@ const costs = (table: Record<string, [from: number, cost: number][]>): ShippingM
     steps.map(([fromTotalCents, costCents]) => ({ currency, fromTotalCents, costCents })),
   );
 
+/** What heavy parcels cost on top: `[from grams, cost]` in each of these zones. */
+const heavy = (zones: string, table: Record<string, [fromGrams: number, cost: number][]>): ShippingMethod["weightCosts"] =>
+  Object.entries(table).flatMap(([currency, steps]) =>
+    zones
+      .split(" ")
+      .flatMap((zone) => steps.map(([fromGrams, costCents]) => ({ currency, zone, fromGrams, costCents }))),
+  );
+
+/** The paper gift card travels free: "postage is on us". */
+const freePostage: ShippingMethod["productCosts"] = [
+  { goods: { productIds: ["489101"] }, kind: "fixed", amountCents: { USD: 0, CAD: 0 } },
+];
+
 const plain = {
   online: true,
   isDefault: false,
   isPickup: false,
+  isEmail: false,
   excludedRegions: [],
   onlyRegions: [],
   shipsToPostBoxes: false,
   customerGroups: [],
+  excludedGoods: {},
+  productCosts: [],
+  transitDays: {},
+  deliversOnSaturday: false,
+  coldPackCents: {},
+  weightCosts: [],
 };
 
 const farStates = ["AK", "HI"];
 const territories = ["PR", "VI", "GU", "AS", "MP"];
+const forces = ["AA", "AE", "AP"];
+const notByRoad = [...farStates, ...territories, ...forces];
+
+/** The same number of days to every zone of the mainland. */
+const everywhere = (least: number, most = least): ShippingMethod["transitDays"] =>
+  Object.fromEntries(["2", "4", "5", "6", "7", "8"].map((zone) => [zone, [least, most]]));
 
 /** The ways goods travel, in the order they are offered, with the carrier's own service codes. */
 export const shippingMethods: readonly ShippingMethod[] = [
@@ -30,8 +56,20 @@ export const shippingMethods: readonly ShippingMethod[] = [
     isDefault: true,
     currencies: ["USD"],
     countries: ["US"],
-    excludedRegions: [...farStates, ...territories],
+    excludedRegions: notByRoad,
     estimatedArrival: "3 to 5 business days",
+    productCosts: freePostage,
+    transitDays: { 2: [1, 2], 4: [2, 3], 5: [3, 3], 6: [3, 4], 7: [4, 4], 8: [4, 5] },
+    coldPackCents: { USD: 699 },
+    weightCosts: [
+      ...heavy("4 5 6", { USD: [[9000, 300]] }),
+      ...heavy("7 8", {
+        USD: [
+          [9000, 400],
+          [18000, 900],
+        ],
+      }),
+    ],
     costs: costs({
       USD: [
         [0, 695],
@@ -43,14 +81,36 @@ export const shippingMethods: readonly ShippingMethod[] = [
   },
   {
     ...plain,
+    id: "ups-three-day",
+    name: "UPS 3 Day Select",
+    description: "Three business days to every state of the mainland.",
+    carrierCode: "12",
+    currencies: ["USD"],
+    countries: ["US"],
+    excludedRegions: notByRoad,
+    estimatedArrival: "3 business days",
+    transitDays: everywhere(3),
+    coldPackCents: { USD: 699 },
+    costs: costs({
+      USD: [
+        [0, 1250],
+        [4000, 1450],
+        [15000, 1750],
+        [30000, 2350],
+      ],
+    }),
+  },
+  {
+    ...plain,
     id: "ups-second-day",
     name: "UPS Second Day, packed cold",
     description: "By air within two business days, with a cold pack for what melts.",
     carrierCode: "02",
     currencies: ["USD"],
     countries: ["US"],
-    excludedRegions: [...farStates, ...territories],
+    excludedRegions: notByRoad,
     estimatedArrival: "2 business days",
+    transitDays: everywhere(2),
     costs: costs({
       USD: [
         [0, 1650],
@@ -62,14 +122,37 @@ export const shippingMethods: readonly ShippingMethod[] = [
   },
   {
     ...plain,
+    id: "ups-next-day-saver",
+    name: "UPS Next Day Air Saver",
+    description: "On the next business day, in the afternoon.",
+    carrierCode: "13",
+    currencies: ["USD"],
+    countries: ["US"],
+    excludedRegions: notByRoad,
+    estimatedArrival: "Next business day, afternoon",
+    transitDays: everywhere(1),
+    coldPackCents: { USD: 699 },
+    costs: costs({
+      USD: [
+        [0, 2595],
+        [4000, 2950],
+        [15000, 3595],
+        [30000, 4495],
+      ],
+    }),
+  },
+  {
+    ...plain,
     id: "ups-next-day",
     name: "UPS Next Day Air",
     description: "At the door on the next business day when ordered before noon.",
     carrierCode: "01",
     currencies: ["USD"],
     countries: ["US"],
-    excludedRegions: [...farStates, ...territories],
+    excludedRegions: notByRoad,
     estimatedArrival: "Next business day",
+    transitDays: everywhere(1),
+    coldPackCents: { USD: 699 },
     costs: costs({
       USD: [
         [0, 2895],
@@ -89,6 +172,9 @@ export const shippingMethods: readonly ShippingMethod[] = [
     countries: ["US"],
     onlyRegions: farStates,
     estimatedArrival: "2 to 4 business days",
+    transitDays: { 9: [2, 3] },
+    coldPackCents: { USD: 899 },
+    weightCosts: heavy("9", { USD: [[4500, 900]] }),
     costs: costs({
       USD: [
         [0, 2495],
@@ -106,6 +192,20 @@ export const shippingMethods: readonly ShippingMethod[] = [
     countries: ["US"],
     shipsToPostBoxes: true,
     estimatedArrival: "4 to 8 business days",
+    productCosts: freePostage,
+    transitDays: {
+      2: [2, 3],
+      4: [3, 4],
+      5: [3, 4],
+      6: [4, 5],
+      7: [4, 5],
+      8: [4, 6],
+      9: [5, 8],
+      10: [5, 8],
+      M: [7, 14],
+    },
+    deliversOnSaturday: true,
+    coldPackCents: { USD: 699 },
     costs: costs({
       USD: [
         [0, 795],
@@ -124,6 +224,9 @@ export const shippingMethods: readonly ShippingMethod[] = [
     currencies: ["CAD", "USD"],
     countries: ["CA"],
     estimatedArrival: "3 to 7 business days",
+    productCosts: freePostage,
+    transitDays: { 2: [2, 3], 4: [4, 5], 5: [5, 7], 7: [7, 10], C1: [3, 5], C2: [4, 6], C3: [6, 8] },
+    coldPackCents: { CAD: 799, USD: 699 },
     costs: costs({
       CAD: [
         [0, 995],
@@ -145,6 +248,7 @@ export const shippingMethods: readonly ShippingMethod[] = [
     currencies: ["CAD", "USD"],
     countries: ["CA"],
     estimatedArrival: "2 to 4 business days",
+    transitDays: { 2: [1, 2], 4: [2, 3], 5: [2, 3], 7: [4, 5], C1: [2, 3], C2: [3, 3], C3: [3, 4] },
     costs: costs({
       CAD: [
         [0, 2195],
@@ -167,6 +271,8 @@ export const shippingMethods: readonly ShippingMethod[] = [
     countries: ["CA"],
     excludedRegions: ["YT", "NT", "NU"],
     estimatedArrival: "1 to 2 business days",
+    transitDays: { 2: [1, 1], 4: [1, 2], 5: [1, 2], C1: [1, 2], C2: [1, 2], C3: [2, 3] },
+    coldPackCents: { CAD: 799, USD: 699 },
     costs: costs({
       CAD: [
         [0, 3495],
@@ -189,6 +295,18 @@ export const shippingMethods: readonly ShippingMethod[] = [
     currencies: ["USD", "CAD"],
     countries: ["US", "CA"],
     estimatedArrival: "Today or tomorrow, during opening hours",
+    costs: costs({ USD: [[0, 0]], CAD: [[0, 0]] }),
+  },
+  {
+    ...plain,
+    id: "email-delivery",
+    name: "Delivery by e-mail",
+    description: "Sent to the recipient's mailbox as soon as the order is paid.",
+    carrierCode: null,
+    isEmail: true,
+    currencies: ["USD", "CAD"],
+    countries: ["US", "CA"],
+    estimatedArrival: "Within minutes",
     costs: costs({ USD: [[0, 0]], CAD: [[0, 0]] }),
   },
 ];

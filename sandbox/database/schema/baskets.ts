@@ -4,6 +4,12 @@ import { sql } from "drizzle-orm";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const attributes = () => jsonb("attributes").$type<Record<string, unknown>>().notNull();
 
+/** The basket a row belongs to; it goes with it. */
+const basketId = () =>
+  text("basket_id")
+    .notNull()
+    .references(() => baskets.id, { onDelete: "cascade" });
+
 /**
  * What shoppers have put together. Prices, discounts and taxes are not kept: they are worked out whenever a basket is read.
  * One with an `orderNo` is consumed and no longer answers; it comes back when that order fails.
@@ -24,6 +30,10 @@ export const baskets = pgTable(
     sourceCode: text("source_code"),
     attributes: attributes(),
     orderNo: text("order_no"),
+    /** Until when the stock below is set aside for it; null when none is. */
+    reservedUntil: instant("reserved_until"),
+    /** Stock set aside, by list and product. */
+    reservations: jsonb("reservations").$type<{ listId: string; productId: string; quantity: number }[]>().notNull().default([]),
     createdAt: instant("created_at").notNull(),
     modifiedAt: instant("modified_at").notNull(),
   },
@@ -33,6 +43,9 @@ export const baskets = pgTable(
       .where(sql`order_no IS NULL AND NOT temporary`),
     index("baskets_customer").on(table.customerId),
     index("baskets_modified").on(table.modifiedAt),
+    index("baskets_reserved")
+      .on(table.reservedUntil)
+      .where(sql`reserved_until IS NOT NULL`),
   ],
 );
 
@@ -40,7 +53,7 @@ export const baskets = pgTable(
 export const basketShipments = pgTable(
   "basket_shipments",
   {
-    basketId: text("basket_id").notNull(),
+    basketId: basketId(),
     id: text("id").notNull(),
     position: integer("position").notNull(),
     shippingMethodId: text("shipping_method_id"),
@@ -56,7 +69,7 @@ export const basketShipments = pgTable(
 export const basketItems = pgTable(
   "basket_items",
   {
-    basketId: text("basket_id").notNull(),
+    basketId: basketId(),
     id: text("id").notNull(),
     position: integer("position").notNull(),
     productId: text("product_id").notNull(),
@@ -64,9 +77,30 @@ export const basketItems = pgTable(
     shipmentId: text("shipment_id").notNull(),
     /** Stock list the line is taken from; null for the site's own. */
     inventoryListId: text("inventory_list_id"),
+    /** Chosen values of an option product. */
+    optionItems: jsonb("option_items").$type<{ optionId: string; optionValueId: string }[]>().notNull().default([]),
+    /** The bonus a shopper chose this line for; null for what is bought. */
+    bonusDiscountLineItemId: text("bonus_discount_line_item_id"),
     gift: boolean("gift").notNull(),
     giftMessage: text("gift_message"),
     attributes: attributes(),
+  },
+  (table) => [primaryKey({ columns: [table.basketId, table.id] })],
+);
+
+/** Gift certificates to be sold: an amount, sent by e-mail. */
+export const basketGiftCertificates = pgTable(
+  "basket_gift_certificates",
+  {
+    basketId: basketId(),
+    id: text("id").notNull(),
+    position: integer("position").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    recipientEmail: text("recipient_email").notNull(),
+    recipientName: text("recipient_name"),
+    senderName: text("sender_name"),
+    message: text("message"),
+    shipmentId: text("shipment_id").notNull(),
   },
   (table) => [primaryKey({ columns: [table.basketId, table.id] })],
 );
@@ -75,7 +109,7 @@ export const basketItems = pgTable(
 export const basketCoupons = pgTable(
   "basket_coupons",
   {
-    basketId: text("basket_id").notNull(),
+    basketId: basketId(),
     id: text("id").notNull(),
     position: integer("position").notNull(),
     couponId: text("coupon_id").notNull(),
@@ -88,7 +122,7 @@ export const basketCoupons = pgTable(
 export const basketPayments = pgTable(
   "basket_payments",
   {
-    basketId: text("basket_id").notNull(),
+    basketId: basketId(),
     id: text("id").notNull(),
     position: integer("position").notNull(),
     methodId: text("method_id").notNull(),

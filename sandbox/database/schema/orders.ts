@@ -95,6 +95,10 @@ export const orderItems = pgTable(
     inventoryListId: text("inventory_list_id"),
     /** The stock list the goods are really taken from; null for the site's own. */
     stockListId: text("stock_list_id"),
+    /** Chosen values of an option product. */
+    optionItems: jsonb("option_items").$type<{ optionId: string; optionValueId: string }[]>().notNull().default([]),
+    /** The bonus this line was chosen for; null for what was bought. */
+    bonusDiscountLineItemId: text("bonus_discount_line_item_id"),
     gift: boolean("gift").notNull(),
     giftMessage: text("gift_message"),
     attributes: attributes(),

@@ -1,0 +1,133 @@
+import { DateTime } from "luxon";
+import {
+  type Day,
+  type DayRule,
+  dayOf,
+  daysBefore,
+  daysLater,
+  monthOf,
+  nextDay,
+  textOfDay,
+  weekdayOf,
+} from "./business-days.ts";
+import { isCoolShipDay, isHot } from "./heat.ts";
+import type { HolidayCalendar } from "./holidays.ts";
+import type { Route } from "./shipping-geography.ts";
+import type { ShippingMethod } from "./shipping-method.ts";
+
+/** How many days ahead a shopper may wish a parcel for. */
+export const DATE_WANTED_DAYS = 60;
+
+/** Hours of the day between which parcels arrive. */
+const FIRST_HOUR = 9;
+const LAST_HOUR = 20;
+
+/** When a parcel leaves and arrives if it is ordered now. */
+export interface DeliveryQuote {
+  shipDay: Day;
+  earliest: Day;
+  latest: Day;
+  /** First and last moment of the delivery. */
+  startAt: Date;
+  endAt: Date;
+  /** Until when the order must come for this to hold. */
+  orderCutoffAt: Date;
+}
+
+/** The days a parcel may be wished for. */
+export interface DateWantedRange {
+  start: Day;
+  end: Day;
+  /** Days between them on which it cannot arrive. */
+  blocked: readonly Day[];
+}
+
+/** What the dates of a method depend on. */
+export interface DatesSituation {
+  route: Route;
+  isHoliday: HolidayCalendar;
+  /** Whether the parcel minds the heat. */
+  isHeatSensitive: boolean;
+  now: Date;
+}
+
+const isWorkday = (day: Day) => weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
+
+/** Which days the warehouse packs and hands over, and which days parcels arrive. */
+const rulesOf = (method: ShippingMethod, { route, isHoliday, isHeatSensitive }: DatesSituation) => {
+  const { origin, region } = route;
+  const packs: DayRule = (day) => isWorkday(day) && !isHoliday(origin.country, origin.region, day);
+  const isCooled = (day: Day) => isHeatSensitive && isHot(route, monthOf(day));
+  const ships: DayRule = (day) =>
+    packs(day) && !origin.blackouts.has(day) && (!isCooled(day) || isCoolShipDay(weekdayOf(day)));
+  const delivers: DayRule = (day) =>
+    (isWorkday(day) || (method.deliversOnSaturday && weekdayOf(day) === 6)) &&
+    !isHoliday(region.country, region.region, day);
+  return { packs, ships, delivers };
+};
+
+const transitOf = (method: ShippingMethod, { route }: DatesSituation) =>
+  route.zone === null ? undefined : method.transitDays[route.zone];
+
+/** The day orders of this moment are packed: today until the cut-off hour of the warehouse, else its next business day. */
+const orderDay = ({ route: { origin }, now }: DatesSituation, packs: DayRule): Day | null => {
+  const local = DateTime.fromJSDate(now, { zone: origin.timeZone });
+  const today = dayOf(local.toISODate() ?? "");
+  return today === null ? null : nextDay(local.hour < origin.cutOffHour ? today : today + 1, packs);
+};
+
+const momentOf = (day: Day, hour: number, zone: string): Date =>
+  DateTime.fromISO(`${textOfDay(day)}T${String(hour).padStart(2, "0")}:00:00`, { zone }).toJSDate();
+
+/** When a parcel arrives that is ordered now; null for a method that does not say how long it takes there. */
+export const deliveryQuote = (method: ShippingMethod, situation: DatesSituation): DeliveryQuote | null => {
+  const transit = transitOf(method, situation);
+  if (!transit) return null;
+  const { origin } = situation.route;
+  const { packs, ships, delivers } = rulesOf(method, situation);
+  const ordered = orderDay(situation, packs);
+  const packed = ordered === null ? null : daysLater(ordered, origin.packingDays, packs);
+  const shipDay = packed === null ? null : nextDay(packed, ships);
+  if (ordered === null || shipDay === null) return null;
+  const earliest = daysLater(shipDay, transit[0], delivers);
+  const latest = daysLater(shipDay, transit[1], delivers);
+  if (earliest === null || latest === null) return null;
+  return {
+    shipDay,
+    earliest,
+    latest,
+    startAt: momentOf(earliest, FIRST_HOUR, origin.timeZone),
+    endAt: momentOf(latest, LAST_HOUR, origin.timeZone),
+    orderCutoffAt: momentOf(ordered, origin.cutOffHour, origin.timeZone),
+  };
+};
+
+/** The day a parcel must leave to arrive on the day wished for at the latest; null when it cannot arrive then. */
+export const shipDayFor = (wanted: Day, method: ShippingMethod, situation: DatesSituation): Day | null => {
+  const quote = deliveryQuote(method, situation);
+  const transit = transitOf(method, situation);
+  if (!quote || !transit) return null;
+  const { ships, delivers } = rulesOf(method, situation);
+  if (!delivers(wanted)) return null;
+  const shipDay = daysBefore(wanted, transit[1], delivers);
+  return shipDay !== null && shipDay >= quote.shipDay && ships(shipDay) ? shipDay : null;
+};
+
+/** The days a parcel may be wished for, so that a calendar can grey the others out; null when there is none. */
+export const dateWantedRange = (method: ShippingMethod, situation: DatesSituation): DateWantedRange | null => {
+  const quote = deliveryQuote(method, situation);
+  const transit = transitOf(method, situation);
+  if (!quote || !transit) return null;
+  const { ships, delivers } = rulesOf(method, situation);
+  const isPossible = (day: Day) => {
+    if (!delivers(day)) return false;
+    const shipDay = daysBefore(day, transit[1], delivers);
+    return shipDay !== null && shipDay >= quote.shipDay && ships(shipDay);
+  };
+  const start = nextDay(quote.latest, isPossible);
+  if (start === null) return null;
+  const end = start + DATE_WANTED_DAYS;
+  const blocked: Day[] = [];
+  for (let day = start; day <= end; day += 1) if (!isPossible(day)) blocked.push(day);
+  return { start, end, blocked };
+};
