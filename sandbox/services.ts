@@ -191,7 +191,7 @@ export const createServices = ({
   };
 
   const catalogue = { products, prices, inventory, stores, documents, search, imageAddress };
-  const commerce = { baskets, basketTransfers, orders, promotions, shipping, taxes, paymentMethods };
+  const commerce = { baskets, reservations, basketTransfers, orders, promotions, shipping, taxes, paymentMethods };
   /** What happens by itself when time goes on. */
   const dueWork: readonly DueWork[] = [
     {
@@ -205,6 +205,11 @@ export const createServices = ({
       run: () => baskets.removeExpired(),
     },
     backInStock.work,
+    {
+      name: "baskets: give reserved stock back",
+      nextDue: () => reservations.nextEnd(),
+      run: (at) => reservations.releaseEnded(at),
+    },
   ];
   return {
     dueWork,

@@ -112,10 +112,19 @@ describe("shipping methods", () => {
     return (await shopper.get(`/baskets/${basketId}/shipments/me/shipping-methods`)).body;
   };
 
+  const mainland = [
+    "ups-ground",
+    "ups-three-day",
+    "ups-second-day",
+    "ups-next-day-saver",
+    "ups-next-day",
+    "postal-ground",
+  ];
   it.each([
-    ["an unknown place", null, ["ups-ground", "ups-second-day", "ups-next-day", "postal-ground"]],
-    ["the mainland", sanFrancisco, ["ups-ground", "ups-second-day", "ups-next-day", "postal-ground"]],
+    ["an unknown place", null, mainland],
+    ["the mainland", sanFrancisco, mainland],
     ["Alaska", { ...sanFrancisco, stateCode: "AK" }, ["ups-alaska-hawaii", "postal-ground"]],
+    ["soldiers abroad", { ...sanFrancisco, city: "APO", stateCode: "AP", postalCode: "96301" }, ["postal-ground"]],
     ["Puerto Rico", { ...sanFrancisco, stateCode: "PR" }, ["postal-ground"]],
     ["a post office box", { ...sanFrancisco, address1: "PO Box 12", c_isPOBox: true }, ["postal-ground"]],
     [

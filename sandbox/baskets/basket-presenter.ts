@@ -4,7 +4,9 @@ import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
 import { earnedShippingPromotions } from "#sandbox/promotions/discounts.ts";
 import { activePromotions } from "#sandbox/promotions/promotion.ts";
-import { isApplicable, shippingCost } from "#sandbox/shipping/shipping-method.ts";
+import { heatLabel } from "#sandbox/shipping/heat.ts";
+import { offerOf } from "#sandbox/shipping/shipping-offer.ts";
+import { presentDelivery, presentOffer } from "#sandbox/shipping/shipping-presenter.ts";
 import type { BasketView } from "./basket-service.ts";
 import type { Flash } from "./flashes.ts";
 import {
@@ -21,8 +23,9 @@ import {
   units,
   type Unknown,
 } from "./line-presenter.ts";
-import { destinationOf } from "./priced-basket.ts";
-import { storeIdOf } from "./basket.ts";
+import { parcelContext, parcelOf } from "./basket-parcels.ts";
+import { giftCertificatesIn } from "./basket-gift-certificates.ts";
+import { type BasketGiftCertificate, storeIdOf } from "./basket.ts";
 
 /** The ways a basket is told. */
 export type BasketDialect = "v1" | "v2" | "ocapi";
@@ -43,6 +46,13 @@ const presentPayments = (basket: BasketView) => {
 const presentCustomer = ({ customerId, email, customerName, customerNo }: BasketView) =>
   present({ customerId, email: email ?? "", customerName, customerNo });
 
+const presentGiftCertificate = ({ id, amountCents, ...certificate }: BasketGiftCertificate) =>
+  present({
+    giftCertificateItemId: id,
+    amount: units(amountCents),
+    ...certificate,
+  }) as ShopperBasketsTypes.GiftCertificateItem;
+
 /** The whole basket in one of its three forms. */
 export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1"): ShopperBasketsTypes.Basket => {
   const at = basket.modifiedAt;
@@ -58,16 +68,24 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
       creationDate: basket.createdAt.toISOString(),
       lastModified: at.toISOString(),
       sourceCode: basket.sourceCode,
+      inventoryReservationExpiry: basket.reservedUntil?.toISOString(),
       taxation: "net" as const,
       customerInfo: presentCustomer(basket),
       billingAddress: basket.billingAddress && presentAddress(basket.billingAddress, `${basket.id}-billing`),
     }),
     ...presentTotals(totals, unknown),
-    productItems: basket.items.map((line) => presentLine(line, at, unknown)),
+    productItems: basket.items.map((line) => ({
+      ...presentLine(line, at, unknown),
+      ...(line.product ? { c_heatLabel: heatLabel(line.product.flags.meltable) } : {}),
+    })),
+    ...(basket.giftCertificates.length > 0
+      ? { giftCertificateItems: basket.giftCertificates.map(presentGiftCertificate) }
+      : {}),
     shipments: basket.shipments.map((shipment, index) => {
       const approaching = [...shipment.approaching];
       return {
         ...presentShipment(shipment, String(index + 1).padStart(8, "0"), unknown),
+        ...(shipment.offer ? presentDelivery(shipment.offer, shipment.attributes) : {}),
         ...(approaching.length > 0 ? { c_approachingDiscounts: presentNearlyEarned(approaching) } : {}),
       };
     }),
@@ -141,16 +159,22 @@ export const presentShippingMethods = (
     coupons: basket.coupons.filter(({ status }) => isGoodStatus(status)),
     now: situation.now,
   });
-  const destination = destinationOf(basket, shipment, situation);
   const merchandiseCents = shipment.totals.productTotalCents ?? 0;
-  const applicable = situation.methods.filter((method) => isApplicable(method, destination));
-  const fallback = applicable.find(({ isDefault }) => isDefault) ?? applicable[0];
+  const lines = basket.items.filter((line) => line.shipmentId === shipmentId);
+  const parcel = parcelOf(lines, giftCertificatesIn(basket, shipmentId).length);
+  const context = parcelContext(basket, shipment, parcel, situation);
+  const applicable = situation.methods
+    .map((method) => offerOf(method, context))
+    .filter(({ exclusions }) => exclusions.length === 0);
+  const fallback = (applicable.find(({ method }) => method.isDefault) ?? applicable[0])?.method;
   return {
-    applicableShippingMethods: applicable.map((method) => {
+    applicableShippingMethods: applicable.map((offer) => {
+      const { method } = offer;
       const goods = { shipmentId, methodId: method.id, isPickup: storeIdOf(shipment) !== null, merchandiseCents };
       const earned = earnedShippingPromotions(goods, promotions, currency);
       return {
-        ...presentMethod(method, shippingCost(method, currency, merchandiseCents)),
+        ...presentMethod(method, offer.costCents === null ? null : offer.costCents + offer.coldPackCents),
+        ...presentOffer(offer, context),
         ...(earned.length > 0
           ? {
               shippingPromotions: earned.map(({ id, name, calloutMsg }) => ({

@@ -35,8 +35,8 @@ export const isCompleteAddress = (address: Address | null): boolean =>
     return typeof value === "string" && value.trim() !== "";
   });
 
-const itemFlashes = ({ items }: PricedBasket): Flash[] => {
-  if (items.length === 0)
+const itemFlashes = ({ items, giftCertificates }: PricedBasket): Flash[] => {
+  if (items.length === 0 && giftCertificates.length === 0)
     return [{ type: "ProductItemsRequired", message: "The basket is empty.", path: "$.product_items" }];
   const wanted = new Map<string, number>();
   for (const { stockListId, productId, quantity } of items) {
@@ -67,13 +67,16 @@ const itemFlashes = ({ items }: PricedBasket): Flash[] => {
   });
 };
 
-const shipmentFlashes = ({ items, shipments }: PricedBasket): Flash[] =>
+/** What goes by e-mail needs no address. */
+const isByMailbox = ({ method }: PricedBasket["shipments"][number]) => method?.isEmail === true;
+
+const shipmentFlashes = ({ items, giftCertificates, shipments }: PricedBasket): Flash[] =>
   shipments.flatMap((shipment, index): Flash[] => {
-    if (!items.some(({ shipmentId }) => shipmentId === shipment.id)) return [];
+    if (![...items, ...giftCertificates].some(({ shipmentId }) => shipmentId === shipment.id)) return [];
     const path = `$.shipments[${index}]`;
     const details = { shipmentId: shipment.id };
     const flashes: Flash[] = [];
-    if (shipment.storeId === null && !isCompleteAddress(shipment.shippingAddress))
+    if (shipment.storeId === null && !isByMailbox(shipment) && !isCompleteAddress(shipment.shippingAddress))
       flashes.push({
         type: "ShippingAddressRequired",
         message: "Please enter a complete shipping address.",

@@ -122,6 +122,7 @@ const given = (lines: Line[], stateCode: string, coupons: string[], groups: stri
     stock: new Map(),
     stores: new Map(),
     methods: shippingMethods,
+    geography: { origins: [], regions: [], isHoliday: () => false },
     taxRates,
     promotions,
     couponProblems: new Map(coupons.map((id) => [id, null])),

@@ -13,13 +13,9 @@ import {
   type DiscountedLine,
 } from "#sandbox/promotions/discounts.ts";
 import { activePromotions, type ActivePromotion, type Promotion } from "#sandbox/promotions/promotion.ts";
-import {
-  type Destination,
-  isApplicable,
-  isPostBoxAddress,
-  shippingCost,
-  type ShippingMethod,
-} from "#sandbox/shipping/shipping-method.ts";
+import { offerOf, type ShippingOffer } from "#sandbox/shipping/shipping-offer.ts";
+import type { ShippingGeography } from "#sandbox/shipping/shipping-geography.ts";
+import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 import type { Store } from "#sandbox/stores/store.ts";
 import { type Jurisdiction, jurisdictionOf, taxOn, taxRate, type TaxRates } from "#sandbox/taxes/tax.ts";
 import {
@@ -30,6 +26,8 @@ import {
   lineStoreId,
   storeIdOf,
 } from "./basket.ts";
+import { giftCertificatesIn } from "./basket-gift-certificates.ts";
+import { methodOf, parcelContext, parcelOf } from "./basket-parcels.ts";
 import { type BasketTotals, sumOrNull, totalsOf } from "./basket-totals.ts";
 
 /** Everything outside a basket that its prices depend on. */
@@ -41,6 +39,7 @@ export interface Situation {
   stock: ReadonlyMap<string, InventoryRecord>;
   stores: ReadonlyMap<string, Store>;
   methods: readonly ShippingMethod[];
+  geography: ShippingGeography;
   taxRates: TaxRates;
   promotions: readonly Promotion[];
   /** Why a coupon of the basket may not be used, by coupon id; null for a good one. */
@@ -75,6 +74,8 @@ export interface PricedShipment extends BasketShipment {
   storeId: string | null;
   method: ShippingMethod | null;
   isMethodApplicable: boolean;
+  /** What the method offers; null without one. */
+  offer: ShippingOffer | null;
   adjustments: readonly Adjustment[];
   approaching: readonly ApproachingDiscount[];
   totals: ShipmentTotals;
@@ -86,7 +87,9 @@ export interface ShipmentTotals {
   productTotalCents: number | null;
   merchandizeTaxCents: number | null;
   adjustedMerchandizeTaxCents: number | null;
-  /** Cost of shipping before its promotions. */
+  /** Gift certificates in it. */
+  giftCertificateTotalCents: number;
+  /** Cost of shipping before its promotions, cold pack included. */
   shippingCents: number | null;
   adjustedShippingCents: number | null;
   shippingTaxRate: number | null;
@@ -119,24 +122,6 @@ export const stockListOf = (
 };
 
 export const stockKey = (listId: string | null, productId: string): string => `${listId ?? ""}/${productId}`;
-
-/** Where a shipment goes, for the choice of its methods. */
-export const destinationOf = (
-  { currency }: Pick<Basket, "currency">,
-  { shippingAddress, ...shipment }: BasketShipment,
-  { customerGroups, siteCountry }: Pick<Situation, "customerGroups" | "siteCountry">,
-): Destination => {
-  const place = jurisdictionOf(shippingAddress);
-  return {
-    currency,
-    customerGroups,
-    siteCountry,
-    isPickup: storeIdOf(shipment) !== null,
-    countryCode: place?.countryCode,
-    regionCode: place?.regionCode,
-    isPostBox: isPostBoxAddress(shippingAddress),
-  };
-};
 
 /** Where a shipment is taxed: at the shop for a pickup, else where it goes; null while that is not known. */
 const taxPlace = (shipment: BasketShipment, stores: Situation["stores"]): Jurisdiction | null => {
@@ -199,9 +184,12 @@ const pricedShipment = (
   situation: Situation,
 ): PricedShipment => {
   const own = lines.filter(({ shipmentId }) => shipmentId === shipment.id);
+  const certificates = giftCertificatesIn(basket, shipment.id);
   const { currency } = basket;
-  const method = situation.methods.find(({ id }) => id === shipment.shippingMethodId) ?? null;
-  const isMethodApplicable = method !== null && isApplicable(method, destinationOf(basket, shipment, situation));
+  const parcel = parcelOf(own, certificates.length);
+  const method = methodOf(shipment, parcel, situation.methods);
+  const offer = method && offerOf(method, parcelContext(basket, shipment, parcel, situation));
+  const isMethodApplicable = offer !== null && offer.exclusions.length === 0;
   const productTotalCents = sumOrNull(own.map(({ afterOrderDiscountCents }) => afterOrderDiscountCents));
   const goods = {
     shipmentId: shipment.id,
@@ -209,9 +197,11 @@ const pricedShipment = (
     isPickup: storeIdOf(shipment) !== null,
     merchandiseCents: productTotalCents ?? 0,
   };
-  const shippingCents =
-    own.length === 0 ? 0 : isMethodApplicable ? shippingCost(method, currency, goods.merchandiseCents) : null;
-  const adjustments = shippingCents === null ? [] : applyShippingPromotions(goods, shippingCents, promotions, currency);
+  const isEmpty = own.length === 0 && certificates.length === 0;
+  const carriageCents = isEmpty ? 0 : isMethodApplicable ? offer.costCents : null;
+  const coldPackCents = isEmpty || !isMethodApplicable ? 0 : offer.coldPackCents;
+  const adjustments = carriageCents === null ? [] : applyShippingPromotions(goods, carriageCents, promotions, currency);
+  const shippingCents = carriageCents === null ? null : carriageCents + coldPackCents;
   const adjustedShippingCents =
     shippingCents === null ? null : shippingCents + adjustments.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const place = taxPlace(shipment, situation.stores);
@@ -221,8 +211,10 @@ const pricedShipment = (
   return {
     ...shipment,
     storeId: storeIdOf(shipment),
+    shippingMethodId: method?.id ?? shipment.shippingMethodId,
     method,
     isMethodApplicable,
+    offer,
     adjustments,
     approaching: approachingShippingDiscounts(goods, promotions, currency),
     totals: {
@@ -230,6 +222,7 @@ const pricedShipment = (
       productTotalCents,
       merchandizeTaxCents: sumOrNull(own.map(({ taxCents }) => taxCents)),
       adjustedMerchandizeTaxCents: sumOrNull(own.map(({ adjustedTaxCents }) => adjustedTaxCents)),
+      giftCertificateTotalCents: certificates.reduce((sum, { amountCents }) => sum + amountCents, 0),
       shippingCents,
       adjustedShippingCents,
       shippingTaxRate: rate,

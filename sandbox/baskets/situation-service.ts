@@ -78,6 +78,7 @@ export const createSituationService = (sources: SituationSources): SituationServ
         ),
         stores: storesById,
         methods: await shipping.methods(),
+        geography: await shipping.geography(),
         taxRates: await taxes.rates(),
         promotions: await promotions.promotions(),
         couponProblems: await promotions.problems(

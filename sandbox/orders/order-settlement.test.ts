@@ -22,7 +22,7 @@ const processWith = (processor: CardProcessor) => {
     ...services,
     database,
     repository: createOrderRepository(database),
-    baskets: createBasketOrderService({ repository, baskets: services.baskets, clock: systemClock }),
+    baskets: createBasketOrderService({ ...services, repository, clock: systemClock }),
     processor,
     clock: systemClock,
     newViewCode: () => "view-code",

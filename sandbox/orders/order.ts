@@ -6,6 +6,7 @@ import type { PricedBasket, PricedLine, ShipmentTotals } from "#sandbox/baskets/
 import { allocate } from "#sandbox/payments/payment-method.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
 import type { Adjustment } from "#sandbox/promotions/discounts.ts";
+import { shipDueDate } from "#sandbox/shipping/shipping-presenter.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 
 export type OrderStatus = "created" | "new" | "completed" | "cancelled" | "replaced" | "failed";
@@ -169,13 +170,15 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
     modifiedAt: now,
     items: basket.items.map(itemOf),
     shipments: basket.shipments.flatMap((shipment) => {
-      const { method, storeId: _store, isMethodApplicable: _fits, approaching: _near, ...rest } = shipment;
-      if (!method || !basket.items.some(({ shipmentId }) => shipmentId === shipment.id)) return [];
+      const { method, offer, storeId: _store, isMethodApplicable: _fits, approaching: _near, ...rest } = shipment;
+      const goods = [...basket.items, ...basket.giftCertificates];
+      if (!method || !goods.some(({ shipmentId }) => shipmentId === shipment.id)) return [];
       const { id, name, description, carrierCode, isPickup, estimatedArrival } = method;
       return [
         {
           ...rest,
           shippingMethodId: id,
+          attributes: { ...(offer ? shipDueDate(offer) : {}), ...rest.attributes },
           method: { id, name, description, carrierCode, isPickup, estimatedArrival },
         },
       ];

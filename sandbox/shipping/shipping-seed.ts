@@ -36,7 +36,9 @@ export const seedShipping = async (database: Database): Promise<void> => {
   await database.sql
     .insert(shippingBlackouts)
     .values(shippingOrigins.flatMap(({ country, blackouts }) => blackouts.map((day) => ({ country, ...day }))));
-  await database.sql.insert(regionTable).values(
-    shippingRegions.map(({ zones, highs, ...region }) => ({ ...region, zones: { ...zones }, highs: [...highs] })),
-  );
+  await database.sql
+    .insert(regionTable)
+    .values(
+      shippingRegions.map(({ zones, highs, ...region }) => ({ ...region, zones: { ...zones }, highs: [...highs] })),
+    );
 };

@@ -98,6 +98,11 @@ export const shippingRegions: readonly ShippingRegion[] = [
   ...canadian.flatMap(([fromCanada, fromAmerica, climate, provinces]) =>
     provinces
       .split(" ")
-      .map((region) => ({ country: "CA", region, zones: { CA: fromCanada, US: fromAmerica }, highs: climates[climate] })),
+      .map((region) => ({
+        country: "CA",
+        region,
+        zones: { CA: fromCanada, US: fromAmerica },
+        highs: climates[climate],
+      })),
   ),
 ];

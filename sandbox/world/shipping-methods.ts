@@ -7,7 +7,10 @@ const costs = (table: Record<string, [from: number, cost: number][]>): ShippingM
   );
 
 /** What heavy parcels cost on top: `[from grams, cost]` in each of these zones. */
-const heavy = (zones: string, table: Record<string, [fromGrams: number, cost: number][]>): ShippingMethod["weightCosts"] =>
+const heavy = (
+  zones: string,
+  table: Record<string, [fromGrams: number, cost: number][]>,
+): ShippingMethod["weightCosts"] =>
   Object.entries(table).flatMap(([currency, steps]) =>
     zones
       .split(" ")

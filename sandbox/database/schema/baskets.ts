@@ -33,7 +33,10 @@ export const baskets = pgTable(
     /** Until when the stock below is set aside for it; null when none is. */
     reservedUntil: instant("reserved_until"),
     /** Stock set aside, by list and product. */
-    reservations: jsonb("reservations").$type<{ listId: string; productId: string; quantity: number }[]>().notNull().default([]),
+    reservations: jsonb("reservations")
+      .$type<{ listId: string; productId: string; quantity: number }[]>()
+      .notNull()
+      .default([]),
     createdAt: instant("created_at").notNull(),
     modifiedAt: instant("modified_at").notNull(),
   },

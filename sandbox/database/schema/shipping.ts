@@ -39,14 +39,16 @@ export const shippingMethods = pgTable("shipping_methods", {
   /** What goods of a kind cost by the piece, instead of the table (`fixed`) or on top of it (`surcharge`). */
   productCosts: jsonb("product_costs").$type<ProductCost[]>().notNull().default([]),
   /** Business days on the road by distance zone, at least and at most. */
-  transitDays: jsonb("transit_days").$type<Record<string, readonly [least: number, most: number]>>().notNull().default({}),
+  transitDays: jsonb("transit_days")
+    .$type<Record<string, readonly [least: number, most: number]>>()
+    .notNull()
+    .default({}),
   deliversOnSaturday: boolean("delivers_on_saturday").notNull().default(false),
   /** What a cold pack costs by currency, whole cents; one that is not named is included. */
   coldPackCents: jsonb("cold_pack_cents").$type<Record<string, number>>().notNull().default({}),
   /** Days it takes, in words. */
   estimatedArrival: text("estimated_arrival").notNull(),
 });
-
 
 /** What a method costs from a merchandise total on, in each currency. */
 export const shippingCosts = pgTable(
