@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildWhatIsStale } from "./build.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { ownDatabase } from "./own-database.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
 import { runStep } from "./run-step.mjs";
 
@@ -14,6 +15,7 @@ export const runJourneys = async (args = []) => {
   const report = path.join(outputFolder, "journeys-report.json");
   rmSync(report, { force: true });
   rmSync(path.join(projectFolder, ".sandbox/journeys"), { recursive: true, force: true });
+  const database = await ownDatabase("sandbox_journeys");
   const { code } = await runStep(
     "browser journeys",
     process.execPath,
@@ -24,8 +26,9 @@ export const runJourneys = async (args = []) => {
       "e2e/playwright.config.ts",
       ...args,
     ],
-    { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATABASE_URL: database.url },
   );
+  await database.drop();
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats } = JSON.parse(readFileSync(report, "utf8"));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (code === 0 ? 0 : 1) };
