@@ -40,11 +40,16 @@ import { createOutboxService } from "./outbox/outbox-service.ts";
 import { createPriceRepository } from "./prices/price-repository.ts";
 import { createPriceService } from "./prices/price-service.ts";
 import { createProductDocumentService } from "./products/product-document-service.ts";
+import { createPromotedProducts } from "./products/promoted-products-service.ts";
 import { createPromotionMentions } from "./products/promotion-mention-service.ts";
 import { createProductRepository } from "./products/product-repository.ts";
 import { createProductService } from "./products/product-service.ts";
+import { createShippingMentions } from "./products/shipping-mention-service.ts";
 import { createPromotionRepository } from "./promotions/promotion-repository.ts";
 import { createPromotionService } from "./promotions/promotion-service.ts";
+import { createRecommendationRepository } from "./recommendations/recommendation-repository.ts";
+import { createRecommendationService } from "./recommendations/recommendation-service.ts";
+import { createExplainSearch } from "./search/explain-search-service.ts";
 import { createSearchRepository } from "./search/search-repository.ts";
 import { createSearchService } from "./search/search-service.ts";
 import { createShippingRepository } from "./shipping/shipping-repository.ts";
@@ -56,6 +61,7 @@ import { createTaxRepository } from "./taxes/tax-repository.ts";
 import { createTaxService } from "./taxes/tax-service.ts";
 import { paymentMethods } from "./world/payment-methods.ts";
 import { loginClients } from "./world/login-clients.ts";
+import { recommenders } from "./world/recommenders.ts";
 import { organizationId, publicClientId, sites } from "./world/sites.ts";
 
 /** What the services are made from. */
@@ -128,8 +134,6 @@ export const createServices = ({
   const prices = createPriceService(createPriceRepository(database), products, clock);
   const inventory = createInventoryService(createInventoryRepository(database));
   const stores = createStoreService(createStoreRepository(database));
-  const search = createSearchService(createSearchRepository(database), { products, prices, inventory, stores }, clock);
-
   const backInStock = createBackInStockService({
     repository: createBackInStockRepository(database),
     products,
@@ -142,7 +146,32 @@ export const createServices = ({
   const taxes = createTaxService(createTaxRepository(database));
   const promotions = createPromotionService(createPromotionRepository(database), clock);
   const mentions = createPromotionMentions({ promotions, products, prices }, clock);
-  const documents = createProductDocumentService({ products, prices, inventory }, clock, mentions);
+  const shippingMentions = createShippingMentions(
+    shipping,
+    (siteId) => sites.find(({ id }) => id === siteId)?.country ?? "US",
+  );
+  const documents = createProductDocumentService(
+    { products, prices, inventory, promotionsOf: mentions, shippingMethodsOf: shippingMentions },
+    clock,
+  );
+  const promotedProducts = createPromotedProducts({ promotions, products });
+  const searchRepository = createSearchRepository(database);
+  const search = createSearchService(
+    searchRepository,
+    { products, prices, inventory, stores, promotedProducts },
+    clock,
+  );
+  const explainSearch = createExplainSearch(searchRepository, search);
+  const recommendations = createRecommendationService({
+    database,
+    repository: createRecommendationRepository(database),
+    products,
+    prices,
+    inventory,
+    clock,
+    recommenders,
+    sites,
+  });
   const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, customers };
   const basketRepository = createBasketRepository(database);
   const reservations = createBasketReservationService({ repository: basketRepository, inventory, clock });
@@ -186,11 +215,21 @@ export const createServices = ({
 
   /** Forgets what was read from the catalogue; to be called after a reset. */
   const forget = (): void => {
-    for (const domain of [sessions, products, prices, inventory, stores, search, shipping, taxes, promotions])
-      domain.invalidate();
+    const catalogued = [products, prices, inventory, stores, search, recommendations];
+    for (const domain of [sessions, ...catalogued, shipping, taxes, promotions]) domain.invalidate();
   };
 
-  const catalogue = { products, prices, inventory, stores, documents, search, imageAddress };
+  const catalogue = {
+    products,
+    prices,
+    inventory,
+    stores,
+    documents,
+    search,
+    explainSearch,
+    imageAddress,
+    recommendations,
+  };
   const commerce = { baskets, reservations, basketTransfers, orders, promotions, shipping, taxes, paymentMethods };
   /** What happens by itself when time goes on. */
   const dueWork: readonly DueWork[] = [

@@ -83,7 +83,15 @@ const main = async () => {
         error === undefined || log.error({ error: errorForLog(error), work: name }, "Work that was due failed."),
     });
     await dueWork.loadClock();
-    const vendors = createVendors({ clock, origin: vendorsOrigin, storefrontOrigins: configuration.storefrontOrigins });
+    const vendors = createVendors({
+      clock,
+      origin: vendorsOrigin,
+      storefrontOrigins: configuration.storefrontOrigins,
+      recommendations: {
+        recommendations: () => services.recommendations,
+        imageAddress: () => services.imageAddress,
+      },
+    });
     servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
     await services.prepare();
     const app = createSandbox({

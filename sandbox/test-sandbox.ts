@@ -58,8 +58,14 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
   const clock = createVirtualClock(options.clock ?? systemClock);
   const unforeseen: unknown[] = [];
   const database = await createTestDatabase("world");
-  const [sandbox, vendors] = await Promise.all([listen(), startTestVendors(clock)]);
-  const services = createServices({
+  const [sandbox, vendors] = await Promise.all([
+    listen(),
+    startTestVendors(clock, {
+      recommendations: () => services.recommendations,
+      imageAddress: () => services.imageAddress,
+    }),
+  ]);
+  const services: Services = createServices({
     database,
     clock,
     vendorsOrigin: vendors.origin,

@@ -32,8 +32,10 @@ const checkProduct = (item: BasketItem, after: Basket, situation: Situation) => 
         siteId: after.siteId,
       },
     );
-  if (product.type === "master")
+  if (product.type === "master" || product.type === "variation_group")
     throw notAvailable(productId, `Product '${productId}' has variants; one of them must be chosen.`);
+  if (product.type === "set")
+    throw notAvailable(productId, `Product '${productId}' is a set; its parts are ordered one by one.`);
   if (product.flags.comingSoon) throw notAvailable(productId, `Product '${productId}' can't be ordered yet.`);
   const storeId = lineStoreId(item, after.shipments);
   if (storeId !== null && !situation.stores.has(storeId))

@@ -5,6 +5,7 @@ import { seedInventory } from "#sandbox/inventory/inventory-seed.ts";
 import { seedPrices } from "#sandbox/prices/price-seed.ts";
 import { seedProducts } from "#sandbox/products/product-seed.ts";
 import { seedPromotions } from "#sandbox/promotions/promotion-seed.ts";
+import { seedRecommendations } from "#sandbox/recommendations/recommendation-seed.ts";
 import { seedSearch } from "#sandbox/search/search-seed.ts";
 import { seedShipping } from "#sandbox/shipping/shipping-seed.ts";
 import { seedStores } from "#sandbox/stores/store-seed.ts";
@@ -25,6 +26,7 @@ const seeders: Seeder[] = [
   seedInventory,
   seedStores,
   seedSearch,
+  seedRecommendations,
   seedShipping,
   seedTaxes,
   seedPromotions,

@@ -1,11 +1,15 @@
+import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
-import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
-import type { WorldProduct, WorldStock } from "#sandbox/world/catalogue/world-product.ts";
+import type { WorldCatalogue, WorldProduct, WorldStock } from "#sandbox/world/catalogue/world-product.ts";
 import { shops } from "#sandbox/world/shops.ts";
 
 type Row = typeof inventoryRecords.$inferInsert;
+
+/** The most rows one statement takes. */
+const CHUNK = 5000;
 
 const warehouses = [
   { id: "inventory_us", siteIds: ["WickettPlumUS", "WickettPlumBusiness", "WickettPlumFundraising"], share: 1 },
@@ -50,12 +54,17 @@ const counterRow = (shopId: string, product: WorldProduct, productId: string): R
 };
 
 const orderableOf = (product: WorldProduct): { id: string; stock: WorldStock }[] => {
+  if (product.parts?.kind === "set") return [];
   const variants = variantsOf(product);
   return variants.length > 0 ? variants : [{ id: product.id, stock: product.stock ?? 0 }];
 };
 
 /** Puts the stock of warehouses and shops into their tables. */
-export const seedInventory = async (database: Database): Promise<void> => {
+export const seedInventory = async (
+  database: Database,
+  _clock?: Clock,
+  catalogue: WorldCatalogue = defaultCatalogue,
+): Promise<void> => {
   const products = catalogue.files.flatMap((file) => file.products);
   const stocked = shops.filter(({ hasStockList }) => hasStockList);
   await database.sql
@@ -65,12 +74,10 @@ export const seedInventory = async (database: Database): Promise<void> => {
       ...stocked.map(({ id }) => ({ id: `inventory_shop_${id}`, siteIds: [], defaultInStock: false })),
     ]);
   const orderable = products.flatMap((product) => orderableOf(product).map((item) => ({ product, ...item })));
-  await database.sql
-    .insert(inventoryRecords)
-    .values(
-      warehouses.flatMap((list) => orderable.map(({ id, stock }) => warehouseRow(list.id, id, stock, list.share))),
-    );
-  await database.sql
-    .insert(inventoryRecords)
-    .values(stocked.flatMap((shop) => orderable.flatMap(({ product, id }) => counterRow(shop.id, product, id))));
+  const rows = [
+    ...warehouses.flatMap((list) => orderable.map(({ id, stock }) => warehouseRow(list.id, id, stock, list.share))),
+    ...stocked.flatMap((shop) => orderable.flatMap(({ product, id }) => counterRow(shop.id, product, id))),
+  ];
+  for (let start = 0; start < rows.length; start += CHUNK)
+    await database.sql.insert(inventoryRecords).values(rows.slice(start, start + CHUNK));
 };

@@ -1,8 +1,9 @@
+import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
-import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
-import type { WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+import type { WorldCatalogue, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
 
 const usSites = ["WickettPlumUS", "WickettPlumBusiness", "WickettPlumFundraising"];
 
@@ -33,10 +34,14 @@ const books: (typeof priceBooks.$inferInsert)[] = [
   },
 ];
 
+/** The most rows one statement takes. */
+const CHUNK = 5000;
+
 /** The Canadian price of an American one: a third more, on the next half dollar. */
-const canadianCents = (priceCents: number) => Math.ceil((priceCents * 4) / 3 / 50) * 50;
+export const canadianCents = (priceCents: number) => Math.ceil((priceCents * 4) / 3 / 50) * 50;
 
 const pricesOf = (product: WorldProduct): (typeof prices.$inferInsert)[] => {
+  if (product.parts?.kind === "set") return [];
   const variants = variantsOf(product);
   const orderable = variants.length > 0 ? variants : [{ ...product, priceCents: product.priceCents ?? 0 }];
   return orderable.flatMap(({ id, priceCents, salePriceCents }) => {
@@ -57,7 +62,13 @@ const pricesOf = (product: WorldProduct): (typeof prices.$inferInsert)[] => {
 };
 
 /** Puts price books and prices of the world into their tables. */
-export const seedPrices = async (database: Database): Promise<void> => {
+export const seedPrices = async (
+  database: Database,
+  _clock?: Clock,
+  catalogue: WorldCatalogue = defaultCatalogue,
+): Promise<void> => {
   await database.sql.insert(priceBooks).values(books);
-  await database.sql.insert(prices).values(catalogue.files.flatMap((file) => file.products.flatMap(pricesOf)));
+  const rows = catalogue.files.flatMap((file) => file.products.flatMap(pricesOf));
+  for (let start = 0; start < rows.length; start += CHUNK)
+    await database.sql.insert(prices).values(rows.slice(start, start + CHUNK));
 };

@@ -1,4 +1,5 @@
 import type { ShopperProductsTypes } from "@salesforce/commerce-sdk-isomorphic";
+import { Fault } from "#sandbox/fault.ts";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
 import { picturesOf, type CatalogueProduct, type ProductPicture } from "./product.ts";
 
@@ -26,19 +27,53 @@ const group = (
         },
       ];
 
-/** Which views are asked for, each with the most pictures to show: `large:2,small` (wire contract, section 2.3). */
-const viewsOf = (imgTypes: string[] | undefined, allImages: boolean): { name: string; most: number }[] =>
-  imgTypes?.map((type) => {
-    const [name = "large", most] = type.split(":");
-    return { name, most: most === undefined ? Infinity : Number(most) };
-  }) ?? [{ name: "large", most: allImages ? Infinity : 1 }];
+/** The most characters `imgTypes` may have, and pictures one view may show (wire contract, section 2.3). */
+const MAX_IMAGE_TYPES_LENGTH = 50;
+const MAX_IMAGES = 200;
+
+/** A view asked for, with the most pictures to show of it. */
+export interface ImageView {
+  name: string;
+  most: number;
+}
+
+/**
+ * Which views `imgTypes` asks for, for example `large:2,small`; undefined when it is left out.
+ * @throws Fault 400 `bad-request` for what cannot be read.
+ */
+export const imageViewsOf = (query: URLSearchParams): ImageView[] | undefined => {
+  const text = query.get("imgTypes");
+  if (text === null) return undefined;
+  const views = text.split(",").map((type): ImageView | null => {
+    const match = /^\s*([\w-]+)(?::(\d{1,3}))?\s*$/.exec(type);
+    return match?.[1] === undefined
+      ? null
+      : { name: match[1], most: Math.min(Number(match[2] ?? MAX_IMAGES), MAX_IMAGES) };
+  });
+  if (text.length > MAX_IMAGE_TYPES_LENGTH || views.includes(null))
+    throw new Fault(400, "bad-request", "Query parameter 'imgTypes' is not a list such as large:2,small.", {
+      parameter: "imgTypes",
+    });
+  return views.filter((view) => view !== null);
+};
+
+const viewsOf = (imgTypes: ImageView[] | undefined, allImages: boolean): ImageView[] =>
+  imgTypes ?? [{ name: "large", most: allImages ? MAX_IMAGES : 1 }];
+
+/** Groups that show one of the values asked for, by attribute; all groups when none is asked for. */
+export const onlyGroupsOf = (groups: ImageGroup[], wanted: ReadonlyMap<string, string>): ImageGroup[] =>
+  wanted.size === 0
+    ? groups
+    : groups.filter(({ variationAttributes = [] }) =>
+        variationAttributes.some(({ id, values = [] }) => values.some(({ value }) => wanted.get(id) === value)),
+      );
 
 /** The pictures of a product by view, then those of each color and the swatches. */
 export const presentImageGroups = (
   address: ImageAddress,
   product: CatalogueProduct,
   master: CatalogueProduct | null,
-  { allImages, imgTypes }: { allImages: boolean; imgTypes: string[] | undefined },
+  { allImages, imgTypes }: { allImages: boolean; imgTypes: ImageView[] | undefined },
 ): ImageGroup[] => {
   const shared = picturesOf(product);
   return viewsOf(imgTypes, allImages).flatMap(({ name, most }) => [

@@ -1,12 +1,20 @@
 import type { ShopperProductsTypes } from "@salesforce/commerce-sdk-isomorphic";
-import type { InventoryRecord } from "#sandbox/inventory/inventory.ts";
-import { combinedRecord, presentInventory } from "#sandbox/inventory/inventory-presenter.ts";
+import { presentInventory } from "#sandbox/inventory/inventory-presenter.ts";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
 import { bestPrice } from "#sandbox/prices/price.ts";
 import { amount, presentPrices, presentTieredPrices } from "#sandbox/prices/price-presenter.ts";
 import { categoryPath } from "./catalogue.ts";
-import { presentImage, presentImageGroups } from "./image-presenter.ts";
-import type { ProductFacts } from "./product-facts.ts";
+import { presentImage, presentImageGroups, type ImageView } from "./image-presenter.ts";
+import {
+  presentLinks,
+  presentOptions,
+  presentRecommendations,
+  presentShippingMethods,
+  presentVariationGroups,
+} from "./connection-presenter.ts";
+import { pricedIds, type ProductFacts } from "./product-facts.ts";
+import { isOrderableNow, recordIn } from "./product-stock-presenter.ts";
+import type { CatalogueProduct } from "./product.ts";
 
 type Product = ShopperProductsTypes.Product;
 
@@ -33,7 +41,7 @@ export interface ProductPresentation {
   currency: string;
   expand: ReadonlySet<ProductExpansion>;
   allImages: boolean;
-  imgTypes: string[] | undefined;
+  imgTypes: ImageView[] | undefined;
   perPricebook: boolean;
   imageAddress: ImageAddress;
 }
@@ -82,11 +90,6 @@ export const presentVariationAttributes = (
   }));
 };
 
-const recordIn = (facts: ProductFacts, records: ReadonlyMap<string, InventoryRecord>): InventoryRecord | undefined =>
-  facts.product.type === "master"
-    ? combinedRecord(facts.variants.flatMap(({ id }) => records.get(id) ?? []))
-    : records.get(facts.product.id);
-
 const presentMaster = (facts: ProductFacts, perPricebook: boolean): Product["master"] => {
   const master = facts.master ?? facts.product;
   const ids = facts.variants.map(({ id }) => id);
@@ -121,19 +124,60 @@ export const presentPromotions = (
   }));
 };
 
+/** What a page says about itself to search engines. */
+export const presentPageMetaTags = ({
+  pageTitle,
+  pageDescription,
+}: {
+  pageTitle: string;
+  pageDescription: string;
+}): NonNullable<Product["pageMetaTags"]> => [
+  { id: "title", value: pageTitle, type: "title" },
+  { id: "description", value: pageDescription, type: "name" },
+  { id: "robots", value: "index, follow", type: "name" },
+];
+
+/** The kind of a product as the API flags it; one with something to choose is an option product as well. */
+export const presentType = ({ type, options }: CatalogueProduct): NonNullable<Product["type"]> => ({
+  [type === "variation_group" ? "variationGroup" : type]: true,
+  ...(options.length > 0 ? { option: true } : {}),
+});
+
+/** What a set shows together, and what a bundle holds: whole documents, which do not go on to hold others. */
+const presentParts = (
+  { product, parts }: ProductFacts,
+  presentation: ProductPresentation,
+): Pick<Product, "setProducts" | "bundledProducts"> => {
+  const { expand } = presentation;
+  const inner = { ...presentation, expand: new Set([...expand].filter((word) => word !== "shipping_methods")) };
+  if (product.type === "set" && expand.has("set_products"))
+    return { setProducts: parts.map(({ facts }) => presentProduct(facts, inner)) };
+  if (product.type === "bundle" && expand.has("bundled_products"))
+    return {
+      bundledProducts: parts.map(({ facts, quantity }) => ({
+        id: facts.product.id,
+        product: presentProduct(facts, inner),
+        quantity,
+      })),
+    };
+  return {};
+};
+
 /** A product as the Shopper Products API shows it. */
 export const presentProduct = (facts: ProductFacts, presentation: ProductPresentation): Product => {
   const { product, master } = facts;
   const { expand, imageAddress, perPricebook, currency } = presentation;
-  const varies = product.type !== "item";
-  const variantIds = product.type === "master" ? facts.variants.map(({ id }) => id) : [];
+  const varies = (master ?? product).variations.length > 0;
+  const variantIds = pricedIds(facts);
   const own = recordIn(facts, facts.stock);
   const primaryCategory = presentPrimaryCategory(facts);
+  const presentedGroups = varies ? presentVariationGroups(facts) : [];
+  const shippingMethods = presentShippingMethods(facts);
   return {
     id: product.id,
     name: product.name,
     brand: product.brand,
-    type: { [product.type]: true },
+    type: presentType(product),
     shortDescription: product.shortDescription,
     longDescription: product.longDescription,
     pageTitle: product.pageTitle,
@@ -160,22 +204,27 @@ export const presentProduct = (facts: ProductFacts, presentation: ProductPresent
           variants: presentVariants(facts),
           variationAttributes: presentVariationAttributes(facts, imageAddress),
           master: presentMaster(facts, perPricebook),
-          ...(product.type === "variant" ? { variationValues: product.variationValues } : {}),
+          ...(presentedGroups.length > 0 ? { variationGroups: presentedGroups } : {}),
+          ...(product.masterId === null ? {} : { variationValues: product.variationValues }),
         }
       : {}),
     ...(expand.has("promotions") && facts.promotions.length > 0
       ? { productPromotions: presentPromotions(facts, variantIds) }
       : {}),
+    ...presentParts(facts, presentation),
+    ...(expand.has("options") && product.options.length > 0 ? { options: presentOptions(facts, currency) } : {}),
+    ...(expand.has("links") && product.links.length > 0 ? { productLinks: presentLinks(facts) } : {}),
+    ...(expand.has("recommendations") && product.recommendations.length > 0
+      ? { recommendations: presentRecommendations(facts, imageAddress) }
+      : {}),
+    ...(expand.has("shipping_methods") && shippingMethods.length > 0 ? { shippingMethods } : {}),
     ...(expand.has("primary_category") && primaryCategory ? { primaryCategory } : {}),
     ...(expand.has("page_meta_tags")
       ? {
-          pageMetaTags: [
-            { id: "title", value: product.pageTitle },
-            { id: "description", value: product.pageDescription },
-          ],
+          pageMetaTags: presentPageMetaTags(product),
         }
       : {}),
     ...product.attributes,
-    c_isOutOfStock: own ? !own.orderable : true,
+    c_isOutOfStock: !isOrderableNow(facts),
   };
 };

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#sandbox/database/connection.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
 import type { Catalogue, CatalogueCategory } from "./catalogue.ts";
@@ -15,6 +16,8 @@ const grouped = <Row>(rows: Row[], key: (row: Row) => string): Map<string, Row[]
   return groups;
 };
 
+type OwnLists = Pick<CatalogueProduct, "parts" | "options" | "links" | "recommendations">;
+
 /** Reads the catalogue. */
 export interface ProductRepository {
   /** Everything there is, online or not, with the texts of the locale. */
@@ -23,6 +26,47 @@ export interface ProductRepository {
 
 /** The catalogue in SQL. */
 export const createProductRepository = (database: Database): ProductRepository => {
+  /** All rows of a table in their order, by their owner. */
+  const byOwner = async <Table extends PgTable & { position: PgColumn }>(
+    table: Table,
+    ownerOf: (row: Table["$inferSelect"]) => string,
+  ) => {
+    const rows = await database.sql
+      .select()
+      .from(table as PgTable)
+      .orderBy(asc(table.position));
+    return grouped(rows as Table["$inferSelect"][], ownerOf);
+  };
+
+  /** What a product is made of, what can be chosen with it, and what it is linked to. */
+  const readLists = async (): Promise<(productId: string) => OwnLists> => {
+    const parts = await byOwner(tables.productParts, ({ ownerId }) => ownerId);
+    const options = await byOwner(tables.productOptions, ({ productId }) => productId);
+    const values = await byOwner(tables.productOptionValues, ({ productId, optionId }) => `${productId}/${optionId}`);
+    const links = await byOwner(tables.productLinks, ({ sourceId }) => sourceId);
+    const recommendations = await byOwner(tables.productRecommendations, ({ sourceId }) => sourceId);
+    return (id) => ({
+      parts: (parts.get(id) ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
+      options: (options.get(id) ?? []).map(({ optionId, name, description }) => ({
+        id: optionId,
+        name,
+        description,
+        values: (values.get(`${id}/${optionId}`) ?? []).map((value) => ({
+          id: value.valueId,
+          name: value.name,
+          isDefault: value.isDefault,
+          priceCents: value.priceCents,
+        })),
+      })),
+      links: (links.get(id) ?? []).map(({ targetId, type }) => ({ targetId, type })),
+      recommendations: (recommendations.get(id) ?? []).map(({ targetId, type, calloutMsg }) => ({
+        targetId,
+        type,
+        calloutMsg,
+      })),
+    });
+  };
+
   const readProducts = async (locale: string): Promise<Map<string, CatalogueProduct>> => {
     const { sql } = database;
     const rows = await sql.select().from(tables.products).orderBy(asc(tables.products.position));
@@ -49,9 +93,14 @@ export const createProductRepository = (database: Database): ProductRepository =
       (row) => `${row.productId}/${row.attributeId}`,
     );
     const variants = grouped(
-      rows.filter(({ masterId }) => masterId !== null),
+      rows.filter(({ type }) => type === "variant"),
       (row) => row.masterId ?? "",
     );
+    const groups = grouped(
+      rows.filter(({ type }) => type === "variation_group"),
+      (row) => row.masterId ?? "",
+    );
+    const listsOf = await readLists();
     const masters = new Map(rows.map((row) => [row.id, row]));
     return new Map(
       rows.map((row) => {
@@ -95,6 +144,8 @@ export const createProductRepository = (database: Database): ProductRepository =
             })),
           })),
           variantIds: (variants.get(row.id) ?? []).map(({ id }) => id),
+          variationGroupIds: (groups.get(row.id) ?? []).map(({ id }) => id),
+          ...listsOf(source.id),
           variationValues: row.variationValues,
           attributes: row === source ? row.attributes : { ...source.attributes, ...row.attributes },
         };
@@ -103,17 +154,22 @@ export const createProductRepository = (database: Database): ProductRepository =
     );
   };
 
-  const readCategories = async (): Promise<Map<string, CatalogueCategory>> => {
+  const readCategories = async (locale: string): Promise<Map<string, CatalogueCategory>> => {
     const rows = await database.sql.select().from(tables.categories).orderBy(asc(tables.categories.position));
     const children = grouped(rows, (row) => row.parentId ?? "");
+    const texts = new Map(
+      (await database.sql.select().from(tables.categoryTexts).where(eq(tables.categoryTexts.locale, locale))).map(
+        (text) => [text.categoryId, text],
+      ),
+    );
     return new Map(
       rows.map((row) => [
         row.id,
         {
           id: row.id,
           parentId: row.parentId,
-          name: row.name,
-          description: row.description,
+          name: texts.get(row.id)?.name ?? row.name,
+          description: texts.get(row.id)?.description ?? row.description,
           pageTitle: row.pageTitle,
           pageDescription: row.pageDescription,
           imageFile: row.imageFile,
@@ -126,6 +182,9 @@ export const createProductRepository = (database: Database): ProductRepository =
   };
 
   return {
-    readCatalogue: async (locale) => ({ products: await readProducts(locale), categories: await readCategories() }),
+    readCatalogue: async (locale) => ({
+      products: await readProducts(locale),
+      categories: await readCategories(locale),
+    }),
   };
 };

@@ -3,10 +3,12 @@ import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
 import { presentPrices } from "#sandbox/prices/price-presenter.ts";
 import { presentCategory } from "./category-presenter.ts";
-import { presentImageGroups } from "./image-presenter.ts";
+import { imageViewsOf, onlyGroupsOf, presentImageGroups } from "./image-presenter.ts";
 import type { Onlooker, ProductDocumentService } from "./product-document-service.ts";
+import { pricedIds } from "./product-facts.ts";
 import { presentProduct, presentPromotions, productExpansions, type ProductPresentation } from "./product-presenter.ts";
 import type { ProductService } from "./product-service.ts";
+import { checkSelector, selected } from "./property-selector.ts";
 import { atMost, booleanOf, expandOf, integerOf, listOf, requiredList } from "./query-values.ts";
 
 /** The most products, categories and stock lists one call may name (wire contract, section 7). */
@@ -24,6 +26,26 @@ export interface ProductRouteServices {
 }
 
 const productQuery = ["inventoryIds", "expand", "allImages", "imgTypes", "perPricebook", "select"];
+
+/** Pairs such as `color=plum` by attribute. @throws Fault 400 `bad-request` for one that is no pair. */
+const variationValuesOf = (query: URLSearchParams): Map<string, string> =>
+  new Map(
+    query
+      .getAll("variationAttribute")
+      .flatMap((list) => list.split(","))
+      .map((pair): [string, string] => {
+        const [, id, value] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
+        if (id && value) return [id, value];
+        throw new Fault(
+          400,
+          "bad-request",
+          "Query parameter 'variationAttribute' is not of the form attribute=value.",
+          {
+            parameter: "variationAttribute",
+          },
+        );
+      }),
+  );
 
 /** Who asks, with the groups prices depend on. */
 export const onlookerOf = async (
@@ -46,7 +68,7 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
       productExpansions.filter((word) => word !== "page_meta_tags"),
     ),
     allImages: booleanOf(query, "allImages"),
-    imgTypes: listOf(query, "imgTypes"),
+    imgTypes: imageViewsOf(query),
     perPricebook: booleanOf(query, "perPricebook"),
     imageAddress,
   });
@@ -59,6 +81,7 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
       inventoryListIds,
       promotions: presentation.expand.has("promotions"),
       stock: true,
+      shippingMethods: presentation.expand.has("shipping_methods"),
     });
     return facts.map((each) => presentProduct(each, presentation));
   };
@@ -84,8 +107,10 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
           path: "/products",
           query: ["ids", ...productQuery],
           handle: async (request) => {
+            const selector = request.query.get("select");
+            checkSelector(selector);
             const data = await present(requiredList(request.query, "ids", MAX_PRODUCTS), request);
-            return { limit: data.length, total: data.length, data };
+            return selected({ limit: data.length, total: data.length, data }, selector);
           },
         },
         {
@@ -95,9 +120,11 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
           query: productQuery,
           handle: async (request) => {
             const id = request.params.id ?? "";
+            const selector = request.query.get("select");
+            checkSelector(selector);
             await products.product(id, request.siteId, request.locale);
             const [product] = await present([id], request);
-            return product;
+            return selected(product, selector);
           },
         },
         {
@@ -109,9 +136,11 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
             const { product, master } = await factsOfOne(request, false);
             const presentation = {
               allImages: booleanOf(request.query, "allImages"),
-              imgTypes: listOf(request.query, "imgTypes"),
+              imgTypes: imageViewsOf(request.query),
             };
-            return { id: product.id, imageGroups: presentImageGroups(imageAddress, product, master, presentation) };
+            const wanted = variationValuesOf(request.query);
+            const groups = presentImageGroups(imageAddress, product, master, presentation);
+            return { id: product.id, imageGroups: onlyGroupsOf(groups, wanted) };
           },
         },
         {
@@ -119,8 +148,9 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
           method: "get",
           path: "/products/:productId/prices",
           handle: async (request) => {
-            const { product, variants, books } = await factsOfOne(request, false);
-            const ids = product.type === "master" ? variants.map(({ id }) => id) : [];
+            const facts = await factsOfOne(request, false);
+            const { product, books } = facts;
+            const ids = pricedIds(facts);
             return { productId: product.id, ...presentPrices(books, product, ids, request.currency, true) };
           },
         },
@@ -130,8 +160,7 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
           path: "/products/:productId/promotions",
           handle: async (request) => {
             const facts = await factsOfOne(request, true);
-            const ids = facts.product.type === "master" ? facts.variants.map(({ id }) => id) : [];
-            return { productId: facts.product.id, productPromotions: presentPromotions(facts, ids) };
+            return { productId: facts.product.id, productPromotions: presentPromotions(facts, pricedIds(facts)) };
           },
         },
         {

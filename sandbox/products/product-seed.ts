@@ -1,9 +1,18 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
+import { canadianCents } from "#sandbox/prices/price-seed.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
-import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { frenchCategories, frenchNames } from "#sandbox/world/catalogue/french.ts";
 import { pictures } from "#sandbox/world/catalogue/pictures.ts";
 import { variantsOf, type WorldVariant } from "#sandbox/world/catalogue/variants.ts";
-import { siteIds, type WorldFlag, type WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+import {
+  siteIds,
+  type WorldCatalogue,
+  type WorldFlag,
+  type WorldProduct,
+} from "#sandbox/world/catalogue/world-product.ts";
 
 const BRAND = "Wickett & Plum";
 
@@ -95,7 +104,7 @@ const rowsOf = (product: WorldProduct, position: number): (typeof tables.product
     {
       ...shared,
       id: product.id,
-      type: variants.length > 0 ? "master" : "item",
+      type: product.parts?.kind ?? (variants.length > 0 ? "master" : "item"),
       masterId: null,
       weightGrams: product.weightGrams ?? variants[0]?.weightGrams ?? 0,
       upc: upcOf(position * 40),
@@ -112,6 +121,17 @@ const rowsOf = (product: WorldProduct, position: number): (typeof tables.product
       upc: upcOf(position * 40 + index + 1),
       position: position * 40 + index + 1,
       variationValues: variant.values,
+      attributes: {},
+    })),
+    ...(product.variationGroups ?? []).map((values, index) => ({
+      ...shared,
+      id: [product.id, "group", ...Object.values(values)].join("-"),
+      type: "variation_group" as const,
+      masterId: product.id,
+      weightGrams: 0,
+      upc: "",
+      position: position * 40 + variants.length + index + 1,
+      variationValues: values,
       attributes: {},
     })),
   ];
@@ -144,12 +164,90 @@ const imagesOf = (product: WorldProduct): (typeof tables.productImages.$inferIns
   }));
 };
 
-/** Puts categories, products, variants and pictures of the world into their tables. */
-export const seedProducts = async (database: Database): Promise<void> => {
-  const { sql } = database;
+/** The most rows one statement takes; a statement holds 65,535 parameters at most. */
+const CHUNK = 2000;
+
+/** Writes rows of a table, many at a time. */
+const insertAll = async <Table extends PgTable>(
+  { sql }: Database,
+  table: Table,
+  rows: Table["$inferInsert"][],
+): Promise<void> => {
+  for (let start = 0; start < rows.length; start += CHUNK)
+    await sql.insert(table as PgTable).values(rows.slice(start, start + CHUNK));
+};
+
+const optionRows = (product: WorldProduct) =>
+  (product.options ?? []).map(({ id, name, description }, position) => ({
+    productId: product.id,
+    optionId: id,
+    name,
+    description,
+    position,
+  }));
+
+const optionValueRows = (product: WorldProduct) =>
+  (product.options ?? []).flatMap(({ id, values }) =>
+    values.map((value, position) => ({
+      productId: product.id,
+      optionId: id,
+      valueId: value.id,
+      name: value.name,
+      isDefault: position === 0,
+      priceCents: { USD: value.priceCents, CAD: canadianCents(value.priceCents) },
+      position,
+    })),
+  );
+
+/** What products are made of, what can be chosen with them, and what they are linked to. */
+const seedConnections = async (database: Database, products: WorldProduct[]): Promise<void> => {
+  await insertAll(
+    database,
+    tables.productParts,
+    products.flatMap(({ id, parts }) =>
+      (parts?.products ?? []).map((part, position) => ({
+        ownerId: id,
+        productId: part.id,
+        quantity: part.quantity,
+        position,
+      })),
+    ),
+  );
+  await insertAll(database, tables.productOptions, products.flatMap(optionRows));
+  await insertAll(database, tables.productOptionValues, products.flatMap(optionValueRows));
+  await insertAll(
+    database,
+    tables.productLinks,
+    products.flatMap(({ id, links = [] }) =>
+      links.map(({ type, productId }, position) => ({ sourceId: id, targetId: productId, type, position })),
+    ),
+  );
+  await insertAll(
+    database,
+    tables.productRecommendations,
+    products.flatMap(({ id, recommends = [] }) =>
+      recommends.map(({ type, productId, callout }, position) => ({
+        sourceId: id,
+        targetId: productId,
+        type,
+        calloutMsg: callout ?? null,
+        position,
+      })),
+    ),
+  );
+};
+
+/** Puts categories, products, variants and pictures of a catalogue into their tables; the default world's unless given. */
+export const seedProducts = async (
+  database: Database,
+  _clock?: Clock,
+  catalogue: WorldCatalogue = defaultCatalogue,
+): Promise<void> => {
   const products = catalogue.files.flatMap((file) => file.products);
 
-  await sql.insert(tables.categories).values(
+  await insertAll(
+    database,
+    tables.categories,
     catalogue.categories.map((category, position) => ({
       id: category.id,
       parentId: category.parent,
@@ -163,8 +261,21 @@ export const seedProducts = async (database: Database): Promise<void> => {
       attributes: { c_showInMenu: category.showInMenu, c_routeUrl: `/category/${category.id}` },
     })),
   );
-  await sql.insert(tables.products).values(products.flatMap((product, index) => rowsOf(product, index + 1)));
-  await sql.insert(tables.productCategories).values(
+  await insertAll(
+    database,
+    tables.categoryTexts,
+    catalogue.categories.flatMap(({ id }) =>
+      frenchCategories[id] ? [{ categoryId: id, locale: "fr-CA", name: frenchCategories[id] }] : [],
+    ),
+  );
+  await insertAll(
+    database,
+    tables.products,
+    products.flatMap((product, index) => rowsOf(product, index + 1)),
+  );
+  await insertAll(
+    database,
+    tables.productCategories,
     products.flatMap((product) =>
       [...new Set([product.category, ...(product.also ?? [])])].map((categoryId, position) => ({
         productId: product.id,
@@ -173,11 +284,18 @@ export const seedProducts = async (database: Database): Promise<void> => {
       })),
     ),
   );
-  await sql.insert(tables.productImages).values(products.flatMap(imagesOf));
+  await insertAll(database, tables.productImages, products.flatMap(imagesOf));
+  await seedConnections(database, products);
 
   const variations = products.flatMap(variationsOf);
-  await sql.insert(tables.variationAttributes).values(variations.map(({ values: _values, ...attribute }) => attribute));
-  await sql.insert(tables.variationValues).values(
+  await insertAll(
+    database,
+    tables.variationAttributes,
+    variations.map(({ values: _values, ...attribute }) => attribute),
+  );
+  await insertAll(
+    database,
+    tables.variationValues,
     variations.flatMap(({ productId, attributeId, values }) =>
       values.map(({ id, name, ...option }, position) => ({
         productId,
@@ -190,18 +308,22 @@ export const seedProducts = async (database: Database): Promise<void> => {
     ),
   );
 
-  const texts = products.flatMap(({ id, canadian }) =>
-    canadian
-      ? [
-          {
-            productId: id,
-            locale: "en-CA",
-            name: canadian.name ?? null,
-            shortDescription: canadian.short ?? null,
-            longDescription: canadian.copy ?? null,
-          },
-        ]
-      : [],
+  await insertAll(
+    database,
+    tables.productTexts,
+    products.flatMap(({ id, canadian }) => [
+      ...(canadian
+        ? [
+            {
+              productId: id,
+              locale: "en-CA",
+              name: canadian.name ?? null,
+              shortDescription: canadian.short ?? null,
+              longDescription: canadian.copy ?? null,
+            },
+          ]
+        : []),
+      ...(frenchNames[id] ? [{ productId: id, locale: "fr-CA", name: frenchNames[id] }] : []),
+    ]),
   );
-  if (texts.length > 0) await sql.insert(tables.productTexts).values(texts);
 };

@@ -13,10 +13,40 @@ export interface ProductVariation {
   values: { value: string; name: string; swatchFile: string | null }[];
 }
 
+/** What kind of thing a product is. A variation group stands for some variants of its master, a set for its parts. */
+export type ProductType = "master" | "variant" | "variation_group" | "item" | "bundle" | "set";
+
+/** A product inside a bundle or a set. */
+export interface ProductPart {
+  productId: string;
+  quantity: number;
+}
+
+/** Something to choose with a product; every value adds to the price of one piece, in whole cents by currency. */
+export interface ProductOption {
+  id: string;
+  name: string;
+  description: string;
+  values: { id: string; name: string; isDefault: boolean; priceCents: Partial<Record<string, number>> }[];
+}
+
+/** A typed link to another product, for example `replacement`. */
+export interface ProductLink {
+  targetId: string;
+  type: string;
+}
+
+/** What a merchant recommends with a product; the type is the platform's number, for example 1 for cross-selling. */
+export interface ProductRecommendation {
+  targetId: string;
+  type: number;
+  calloutMsg: string | null;
+}
+
 /** A product of the catalogue in one language; a variant carries what it has from its master. */
 export interface CatalogueProduct {
   id: string;
-  type: "master" | "variant" | "item";
+  type: ProductType;
   masterId: string | null;
   name: string;
   brand: string;
@@ -40,7 +70,13 @@ export interface CatalogueProduct {
   /** Of a master. */
   variations: ProductVariation[];
   variantIds: string[];
-  /** Of a variant. */
+  variationGroupIds: string[];
+  /** Of a bundle or a set. */
+  parts: ProductPart[];
+  options: ProductOption[];
+  links: ProductLink[];
+  recommendations: ProductRecommendation[];
+  /** Of a variant or a variation group. */
   variationValues: Record<string, string>;
   /** Custom attributes with their `c_` names. */
   attributes: Record<string, unknown>;
@@ -53,7 +89,7 @@ export type TaxClass = "candy" | "food-flour" | "food" | "merchandise" | "gift-c
 export interface CatalogueItem {
   id: string;
   masterId: string | null;
-  type: "master" | "variant" | "item";
+  type: ProductType;
   name: string;
   brand: string;
   taxClass: TaxClass;
@@ -78,6 +114,10 @@ export interface CatalogueItem {
   primaryCategoryId: string | null;
   /** File of its first picture, for example `praline.webp`. */
   imagePath: string | null;
+  /** What a bundle holds; left out or empty for any other product. */
+  parts?: readonly ProductPart[];
+  /** What can be chosen with it; left out or empty for most. */
+  options?: readonly ProductOption[];
   /** Names of what was chosen, for example `{ size: "12 pieces" }`; empty for a single product. */
   variationNames: Record<string, string>;
   /** Custom attributes with their `c_` names. */
@@ -134,6 +174,8 @@ export const toCatalogueItem = (
     categoryIds,
     primaryCategoryId: product.primaryCategoryId,
     imagePath: picturesOf(product)[0]?.file ?? null,
+    parts: product.type === "bundle" ? product.parts : [],
+    options: product.options,
     variationNames: Object.fromEntries(
       variations.flatMap(({ id, values }) => {
         const chosen = values.find(({ value }) => value === product.variationValues[id]);

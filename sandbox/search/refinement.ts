@@ -14,33 +14,15 @@ export interface Refinement {
   range?: { from: number; to: number };
 }
 
-/** Attributes that may be refined by beside those with a `c_` in the list of facets. */
-const systemAttributes = new Set(["cgid", "price", "brand", "htype", "orderable_only", "ilids"]);
+/** What any catalogue may be refined by. */
+const systemAttributes = new Set(["cgid", "price", "brand", "htype", "orderable_only", "ilids", "pmid", "pmpt"]);
 
-const attributes = new Set([
-  "c_refinementType",
-  "c_refinementGoodToKnow",
-  "c_refinementSize",
-  "c_refinementColor",
-  "c_refinementWrap",
-  "c_refinementCollection",
-  "c_availableForInStorePickup",
-  "c_isSale",
-  "c_isNew",
-  "c_isBackIn",
-  "c_isKosher",
-  "c_isDairyFree",
-  "c_isNutFree",
-  "c_isGlutenFree",
-  "c_isMeltable",
-  "c_isWarmWeatherFriendly",
-  "c_isOnlineOnly",
-  "c_isInShopOnly",
-  "c_isComingSoon",
-  "c_isCustomMix",
-  "c_isGiftCard",
-  "c_enableSubscription",
-]);
+/** The most stock lists `ilids` may name. */
+const MAX_INVENTORY_LISTS = 10;
+
+/** How a product may belong to the promotion `pmid` names. */
+export const promotionRoles = ["all", "qualifying", "discounted", "bonus"] as const;
+export type PromotionRole = (typeof promotionRoles)[number];
 
 const PRICE_RANGE = /^\((\d{1,9}(?:\.\d{1,2})?)?\.\.(\d{1,9}(?:\.\d{1,2})?)?\)$/;
 
@@ -56,8 +38,11 @@ const priceRange = (text: string, value: string): { from: number; to: number } =
   return { from, to };
 };
 
+/** Attributes with one value only. */
+const single = new Set(["cgid", "pmid", "pmpt", "orderable_only"]);
+
 /** Reads one `attribute=value|value`. @throws Fault 400 `bad-request` saying what is wrong with it. */
-const parseRefinement = (text: string): Refinement => {
+const parseRefinement = (text: string, attributes: ReadonlySet<string>): Refinement => {
   const equals = text.indexOf("=");
   const attributeId = text.slice(0, Math.max(0, equals)).trim();
   const value = text.slice(equals + 1).trim();
@@ -67,17 +52,26 @@ const parseRefinement = (text: string): Refinement => {
   if (attributeId === "price") return { attributeId, text: value, values: [], range: priceRange(text, value) };
   const values = value.split("|").map((each) => each.trim());
   if (values.includes("")) throw badRefinement(text, "has an empty alternative");
-  if (attributeId === "cgid" && values.length > 1) throw badRefinement(text, "may name one category only");
+  if (single.has(attributeId) && values.length > 1) throw badRefinement(text, "may name one value only");
+  if (attributeId === "ilids" && values.length > MAX_INVENTORY_LISTS)
+    throw badRefinement(text, `may name ${MAX_INVENTORY_LISTS} stock lists at most`);
+  if (attributeId === "pmpt" && !promotionRoles.includes(value as PromotionRole))
+    throw badRefinement(text, `is none of ${promotionRoles.join(", ")}`);
+  if (attributeId === "orderable_only" && value !== "true" && value !== "false")
+    throw badRefinement(text, "is neither true nor false");
   return { attributeId, text: value, values };
 };
 
-/** Reads the `refine` parameters of a search. @throws Fault 400 for too many, doubled or malformed ones. */
-export const parseRefinements = (texts: string[]): Refinement[] => {
+/**
+ * Reads the `refine` parameters of a search. `attributes` are those of the catalogue that may be refined by.
+ * @throws Fault 400 for too many, doubled or malformed ones.
+ */
+export const parseRefinements = (texts: string[], attributes: ReadonlySet<string>): Refinement[] => {
   if (texts.length > MAX_REFINEMENTS)
     throw new Fault(400, "bad-request", `A search takes ${MAX_REFINEMENTS} refinements at most.`, {
       maxItems: MAX_REFINEMENTS,
     });
-  const refinements = texts.map(parseRefinement);
+  const refinements = texts.map((text) => parseRefinement(text, attributes));
   const names = refinements.map(({ attributeId }) => attributeId);
   const doubled = names.find((name, index) => names.indexOf(name) !== index);
   if (doubled)
@@ -95,6 +89,8 @@ export interface SearchStock {
   inLists: ReadonlySet<string>;
   /** Products in stock at the shop named by `c_storeId`; null when no shop is named. */
   atShop: ReadonlySet<string> | null;
+  /** Products that belong to the promotion of the refinement `pmid` in the role of `pmpt`. */
+  promoted: ReadonlySet<string>;
 }
 
 /** Whether a product can be handed over: allowed at all and, where a shop is named, in stock there. */
@@ -106,7 +102,9 @@ export const isForPickup = (entry: SearchEntry, stock: SearchStock): boolean =>
 export const fits = (entry: SearchEntry, refinement: Refinement, stock: SearchStock): boolean => {
   const { attributeId, values, range } = refinement;
   if (range) return entry.priceCents !== null && entry.priceCents >= range.from && entry.priceCents < range.to;
-  if (attributeId === "orderable_only") return values[0] !== "true" || stock.orderable.has(entry.product.id);
+  if (attributeId === "orderable_only") return values[0] === "false" || stock.orderable.has(entry.product.id);
+  if (attributeId === "pmid") return stock.promoted.has(entry.product.id);
+  if (attributeId === "pmpt") return true;
   if (attributeId === "ilids") return stock.inLists.has(entry.product.id);
   if (attributeId === "c_availableForInStorePickup") return values.includes(String(isForPickup(entry, stock)));
   const own = entry.values.get(attributeId) ?? [];

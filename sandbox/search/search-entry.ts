@@ -12,8 +12,11 @@ export interface SearchEntry {
   highestPriceCents: number | null;
   /** Values by refinement, categories (`cgid`) included. */
   values: ReadonlyMap<string, readonly string[]>;
-  /** The merchant's order, highest first; 0 to about 1. */
-  featured: number;
+  id: string;
+  /** The merchant's own order. */
+  position: number;
+  /** What products are sorted by: `name`, `price`, `brand`, `position` and custom attributes with their `c_` names. */
+  valueOf(path: string): number | string | boolean | undefined;
 }
 
 /** Flags that are put together as one refinement, by the value each has there. */
@@ -25,27 +28,14 @@ export const goodToKnow: Record<string, string> = {
   "warm-weather": "c_isWarmWeatherFriendly",
 };
 
-const numberAt = (product: CatalogueProduct, attribute: string): number => {
-  const value = product.attributes[attribute];
-  return typeof value === "number" ? value : 0;
-};
-
 const isYes = (product: CatalogueProduct, attribute: string) => product.attributes[attribute] === true;
 
-/**
- * The weighted sum of what a merchant counts (popularity, rating, newness); what cannot be posted today is buried.
- * A product without a rating counts as an average one.
- */
-export const featuredScore = (product: CatalogueProduct): number => {
-  const rating = numberAt(product, "c_rating") || 4;
-  const isBuried = isYes(product, "c_isComingSoon") || isYes(product, "c_isInShopOnly");
-  return (
-    0.7 * (numberAt(product, "c_popularity") / 100) +
-    0.2 * (rating / 5) +
-    (isYes(product, "c_isNew") ? 0.1 : 0) -
-    (isBuried ? 0.3 : 0)
-  );
-};
+/** What a hit is called; variation groups and variants are never hits of their own. */
+export const hitTypeOf = ({ type }: CatalogueProduct): "master" | "set" | "bundle" | "product" =>
+  type === "master" || type === "set" || type === "bundle" ? type : "product";
+
+const plainValue = (value: unknown): number | string | boolean | undefined =>
+  typeof value === "number" || typeof value === "string" || typeof value === "boolean" ? value : undefined;
 
 const asTexts = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(asTexts);
@@ -56,7 +46,7 @@ const valuesOf = (product: CatalogueProduct, categoryIds: string[]): Map<string,
   const values = new Map(Object.entries(product.attributes).map(([name, value]) => [name, asTexts(value)]));
   values.set("cgid", ["root", ...categoryIds]);
   values.set("brand", [product.brand]);
-  values.set("htype", [product.type === "master" ? "master" : "product"]);
+  values.set("htype", [hitTypeOf(product)]);
   values.set(
     "c_refinementGoodToKnow",
     Object.entries(goodToKnow).flatMap(([value, attribute]) => (isYes(product, attribute) ? [value] : [])),
@@ -64,7 +54,22 @@ const valuesOf = (product: CatalogueProduct, categoryIds: string[]): Map<string,
   return values;
 };
 
-/** Every product a search on a site may find: masters and single products that are offered and stand in a shown category. */
+/** The ids behind a product that carry stock: its offered variants, those of a set's parts, or the product itself. */
+const orderableIdsOf = (catalogue: Catalogue, product: CatalogueProduct, siteId: string, now: Date): string[] => {
+  const offered = (ids: readonly string[]): CatalogueProduct[] =>
+    ids.flatMap((id) => {
+      const each = catalogue.products.get(id);
+      return each && isOffered(each, siteId, now) ? [each] : [];
+    });
+  if (product.type === "master") return offered(product.variantIds).map(({ id }) => id);
+  if (product.type === "set")
+    return offered(product.parts.map(({ productId }) => productId)).flatMap((part) =>
+      orderableIdsOf(catalogue, part, siteId, now),
+    );
+  return [product.id];
+};
+
+/** Every product a search on a site may find: whatever is no variant, is offered and stands in a shown category. */
 export const searchEntries = (
   catalogue: Catalogue,
   books: PriceBook[],
@@ -73,21 +78,26 @@ export const searchEntries = (
 ): Map<string, SearchEntry> => {
   const entries = new Map<string, SearchEntry>();
   for (const product of catalogue.products.values()) {
-    if (product.type === "variant" || !isOffered(product, siteId, now)) continue;
+    if (product.masterId !== null || !isOffered(product, siteId, now)) continue;
     if (!product.categoryIds.some((id) => isCategoryShown(catalogue, id))) continue;
-    const variants = product.variantIds.filter((id) => {
-      const variant = catalogue.products.get(id);
-      return variant !== undefined && isOffered(variant, siteId, now);
-    });
-    const orderableIds = product.type === "master" ? variants : [product.id];
+    const orderableIds = orderableIdsOf(catalogue, product, siteId, now);
     const cents = orderableIds.flatMap((id) => bestPrice(books, id, 1)?.priceCents ?? []);
+    const priceCents = cents.length > 0 ? cents.reduce((a, b) => Math.min(a, b)) : null;
+    const system: Record<string, number | string | undefined> = {
+      name: product.name,
+      brand: product.brand,
+      position: product.position,
+      price: priceCents ?? undefined,
+    };
     entries.set(product.id, {
+      id: product.id,
+      position: product.position,
       product,
       orderableIds,
-      priceCents: cents.length > 0 ? Math.min(...cents) : null,
-      highestPriceCents: cents.length > 0 ? Math.max(...cents) : null,
+      priceCents,
+      highestPriceCents: cents.length > 0 ? cents.reduce((a, b) => Math.max(a, b)) : null,
       values: valuesOf(product, categoriesOf(catalogue, product)),
-      featured: featuredScore(product),
+      valueOf: (path) => (path.startsWith("c_") ? plainValue(product.attributes[path]) : system[path]),
     });
   }
   return entries;

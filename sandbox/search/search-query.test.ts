@@ -5,6 +5,9 @@ test.each([
   ["Traveler's Tin", ["travelers", "tin"]],
   ["  ½ lb  ", ["lb"]],
   ["!!! | & : *", []],
+  ["lait d’avoine", ["lait", "avoine"]],
+  ["Cœurs rubis", ["coeurs", "rubis"]],
+  ["l'heure qu'il", ["heure", "il"]],
 ])("the words of %p are %p", (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
@@ -14,7 +17,7 @@ test.each([
   ["the", ["the"]],
   [`${"x".repeat(60)} mint`, ["x".repeat(50)]],
 ])("%p is decided by %p", (phrase, words) => {
-  expect(decidingWords(phrase)).toEqual(words);
+  expect(decidingWords(phrase, new Set(["the", "of"]))).toEqual(words);
 });
 
 test.each([

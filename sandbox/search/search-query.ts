@@ -1,21 +1,26 @@
-/** The words of a text as the search knows them: lower case, without accents, letters and digits only. */
-export const wordsOf = (text: string): string[] =>
+/** A text without its accents; ligatures become two letters. */
+export const withoutAccents = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
+    .replace(/œ/g, "oe")
+    .replace(/Œ/g, "Oe")
+    .replace(/æ/g, "ae");
+
+/** The words of a text as the search knows them: lower case, without accents and French elisions, letters and digits only. */
+export const wordsOf = (text: string): string[] =>
+  withoutAccents(text)
     .toLowerCase()
+    .replace(/\b(?:[cdjlmnst]|qu)['’](?=[a-z]{2})/g, " ")
     .replace(/['’]/g, "")
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 
-/** Lexical searches read this many characters of what was typed (wire contract, section 7). */
+/** Lexical searches read this many characters of what was typed (wire contract, section 2.4). */
 export const READ_CHARACTERS = 50;
 
-/** Words too common to decide anything. */
-const stopWords = new Set(["a", "an", "and", "the", "of", "in", "on", "for", "with", "to", "or"]);
-
 /** The words that decide: without the common ones, unless there are only common ones. */
-export const decidingWords = (phrase: string): string[] => {
+export const decidingWords = (phrase: string, stopWords: ReadonlySet<string>): string[] => {
   const words = wordsOf(phrase.slice(0, READ_CHARACTERS));
   const deciding = words.filter((word) => !stopWords.has(word));
   return deciding.length > 0 ? deciding : words;

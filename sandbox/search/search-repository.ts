@@ -1,53 +1,145 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
-import { searchDocuments, searchSynonyms, searchTerms } from "#sandbox/database/schema/search.ts";
+import { rowsOf } from "#sandbox/database/json-rows.ts";
+import * as tables from "#sandbox/database/schema/search.ts";
+import type { CategoryRefinement, LocalisedText } from "./refinement-definition.ts";
+import type { SortingRule } from "./sorting-rule.ts";
+
+/** The words of one language. */
+export interface Vocabulary {
+  /** How often each known word occurs. */
+  terms: ReadonlyMap<string, number>;
+  synonyms: ReadonlyMap<string, string[]>;
+  stopWords: ReadonlySet<string>;
+  /** Where a phrase leads, by its words joined by single spaces. */
+  redirects: ReadonlyMap<string, string>;
+  /** Phrases the merchant suggests, in the merchant's order. */
+  phrases: readonly string[];
+}
+
+/** An order a shopper may choose. */
+export interface SortingOption {
+  id: string;
+  labels: LocalisedText;
+  rule: SortingRule;
+}
+
+/** In which fields of a document a query was found, and how well it fits over all. */
+export interface FieldMatch {
+  productId: string;
+  rank: number;
+  fields: { name: boolean; keywords: boolean; details: boolean; description: boolean };
+}
 
 /** Reads what is searched. */
 export interface SearchRepository {
   /** Products whose text fits a query, each with how well (0 to 1), best first. */
   match(locale: string, textQuery: string): Promise<{ productId: string; rank: number }[]>;
-  /** The known word most like a misspelled one; undefined when none is. */
-  nearestTerm(locale: string, word: string): Promise<string | undefined>;
-  readTerms(locale: string): Promise<string[]>;
-  readSynonyms(locale: string): Promise<Map<string, string[]>>;
+  /** The same with the fields it was found in. */
+  explain(locale: string, textQuery: string, most: number): Promise<FieldMatch[]>;
+  /** The known word most like a misspelled one, the commoner of two that are alike; undefined when none is. */
+  nearestTerm(locale: string, word: string): Promise<{ term: string; likeness: number } | undefined>;
+  readVocabulary(locale: string): Promise<Vocabulary>;
+  readSortingOptions(): Promise<SortingOption[]>;
+  /** The facets of every category that names some, in their order. */
+  readRefinements(): Promise<Map<string, CategoryRefinement[]>>;
 }
 
 /** How alike two words must be, in shared groups of three letters; "choclate" and "chocolate" have 0.5. */
 const LIKENESS = 0.34;
 
+/** The words a language is stemmed by. */
+const dictionaryOf = (locale: string): SQL => sql.raw(locale.startsWith("fr") ? "'french'" : "'english'");
+
 /** Search in SQL: weighted text search and trigrams. */
-export const createSearchRepository = (database: Database): SearchRepository => ({
-  match: async (locale, textQuery) => {
-    const query = sql`to_tsquery('english', ${textQuery})`;
-    const rank = sql<number>`ts_rank(${searchDocuments.document}, ${query}, 32)`;
-    return await database.sql
-      .select({ productId: searchDocuments.productId, rank: rank.mapWith(Number) })
-      .from(searchDocuments)
-      .where(and(eq(searchDocuments.locale, locale), sql`${searchDocuments.document} @@ ${query}`))
-      .orderBy(desc(rank));
-  },
+export const createSearchRepository = (database: Database): SearchRepository => {
+  const { searchDocuments, searchTerms, searchSynonyms, searchStopWords, searchRedirects, searchPhrases } = tables;
 
-  nearestTerm: async (locale, word) => {
-    const likeness = sql<number>`similarity(${searchTerms.term}, ${word})`;
-    const [nearest] = await database.sql
-      .select({ term: searchTerms.term })
-      .from(searchTerms)
-      .where(and(eq(searchTerms.locale, locale), sql`${likeness} >= ${LIKENESS}`))
-      .orderBy(desc(likeness), searchTerms.term)
-      .limit(1);
-    return nearest?.term;
-  },
+  return {
+    match: async (locale, textQuery) => {
+      const query = sql`to_tsquery(${dictionaryOf(locale)}, ${textQuery})`;
+      const rank = sql<number>`ts_rank(${searchDocuments.document}, ${query}, 32)`;
+      return await database.sql
+        .select({ productId: searchDocuments.productId, rank: rank.mapWith(Number) })
+        .from(searchDocuments)
+        .where(and(eq(searchDocuments.locale, locale), sql`${searchDocuments.document} @@ ${query}`))
+        .orderBy(desc(rank));
+    },
 
-  readTerms: async (locale) =>
-    (await database.sql.select().from(searchTerms).where(eq(searchTerms.locale, locale))).map(({ term }) => term),
+    explain: async (locale, textQuery, most) => {
+      const query = sql`to_tsquery(${dictionaryOf(locale)}, ${textQuery})`;
+      const anyWord = sql`to_tsquery(${dictionaryOf(locale)}, ${textQuery.replaceAll(" & ", " | ")})`;
+      const inField = (weight: string) =>
+        sql`ts_filter(${searchDocuments.document}, ${sql.raw(`'{${weight}}'`)}) @@ ${anyWord}`;
+      const rows = await rowsOf<{
+        product_id: string;
+        rank: number;
+        a: boolean;
+        b: boolean;
+        c: boolean;
+        d: boolean;
+      }>(
+        database,
+        sql`select ${searchDocuments.productId}, ts_rank(${searchDocuments.document}, ${query}, 32) as rank,
+          ${inField("a")} as a, ${inField("b")} as b, ${inField("c")} as c, ${inField("d")} as d
+          from ${searchDocuments}
+          where ${searchDocuments.locale} = ${locale} and ${searchDocuments.document} @@ ${query}
+          order by rank desc, ${searchDocuments.productId} limit ${most}`,
+      );
+      return rows.map(({ product_id: productId, rank, a, b, c, d }) => ({
+        productId,
+        rank: Number(rank),
+        fields: { name: a, keywords: b, details: c, description: d },
+      }));
+    },
 
-  readSynonyms: async (locale) => {
-    const synonyms = new Map<string, string[]>();
-    for (const { term, synonym } of await database.sql
-      .select()
-      .from(searchSynonyms)
-      .where(eq(searchSynonyms.locale, locale)))
-      synonyms.set(term, [...(synonyms.get(term) ?? []), synonym]);
-    return synonyms;
-  },
-});
+    nearestTerm: async (locale, word) => {
+      const likeness = sql<number>`similarity(${searchTerms.term}, ${word})`;
+      const [nearest] = await database.sql
+        .select({ term: searchTerms.term, likeness: likeness.mapWith(Number) })
+        .from(searchTerms)
+        .where(and(eq(searchTerms.locale, locale), sql`${likeness} >= ${LIKENESS}`))
+        .orderBy(desc(likeness), desc(searchTerms.occurrences), searchTerms.term)
+        .limit(1);
+      return nearest;
+    },
+
+    readVocabulary: async (locale) => {
+      const { sql: db } = database;
+      const terms = await db.select().from(searchTerms).where(eq(searchTerms.locale, locale));
+      const synonyms = new Map<string, string[]>();
+      const pairs = await db.select().from(searchSynonyms).where(eq(searchSynonyms.locale, locale));
+      for (const { term, synonym } of pairs) synonyms.set(term, [...(synonyms.get(term) ?? []), synonym]);
+      const stopWords = await db.select().from(searchStopWords).where(eq(searchStopWords.locale, locale));
+      const redirects = await db.select().from(searchRedirects).where(eq(searchRedirects.locale, locale));
+      const phrases = await db
+        .select()
+        .from(searchPhrases)
+        .where(eq(searchPhrases.locale, locale))
+        .orderBy(asc(searchPhrases.position));
+      return {
+        terms: new Map(terms.map(({ term, occurrences }) => [term, occurrences])),
+        synonyms,
+        stopWords: new Set(stopWords.map(({ word }) => word)),
+        redirects: new Map(redirects.map(({ phrase, url }) => [phrase, url])),
+        phrases: phrases.map(({ phrase }) => phrase),
+      };
+    },
+
+    readSortingOptions: async () =>
+      (await database.sql.select().from(tables.sortingOptions).orderBy(asc(tables.sortingOptions.position))).map(
+        ({ id, labels, rule }) => ({ id, labels: { default: id, ...labels }, rule }),
+      ),
+
+    readRefinements: async () => {
+      const byCategory = new Map<string, CategoryRefinement[]>();
+      const rows = await database.sql
+        .select()
+        .from(tables.refinementDefinitions)
+        .orderBy(asc(tables.refinementDefinitions.position));
+      for (const { categoryId, attributeId, definition } of rows)
+        byCategory.set(categoryId, [...(byCategory.get(categoryId) ?? []), { attributeId, definition }]);
+      return byCategory;
+    },
+  };
+};

@@ -169,7 +169,7 @@ describe("pages and orders", () => {
   });
 });
 
-test("a hit is a master with its range of prices, a picture and its variants", async () => {
+test("a hit is a master with its range of prices and a picture, and its variants when all variations are asked for", async () => {
   const { body } = await search({ q: "half-moon" });
   expect(body.hits[0]).toMatchObject({
     productId: "480127",
@@ -181,7 +181,9 @@ test("a hit is a master with its range of prices, a picture and its variants", a
     representedProduct: { id: "480127-12-none" },
     image: { alt: "A domed dark chocolate bonbon with white drizzle" },
   });
-  expect(body.hits[0].variants).toHaveLength(9);
+  expect(body.hits[0].variants).toBeUndefined();
+  const all = await search({ q: "half-moon", allVariationProperties: "true" });
+  expect(all.body.hits[0].variants).toHaveLength(9);
 });
 
 describe("suggestions", () => {

@@ -1,13 +1,20 @@
+import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
-import { searchDocuments, searchSynonyms, searchTerms } from "#sandbox/database/schema/search.ts";
-import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
-import type { WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
-import { synonyms } from "#sandbox/world/search-words.ts";
-import { wordsOf } from "./search-query.ts";
+import * as tables from "#sandbox/database/schema/search.ts";
+import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { frenchCategories, frenchNames } from "#sandbox/world/catalogue/french.ts";
+import type { WorldCatalogue, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+import { worldRefinements } from "#sandbox/world/search/refinement-definitions.ts";
+import { searchWords } from "#sandbox/world/search/search-words.ts";
+import { sortingOptions } from "#sandbox/world/search/sorting-options.ts";
+import { withoutAccents, wordsOf } from "./search-query.ts";
 
-const LOCALES = ["en-US", "en-CA"];
+/** The most rows one statement takes. */
+const CHUNK = 2000;
 
-const flagWords: Partial<Record<string, string>> = {
+type FlagWords = Partial<Record<WorldProduct["flags"][number], string>>;
+
+const englishFlags: FlagWords = {
   dairyFree: "dairy free vegan dairyfree",
   kosher: "kosher",
   nutFree: "nut free",
@@ -15,44 +22,102 @@ const flagWords: Partial<Record<string, string>> = {
   new: "new",
 };
 
-const documentOf = (product: WorldProduct, locale: string) => {
-  const names = new Map(catalogue.categories.map(({ id, name }) => [id, name]));
+const frenchFlags: FlagWords = {
+  dairyFree: "sans lait vegane",
+  kosher: "casher",
+  nutFree: "sans noix",
+  glutenFree: "sans gluten",
+  new: "nouveau nouveaute",
+};
+
+/** What the search box reads about a product in a language; accents do not count in any. */
+const documentOf = (product: WorldProduct, locale: string, categoryNames: ReadonlyMap<string, string>) => {
+  const isFrench = locale.startsWith("fr");
   const own = locale === "en-CA" ? product.canadian : undefined;
   const options = [product.sizes, product.wraps, product.colors, product.collections].flatMap(
     (list): { name: string }[] => list ?? [],
   );
-  return {
-    productId: product.id,
-    locale,
-    name: own?.name ?? product.name,
-    keywords: [
-      product.keywords ?? "",
-      ...[product.category, ...(product.also ?? [])].map((id) => names.get(id) ?? ""),
-      ...product.flags.map((flag) => flagWords[flag] ?? ""),
-    ].join(" "),
+  const flagWords = isFrench ? frenchFlags : englishFlags;
+  const names = [product.category, ...(product.also ?? [])].map(
+    (id) => (isFrench ? frenchCategories[id] : undefined) ?? categoryNames.get(id) ?? "",
+  );
+  const texts = {
+    name: (isFrench ? frenchNames[product.id] : own?.name) ?? product.name,
+    keywords: [product.keywords ?? "", ...names, ...product.flags.map((flag) => flagWords[flag] ?? "")].join(" "),
     details: [...options.map(({ name }) => name), ...product.features, product.ingredients].join(" "),
     description: `${own?.short ?? product.short} ${own?.copy ?? product.copy}`,
   };
+  return {
+    productId: product.id,
+    locale,
+    name: withoutAccents(texts.name),
+    keywords: withoutAccents(texts.keywords),
+    details: withoutAccents(texts.details),
+    description: withoutAccents(texts.description),
+  };
 };
 
-/** Puts what the search box reads, its vocabulary and its synonyms into their tables. */
-export const seedSearch = async (database: Database): Promise<void> => {
-  const products = catalogue.files.flatMap((file) => file.products);
-  for (const locale of LOCALES) {
-    const documents = products.map((product) => documentOf(product, locale));
-    const vocabulary = new Set(
-      documents.flatMap(({ name, keywords }) => wordsOf(`${name} ${keywords}`)).filter((word) => word.length > 2),
-    );
-    await database.sql.insert(searchDocuments).values(documents);
-    await database.sql.insert(searchTerms).values([...vocabulary].map((term) => ({ locale, term })));
-    await database.sql
-      .insert(searchSynonyms)
+/** How often each word stands in names and keywords; words of one or two letters are no vocabulary. */
+const vocabularyOf = (documents: { name: string; keywords: string }[]): Map<string, number> => {
+  const occurrences = new Map<string, number>();
+  for (const { name, keywords } of documents)
+    for (const word of wordsOf(`${name} ${keywords}`))
+      if (word.length > 2) occurrences.set(word, (occurrences.get(word) ?? 0) + 1);
+  return occurrences;
+};
+
+const seedWords = async ({ sql }: Database): Promise<void> => {
+  for (const [locale, { synonyms, stopWords, redirects, phrases }] of Object.entries(searchWords)) {
+    await sql
+      .insert(tables.searchSynonyms)
       .values(
         synonyms.flatMap((group) =>
           group.flatMap((term) =>
-            group.filter((synonym) => synonym !== term).map((synonym) => ({ locale, term, synonym })),
+            group
+              .filter((synonym) => synonym !== term)
+              .map((synonym) => ({ locale, term: withoutAccents(term), synonym: withoutAccents(synonym) })),
           ),
         ),
-      );
+      )
+      .onConflictDoNothing();
+    await sql.insert(tables.searchStopWords).values(stopWords.map((word) => ({ locale, word })));
+    await sql
+      .insert(tables.searchRedirects)
+      .values(redirects.map(({ phrase, url }) => ({ locale, phrase: wordsOf(phrase).join(" "), url })));
+    await sql.insert(tables.searchPhrases).values(phrases.map((phrase, position) => ({ locale, phrase, position })));
   }
+};
+
+/**
+ * Puts what the search box reads, its vocabulary, its words, its sorting options and its facets into their tables; the
+ * default world's catalogue unless another one is given.
+ */
+export const seedSearch = async (
+  database: Database,
+  _clock?: Clock,
+  catalogue: WorldCatalogue = defaultCatalogue,
+): Promise<void> => {
+  const { sql } = database;
+  const products = catalogue.files.flatMap((file) => file.products);
+  const categoryNames = new Map(catalogue.categories.map(({ id, name }) => [id, name]));
+  for (const locale of Object.keys(searchWords)) {
+    const documents = products.map((product) => documentOf(product, locale, categoryNames));
+    for (let start = 0; start < documents.length; start += CHUNK)
+      await sql.insert(tables.searchDocuments).values(documents.slice(start, start + CHUNK));
+    const terms = [...vocabularyOf(documents)].map(([term, occurrences]) => ({ locale, term, occurrences }));
+    for (let start = 0; start < terms.length; start += CHUNK)
+      await sql.insert(tables.searchTerms).values(terms.slice(start, start + CHUNK));
+  }
+  await seedWords(database);
+  await sql.insert(tables.sortingOptions).values(
+    sortingOptions.map(({ id, labels, rule }, position) => ({
+      id,
+      labels: labels as Record<string, string>,
+      rule,
+      position,
+    })),
+  );
+  await sql
+    .insert(tables.refinementDefinitions)
+    .values(worldRefinements.map((refinement, position) => ({ ...refinement, position })));
 };

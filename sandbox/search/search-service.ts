@@ -1,38 +1,28 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "#sandbox/clock.ts";
+import { Fault } from "#sandbox/fault.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
-import type { PriceBook } from "#sandbox/prices/price.ts";
 import type { PriceService } from "#sandbox/prices/price-service.ts";
-import type { Catalogue } from "#sandbox/products/catalogue.ts";
+import { categoryPath, isCategoryShown, type Catalogue } from "#sandbox/products/catalogue.ts";
 import type { Onlooker } from "#sandbox/products/product-document-service.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
 import type { StoreService } from "#sandbox/stores/store-service.ts";
-import { facetsOf, type Facet } from "./facets.ts";
-import { fits, type Refinement, type SearchStock } from "./refinement.ts";
-import { nextChange, searchEntries, type SearchEntry } from "./search-entry.ts";
-import { decidingWords, textQuery } from "./search-query.ts";
-import type { SearchRepository } from "./search-repository.ts";
-import { sorted } from "./sorting.ts";
-
-/** A word that was not known, with the one searched instead. */
-export interface Correction {
-  original: string;
-  corrected: string;
-}
-
-/** What a phrase finds, before anything is refined. */
-interface TextMatch {
-  /** How well each product fits, 0 to 1. */
-  ranks: ReadonlyMap<string, number>;
-  corrections: Correction[];
-}
+import { facetsOf, narrow, type Facet } from "./facets.ts";
+import { parseRefinements, type PromotionRole, type Refinement, type SearchStock } from "./refinement.ts";
+import { refinementsOf, type CategoryRefinement } from "./refinement-definition.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import { createSearchIndex, inOrderOf, type SearchIndex } from "./search-index.ts";
+import { wordsOf } from "./search-query.ts";
+import type { SearchRepository, SortingOption } from "./search-repository.ts";
+import { createTextMatchService, type Correction, type TextMatchService } from "./text-match-service.ts";
 
 /** A search. */
 export interface SearchQuestion {
   /** What was typed; null when only refinements are given. */
   phrase: string | null;
   refinements: Refinement[];
-  sort: string;
+  /** Null for the default order. */
+  sort: string | null;
   offset: number;
   limit: number;
   /** The shop whose stock the pickup refinement counts; null for any. */
@@ -46,15 +36,42 @@ export interface SearchAnswer {
   hits: SearchEntry[];
   facets: Facet[];
   corrections: Correction[];
+  /** The order the hits stand in, and those there are. */
+  sortingOption: SortingOption;
+  sortingOptions: readonly SortingOption[];
+  /** Where the merchant sends people who type this; undefined for most phrases. */
+  redirect: string | undefined;
 }
+
+/** What may be meant by a phrase that is being typed; the lists are whole, the best first. */
+export interface Suggestions {
+  entries: readonly SearchEntry[];
+  corrections: Correction[];
+  completions: string[];
+  categories: { id: string; name: string; parentName: string }[];
+  brands: string[];
+  /** The merchant's own phrases that hold what was typed. */
+  phrases: string[];
+}
+
+/** Which products belong to a promotion, by their role in it. */
+export type PromotedProducts = (
+  promotionId: string,
+  role: PromotionRole,
+  onlooker: Onlooker,
+) => Promise<ReadonlySet<string>>;
 
 /** The search as routes and other domains see it. */
 export interface SearchService {
   search(question: SearchQuestion, onlooker: Onlooker): Promise<SearchAnswer>;
-  /** Products that fit a phrase being typed, best first, with the words that were put right. */
-  suggest(phrase: string, onlooker: Onlooker): Promise<{ entries: SearchEntry[]; corrections: Correction[] }>;
-  /** Known words that begin like the last word typed. */
-  completions(phrase: string, locale: string): Promise<string[]>;
+  suggest(phrase: string, onlooker: Onlooker): Promise<Suggestions>;
+  /** Reads `attribute=value` texts. @throws Fault 400 for an attribute or value that can not be refined by. */
+  refinements(texts: string[], onlooker: Onlooker): Promise<Refinement[]>;
+  /** The order with that id, the default for null. @throws Fault 400 `bad-request` for an unknown one. */
+  sortingOption(id: string | null): Promise<SortingOption>;
+  /** All that a site's shoppers may find. */
+  index(onlooker: Onlooker): Promise<SearchIndex>;
+  texts: TextMatchService;
   /** Forgets what was read; to be called after writing what is searched. */
   invalidate(): void;
 }
@@ -64,145 +81,166 @@ interface Services {
   prices: PriceService;
   inventory: InventoryService;
   stores: StoreService;
+  promotedProducts: PromotedProducts;
 }
 
 /** The search: words are matched in SQL and remembered, refinements and counts are worked out in memory. */
 export const createSearchService = (
   repository: SearchRepository,
-  { products, prices, inventory, stores }: Services,
+  { products, prices, inventory, stores, promotedProducts }: Services,
   clock: Clock,
 ): SearchService => {
-  const matches = new LRUCache<string, TextMatch>({ max: 1000 });
-  const synonyms = new Map<string, Promise<Map<string, string[]>>>();
-  const terms = new Map<string, Promise<Set<string>>>();
-  const indexes = new LRUCache<
-    string,
-    { catalogue: Catalogue; books: PriceBook[]; until: Date | null; entries: Map<string, SearchEntry> }
-  >({ max: 24 });
+  const texts = createTextMatchService(repository);
+  const indexes = new LRUCache<string, SearchIndex>({ max: 24 });
+  let options: Promise<SortingOption[]> | undefined;
+  let definitions: Promise<Map<string, CategoryRefinement[]>> | undefined;
 
-  const once = <T>(known: Map<string, Promise<T>>, locale: string, read: () => Promise<T>): Promise<T> => {
-    const reading = known.get(locale) ?? read();
-    if (!known.has(locale)) {
-      known.set(locale, reading);
-      reading.catch(() => known.delete(locale));
-    }
-    return reading;
+  const readOptions = (): Promise<SortingOption[]> => {
+    options ??= repository.readSortingOptions();
+    options.catch(() => (options = undefined));
+    return options;
   };
-  const synonymsOf = (locale: string) => once(synonyms, locale, () => repository.readSynonyms(locale));
-  const termsOf = (locale: string) => once(terms, locale, async () => new Set(await repository.readTerms(locale)));
+  const readDefinitions = (): Promise<Map<string, CategoryRefinement[]>> => {
+    definitions ??= repository.readRefinements();
+    definitions.catch(() => (definitions = undefined));
+    return definitions;
+  };
 
-  const entriesFor = async (onlooker: Onlooker): Promise<Map<string, SearchEntry>> => {
+  const index = async (onlooker: Onlooker): Promise<SearchIndex> => {
     const catalogue = await products.catalogue(onlooker.locale);
     const books = await prices.booksFor(onlooker);
     const key = [onlooker.siteId, onlooker.locale, ...books.map(({ id }) => id)].join(" ");
     const now = clock.now();
     const known = indexes.get(key);
-    if (known && known.catalogue === catalogue && known.books === books && (known.until === null || now < known.until))
-      return known.entries;
-    const entries = searchEntries(catalogue, books, onlooker.siteId, now);
-    indexes.set(key, { catalogue, books, until: nextChange(catalogue, now), entries });
-    return entries;
+    if (known?.holds(catalogue, books, now)) return known;
+    const made = createSearchIndex(catalogue, books, onlooker.siteId, now);
+    indexes.set(key, made);
+    return made;
   };
 
-  const ranksOf = async (locale: string, words: string[]): Promise<Map<string, number>> => {
-    const query = textQuery(words, await synonymsOf(locale));
-    const rows = query === null ? [] : await repository.match(locale, query);
-    const best = rows[0]?.rank ?? 1;
-    return new Map(rows.map(({ productId, rank }) => [productId, best > 0 ? rank / best : 0]));
+  const sortingOption = async (id: string | null): Promise<SortingOption> => {
+    const all = await readOptions();
+    const option = id === null ? all[0] : all.find((each) => each.id === id);
+    if (option) return option;
+    const asked = (id ?? "").slice(0, 50);
+    throw new Fault(400, "bad-request", `There is no sorting option '${asked}'.`, { sort: asked });
   };
 
-  /** Unknown words give way to the nearest known ones, but only when nothing was found as it was typed. */
-  const match = async (locale: string, phrase: string): Promise<TextMatch> => {
-    const words = decidingWords(phrase);
-    const key = `${locale} ${words.join(" ")}`;
-    const known = matches.get(key);
-    if (known) return known;
-    let found: TextMatch = { ranks: await ranksOf(locale, words), corrections: [] };
-    if (found.ranks.size === 0 && words.length > 0) {
-      const vocabulary = await termsOf(locale);
-      const corrections: Correction[] = [];
-      for (const original of words) {
-        if (vocabulary.has(original)) continue;
-        const corrected = await repository.nearestTerm(locale, original);
-        if (corrected !== undefined) corrections.push({ original, corrected });
-      }
-      const better = words.map((word) => corrections.find(({ original }) => original === word)?.corrected ?? word);
-      if (corrections.length > 0) found = { ranks: await ranksOf(locale, better), corrections };
-    }
-    matches.set(key, found);
-    return found;
-  };
-
-  const inStock = async (entries: SearchEntry[], listIds: string[]): Promise<Set<string>> => {
+  const inStock = async (entries: readonly SearchEntry[], listIds: string[]): Promise<Set<string>> => {
     const records = await inventory.recordsInLists(
       entries.flatMap(({ orderableIds }) => orderableIds),
       listIds,
     );
+    const lists = [...records.values()];
     return new Set(
       entries
-        .filter(({ orderableIds }) =>
-          [...records.values()].some((list) => orderableIds.some((id) => list.get(id)?.orderable)),
-        )
-        .map(({ product }) => product.id),
+        .filter(({ orderableIds }) => lists.some((list) => orderableIds.some((id) => list.get(id)?.orderable)))
+        .map(({ id }) => id),
     );
   };
 
-  /** Stock is read only when a refinement or a shop asks about it. */
+  /** Stock and promotions are read only when a refinement or a shop asks about them. */
   const stockFor = async (
-    entries: SearchEntry[],
+    entries: readonly SearchEntry[],
     { refinements, storeId }: SearchQuestion,
-    siteId: string,
+    onlooker: Onlooker,
   ): Promise<SearchStock> => {
     const asked = (name: string) => refinements.find(({ attributeId }) => attributeId === name);
-    const siteList = await inventory.listOf(siteId);
-    const [store] = storeId === null ? [] : await stores.find([storeId], siteId);
+    const siteList = await inventory.listOf(onlooker.siteId);
+    const [store] = storeId === null ? [] : await stores.find([storeId], onlooker.siteId);
     const shopLists = store?.inventoryListId ? [store.inventoryListId] : [];
+    const promotionId = asked("pmid")?.text;
+    const role = (asked("pmpt")?.text ?? "all") as PromotionRole;
     return {
       orderable: asked("orderable_only") ? await inStock(entries, siteList ? [siteList] : []) : new Set(),
       inLists: await inStock(entries, asked("ilids")?.values ?? []),
       atShop: storeId === null ? null : await inStock(entries, shopLists),
+      promoted: promotionId === undefined ? new Set() : await promotedProducts(promotionId, role, onlooker),
     };
   };
 
-  const matching = async (phrase: string, onlooker: Onlooker) => {
-    const entries = await entriesFor(onlooker);
-    const { ranks, corrections } = await match(onlooker.locale, phrase);
-    return { found: [...ranks.keys()].flatMap((id) => entries.get(id) ?? []), ranks, corrections };
+  const facetDefinitions = async (catalogue: Catalogue, refinements: Refinement[]) => {
+    const categoryId = refinements.find(({ attributeId }) => attributeId === "cgid")?.text ?? "root";
+    const path = ["root", ...categoryPath(catalogue, categoryId).map(({ id }) => id)];
+    return refinementsOf(path, await readDefinitions());
+  };
+
+  const found = async (phrase: string | null, onlooker: Onlooker) => {
+    const all = await index(onlooker);
+    if (phrase === null) return { all, entries: [...all.entries.values()], match: null };
+    const match = await texts.match(onlooker.locale, phrase);
+    return { all, entries: [...match.ranks.keys()].flatMap((id) => all.entries.get(id) ?? []), match };
   };
 
   return {
+    texts,
+    index,
+    sortingOption,
+
+    refinements: async (refine, onlooker) => {
+      if (refine.length === 0) return [];
+      const known = new Set((await index(onlooker)).attributes);
+      for (const list of (await readDefinitions()).values()) for (const { attributeId } of list) known.add(attributeId);
+      return parseRefinements(refine, known);
+    },
+
     search: async (question, onlooker) => {
       const { phrase, refinements, sort, offset, limit } = question;
-      const { found, ranks, corrections } =
-        phrase === null
-          ? { found: [...(await entriesFor(onlooker)).values()], ranks: null, corrections: [] }
-          : await matching(phrase, onlooker);
-      const stock = await stockFor(found, question, onlooker.siteId);
-      const hits = found.filter((entry) => refinements.every((refinement) => fits(entry, refinement, stock)));
+      const option = await sortingOption(sort);
+      const { all, entries, match } = await found(phrase, onlooker);
+      const stock = await stockFor(entries, question, onlooker);
+      const narrowed = narrow(entries, refinements, stock);
+      const catalogue = await products.catalogue(onlooker.locale);
       return {
-        total: hits.length,
-        hits: sorted(hits, sort, ranks).slice(offset, offset + limit),
-        facets: facetsOf(found, refinements, stock, await products.catalogue(onlooker.locale)),
-        corrections,
+        total: narrowed.hits.length,
+        hits: inOrderOf(all, narrowed.hits, option, match?.ranks ?? null).slice(offset, offset + limit),
+        facets: facetsOf(narrowed, {
+          refinements,
+          stock,
+          catalogue,
+          definitions: await facetDefinitions(catalogue, refinements),
+          locale: onlooker.locale,
+          currency: onlooker.currency,
+        }),
+        corrections: match?.corrections ?? [],
+        sortingOption: option,
+        sortingOptions: await readOptions(),
+        redirect: phrase === null ? undefined : await texts.redirect(onlooker.locale, phrase),
       };
     },
 
     suggest: async (phrase, onlooker) => {
-      const { found, ranks, corrections } = await matching(phrase, onlooker);
-      return { entries: sorted(found, "featured-items", ranks), corrections };
-    },
-
-    completions: async (phrase, locale) => {
-      const last = decidingWords(phrase).at(-1);
-      if (last === undefined || last.length < 3) return [];
-      return [...(await termsOf(locale))].filter((term) => term.startsWith(last)).sort();
+      const { locale } = onlooker;
+      const { all, entries, match } = await found(phrase, onlooker);
+      const corrections = match?.corrections ?? [];
+      const catalogue = await products.catalogue(locale);
+      const words = wordsOf([phrase, ...corrections.map(({ corrected }) => corrected)].join(" "));
+      const isMentioned = (name: string) =>
+        wordsOf(name).some((word) => words.some((typed) => typed.length >= 3 && word.startsWith(typed)));
+      const typed = wordsOf(phrase).join(" ");
+      return {
+        entries: inOrderOf(all, entries, await sortingOption(null), match?.ranks ?? null),
+        corrections,
+        completions: await texts.completions(locale, phrase),
+        categories: [...catalogue.categories.values()]
+          .filter(({ id, name }) => id !== "root" && isCategoryShown(catalogue, id) && isMentioned(name))
+          .map(({ id, name, parentId }) => ({
+            id,
+            name,
+            parentName: catalogue.categories.get(parentId ?? "")?.name ?? "",
+          })),
+        brands: [...new Set(entries.map(({ product }) => product.brand))].filter(isMentioned),
+        phrases: (await texts.vocabulary(locale)).phrases.filter((each) =>
+          ` ${wordsOf(each).join(" ")}`.includes(` ${typed}`),
+        ),
+      };
     },
 
     invalidate: () => {
-      matches.clear();
-      synonyms.clear();
-      terms.clear();
+      texts.invalidate();
       indexes.clear();
+      options = undefined;
+      definitions = undefined;
     },
   };
 };

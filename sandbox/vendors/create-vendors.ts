@@ -4,6 +4,7 @@ import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { contentItems } from "#sandbox/world/content/content-items.ts";
 import { cardRouter } from "./card/card-router.ts";
 import { contentRouter } from "./content/content-router.ts";
+import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
 import { VendorError } from "./vendor-error.ts";
 
 export interface VendorsOptions {
@@ -15,6 +16,8 @@ export interface VendorsOptions {
   storefrontOrigins: readonly string[];
   /** Managed content; the default world's unless given. */
   content?: (now: Date) => readonly ContentItem[];
+  /** What the recommendation service answers from; left out, the service is not there. */
+  recommendations?: RecommendationRouterOptions;
 }
 
 export interface Vendors {
@@ -61,6 +64,7 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   app.use(loopbackOnly, vendorHeaders);
   app.use(cardRouter(options));
   app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
+  if (options.recommendations) app.use(recommendationRouter(options.recommendations));
   app.use(notFound, jsonErrors);
   return { app };
 };

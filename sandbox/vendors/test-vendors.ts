@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { CompactEncrypt, decodeJwt, importJWK, type JWK } from "jose";
 import { type Clock, systemClock } from "#sandbox/clock.ts";
 import { sandboxCredentials } from "./card/http-signature.ts";
-import { createVendors } from "./create-vendors.ts";
+import { createVendors, type VendorsOptions } from "./create-vendors.ts";
 
 /** The vendors listening on a free port; for tests. */
 export interface TestVendors {
@@ -60,12 +60,18 @@ export const tokenise: TestVendors["tokenise"] = async (captureContext, card, he
 };
 
 /** Starts the vendors on a free loopback port. */
-export const startTestVendors = async (clock: Clock = systemClock): Promise<TestVendors> => {
+export const startTestVendors = async (
+  clock: Clock = systemClock,
+  recommendations?: VendorsOptions["recommendations"],
+): Promise<TestVendors> => {
   const storefrontOrigins = [testTargetOrigin];
   const placeholder = await import("node:http").then(({ createServer }) => createServer());
   await new Promise<void>((resolve) => placeholder.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(placeholder.address() as AddressInfo).port}`;
-  placeholder.on("request", createVendors({ clock, origin, storefrontOrigins }).app);
+  placeholder.on(
+    "request",
+    createVendors({ clock, origin, storefrontOrigins, ...(recommendations ? { recommendations } : {}) }).app,
+  );
 
   const merchantPost: TestVendors["merchantPost"] = (path, content, changes = {}) => {
     const url = new URL(path, origin);

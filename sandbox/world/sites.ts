@@ -26,7 +26,7 @@ export const browsingClientId = "8e41d7f0-95b3-4c62-a1d8-6b3f20c9e7a5";
 /** The four shops; the first one is the default. */
 export const sites: readonly WorldSite[] = [
   { id: "WickettPlumUS", name: "Wickett & Plum", currency: "USD", locales: ["en-US"], country: "US" },
-  { id: "WickettPlumCA", name: "Wickett & Plum Canada", currency: "CAD", locales: ["en-CA"], country: "CA" },
+  { id: "WickettPlumCA", name: "Wickett & Plum Canada", currency: "CAD", locales: ["en-CA", "fr-CA"], country: "CA" },
   { id: "WickettPlumBusiness", name: "Business Gifts", currency: "USD", locales: ["en-US"], country: "US" },
   { id: "WickettPlumFundraising", name: "Fundraising", currency: "USD", locales: ["en-US"], country: "US" },
 ];

@@ -15,12 +15,15 @@ export const categories = pgTable("categories", {
   attributes: jsonb("attributes").$type<Record<string, unknown>>().notNull(),
 });
 
-/** Masters, their variants, and single products. A variant leaves out what it has from its master. */
+/**
+ * Masters, their variants and variation groups, single products, bundles and sets. A variant leaves out what it has from its
+ * master.
+ */
 export const products = pgTable(
   "products",
   {
     id: text("id").primaryKey(),
-    type: text("type").$type<"master" | "variant" | "item">().notNull(),
+    type: text("type").$type<"master" | "variant" | "variation_group" | "item" | "bundle" | "set">().notNull(),
     masterId: text("master_id"),
     name: text("name").notNull(),
     brand: text("brand").notNull(),
@@ -58,6 +61,83 @@ export const productTexts = pgTable(
     longDescription: text("long_description"),
   },
   (table) => [primaryKey({ columns: [table.productId, table.locale] })],
+);
+
+/** Name and description of a category where a locale says it differently. */
+export const categoryTexts = pgTable(
+  "category_texts",
+  {
+    categoryId: text("category_id").notNull(),
+    locale: text("locale").notNull(),
+    name: text("name").notNull(),
+    description: text("description"),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.locale] })],
+);
+
+/** What a bundle (with quantities) or a set holds. */
+export const productParts = pgTable(
+  "product_parts",
+  {
+    ownerId: text("owner_id").notNull(),
+    productId: text("product_id").notNull(),
+    quantity: integer("quantity").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.productId] })],
+);
+
+/** What can be chosen with a product, for example an engraving. */
+export const productOptions = pgTable(
+  "product_options",
+  {
+    productId: text("product_id").notNull(),
+    optionId: text("option_id").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.optionId] })],
+);
+
+/** The values of one option with what each adds to the price, in whole cents by currency. */
+export const productOptionValues = pgTable(
+  "product_option_values",
+  {
+    productId: text("product_id").notNull(),
+    optionId: text("option_id").notNull(),
+    valueId: text("value_id").notNull(),
+    name: text("name").notNull(),
+    isDefault: boolean("is_default").notNull(),
+    priceCents: jsonb("price_cents").$type<Partial<Record<string, number>>>().notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.optionId, table.valueId] })],
+);
+
+/** Typed links from one product to another, for example to its replacement. */
+export const productLinks = pgTable(
+  "product_links",
+  {
+    sourceId: text("source_id").notNull(),
+    targetId: text("target_id").notNull(),
+    type: text("type").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sourceId, table.targetId, table.type] })],
+);
+
+/** What the merchant recommends with a product; the type is the platform's number, for example 1 for cross-selling. */
+export const productRecommendations = pgTable(
+  "product_recommendations",
+  {
+    sourceId: text("source_id").notNull(),
+    targetId: text("target_id").notNull(),
+    type: integer("type").notNull(),
+    calloutMsg: text("callout_msg"),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sourceId, table.targetId, table.type] })],
 );
 
 /** Which product stands in which category, and where. */

@@ -1,7 +1,19 @@
-import { sql } from "drizzle-orm";
-import { customType, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql, type SQL } from "drizzle-orm";
+import { customType, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { RefinementDefinition } from "#sandbox/search/refinement-definition.ts";
+import type { SortingRule } from "#sandbox/search/sorting-rule.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** One field of a document with its weight; French is stemmed as French, everything else as English. */
+const weighted = (column: string, weight: string) =>
+  `setweight(case when locale like 'fr%' then to_tsvector('french', ${column}) else to_tsvector('english', ${column}) end, '${weight}')`;
+
+const document: SQL = sql.raw(
+  [weighted("name", "A"), weighted("keywords", "B"), weighted("details", "C"), weighted("description", "D")].join(
+    " || ",
+  ),
+);
 
 /** What the search box reads about one product in one language; the weighted document is made by the database. */
 export const searchDocuments = pgTable(
@@ -15,9 +27,7 @@ export const searchDocuments = pgTable(
     /** Values a shopper may name: sizes, colours, collections, ingredients. */
     details: text("details").notNull(),
     description: text("description").notNull(),
-    document: tsvector("document").generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', details), 'C') || setweight(to_tsvector('english', description), 'D')`,
-    ),
+    document: tsvector("document").generatedAlwaysAs(document),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.locale] }),
@@ -25,10 +35,14 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** The vocabulary that misspelled words are compared with. */
+/** The vocabulary that misspelled words are compared with; a word that occurs more often is the likelier one. */
 export const searchTerms = pgTable(
   "search_terms",
-  { locale: text("locale").notNull(), term: text("term").notNull() },
+  {
+    locale: text("locale").notNull(),
+    term: text("term").notNull(),
+    occurrences: integer("occurrences").notNull().default(1),
+  },
   (table) => [
     primaryKey({ columns: [table.locale, table.term] }),
     index("search_terms_trigrams").using("gin", table.term.op("gin_trgm_ops")),
@@ -40,4 +54,47 @@ export const searchSynonyms = pgTable(
   "search_synonyms",
   { locale: text("locale").notNull(), term: text("term").notNull(), synonym: text("synonym").notNull() },
   (table) => [primaryKey({ columns: [table.locale, table.term, table.synonym] })],
+);
+
+/** Words too common to decide anything. */
+export const searchStopWords = pgTable(
+  "search_stop_words",
+  { locale: text("locale").notNull(), word: text("word").notNull() },
+  (table) => [primaryKey({ columns: [table.locale, table.word] })],
+);
+
+/** Phrases that lead to a page instead of a result; the words are joined by single spaces. */
+export const searchRedirects = pgTable(
+  "search_redirects",
+  { locale: text("locale").notNull(), phrase: text("phrase").notNull(), url: text("url").notNull() },
+  (table) => [primaryKey({ columns: [table.locale, table.phrase] })],
+);
+
+/** Phrases the merchant suggests while somebody types. */
+export const searchPhrases = pgTable(
+  "search_phrases",
+  { locale: text("locale").notNull(), phrase: text("phrase").notNull(), position: integer("position").notNull() },
+  (table) => [primaryKey({ columns: [table.locale, table.phrase] })],
+);
+
+/** The orders a shopper may choose, each with the rule it sorts by. */
+export const sortingOptions = pgTable("sorting_options", {
+  id: text("id").primaryKey(),
+  /** By locale; the rest read `default`. */
+  labels: jsonb("labels").$type<Record<string, string>>().notNull(),
+  rule: jsonb("rule").$type<SortingRule>().notNull(),
+  position: integer("position").notNull(),
+});
+
+/** The facets of a category and of those below it that do not say otherwise. */
+export const refinementDefinitions = pgTable(
+  "refinement_definitions",
+  {
+    categoryId: text("category_id").notNull(),
+    attributeId: text("attribute_id").notNull(),
+    /** Null where the category does without a facet that is defined above it. */
+    definition: jsonb("definition").$type<RefinementDefinition>(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.attributeId] })],
 );

@@ -9,6 +9,7 @@ import { giftCards } from "./gift-cards.ts";
 import { gummiesJellies } from "./gummies-jellies.ts";
 import { hardCandy } from "./hard-candy.ts";
 import { lollipops } from "./lollipops.ts";
+import { setsAndBundles } from "./sets-bundles.ts";
 import { toffeeBrittle } from "./toffee-brittle.ts";
 import { truffles } from "./truffles.ts";
 import type { WorldCatalogue } from "./world-product.ts";
@@ -27,6 +28,7 @@ export const catalogue: WorldCatalogue = checkCatalogue({
     { file: "hard-candy.ts", products: hardCandy },
     { file: "gift-boxes.ts", products: giftBoxes },
     { file: "gift-cards.ts", products: giftCards },
+    { file: "sets-bundles.ts", products: setsAndBundles },
     { file: "custom-mix.ts", products: customMix },
   ],
 });

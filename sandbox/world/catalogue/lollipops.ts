@@ -87,6 +87,7 @@ export const lollipops: WorldProduct[] = [
       { id: "orange", name: "Orange", picture: "lollipop-orange", swatch: "orange" },
     ],
     notMade: ["spring/orange", "harvest/mint"],
+    variationGroups: [{ collection: "spring" }, { collection: "harvest" }],
     keywords: "seasonal lollipops spring fall autumn",
   },
   {

@@ -53,6 +53,18 @@ export interface WorldOption {
   soldOut?: true;
 }
 
+/** Something to choose with a product; each value adds to the price, in US cents. The first value is taken unless chosen. */
+export interface WorldProductOption {
+  id: string;
+  name: string;
+  description: string;
+  values: { id: string; name: string; priceCents: number }[];
+}
+
+/** How one product is linked to another. */
+export type LinkType =
+  "cross_sell" | "replacement" | "up_sell" | "accessory" | "newer_version" | "alt_orderunit" | "spare_part" | "other";
+
 /** What kind of sweet it is; the refinement 'Type'. */
 export type SweetKind =
   | "bonbons"
@@ -110,6 +122,14 @@ export interface WorldProduct {
   notMade?: string[];
   /** The variant shown first; else the first one. */
   defaultSize?: string;
+  /** What a bundle holds, sold at one price of its own, or what a set shows together, each part sold by itself. */
+  parts?: { kind: "bundle" | "set"; products: { id: string; quantity: number }[] };
+  options?: WorldProductOption[];
+  /** Values shared by several variants that the merchant shows as one, for example all of one season. */
+  variationGroups?: Record<string, string>[];
+  links?: { type: LinkType; productId: string }[];
+  /** What the merchant recommends with it; 1 cross-selling, 2 up-selling, 3 accessories. */
+  recommends?: { productId: string; type: 1 | 2 | 3; callout?: string }[];
   minOrderQuantity?: number;
   stepQuantity?: number;
   quantityLimit?: number;

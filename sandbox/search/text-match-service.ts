@@ -1,0 +1,104 @@
+import { LRUCache } from "lru-cache";
+import { decidingWords, textQuery, wordsOf } from "./search-query.ts";
+import type { SearchRepository, Vocabulary } from "./search-repository.ts";
+
+/** A word that was put right. */
+export interface Correction {
+  original: string;
+  corrected: string;
+  /** How alike the two are, 0 to 1. */
+  likeness: number;
+}
+
+/** What a phrase finds, before anything is refined. */
+export interface TextMatch {
+  /** The words that decided, as they were typed. */
+  words: string[];
+  /** What the database was asked in the end; null without words. */
+  query: string | null;
+  /** How well each product fits, 0 to 1. */
+  ranks: ReadonlyMap<string, number>;
+  corrections: Correction[];
+}
+
+/** Finds products by words. */
+export interface TextMatchService {
+  match(locale: string, phrase: string): Promise<TextMatch>;
+  /** Known words that begin like the last word typed, the commonest first. */
+  completions(locale: string, phrase: string): Promise<string[]>;
+  /** The words of a language, read once. */
+  vocabulary(locale: string): Promise<Vocabulary>;
+  /** Where a phrase leads instead of a result; undefined for most. */
+  redirect(locale: string, phrase: string): Promise<string | undefined>;
+  invalidate(): void;
+}
+
+/** Words are matched in SQL, and what they found is remembered. */
+export const createTextMatchService = (repository: SearchRepository): TextMatchService => {
+  const matches = new LRUCache<string, TextMatch>({ max: 1000 });
+  const vocabularies = new Map<string, Promise<Vocabulary>>();
+
+  const vocabulary = (locale: string): Promise<Vocabulary> => {
+    const known = vocabularies.get(locale);
+    if (known) return known;
+    const reading = repository.readVocabulary(locale);
+    vocabularies.set(locale, reading);
+    reading.catch(() => vocabularies.delete(locale));
+    return reading;
+  };
+
+  const find = async (locale: string, words: string[]): Promise<Pick<TextMatch, "query" | "ranks">> => {
+    const query = textQuery(words, (await vocabulary(locale)).synonyms);
+    const rows = query === null ? [] : await repository.match(locale, query);
+    const best = rows[0]?.rank ?? 1;
+    return { query, ranks: new Map(rows.map(({ productId, rank }) => [productId, best > 0 ? rank / best : 0])) };
+  };
+
+  /** Unknown words with the nearest known ones. */
+  const correctionsOf = async (locale: string, words: string[]): Promise<Correction[]> => {
+    const { terms } = await vocabulary(locale);
+    const corrections: Correction[] = [];
+    for (const original of words) {
+      if (terms.has(original)) continue;
+      const nearest = await repository.nearestTerm(locale, original);
+      if (nearest) corrections.push({ original, corrected: nearest.term, likeness: nearest.likeness });
+    }
+    return corrections;
+  };
+
+  return {
+    vocabulary,
+
+    match: async (locale, phrase) => {
+      const words = decidingWords(phrase, (await vocabulary(locale)).stopWords);
+      const key = `${locale} ${words.join(" ")}`;
+      const known = matches.get(key);
+      if (known) return known;
+      let found: TextMatch = { words, ...(await find(locale, words)), corrections: [] };
+      if (found.ranks.size === 0 && words.length > 0) {
+        const corrections = await correctionsOf(locale, words);
+        const better = words.map((word) => corrections.find(({ original }) => original === word)?.corrected ?? word);
+        if (corrections.length > 0) found = { words, ...(await find(locale, better)), corrections };
+      }
+      matches.set(key, found);
+      return found;
+    },
+
+    completions: async (locale, phrase) => {
+      const { terms } = await vocabulary(locale);
+      const last = wordsOf(phrase).at(-1);
+      if (last === undefined || last.length < 3) return [];
+      return [...terms]
+        .filter(([term]) => term.startsWith(last))
+        .sort(([a, often], [b, seldom]) => seldom - often || (a < b ? -1 : 1))
+        .map(([term]) => term);
+    },
+
+    redirect: async (locale, phrase) => (await vocabulary(locale)).redirects.get(wordsOf(phrase).join(" ")),
+
+    invalidate: () => {
+      matches.clear();
+      vocabularies.clear();
+    },
+  };
+};
