@@ -91,6 +91,7 @@ const main = async () => {
         recommendations: () => services.recommendations,
         imageAddress: () => services.imageAddress,
       },
+      ledgerFile: `${configuration.dataFolder}-card-ledger.jsonl`,
     });
     servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
     await services.prepare();

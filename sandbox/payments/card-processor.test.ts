@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createCardProcessor } from "./card-processor.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
 
-const payment = { orderNo: "WP1", amountCents: 1250, currency: "USD", token: "a.b.c" };
+const payment = { orderNo: "WP1", amountCents: 1250, currency: "USD", card: { token: "a.b.c" } };
 
 const answering = async (
   status: number,
@@ -29,7 +29,7 @@ const stop = (server: Server) => {
 };
 
 it.each([
-  [201, '{"id":"7","status":"AUTHORIZED"}', { status: "authorized", transactionId: "7" }],
+  [201, '{"id":"7","status":"AUTHORIZED"}', { status: "authorized", transactionId: "7", storedCardId: null }],
   [
     201,
     '{"status":"DECLINED","errorInformation":{"reason":"EXPIRED_CARD"}}',

@@ -14,6 +14,8 @@ export interface VendorsOptions {
   origin: string;
   /** Origins of pages that may frame the card fields and read content. */
   storefrontOrigins: readonly string[];
+  /** File in which the card processor's ledger outlives the process; none keeps it in memory. */
+  ledgerFile?: string | undefined;
   /** Managed content; the default world's unless given. */
   content?: (now: Date) => readonly ContentItem[];
   /** What the recommendation service answers from; left out, the service is not there. */

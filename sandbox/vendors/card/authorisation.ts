@@ -1,20 +1,19 @@
-import { randomInt } from "node:crypto";
-import { decodeProtectedHeader, jwtVerify } from "jose";
+import { randomBytes, randomInt } from "node:crypto";
+import { decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
 import type { Clock } from "#sandbox/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import type { CaptureContexts } from "./capture-contexts.ts";
+import type { CardLedger, PaymentAnswer, StoredCard } from "./card-ledger.ts";
 import type { CardVault } from "./card-vault.ts";
 import { type MagicEffect, magicEffect } from "./magic-cards.ts";
 
-/** An answer of the payments service. */
-interface PaymentAnswer {
-  status: number;
-  body: Record<string, unknown>;
-}
-
 interface PaymentRequest {
   reference: string;
-  token: string;
+  /** A transient token, unless a stored card pays. */
+  token: string | null;
+  storedCardId: string | null;
+  /** Whether to keep the card for later payments. */
+  isToBeStored: boolean;
   /** Decimal text as the merchant sent it. */
   amount: string;
   currency: string;
@@ -37,10 +36,17 @@ const dig = (value: unknown, path: string): string => {
   return typeof found === "string" ? found : "";
 };
 
-/** Authorises transient tokens: each one once, and each reference code and token with one answer however often it is sent. */
-export const createAuthorisation = (options: { clock: Clock; contexts: CaptureContexts; vault: CardVault }) => {
-  const { clock, contexts, vault } = options;
-  const answered = new Map<string, { amount: string; answer: Promise<PaymentAnswer> }>();
+/**
+ * Authorises transient tokens, each one once, and stored cards; each reference code and card with one answer however often it is
+ * sent, also after a restart. Reverses what was authorised under a reference code.
+ */
+export const createAuthorisation = (options: {
+  clock: Clock;
+  contexts: CaptureContexts;
+  vault: CardVault;
+  ledger: CardLedger;
+}) => {
+  const { clock, contexts, vault, ledger } = options;
 
   const paymentId = () => `${clock.now().getTime()}${randomInt(100_000, 999_999)}`;
 
@@ -53,42 +59,75 @@ export const createAuthorisation = (options: { clock: Clock; contexts: CaptureCo
       details: [{ field, reason: "INVALID_DATA" }],
     });
 
+  const required = (body: unknown, path: string, shape: RegExp): string => {
+    const value = dig(body, path);
+    if (!value) throw invalid("MISSING_FIELD", "The request is missing one or more fields.", path);
+    if (!shape.test(value)) throw invalid("INVALID_DATA", "One or more fields contain invalid data.", path);
+    return value;
+  };
+
+  const REFERENCE = /^[\x20-\x7e]{1,50}$/;
+
   const readRequest = (body: unknown): PaymentRequest => {
-    const required = (path: string, shape: RegExp): string => {
-      const value = dig(body, path);
-      if (!value) throw invalid("MISSING_FIELD", "The request is missing one or more fields.", path);
-      if (!shape.test(value)) throw invalid("INVALID_DATA", "One or more fields contain invalid data.", path);
-      return value;
-    };
+    const storedCardId = dig(body, "paymentInformation.paymentInstrument.id") || null;
+    const actions = (body as { processingInformation?: { actionList?: unknown } } | null)?.processingInformation;
     return {
-      reference: required("clientReferenceInformation.code", /^[\x20-\x7e]{1,50}$/),
-      token: required("tokenInformation.transientTokenJwt", /^[\w-]+\.[\w-]+\.[\w-]+$/),
-      amount: required("orderInformation.amountDetails.totalAmount", /^\d{1,10}(\.\d{1,2})?$/),
-      currency: required("orderInformation.amountDetails.currency", /^[A-Z]{3}$/),
+      reference: required(body, "clientReferenceInformation.code", REFERENCE),
+      storedCardId,
+      token: storedCardId ? null : required(body, TOKEN_FIELD, /^[\w-]+\.[\w-]+\.[\w-]+$/),
+      isToBeStored: Array.isArray(actions?.actionList) && actions.actionList.includes("TOKEN_CREATE"),
+      amount: required(body, "orderInformation.amountDetails.totalAmount", /^\d{1,10}(\.\d{1,2})?$/),
+      currency: required(body, "orderInformation.amountDetails.currency", /^[A-Z]{3}$/),
     };
   };
 
-  /** The token's id once signature and end are right. */
-  const verifiedTokenId = async (token: string): Promise<string> => {
-    const field = "tokenInformation.transientTokenJwt";
+  /** @throws VendorError 400 unless signature and end are right. */
+  const verify = async (token: string): Promise<void> => {
     try {
       const context = contexts.forToken(decodeProtectedHeader(token).kid);
       if (!context) throw new Error("unknown context");
-      const { payload } = await jwtVerify(token, context.keys.publicKey, {
-        algorithms: ["RS256"],
-        currentDate: clock.now(),
-      });
-      return payload.jti ?? "";
+      await jwtVerify(token, context.keys.publicKey, { algorithms: ["RS256"], currentDate: clock.now() });
     } catch {
-      throw invalid("INVALID_DATA", "The transient token is not valid.", field);
+      throw invalid("INVALID_DATA", "The transient token is not valid.", TOKEN_FIELD);
     }
   };
 
-  const authorise = ({ reference, amount, currency }: PaymentRequest, jti: string): PaymentAnswer => {
-    const number = vault.take(jti);
-    if (number === null)
-      throw invalid("INVALID_DATA", "The transient token was used before.", "tokenInformation.transientTokenJwt");
-    const effect = magicEffect(number);
+  const tokenIdOf = (token: string): string => {
+    try {
+      return decodeJwt(token).jti ?? "";
+    } catch {
+      throw invalid("INVALID_DATA", "The transient token is not valid.", TOKEN_FIELD);
+    }
+  };
+
+  const isOver = ({ expirationMonth, expirationYear }: StoredCard) =>
+    clock.now() >= new Date(Date.UTC(expirationYear, expirationMonth, 1));
+
+  /** The card that is to pay; a transient token gives it away once. */
+  const cardOf = async ({ token, storedCardId }: PaymentRequest, cardId: string): Promise<StoredCard> => {
+    if (storedCardId !== null) {
+      const stored = ledger.storedCard(storedCardId);
+      if (!stored)
+        throw invalid("INVALID_DATA", "The payment instrument is not known.", "paymentInformation.paymentInstrument");
+      return isOver(stored) ? { ...stored, effect: "expired-card" } : stored;
+    }
+    await verify(token ?? "");
+    const card = vault.take(cardId);
+    if (!card) throw invalid("INVALID_DATA", "The transient token was used before.", TOKEN_FIELD);
+    const { expirationMonth, expirationYear } = card;
+    return {
+      id: randomBytes(16).toString("hex").toUpperCase(),
+      effect: magicEffect(card.number),
+      expirationMonth,
+      expirationYear,
+    };
+  };
+
+  const answerFor = (
+    { reference, amount, currency, isToBeStored }: PaymentRequest,
+    card: StoredCard,
+  ): PaymentAnswer => {
+    const { effect } = card;
     const common = {
       id: paymentId(),
       submitTimeUtc: clock.now().toISOString(),
@@ -107,6 +146,7 @@ export const createAuthorisation = (options: { clock: Clock; contexts: CaptureCo
         body: { ...common, status: "DECLINED", errorInformation, processorInformation: { responseCode } },
       };
     }
+    if (isToBeStored && !ledger.storedCard(card.id)) ledger.addCard(card);
     return {
       status: 201,
       body: {
@@ -118,16 +158,20 @@ export const createAuthorisation = (options: { clock: Clock; contexts: CaptureCo
           transactionId: paymentId(),
         },
         orderInformation: { amountDetails: { authorizedAmount: amount, currency } },
+        ...(isToBeStored ? { tokenInformation: { paymentInstrument: { id: card.id } } } : {}),
       },
     };
   };
 
-  return async (body: unknown): Promise<PaymentAnswer> => {
+  /** Answers under way, by reference and card. */
+  const running = new Map<string, Promise<PaymentAnswer>>();
+
+  const authorise = async (body: unknown): Promise<PaymentAnswer> => {
     const request = readRequest(body);
-    const jti = await verifiedTokenId(request.token);
-    const key = `${request.reference}\n${jti}`;
+    const { reference } = request;
+    const cardId = request.storedCardId ?? tokenIdOf(request.token ?? "");
     const amount = `${request.amount} ${request.currency}`;
-    const before = answered.get(key);
+    const before = ledger.payment(reference, cardId);
     if (before && before.amount !== amount)
       throw invalid(
         "DUPLICATE_REQUEST",
@@ -135,8 +179,38 @@ export const createAuthorisation = (options: { clock: Clock; contexts: CaptureCo
         "clientReferenceInformation.code",
       );
     if (before) return before.answer;
-    const answer = authorise(request, jti);
-    answered.set(key, { amount, answer: Promise.resolve(answer) });
+    const key = `${reference}\n${cardId}`;
+    const asked = running.get(key);
+    if (asked) return asked;
+    const answer = cardOf(request, cardId)
+      .then((card) => {
+        const given = answerFor(request, card);
+        ledger.addPayment({ reference, cardId, amount, answer: given });
+        return given;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, answer);
     return answer;
   };
+
+  /** Lets go of everything authorised under a reference code; there being nothing is an answer too. */
+  const reverse = (body: unknown): PaymentAnswer => {
+    const reference = required(body, "clientReferenceInformation.code", REFERENCE);
+    const open = ledger.open(reference);
+    const common = {
+      id: paymentId(),
+      submitTimeUtc: clock.now().toISOString(),
+      clientReferenceInformation: { code: reference },
+    };
+    if (open.length === 0) return { status: 404, body: { ...common, status: "NOT_FOUND", reason: "NOT_FOUND" } };
+    ledger.reverse(reference);
+    return {
+      status: 201,
+      body: { ...common, status: "REVERSED", reversals: open.map(({ answer }) => ({ id: answer.body.id })) },
+    };
+  };
+
+  return { authorise, reverse };
 };
+
+const TOKEN_FIELD = "tokenInformation.transientTokenJwt";

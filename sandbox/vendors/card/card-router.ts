@@ -3,6 +3,7 @@ import type { Clock } from "#sandbox/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import { createAuthorisation } from "./authorisation.ts";
 import { createCaptureContexts, type SessionRequest } from "./capture-contexts.ts";
+import { createCardLedger } from "./card-ledger.ts";
 import { createCardVault } from "./card-vault.ts";
 import { loadFieldLibrary } from "./field-library.ts";
 import { verifyHttpSignature } from "./http-signature.ts";
@@ -13,6 +14,8 @@ interface CardRouterOptions {
   clock: Clock;
   origin: string;
   storefrontOrigins: readonly string[];
+  /** File in which authorisations outlive the process; none keeps them in memory. */
+  ledgerFile?: string | undefined;
 }
 
 const networks = new Set(["VISA", "MASTERCARD", "AMEX", "DISCOVER", "MAESTRO", "DINERSCLUB", "JCB", "CUP"]);
@@ -63,12 +66,17 @@ const json = (body: Buffer): unknown => {
  * The card processor: capture contexts, field library and frames, tokenisation, authorisation
  * (CyberSource Flex Microform v2 and Payments, by their public description). Nothing here logs or stores a card.
  */
-export const cardRouter = ({ clock, origin, storefrontOrigins }: CardRouterOptions): Router => {
+export const cardRouter = ({ clock, origin, storefrontOrigins, ledgerFile }: CardRouterOptions): Router => {
   const library = loadFieldLibrary({ origin, storefrontOrigins });
   const vault = createCardVault(clock);
   const contexts = createCaptureContexts({ clock, origin, library });
   const tokenise = createTokenisation({ clock, contexts, vault });
-  const authorise = createAuthorisation({ clock, contexts, vault });
+  const { authorise, reverse } = createAuthorisation({
+    clock,
+    contexts,
+    vault,
+    ledger: createCardLedger(clock, ledgerFile),
+  });
   const router = Router();
   const bytes = express.raw({ type: () => true, limit: "64kb" });
   const bodyOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
@@ -120,6 +128,11 @@ export const cardRouter = ({ clock, origin, storefrontOrigins }: CardRouterOptio
 
   router.post("/pts/v2/payments", bytes, signedIfAtAll, async ({ body }, response) => {
     const answer = await authorise(json(bodyOf(body)));
+    response.status(answer.status).json(answer.body);
+  });
+
+  router.post("/pts/v2/reversals", bytes, signedIfAtAll, ({ body }, response) => {
+    const answer = reverse(json(bodyOf(body)));
     response.status(answer.status).json(answer.body);
   });
 

@@ -1,28 +1,35 @@
 import type { Clock } from "#sandbox/clock.ts";
 
-/** Card numbers waiting for their one authorisation; in memory only. */
+/** A card as the vault holds it. */
+export interface VaultCard {
+  number: string;
+  expirationMonth: number;
+  expirationYear: number;
+}
+
+/** Cards waiting for their one authorisation; in memory only. */
 export interface CardVault {
-  keep(jti: string, number: string, expiresAtMs: number): void;
-  /** Hands the number out once and forgets it; null when unknown, used or over. */
-  take(jti: string): string | null;
+  keep(jti: string, card: VaultCard, expiresAtMs: number): void;
+  /** Hands the card out once and forgets it; null when unknown, used or over. */
+  take(jti: string): VaultCard | null;
 }
 
 export const createCardVault = (clock: Clock): CardVault => {
-  const numbers = new Map<string, { number: string; expiresAtMs: number }>();
+  const cards = new Map<string, { card: VaultCard; expiresAtMs: number }>();
   const dropExpired = () => {
     const now = clock.now().getTime();
-    for (const [jti, { expiresAtMs }] of numbers) if (expiresAtMs <= now) numbers.delete(jti);
+    for (const [jti, { expiresAtMs }] of cards) if (expiresAtMs <= now) cards.delete(jti);
   };
   return {
-    keep(jti, number, expiresAtMs) {
+    keep(jti, card, expiresAtMs) {
       dropExpired();
-      numbers.set(jti, { number, expiresAtMs });
+      cards.set(jti, { card, expiresAtMs });
     },
     take(jti) {
       dropExpired();
-      const kept = numbers.get(jti);
-      numbers.delete(jti);
-      return kept?.number ?? null;
+      const kept = cards.get(jti);
+      cards.delete(jti);
+      return kept?.card ?? null;
     },
   };
 };

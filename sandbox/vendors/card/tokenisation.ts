@@ -76,6 +76,11 @@ export const createTokenisation =
       .setExpirationTime(issuedAt + LIFETIME_SECONDS)
       .setJti(jti)
       .sign(context.keys.privateKey);
-    vault.keep(jti, card.number, (issuedAt + LIFETIME_SECONDS) * 1000);
+    const { number, expirationMonth, expirationYear } = card;
+    vault.keep(
+      jti,
+      { number, expirationMonth: Number(expirationMonth), expirationYear: Number(expirationYear) },
+      (issuedAt + LIFETIME_SECONDS) * 1000,
+    );
     return { token, card };
   };
