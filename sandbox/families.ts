@@ -1,6 +1,7 @@
 import { backInStockFamilies } from "./back-in-stock/back-in-stock-routes.ts";
 import { basketFamilies } from "./baskets/basket-routes.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
+import { giftCertificateFamilies } from "./gift-certificates/gift-certificate-routes.ts";
 import type { ApiFamily } from "./http/api-route.ts";
 import { inventoryFamilies } from "./inventory/inventory-routes.ts";
 import { accountRecoveryFamilies } from "./login/account-recovery-routes.ts";
@@ -40,6 +41,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...backInStockFamilies(services.backInStock),
     ...promotionFamilies(services.promotions, services.clock),
     ...basketFamilies(services.baskets, services.basketTransfers),
-    ...orderFamilies(services.orders, services.paymentMethods, services.clock),
+    ...orderFamilies(services),
+    ...giftCertificateFamilies(services.giftCertificates),
   ];
 };

@@ -14,6 +14,10 @@ import { createCustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
 import { hourly, type DueWork } from "./due-work/due-work.ts";
 import { createImageAddress } from "./images/image-address.ts";
+import { createAttemptLimit } from "./gift-certificates/attempt-limit.ts";
+import { createGiftCertificateRepository } from "./gift-certificates/gift-certificate-repository.ts";
+import { createGiftCertificateService } from "./gift-certificates/gift-certificate-service.ts";
+import { newGiftNumber, newSecurityCode } from "./gift-certificates/identifiers.ts";
 import { createInventoryRepository } from "./inventory/inventory-repository.ts";
 import { createInventoryService } from "./inventory/inventory-service.ts";
 import { newCustomerId } from "./login/identifiers.ts";
@@ -32,6 +36,13 @@ import { createSessionService } from "./login/session-service.ts";
 import { createSigningKeyRepository } from "./login/signing-key-repository.ts";
 import { createTokenInspectionService } from "./login/token-inspection-service.ts";
 import { createTokenSigner } from "./login/token-signer-service.ts";
+import { createOrderAccessRepository } from "./orders/order-access-repository.ts";
+import { createOrderAccessService } from "./orders/order-access-service.ts";
+import { createOrderManagementService } from "./orders/order-management-service.ts";
+import { createOrderProgressRepository } from "./orders/order-progress-repository.ts";
+import { createOrderProgressService } from "./orders/order-progress-service.ts";
+import { createOrderReleaseService } from "./orders/order-release-service.ts";
+import { newAccessCode } from "./orders/identifiers.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
 import { createCardProcessor } from "./payments/card-processor.ts";
@@ -175,9 +186,19 @@ export const createServices = ({
   const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, customers };
   const basketRepository = createBasketRepository(database);
   const reservations = createBasketReservationService({ repository: basketRepository, inventory, clock });
+  const giftCertificates = createGiftCertificateService({
+    repository: createGiftCertificateRepository(database),
+    outbox,
+    attempts: createAttemptLimit(clock),
+    clock,
+    newId: newBasketId,
+    newNumber: newGiftNumber,
+    newSecurityCode,
+  });
   const baskets = createBasketService({
     repository: basketRepository,
     reservations,
+    giftCertificates,
     situations: createSituationService({ ...pricing, sites, clock }),
     promotions,
     customers,
@@ -193,13 +214,52 @@ export const createServices = ({
     customers,
     clock,
   });
+  const orderRepository = createOrderRepository(database);
+  const orderProgressRepository = createOrderProgressRepository(database);
+  const processor = createCardProcessor(vendorsOrigin);
+  const orderRelease = createOrderReleaseService({
+    orders: orderRepository,
+    repository: orderProgressRepository,
+    inventory,
+    promotions,
+    giftCertificates,
+    processor,
+    clock,
+  });
+  const orderAccess = createOrderAccessService({
+    database,
+    orders: orderRepository,
+    repository: createOrderAccessRepository(database),
+    outbox,
+    clock,
+    newAccessCode,
+  });
+  const orderManagement = createOrderManagementService({
+    database,
+    access: orderAccess,
+    orders: orderRepository,
+    repository: orderProgressRepository,
+    release: orderRelease,
+    outbox,
+    clock,
+  });
+  const orderProgress = createOrderProgressService({
+    orders: orderRepository,
+    repository: orderProgressRepository,
+    inventory,
+    giftCertificates,
+    outbox,
+  });
   const orders = createOrderService({
     database,
-    repository: createOrderRepository(database),
+    repository: orderRepository,
     baskets: createBasketOrderService({ repository: basketRepository, reservations, baskets, clock }),
     inventory,
     promotions,
-    processor: createCardProcessor(vendorsOrigin),
+    giftCertificates,
+    release: orderRelease,
+    outbox,
+    processor,
     paymentMethods,
     clock,
     newViewCode,
@@ -216,7 +276,7 @@ export const createServices = ({
   /** Forgets what was read from the catalogue; to be called after a reset. */
   const forget = (): void => {
     const catalogued = [products, prices, inventory, stores, search, recommendations];
-    for (const domain of [sessions, ...catalogued, shipping, taxes, promotions]) domain.invalidate();
+    for (const domain of [sessions, ...catalogued, shipping, taxes, promotions, giftCertificates]) domain.invalidate();
   };
 
   const catalogue = {
@@ -230,7 +290,8 @@ export const createServices = ({
     imageAddress,
     recommendations,
   };
-  const commerce = { baskets, reservations, basketTransfers, orders, promotions, shipping, taxes, paymentMethods };
+  const commerce = { baskets, reservations, basketTransfers, promotions, shipping, taxes, paymentMethods };
+  const ordering = { orders, orderAccess, orderManagement, orderRelease, giftCertificates };
   /** What happens by itself when time goes on. */
   const dueWork: readonly DueWork[] = [
     {
@@ -248,6 +309,13 @@ export const createServices = ({
       name: "baskets: give reserved stock back",
       nextDue: () => reservations.nextEnd(),
       run: (at) => reservations.releaseEnded(at),
+    },
+    { name: "orders: next steps", nextDue: () => orderProgress.nextDue(), run: (at) => orderProgress.run(at) },
+    {
+      name: "orders: let go of cards",
+      nextDue: () => orderRelease.nextReversal(),
+      run: () => orderRelease.reverseLeftovers(),
+      ownTransactions: true,
     },
   ];
   return {
@@ -267,6 +335,7 @@ export const createServices = ({
     sitePreferences,
     ...catalogue,
     ...commerce,
+    ...ordering,
     clock,
     prepare,
     forget,

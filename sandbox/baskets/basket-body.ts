@@ -1,4 +1,5 @@
 import { Fault } from "#sandbox/fault.ts";
+import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { Address, BasketPayment, OptionChoice, PaymentCard } from "./basket.ts";
 import { type ItemChange, type NewItem, pieces } from "./basket-items.ts";
 import type { ShipmentChange } from "./basket-shipments.ts";
@@ -204,6 +205,27 @@ export const paymentOf = (value: unknown, id: string): BasketPayment => {
     amountCents: centsOf(body, "amount"),
     card: body.paymentCard === undefined || body.paymentCard === null ? null : cardOf(body.paymentCard),
     token,
+    gift: null,
     attributes: attributesOf("payment", body),
   };
+};
+
+/**
+ * The gift certificate a body pays with: as `giftCardRequest` with its security code, or by `giftCertificateCode`. Null when it
+ * names none. @throws Fault 400.
+ */
+export const giftCodeOf = (value: unknown): GiftCode | null => {
+  const body = objectOf(value);
+  if (body.giftCardRequest !== undefined && body.giftCardRequest !== null) {
+    const card = objectOf(body.giftCardRequest, "giftCardRequest");
+    requiredText(card, "brand");
+    wholeOf(card, "expirationMonth", 1, 12);
+    wholeOf(card, "expirationYear", 2000, 2999);
+    return {
+      number: requiredText(card, "cardNumber", { most: 40 }),
+      securityCode: requiredText(card, "cvc", { most: 4 }),
+    };
+  }
+  const number = textOf(body, "giftCertificateCode")?.trim();
+  return number ? { number, securityCode: textOf(body, "c_giftCardSecurityCode", { most: 4 }) } : null;
 };

@@ -5,6 +5,7 @@ import type { Basket, BasketPayment } from "./basket.ts";
 import {
   addressOf,
   emailOf,
+  giftCodeOf,
   itemChangeOf,
   itemChangesOf,
   newItemsOf,
@@ -314,7 +315,11 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
     ),
     route("addPaymentInstrumentToBasket", "post", "/:basketId/payment-instruments", async (request) => {
       const payment = paymentOf(request.body, baskets.newId());
-      return show(await baskets.putPayment(idOf(request, "basketId"), ownerOf(request), () => payment));
+      return show(
+        await baskets.putPayment(idOf(request, "basketId"), ownerOf(request), () => payment, {
+          giftCode: giftCodeOf(request.body),
+        }),
+      );
     }),
     route(
       "updatePaymentInstrumentInBasket",
@@ -330,11 +335,17 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
             ...after,
             amountCents: body.amount === undefined ? (before?.amountCents ?? null) : after.amountCents,
             card: after.card ?? (isSameMethod ? before.card : null),
+            gift: isSameMethod ? before.gift : null,
             token: after.token ?? (isSameMethod && !after.card ? before.token : null),
             attributes: withAttributes(before?.attributes ?? {}, after.attributes),
           };
         };
-        return show(await baskets.putPayment(idOf(request, "basketId"), ownerOf(request), merged, id));
+        return show(
+          await baskets.putPayment(idOf(request, "basketId"), ownerOf(request), merged, {
+            id,
+            giftCode: giftCodeOf(body),
+          }),
+        );
       },
       ["removeExternalTax"],
     ),

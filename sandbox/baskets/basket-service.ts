@@ -1,6 +1,8 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { CustomerService } from "#sandbox/customers/customer-service.ts";
 import { Fault } from "#sandbox/fault.ts";
+import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
+import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
 import { applicableMethods, isCardExpired, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import { couponMessages, type CouponStatus } from "#sandbox/promotions/coupon.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
@@ -68,12 +70,15 @@ export interface BasketService {
   /** Adds a coupon. @throws Fault 400 `invalid-coupon-code` with `statusCode` for one that cannot be used. */
   addCoupon: (basketId: string, owner: BasketOwner, code: string) => Promise<BasketView>;
   removeCoupon: (basketId: string, owner: BasketOwner, couponItemId: string) => Promise<BasketView>;
-  /** Adds or replaces a way to pay. @throws Fault 400 for one that does not apply or an expired card. */
+  /**
+   * Adds or replaces a way to pay; `giftCode` is the gift certificate it names.
+   * @throws Fault 400 for one that does not apply, an expired card, or a gift certificate that cannot pay.
+   */
   putPayment: (
     basketId: string,
     owner: BasketOwner,
     payment: (before?: BasketPayment) => BasketPayment,
-    id?: string,
+    options?: { id?: string; giftCode?: GiftCode | null },
   ) => Promise<BasketView>;
   removePayment: (basketId: string, owner: BasketOwner, paymentInstrumentId: string) => Promise<BasketView>;
   /** The coupons among these codes that can be used, as a new basket takes them. */
@@ -95,6 +100,7 @@ export interface BasketServiceOptions {
   situations: SituationService;
   promotions: PromotionService;
   customers: Pick<CustomerService, "find">;
+  giftCertificates: Pick<GiftCertificateService, "payment">;
   paymentMethods: readonly PaymentMethod[];
   sites: readonly BasketSite[];
   clock: Clock;
@@ -120,7 +126,8 @@ const couponRefused = (status: CouponStatus, code: string) =>
 
 /** Baskets: load, decide, save, work out. */
 export const createBasketService = (options: BasketServiceOptions): BasketService => {
-  const { repository, reservations, situations, promotions, customers, paymentMethods, sites, clock, newId } = options;
+  const { repository, reservations, situations, promotions, customers, giftCertificates, paymentMethods } = options;
+  const { sites, clock, newId } = options;
 
   const viewIn = (basket: Basket, situation: Situation): BasketView => {
     const priced = priceBasket(basket, situation);
@@ -147,6 +154,24 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     check(changed);
     await repository.save(before, after);
     return changed;
+  };
+
+  /** A payment by the gift certificate of that number; one certificate pays once. */
+  const giftPayment = async (payment: BasketPayment, code: GiftCode, basket: Basket): Promise<BasketPayment> => {
+    const { customerId, currency } = basket;
+    const paying = await giftCertificates.payment(code, {
+      shopperId: customerId,
+      currency,
+      amountCents: payment.amountCents,
+    });
+    const isTwice = basket.payments.some(
+      ({ id, gift }) => id !== payment.id && gift?.certificateId === paying.gift.certificateId,
+    );
+    if (isTwice)
+      throw new Fault(400, "bad-request", "The gift certificate is in the basket already.", {
+        path: "giftCertificateCode",
+      });
+    return { ...payment, ...paying, card: null, token: null };
   };
 
   const emptyBasket = async ({ customerId, registered, siteId }: BasketOwner, temporary: boolean): Promise<Basket> => {
@@ -257,14 +282,16 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
       return coupons;
     },
 
-    putPayment: (basketId, owner, payment, id) =>
+    putPayment: (basketId, owner, payment, { id, giftCode = null } = {}) =>
       change(
         basketId,
         owner,
-        (basket) => {
+        async (basket) => {
           const before = basket.payments.find((each) => each.id === id);
           if (id !== undefined && !before) throw paymentNotFound(id);
-          const put = payment(before);
+          const said = payment(before);
+          const isGift = paymentMethods.some((method) => method.id === said.methodId && method.isGift);
+          const put = giftCode && isGift ? await giftPayment(said, giftCode, basket) : said;
           const payments = before
             ? basket.payments.map((each) => (each === before ? put : each))
             : [...basket.payments, put];
@@ -317,6 +344,10 @@ export const refuseUnfit = (payment: BasketPayment, offered: readonly PaymentMet
         paymentMethodId: payment.methodId,
       },
     );
+  if (method.isGift && !payment.gift)
+    throw new Fault(400, "bad-request", `The payment method '${method.id}' needs a gift certificate.`, {
+      path: "giftCertificateCode",
+    });
   if (method.cards.length === 0) return;
   if (!payment.card)
     throw new Fault(400, "bad-request", `The payment method '${method.id}' needs a 'paymentCard'.`, {

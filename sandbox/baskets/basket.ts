@@ -1,3 +1,5 @@
+import type { GiftTender } from "#sandbox/gift-certificates/gift-certificate.ts";
+
 /** Custom attributes with their `c_` names. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
@@ -80,6 +82,8 @@ export interface BasketPayment {
   card: PaymentCard | null;
   /** The processor's transient token; never shown. */
   token: string | null;
+  /** The gift certificate that pays, if one does. */
+  gift: GiftTender | null;
   attributes: Attributes;
 }
 

@@ -49,7 +49,7 @@ const workedOut: Readonly<Partial<Record<AttributeOwner, readonly string[]>>> = 
   basket: ["c_flashes", "c_paymentAmount"],
   item: ["c_heatLabel"],
   shipment: ["c_approachingDiscounts"],
-  payment: ["c_paymentToken"],
+  payment: ["c_paymentToken", "c_giftCardSecurityCode"],
 };
 
 /** Longest attribute, as JSON. */

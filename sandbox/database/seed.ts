@@ -4,6 +4,7 @@ import { seedSitePreferences } from "#sandbox/site-preferences/site-preference-s
 import { seedInventory } from "#sandbox/inventory/inventory-seed.ts";
 import { seedPrices } from "#sandbox/prices/price-seed.ts";
 import { seedProducts } from "#sandbox/products/product-seed.ts";
+import { seedGiftCertificates } from "#sandbox/gift-certificates/gift-certificate-seed.ts";
 import { seedPromotions } from "#sandbox/promotions/promotion-seed.ts";
 import { seedRecommendations } from "#sandbox/recommendations/recommendation-seed.ts";
 import { seedSearch } from "#sandbox/search/search-seed.ts";
@@ -30,6 +31,7 @@ const seeders: Seeder[] = [
   seedShipping,
   seedTaxes,
   seedPromotions,
+  seedGiftCertificates,
 ];
 
 /** Fills an empty database with the default world, all or nothing. A database that has a world is left as it is. */

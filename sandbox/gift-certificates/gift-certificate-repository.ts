@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { giftCertificateRedemptions, giftCertificates } from "#sandbox/database/schema/gift-certificates.ts";
 import type { GiftCertificate } from "./gift-certificate.ts";
@@ -15,8 +15,8 @@ export interface GiftCertificateRepository {
   /** Takes money off (or puts it back, when negative); never below nothing nor above the amount, which the caller has checked. */
   take: (certificateId: string, amountCents: number) => Promise<void>;
   addRedemptions: (redemptions: readonly GiftRedemption[]) => Promise<void>;
-  /** Removes what an order took, and says what that was. */
-  removeRedemptions: (orderNo: string) => Promise<GiftRedemption[]>;
+  /** Removes what an order (or one payment of it) took, and says what that was. */
+  removeRedemptions: (orderNo: string, paymentId?: string) => Promise<GiftRedemption[]>;
   /** Certificates an order sold. */
   soldBy: (orderNo: string) => Promise<GiftCertificate[]>;
   activate: (orderNo: string) => Promise<void>;
@@ -53,10 +53,15 @@ export const createGiftCertificateRepository = (database: Database): GiftCertifi
     if (redemptions.length > 0) await database.sql.insert(giftCertificateRedemptions).values([...redemptions]);
   },
 
-  removeRedemptions: async (orderNo) =>
+  removeRedemptions: async (orderNo, paymentId) =>
     await database.sql
       .delete(giftCertificateRedemptions)
-      .where(eq(giftCertificateRedemptions.orderNo, orderNo))
+      .where(
+        and(
+          eq(giftCertificateRedemptions.orderNo, orderNo),
+          paymentId === undefined ? undefined : eq(giftCertificateRedemptions.paymentId, paymentId),
+        ),
+      )
       .returning(),
 
   soldBy: async (orderNo) =>
@@ -67,16 +72,10 @@ export const createGiftCertificateRepository = (database: Database): GiftCertifi
       .orderBy(asc(giftCertificates.id)),
 
   activate: async (orderNo) => {
-    await database.sql
-      .update(giftCertificates)
-      .set({ pending: false })
-      .where(eq(giftCertificates.orderNo, orderNo));
+    await database.sql.update(giftCertificates).set({ pending: false }).where(eq(giftCertificates.orderNo, orderNo));
   },
 
   disable: async (orderNo) => {
-    await database.sql
-      .update(giftCertificates)
-      .set({ enabled: false })
-      .where(eq(giftCertificates.orderNo, orderNo));
+    await database.sql.update(giftCertificates).set({ enabled: false }).where(eq(giftCertificates.orderNo, orderNo));
   },
 });

@@ -13,6 +13,7 @@ import {
   refusalMessages,
   refusalOf,
   SECURITY_CODE_PATTERN,
+  type SoldGiftCertificate,
 } from "./gift-certificate.ts";
 import type { GiftCertificateRepository } from "./gift-certificate-repository.ts";
 
@@ -22,15 +23,6 @@ export interface GiftPayment {
   gift: GiftTender;
   /** The most it pays, in cents. */
   amountCents: number;
-}
-
-/** A gift certificate somebody bought. */
-export interface SoldGiftCertificate {
-  amountCents: number;
-  recipientEmail: string;
-  recipientName: string | null;
-  senderName: string | null;
-  message: string | null;
 }
 
 /** Gift certificates: looked up, spent, given back, and sold. */
@@ -54,8 +46,8 @@ export interface GiftCertificateService {
     currency: string,
     payments: readonly { id: string; gift: GiftTender; amountCents: number }[],
   ) => Promise<void>;
-  /** Gives back what an order took, once. */
-  release: (orderNo: string) => Promise<void>;
+  /** Gives back what an order took, or what one of its payments did, once. */
+  release: (orderNo: string, paymentId?: string) => Promise<void>;
   /** Makes the certificates an order sells, and mails each to its recipient unless the order waits for its money. */
   issue: (
     order: { orderNo: string; siteId: string; currency: string; isPaid: boolean },
@@ -63,8 +55,8 @@ export interface GiftCertificateService {
   ) => Promise<void>;
   /** Makes an order's waiting certificates usable and mails them. */
   activate: (order: { orderNo: string; siteId: string }) => Promise<void>;
-  /** Makes the certificates of a cancelled order useless. */
-  withdraw: (orderNo: string) => Promise<void>;
+  /** Makes the certificates an order sold useless; false, and nothing happens, when one was spent already. */
+  withdraw: (orderNo: string) => Promise<boolean>;
   /** Forgets counted wrong entries; to be called after a reset. */
   invalidate: () => void;
 }
@@ -186,8 +178,8 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
       );
     },
 
-    release: async (orderNo) => {
-      const taken = await repository.removeRedemptions(orderNo);
+    release: async (orderNo, paymentId) => {
+      const taken = await repository.removeRedemptions(orderNo, paymentId);
       taken.sort((one, other) => (one.certificateId < other.certificateId ? -1 : 1));
       for (const { certificateId, amountCents } of taken) await repository.take(certificateId, -amountCents);
     },
@@ -223,7 +215,12 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
       for (const certificate of waiting) await mail(certificate, siteId);
     },
 
-    withdraw: (orderNo) => repository.disable(orderNo),
+    withdraw: async (orderNo) => {
+      const sold = await repository.lock((await repository.soldBy(orderNo)).map(({ id }) => id));
+      if (sold.some(({ amountCents, balanceCents }) => balanceCents < amountCents)) return false;
+      if (sold.length > 0) await repository.disable(orderNo);
+      return true;
+    },
 
     invalidate: () => attempts.forget(),
   };

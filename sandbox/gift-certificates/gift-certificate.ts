@@ -42,6 +42,15 @@ export interface GiftCode {
   securityCode: string | null;
 }
 
+/** A gift certificate somebody bought. */
+export interface SoldGiftCertificate {
+  amountCents: number;
+  recipientEmail: string;
+  recipientName: string | null;
+  senderName: string | null;
+  message: string | null;
+}
+
 /** Why one cannot pay, by the platform's names. */
 export type GiftCertificateRefusal =
   | "GIFTCERTIFICATE_NOT_FOUND"

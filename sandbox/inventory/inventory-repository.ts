@@ -19,6 +19,10 @@ export interface InventoryRepository {
   reserve(inventoryListId: string, productId: string, quantity: number): Promise<boolean>;
   /** Takes a promise back. */
   release(inventoryListId: string, productId: string, quantity: number): Promise<void>;
+  /** Turns a promise into goods that are gone. */
+  turnOver(inventoryListId: string, productId: string, quantity: number): Promise<void>;
+  /** Puts goods back that were gone. */
+  restock(inventoryListId: string, productId: string, quantity: number): Promise<void>;
 }
 
 /** Stock in SQL. */
@@ -57,6 +61,21 @@ export const createInventoryRepository = (database: Database): InventoryReposito
       await database.sql
         .update(inventoryRecords)
         .set({ onOrder: sql`GREATEST(0, ${inventoryRecords.onOrder} - ${quantity})` })
+        .where(row(inventoryListId, productId));
+    },
+
+    turnOver: async (inventoryListId, productId, quantity) => {
+      const { onOrder, turnover } = inventoryRecords;
+      await database.sql
+        .update(inventoryRecords)
+        .set({ onOrder: sql`GREATEST(0, ${onOrder} - ${quantity})`, turnover: sql`${turnover} + ${quantity}` })
+        .where(row(inventoryListId, productId));
+    },
+
+    restock: async (inventoryListId, productId, quantity) => {
+      await database.sql
+        .update(inventoryRecords)
+        .set({ turnover: sql`GREATEST(0, ${inventoryRecords.turnover} - ${quantity})` })
         .where(row(inventoryListId, productId));
     },
   };

@@ -27,6 +27,10 @@ export interface InventoryService {
   reserve(lines: StockLine[], siteId: string): Promise<void>;
   /** Takes back what was promised. */
   release(lines: StockLine[], siteId: string): Promise<void>;
+  /** Turns what was promised into goods that have left: on export, on-order becomes turnover. */
+  turnOver(lines: StockLine[], siteId: string): Promise<void>;
+  /** Puts goods back that had left. */
+  restock(lines: StockLine[], siteId: string): Promise<void>;
   /** Forgets the lists; to be called after writing them. */
   invalidate(): void;
 }
@@ -108,6 +112,16 @@ export const createInventoryService = (repository: InventoryRepository): Invento
     release: async (lines, siteId) => {
       for (const { listId, productId, quantity } of await perRow(lines, siteId))
         await repository.release(listId, productId, quantity);
+    },
+
+    turnOver: async (lines, siteId) => {
+      for (const { listId, productId, quantity } of await perRow(lines, siteId))
+        await repository.turnOver(listId, productId, quantity);
+    },
+
+    restock: async (lines, siteId) => {
+      for (const { listId, productId, quantity } of await perRow(lines, siteId))
+        await repository.restock(listId, productId, quantity);
     },
 
     invalidate: () => {

@@ -11,7 +11,8 @@ import {
   units,
 } from "#sandbox/baskets/line-presenter.ts";
 import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
-import type { Order } from "./order.ts";
+import { shippingStatusOf } from "./fulfilment.ts";
+import type { Order, OrderGiftCertificate } from "./order.ts";
 
 /** What a failed order tells the shopper (specification 2, sections 4 and 8). */
 const presentFailure = ({ status, failureReason }: Order, isOcapi: boolean) => {
@@ -19,6 +20,18 @@ const presentFailure = ({ status, failureReason }: Order, isOcapi: boolean) => {
   const flash = { type: "PaymentTransactionFailed", message: failureReason ?? "The payment failed." };
   return isOcapi ? { _flash: [{ _type: "flash", ...flash }], c_flashes: [flash] } : { c_flashes: [flash] };
 };
+
+/** A gift certificate the order sells. */
+const presentGiftItem = (item: OrderGiftCertificate): ShopperOrdersTypes.GiftCertificateItem =>
+  present({
+    giftCertificateItemId: item.id,
+    amount: units(item.amountCents),
+    recipientEmail: item.recipientEmail,
+    recipientName: item.recipientName,
+    senderName: item.senderName,
+    message: item.message,
+    shipmentId: item.shipmentId,
+  }) as ShopperOrdersTypes.GiftCertificateItem;
 
 /** The whole order. */
 export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperOrdersTypes.Order => {
@@ -30,14 +43,15 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
       orderToken: order.viewCode,
       orderViewCode: order.viewCode,
       siteId: order.siteId,
-      status: order.status,
-      confirmationStatus: order.status === "new" ? ("confirmed" as const) : ("not_confirmed" as const),
+      status: order.status === "open" ? ("new" as const) : order.status,
+      externalOrderStatus: order.status === "open" ? "open" : undefined,
+      confirmationStatus: order.exportStatus === "not_exported" ? ("not_confirmed" as const) : ("confirmed" as const),
       paymentStatus: order.paymentStatus,
-      shippingStatus: "not_shipped" as const,
-      exportStatus: "not_exported" as const,
+      shippingStatus: shippingStatusOf(order),
+      exportStatus: order.exportStatus,
       guest: !order.registered,
-      createdBy: "Customer",
-      channelType: "storefront" as const,
+      createdBy: order.createdBy,
+      channelType: order.createdBy === "System" ? ("subscriptions" as const) : ("storefront" as const),
       creationDate: at.toISOString(),
       lastModified: order.modifiedAt.toISOString(),
       currency: order.currency,
@@ -56,9 +70,14 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
     ...presentTotals(order.totals, undefined),
     groupedTaxItems: groupedTaxes(order.items, order.shipments),
     productItems: order.items.map((line) => presentLine(line, at, undefined)),
-    shipments: order.shipments.map((shipment, index) =>
-      presentShipment(shipment, String(index + 1).padStart(8, "0"), undefined),
-    ),
+    shipments: order.shipments.map((shipment, index) => ({
+      ...presentShipment(shipment, String(index + 1).padStart(8, "0"), undefined),
+      ...present({
+        shippingStatus: shipment.progress.shippedAt === undefined ? ("not_shipped" as const) : ("shipped" as const),
+        trackingNumber: shipment.progress.trackingNumber,
+      }),
+    })),
+    ...(order.giftCertificates.length > 0 ? { giftCertificateItems: order.giftCertificates.map(presentGiftItem) } : {}),
     shippingItems: order.shipments.map((shipment) => presentShippingItem(shipment, at, undefined)),
     ...(order.adjustments.length > 0
       ? { orderPriceAdjustments: order.adjustments.map((adjustment) => presentAdjustment(adjustment, at)) }
@@ -93,6 +112,7 @@ export const presentPartialOrder = (order: Order, now: Date): ShopperOrdersTypes
     orderToken: _token,
     orderViewCode: _code,
     paymentInstruments: _payments,
+    giftCertificateItems: _gifts,
     c_flashes: _flashes,
     ...rest
   } = presentOrder(order, now);

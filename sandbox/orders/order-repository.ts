@@ -1,13 +1,29 @@
 import { and, count, desc, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { jsonRows, rowsOf, writeTogether } from "#sandbox/database/json-rows.ts";
-import { orderCoupons, orderItems, orderPayments, orders, orderShipments } from "#sandbox/database/schema/orders.ts";
-import type { Order, OrderCoupon, OrderItem, OrderPayment, OrderShipment, OrderStatus } from "./order.ts";
+import {
+  orderCoupons,
+  orderGiftCertificates,
+  orderItems,
+  orderPayments,
+  orders,
+  orderShipments,
+} from "#sandbox/database/schema/orders.ts";
+import type {
+  Order,
+  OrderCoupon,
+  OrderGiftCertificate,
+  OrderItem,
+  OrderPayment,
+  OrderShipment,
+  OrderStatus,
+} from "./order.ts";
 
 /** Which orders of a customer are asked for. */
 export interface OrderQuery {
   customerId: string;
-  siteId: string;
+  /** Null for every site. */
+  siteId: string | null;
   statuses: readonly OrderStatus[];
   from: Date | null;
   until: Date | null;
@@ -30,6 +46,10 @@ export interface OrderRepository {
   list(query: OrderQuery): Promise<{ total: number; orders: Order[] }>;
   /** Orders that are neither placed nor failed. */
   unsettled(): Promise<string[]>;
+  /** Writes the payments of an order anew. */
+  replacePayments(order: Order): Promise<void>;
+  /** Orders with a card the processor has not let go yet. */
+  reversing(): Promise<string[]>;
 }
 
 const tables = {
@@ -37,6 +57,7 @@ const tables = {
   shipments: orderShipments,
   coupons: orderCoupons,
   payments: orderPayments,
+  giftCertificates: orderGiftCertificates,
 } as const;
 type ChildName = keyof typeof tables;
 const childNames = Object.keys(tables) as ChildName[];
@@ -63,6 +84,7 @@ export const createOrderRepository = (database: Database): OrderRepository => {
       shipments: list<OrderShipment>("shipments", header.orderNo),
       coupons: list<OrderCoupon>("coupons", header.orderNo),
       payments: list<OrderPayment>("payments", header.orderNo),
+      giftCertificates: list<OrderGiftCertificate>("giftCertificates", header.orderNo),
     }));
   };
 
@@ -75,8 +97,8 @@ export const createOrderRepository = (database: Database): OrderRepository => {
     },
 
     insert: async (order) => {
-      const { items, shipments, coupons, payments, ...header } = order;
-      const children = { items, shipments, coupons, payments };
+      const { items, shipments, coupons, payments, giftCertificates, ...header } = order;
+      const children = { items, shipments, coupons, payments, giftCertificates };
       const writes = childNames.flatMap((name) => {
         const rows = children[name].map((child, position) => ({ ...child, orderNo: order.orderNo, position }));
         return rows.length > 0 ? [database.sql.insert(tables[name]).values(rows as never)] : [];
@@ -105,10 +127,11 @@ export const createOrderRepository = (database: Database): OrderRepository => {
       return rows[0]?.orderNo;
     },
 
-    saveOutcome: async ({ orderNo, status, paymentStatus, failureReason, modifiedAt, payments }) => {
+    saveOutcome: async (order) => {
+      const { orderNo, status, exportStatus, paymentStatus, failureReason, nextStepAt, modifiedAt, payments } = order;
       const changed = await database.sql
         .update(orders)
-        .set({ status, paymentStatus, failureReason, modifiedAt })
+        .set({ status, exportStatus, paymentStatus, failureReason, nextStepAt, modifiedAt })
         .where(and(eq(orders.orderNo, orderNo), eq(orders.status, "created")))
         .returning({ orderNo: orders.orderNo });
       if (changed.length === 0) return false;
@@ -131,7 +154,7 @@ export const createOrderRepository = (database: Database): OrderRepository => {
     list: async ({ customerId, siteId, statuses, from, until, limit, offset }) => {
       const wanted = and(
         eq(orders.customerId, customerId),
-        eq(orders.siteId, siteId),
+        siteId === null ? undefined : eq(orders.siteId, siteId),
         statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
         from ? gte(orders.createdAt, from) : undefined,
         until ? lte(orders.createdAt, until) : undefined,
@@ -145,6 +168,22 @@ export const createOrderRepository = (database: Database): OrderRepository => {
         .limit(limit)
         .offset(offset);
       return { total: counted?.total ?? 0, orders: await complete(headers) };
+    },
+
+    replacePayments: async ({ orderNo, payments, modifiedAt }) => {
+      await database.sql.delete(orderPayments).where(eq(orderPayments.orderNo, orderNo));
+      const rows = payments.map((payment, position) => ({ ...payment, orderNo, position }));
+      if (rows.length > 0) await database.sql.insert(orderPayments).values(rows as never);
+      await database.sql.update(orders).set({ modifiedAt }).where(eq(orders.orderNo, orderNo));
+    },
+
+    reversing: async () => {
+      const rows = await database.sql
+        .selectDistinct({ orderNo: orderPayments.orderNo })
+        .from(orderPayments)
+        .where(eq(orderPayments.status, "reversing"))
+        .orderBy(orderPayments.orderNo);
+      return rows.map(({ orderNo }) => orderNo);
     },
 
     unsettled: async () => {

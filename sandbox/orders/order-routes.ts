@@ -1,25 +1,33 @@
-import { paymentOf } from "#sandbox/baskets/basket-body.ts";
-import type { BasketOwner } from "#sandbox/baskets/basket-service.ts";
+import type { ShopperOrdersTypes } from "@salesforce/commerce-sdk-isomorphic";
+import { giftCodeOf, paymentOf } from "#sandbox/baskets/basket-body.ts";
 import { withAttributes } from "#sandbox/baskets/basket.ts";
 import { objectOf, requiredText, textOf } from "#sandbox/baskets/body.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { ApiReply, type ApiFamily, type ApiRequest, type ApiRoute } from "#sandbox/http/api-route.ts";
+import { newBasketId } from "#sandbox/baskets/identifiers.ts";
+import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import { presentPaymentMethods } from "#sandbox/payments/payment-presenter.ts";
-import type { PaymentMethod } from "#sandbox/payments/payment-method.ts";
-import type { OrderPayment, OrderStatus } from "./order.ts";
+import { openCentsOf, type Order, type OrderPayment, type OrderStatus } from "./order.ts";
+import type { OrderAccessService } from "./order-access-service.ts";
+import { managementRoutes } from "./order-management-routes.ts";
+import type { OrderManagementService } from "./order-management-service.ts";
+import { presentOmsData } from "./oms-presenter.ts";
+import { accessCodeOf, ownerOf } from "./order-request.ts";
 import { presentOrder, presentPartialOrder } from "./order-presenter.ts";
 import type { OrderService } from "./order-service.ts";
 
-const ownerOf = ({ shopper, siteId }: ApiRequest): BasketOwner => ({
-  customerId: shopper.customerId,
-  registered: shopper.registered,
-  siteId,
-  previousCustomerId: shopper.previousCustomerId,
-});
-
 const reasons = ["payment_confirm_failure", "payment_capture_failure", "payment_auth_failure"];
-const statuses: readonly OrderStatus[] = ["created", "new", "completed", "cancelled", "replaced", "failed"];
+
+/** What the wire's names of a status stand for. */
+const statuses: Readonly<Record<string, readonly OrderStatus[]>> = {
+  created: ["created"],
+  new: ["new", "open"],
+  completed: ["completed"],
+  cancelled: ["cancelled"],
+  replaced: ["replaced"],
+  failed: ["failed"],
+};
 
 /** Orders on one page at most, and when nothing is said. */
 const PAGE_LIMIT = 50;
@@ -47,10 +55,10 @@ const dateOf = ({ query }: ApiRequest, name: string): Date | null => {
 
 const statusesOf = ({ query }: ApiRequest): OrderStatus[] => {
   const asked = query.getAll("status").flatMap((text) => text.split(","));
-  return asked.map((text) => {
-    const status = statuses.find((each) => each === text);
-    if (!status) throw new Fault(400, "bad-request", `'${text}' is no order status.`, { parameterName: "status" });
-    return status;
+  return asked.flatMap((text) => {
+    const meant = Object.hasOwn(statuses, text) ? statuses[text] : undefined;
+    if (!meant) throw new Fault(400, "bad-request", `'${text}' is no order status.`, { parameterName: "status" });
+    return meant;
   });
 };
 
@@ -68,10 +76,34 @@ const changedPayment = (payment: OrderPayment, given: unknown): OrderPayment => 
   };
 };
 
+/** What the routes are made from. */
+export interface OrderRouteServices {
+  orders: OrderService;
+  orderAccess: OrderAccessService;
+  orderManagement: OrderManagementService;
+  paymentMethods: readonly PaymentMethod[];
+  clock: Clock;
+}
+
+type Show = (order: Order, request: ApiRequest) => Promise<ShopperOrdersTypes.Order>;
+
+/** Shows orders with what order management knows where a call expands it (wire contract, section 2.6). */
+const createShow =
+  ({ orderManagement, clock }: OrderRouteServices, isOcapi: boolean): Show =>
+  async (order, { query }) => {
+    const shown = presentOrder(order, clock.now(), isOcapi);
+    const expand = query.getAll("expand").flatMap((text) => text.split(","));
+    if (!expand.includes("oms") && !expand.includes("oms_shipments")) return shown;
+    return presentOmsData(shown, order, {
+      returns: await orderManagement.returns(order.orderNo),
+      withItems: expand.includes("oms"),
+      withShipments: expand.includes("oms_shipments"),
+    });
+  };
+
 const orderRoutes = (
-  orders: OrderService,
-  paymentMethods: readonly PaymentMethod[],
-  clock: Clock,
+  { orders, orderAccess: access, paymentMethods, clock }: OrderRouteServices,
+  show: Show,
   isOcapi: boolean,
 ): ApiRoute[] => [
   {
@@ -89,23 +121,24 @@ const orderRoutes = (
     method: "get",
     path: "/orders/:orderNo",
     query: ["expand"],
-    handle: async (request) =>
-      presentOrder(await orders.get(request.params.orderNo ?? "", ownerOf(request)), clock.now(), isOcapi),
+    handle: async (request) => show(await orders.get(request.params.orderNo ?? "", ownerOf(request)), request),
   },
   {
     operation: "ShopperOrders.guestOrderLookup",
     method: "post",
     path: "/orders/:orderNo/lookup",
     query: ["expand"],
-    handle: async ({ params, body, siteId }) => {
-      const given = objectOf(body);
-      const { order, isFull } = await orders.lookUp(params.orderNo ?? "", siteId, {
+    ownTransactions: true,
+    handle: async (request) => {
+      const given = objectOf(request.body);
+      const { order, isFull } = await access.lookUp(request.params.orderNo ?? "", ownerOf(request), {
         email: textOf(given, "email"),
         phone: textOf(given, "phone"),
         postalCode: textOf(given, "postalCode"),
         viewCode: textOf(given, "orderViewCode"),
+        accessCode: accessCodeOf(given),
       });
-      return isFull ? presentOrder(order, clock.now(), isOcapi) : presentPartialOrder(order, clock.now());
+      return isFull ? show(order, request) : presentPartialOrder(order, clock.now());
     },
   },
   {
@@ -113,6 +146,7 @@ const orderRoutes = (
     method: "post",
     path: "/orders/:orderNo/actions/fail",
     query: ["reopenBasket"],
+    ownTransactions: true,
     handle: async (request) => {
       const reasonCode = textOf(objectOf(request.body ?? {}), "reasonCode") ?? "payment_confirm_failure";
       if (!reasons.includes(reasonCode))
@@ -121,6 +155,38 @@ const orderRoutes = (
         reopenBasket: request.query.get("reopenBasket") === "true",
       });
       return basketId === null ? new ApiReply(204) : new ApiReply(201, undefined, { location: `/baskets/${basketId}` });
+    },
+  },
+  {
+    operation: "ShopperOrders.createPaymentInstrumentForOrder",
+    method: "post",
+    path: "/orders/:orderNo/payment-instruments",
+    ownTransactions: true,
+    handle: async (request) => {
+      const payment = paymentOf(request.body, newBasketId());
+      const giftCode = giftCodeOf(request.body);
+      const order = await orders.addPayment(request.params.orderNo ?? "", ownerOf(request), payment, giftCode);
+      return presentOrder(order, clock.now(), isOcapi);
+    },
+  },
+  {
+    operation: "ShopperOrders.removePaymentInstrumentFromOrder",
+    method: "delete",
+    path: "/orders/:orderNo/payment-instruments/:paymentInstrumentId",
+    ownTransactions: true,
+    handle: async (request) => {
+      const { orderNo = "", paymentInstrumentId = "" } = request.params;
+      const order = await orders.removePayment(orderNo, ownerOf(request), paymentInstrumentId);
+      return presentOrder(order, clock.now(), isOcapi);
+    },
+  },
+  {
+    operation: "ShopperOrders.getTaxesFromOrder",
+    method: "get",
+    path: "/orders/:orderNo/taxes",
+    handle: async (request) => {
+      const { orderNo } = await orders.get(request.params.orderNo ?? "", ownerOf(request));
+      throw new Fault(409, "invalid-tax-mode", `Order with number '${orderNo}' has invalid tax mode.`, { orderNo });
     },
   },
   {
@@ -142,14 +208,16 @@ const orderRoutes = (
     path: "/orders/:orderNo/payment-methods",
     handle: async (request) => {
       const order = await orders.get(request.params.orderNo ?? "", ownerOf(request));
+      const openCents = openCentsOf(order);
+      const used = paymentMethods.filter(({ id }) => order.payments.some(({ methodId }) => methodId === id));
       return presentPaymentMethods(
-        paymentMethods.filter(({ id }) => order.payments.some(({ methodId }) => methodId === id)),
+        openCents > 0 ? applicableMethods(paymentMethods, { openCents, customerGroups: [] }) : used,
       );
     },
   },
 ];
 
-const customerRoutes = (orders: OrderService, clock: Clock, isOcapi: boolean): ApiRoute[] => [
+const customerRoutes = ({ orders }: OrderRouteServices, show: Show): ApiRoute[] => [
   {
     operation: "ShopperCustomers.getCustomerOrders",
     method: "get",
@@ -167,28 +235,28 @@ const customerRoutes = (orders: OrderService, clock: Clock, isOcapi: boolean): A
         statuses: statusesOf(request),
         from: dateOf(request, "from"),
         until: dateOf(request, "until"),
+        crossSites: request.query.get("crossSites") === "true",
       });
       const { limit, offset, total } = page;
-      return { limit, offset, total, data: page.orders.map((order) => presentOrder(order, clock.now(), isOcapi)) };
+      const data: ShopperOrdersTypes.Order[] = [];
+      for (const order of page.orders) data.push(await show(order, request));
+      return { limit, offset, total, data };
     },
   },
 ];
 
 /** Shopper Orders and the orders of a customer, in both dialects. */
-export const orderFamilies = (
-  orders: OrderService,
-  paymentMethods: readonly PaymentMethod[],
-  clock: Clock,
-): ApiFamily[] =>
-  (["scapi", "ocapi"] as const).flatMap((dialect) => [
-    {
-      base: "/checkout/shopper-orders/v1",
-      dialects: [dialect],
-      routes: orderRoutes(orders, paymentMethods, clock, dialect === "ocapi"),
-    },
-    {
-      base: "/customer/shopper-customers/v1",
-      dialects: [dialect],
-      routes: customerRoutes(orders, clock, dialect === "ocapi"),
-    },
-  ]);
+export const orderFamilies = (services: OrderRouteServices): ApiFamily[] =>
+  (["scapi", "ocapi"] as const).flatMap((dialect) => {
+    const isOcapi = dialect === "ocapi";
+    const show = createShow(services, isOcapi);
+    return [
+      {
+        base: "/checkout/shopper-orders/v1",
+        dialects: [dialect],
+        // The fixed addresses stand before `/orders/:orderNo`, which would take them.
+        routes: [...managementRoutes(services), ...orderRoutes(services, show, isOcapi)],
+      },
+      { base: "/customer/shopper-customers/v1", dialects: [dialect], routes: customerRoutes(services, show) },
+    ];
+  });

@@ -4,22 +4,29 @@ import type { BasketPayment } from "#sandbox/baskets/basket.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
+import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
+import type { GiftCode, GiftTender } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
+import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
 import type { PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import { paymentRefusal } from "#sandbox/payments/payment-refusal.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
   failed,
+  openCentsOf,
   type Order,
   orderFrom,
+  orderNotFound,
   type OrderPayment,
   type OrderStatus,
-  placed,
   refuseSettled,
   refuseUnready,
   stockLines,
 } from "./order.ts";
+import { placed } from "./fulfilment.ts";
+import { confirmationMail } from "./order-mail.ts";
+import type { OrderReleaseService } from "./order-release-service.ts";
 import type { OrderRepository } from "./order-repository.ts";
 
 /** A page of a customer's orders. */
@@ -28,14 +35,6 @@ export interface OrderPage {
   offset: number;
   total: number;
   orders: Order[];
-}
-
-/** How a guest proves an order to be theirs. */
-export interface OrderProof {
-  email: string | null;
-  phone: string | null;
-  postalCode: string | null;
-  viewCode: string | null;
 }
 
 /** Orders. */
@@ -50,11 +49,20 @@ export interface OrderService {
   get(orderNo: string, owner: BasketOwner): Promise<Order>;
   list(
     owner: BasketOwner,
-    page: { limit: number; offset: number; statuses: readonly OrderStatus[]; from: Date | null; until: Date | null },
+    page: {
+      limit: number;
+      offset: number;
+      statuses: readonly OrderStatus[];
+      from: Date | null;
+      until: Date | null;
+      /** Orders of the customer on every site. */
+      crossSites: boolean;
+    },
   ): Promise<OrderPage>;
-  /** @throws Fault 400 `insufficient-identifying-information`; 404 when anything does not fit. */
-  lookUp(orderNo: string, siteId: string, proof: OrderProof): Promise<{ order: Order; isFull: boolean }>;
-  /** Fails an order that is not placed yet; gives the id of the reopened basket. @throws Fault 409 for a settled one. */
+  /**
+   * Fails an order that is not placed yet; gives the id of the reopened basket. Opens its own transaction, because the processor
+   * is asked after it. @throws Fault 409 for a settled one.
+   */
   fail(orderNo: string, owner: BasketOwner, options: { reopenBasket: boolean }): Promise<string | null>;
   /** Changes a payment of an order that is not placed yet, and then has it paid. @throws Fault 400 for a settled one. */
   changePayment(
@@ -63,6 +71,10 @@ export interface OrderService {
     paymentInstrumentId: string,
     change: (payment: OrderPayment) => OrderPayment,
   ): Promise<Order>;
+  /** Adds a payment to an order that is not placed yet, and has it paid once nothing is open. @throws Fault 400. */
+  addPayment(orderNo: string, owner: BasketOwner, payment: BasketPayment, giftCode: GiftCode | null): Promise<Order>;
+  /** Takes a payment from an order that is not placed yet. @throws Fault 404; 400 for a settled one. */
+  removePayment(orderNo: string, owner: BasketOwner, paymentInstrumentId: string): Promise<Order>;
   /** Settles what a crash left between being made and being paid. */
   settleLeftovers(): Promise<void>;
 }
@@ -72,24 +84,27 @@ export interface OrderServiceOptions {
   database: Database;
   repository: OrderRepository;
   baskets: BasketOrderService;
-  inventory: Pick<InventoryService, "reserve" | "release">;
+  inventory: Pick<InventoryService, "reserve">;
   promotions: PromotionService;
+  giftCertificates: Pick<GiftCertificateService, "redeem" | "release" | "issue" | "payment">;
+  release: OrderReleaseService;
+  outbox: Pick<OutboxService, "send">;
   processor: CardProcessor;
   paymentMethods: readonly PaymentMethod[];
   clock: Clock;
   newViewCode: () => string;
 }
 
+const isGiftPayment = (payment: OrderPayment): payment is OrderPayment & { gift: GiftTender } => payment.gift !== null;
+
 /** Letters before the number of an order. */
 const PREFIX = "WP";
-
-const orderNotFound = (orderNo: string) =>
-  new Fault(404, "order-not-found", `No order with number '${orderNo}' could be found.`, { orderNo });
 
 /** Orders: made in one transaction, paid outside of any, settled in a second one. */
 export const createOrderService = (options: OrderServiceOptions): OrderService => {
   const { database, repository, baskets, inventory, promotions, processor, paymentMethods, clock, newViewCode } =
     options;
+  const { giftCertificates, release, outbox } = options;
 
   /** Orders being paid right now; whoever asks meanwhile waits for the same outcome. */
   const settling = new Map<string, Promise<Order>>();
@@ -131,6 +146,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       const order = orderFrom(basket, { orderNo, viewCode: newViewCode(), now: clock.now() });
       await inventory.reserve(stockLines(order), order.siteId);
       await repository.insert(order);
+      const gifts = order.payments.filter(isGiftPayment);
+      if (gifts.length > 0) await giftCertificates.redeem(orderNo, order.currency, gifts);
       if (couponIds.length > 0) await promotions.redeem(orderNo, couponIds, user);
       await baskets.consume(basketId, orderNo);
       return order;
@@ -138,8 +155,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
 
   /** Gives back everything an order took. */
   const rollBack = async (order: Order, basket: "reopen" | "reopen-without-cards" | "drop"): Promise<string | null> => {
-    await inventory.release(stockLines(order), order.siteId);
-    await promotions.takeBack(order.orderNo);
+    await release.giveBack(order);
     if (basket === "drop") {
       await baskets.forget(order.basketId);
       return null;
@@ -161,39 +177,84 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
         orderNo: order.orderNo,
         amountCents: payment.amountCents,
         currency: order.currency,
-        token: payment.token ?? "",
+        card: payment.storedCardId ? { storedCardId: payment.storedCardId } : { token: payment.token ?? "" },
+        isToBeStored: order.attributes.c_subscriptionOptins !== undefined,
       });
-      const isTaken = answer.status === "authorized";
-      payments.push({
-        ...payment,
-        status: isTaken ? "authorized" : "declined",
-        transactionId: isTaken ? answer.transactionId : null,
-      });
-      if (!isTaken) refusal = paymentRefusal(answer);
+      if (answer.status === "authorized") {
+        const { status, transactionId, storedCardId } = answer;
+        payments.push({ ...payment, status, transactionId, storedCardId: storedCardId ?? payment.storedCardId });
+        continue;
+      }
+      // Without an answer nobody knows whether the card was charged; it is let go in any case.
+      payments.push({ ...payment, status: answer.status === "failed" ? "reversing" : "declined" });
+      refusal = paymentRefusal(answer);
     }
     return { payments, refusal };
   };
 
   /** Second transaction: placed or failed. An order somebody else settled meanwhile is left as it is. */
-  const finish = (order: Order, payments: OrderPayment[], refusal: string | null): Promise<Order> =>
-    database.transaction(async () => {
+  const finish = async (order: Order, payments: OrderPayment[], refusal: string | null): Promise<Order> => {
+    const done = await database.transaction(async () => {
       const done =
         refusal === null ? placed(order, payments, clock.now()) : failed(order, payments, refusal, clock.now());
       if (!(await repository.saveOutcome(done))) return existing(order.orderNo);
-      if (refusal === null) await baskets.forget(order.basketId);
+      if (refusal === null) await welcome(done);
       else await rollBack(order, "reopen-without-cards");
       return done;
     });
+    return done.status === "failed" ? release.reversePayments(done) : done;
+  };
+
+  /** What happens once an order is placed: its basket goes, what it sells is made, and a mail says so. */
+  const welcome = async (order: Order): Promise<void> => {
+    await baskets.forget(order.basketId);
+    if (order.giftCertificates.length > 0)
+      await giftCertificates.issue({ ...order, isPaid: order.paymentStatus === "paid" }, order.giftCertificates);
+    await outbox.send(confirmationMail(order));
+  };
 
   const settle = (order: Order): Promise<Order> => {
     const running = settling.get(order.orderNo);
     if (running) return running;
-    if (order.status !== "created") return Promise.resolve(order);
+    if (order.status !== "created" || openCentsOf(order) > 0) return Promise.resolve(order);
     const work = pay(order)
       .then(({ payments, refusal }) => finish(order, payments, refusal))
       .finally(() => settling.delete(order.orderNo));
     settling.set(order.orderNo, work);
     return work;
+  };
+
+  const paymentOf = (order: Order, paymentInstrumentId: string): OrderPayment => {
+    const payment = order.payments.find(({ id }) => id === paymentInstrumentId);
+    if (payment) return payment;
+    throw new Fault(
+      404,
+      "payment-instrument-not-found",
+      `No payment instrument with ID '${paymentInstrumentId}' could be found in the order.`,
+      { paymentInstrumentId },
+    );
+  };
+
+  /** Changes the payments of an order that is not placed yet; once nothing is open it is paid. */
+  const changePayments = async (
+    orderNo: string,
+    owner: BasketOwner,
+    paymentInstrumentId: string | null,
+    change: (order: Order) => OrderPayment[] | Promise<OrderPayment[]>,
+  ): Promise<Order> => {
+    const { before, after } = await database.transaction(async () => {
+      const order = own(await repository.lock(orderNo), orderNo, owner);
+      if (paymentInstrumentId !== null) paymentOf(order, paymentInstrumentId);
+      refuseSettled(order, 400);
+      if (settling.has(orderNo))
+        throw new Fault(400, "order-status-transition", `Order '${orderNo}' is being paid.`, { orderNo });
+      const changed = { ...order, payments: await change(order), modifiedAt: clock.now() };
+      await repository.replacePayments(changed);
+      return { before: order, after: changed };
+    });
+    // A crash may have hidden that a card was charged before; whoever changes the payments is charged for the new ones only.
+    if (before.payments.some(({ token, gift }) => token !== null && !gift)) await processor.reverse(orderNo);
+    return settle(after);
   };
 
   return {
@@ -203,68 +264,83 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
 
     list: async ({ customerId, siteId }, page) => {
       const { limit, offset } = page;
-      return { limit, offset, ...(await repository.list({ customerId, siteId, ...page })) };
-    },
-
-    lookUp: async (orderNo, siteId, { email, phone, postalCode, viewCode }) => {
-      if (!(email || phone) || !(viewCode || postalCode))
-        throw new Fault(
-          400,
-          "insufficient-identifying-information",
-          "An email address or phone number and an order view code or billing postal code are needed.",
-        );
-      const order = await repository.find(orderNo);
-      const digits = (text: string) => text.replace(/\W/g, "").toLowerCase();
-      const isSame = (given: string | null, kept: unknown) =>
-        given === null || (typeof kept === "string" && digits(given) === digits(kept));
-      const fits =
-        order !== undefined &&
-        order.siteId === siteId &&
-        (email === null || email.trim().toLowerCase() === order.email.toLowerCase()) &&
-        isSame(phone, order.billingAddress.phone) &&
-        isSame(postalCode, order.billingAddress.postalCode) &&
-        (viewCode === null || viewCode === order.viewCode);
-      if (!fits) throw orderNotFound(orderNo);
-      return { order, isFull: viewCode !== null };
+      return {
+        limit,
+        offset,
+        ...(await repository.list({ customerId, siteId: page.crossSites ? null : siteId, ...page })),
+      };
     },
 
     fail: async (orderNo, owner, { reopenBasket }) => {
-      const order = own(await repository.lock(orderNo), orderNo, owner);
-      refuseSettled(order, 409);
-      if (settling.has(orderNo))
-        throw new Fault(409, "order-status-transition", `Order '${orderNo}' is being paid.`, { orderNo });
-      const done = failed(order, order.payments, "The payment was given up.", clock.now());
-      await repository.saveOutcome(done);
-      return rollBack(order, reopenBasket ? "reopen" : "drop");
+      const { done, basketId } = await database.transaction(async () => {
+        const order = own(await repository.lock(orderNo), orderNo, owner);
+        refuseSettled(order, 409);
+        if (settling.has(orderNo))
+          throw new Fault(409, "order-status-transition", `Order '${orderNo}' is being paid.`, { orderNo });
+        const after = failed(order, order.payments, "The payment was given up.", clock.now());
+        await repository.saveOutcome(after);
+        return { done: after, basketId: await rollBack(order, reopenBasket ? "reopen" : "drop") };
+      });
+      await release.reversePayments(done);
+      return basketId;
     },
 
-    changePayment: async (orderNo, owner, paymentInstrumentId, change) => {
-      const changedOrder = await database.transaction(async () => {
-        const order = own(await repository.lock(orderNo), orderNo, owner);
-        const payment = order.payments.find(({ id }) => id === paymentInstrumentId);
-        if (!payment)
-          throw new Fault(
-            404,
-            "payment-instrument-not-found",
-            `No payment instrument with ID '${paymentInstrumentId}' could be found in the order.`,
-            { paymentInstrumentId },
-          );
-        refuseSettled(order, 400);
+    changePayment: (orderNo, owner, paymentInstrumentId, change) =>
+      changePayments(orderNo, owner, paymentInstrumentId, (order) => {
+        const payment = paymentOf(order, paymentInstrumentId);
+        if (payment.gift)
+          throw new Fault(400, "bad-request", "A gift certificate can't be changed; remove it and add another.", {
+            paymentInstrumentId,
+          });
         const changed = change(payment);
         refuseUnfit(changed as BasketPayment, paymentMethods, clock.now());
         const payments = order.payments.map((each) => (each === payment ? changed : each));
-        const paid = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
-        if (paid !== order.totals.orderTotalCents)
+        if (openCentsOf({ ...order, payments }) !== 0)
           throw new Fault(400, "bad-request", "The payments must come to the order's total.", { orderNo });
-        const after = { ...order, payments, modifiedAt: clock.now() };
-        await repository.saveOutcome(after);
-        return after;
-      });
-      return settle(changedOrder);
-    },
+        return payments;
+      }),
+
+    addPayment: (orderNo, owner, added, giftCode) =>
+      changePayments(orderNo, owner, null, async (order) => {
+        const { customerId, currency } = order;
+        const isGift = paymentMethods.some(({ id, isGift: gift }) => id === added.methodId && gift);
+        const open = openCentsOf(order);
+        const paying =
+          giftCode && isGift
+            ? await giftCertificates.payment(giftCode, {
+                shopperId: customerId,
+                currency,
+                amountCents: added.amountCents,
+              })
+            : null;
+        const payment = { ...added, ...paying };
+        refuseUnfit(payment, paymentMethods, clock.now());
+        const amountCents = paying ? Math.min(paying.amountCents, open) : (payment.amountCents ?? open);
+        if (amountCents > open)
+          throw new Fault(400, "bad-request", "The payments must not come to more than the order's total.", {
+            orderNo,
+          });
+        const entry: OrderPayment = {
+          ...payment,
+          amountCents,
+          status: paying ? "authorized" : "open",
+          transactionId: null,
+          storedCardId: null,
+        };
+        if (isGiftPayment(entry)) await giftCertificates.redeem(orderNo, currency, [entry]);
+        return [...order.payments, entry];
+      }),
+
+    removePayment: (orderNo, owner, paymentInstrumentId) =>
+      changePayments(orderNo, owner, paymentInstrumentId, async (order) => {
+        const payment = paymentOf(order, paymentInstrumentId);
+        if (payment.gift) await giftCertificates.release(orderNo, payment.id);
+        return order.payments.filter((each) => each !== payment);
+      }),
 
     settleLeftovers: async () => {
       for (const orderNo of await repository.unsettled()) await settle(await existing(orderNo));
+      await release.reverseLeftovers();
     },
   };
 };

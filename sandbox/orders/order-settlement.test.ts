@@ -22,6 +22,7 @@ const processWith = (processor: CardProcessor) => {
     ...services,
     database,
     repository: createOrderRepository(database),
+    release: services.orderRelease,
     baskets: createBasketOrderService({ ...services, repository, clock: systemClock }),
     processor,
     clock: systemClock,
@@ -29,7 +30,8 @@ const processWith = (processor: CardProcessor) => {
   });
 };
 
-const dying: CardProcessor = { authorise: () => Promise.reject(new Error("killed")) };
+const reverse = () => Promise.resolve(true);
+const dying: CardProcessor = { authorise: () => Promise.reject(new Error("killed")), reverse };
 
 const atsOf = async (productId: string): Promise<number> =>
   (await sandbox.services.inventory.records([productId], { siteId: "WickettPlumUS" })).get(productId)?.ats ?? 0;
@@ -64,7 +66,10 @@ describe("an order that a crash left between being made and being paid", () => {
     const before = await atsOf(goods.chews);
     const { shopper, orderNo, basketId } = await leftover();
     expect(await atsOf(goods.chews)).toBe(before - 1);
-    const forgetful: CardProcessor = { authorise: () => Promise.resolve({ status: "failed", reason: "INVALID_DATA" }) };
+    const forgetful: CardProcessor = {
+      authorise: () => Promise.resolve({ status: "failed", reason: "INVALID_DATA" }),
+      reverse,
+    };
     await processWith(forgetful).settleLeftovers();
     expect((await shopper.get(`/orders/${orderNo}`)).body.status).toBe("failed");
     expect(await atsOf(goods.chews)).toBe(before);
@@ -129,8 +134,9 @@ describe("an order that a crash left between being made and being paid", () => {
     const counting: CardProcessor = {
       authorise: () => {
         asked += 1;
-        return Promise.resolve({ status: "authorized", transactionId: "t" });
+        return Promise.resolve({ status: "authorized", transactionId: "t", storedCardId: null });
       },
+      reverse,
     };
     const orders = processWith(counting);
     const both = await Promise.all([orders.create(basketId, owner), orders.create(basketId, owner)]);

@@ -1,6 +1,7 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { Address, Attributes, BasketItem, PaymentCard } from "#sandbox/baskets/basket.ts";
 import type { BasketTotals } from "#sandbox/baskets/basket-totals.ts";
+import type { GiftTender, SoldGiftCertificate } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { Flash } from "#sandbox/baskets/flashes.ts";
 import type { PricedBasket, PricedLine, ShipmentTotals } from "#sandbox/baskets/priced-basket.ts";
 import { allocate } from "#sandbox/payments/payment-method.ts";
@@ -9,7 +10,8 @@ import type { Adjustment } from "#sandbox/promotions/discounts.ts";
 import { shipDueDate } from "#sandbox/shipping/shipping-presenter.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 
-export type OrderStatus = "created" | "new" | "completed" | "cancelled" | "replaced" | "failed";
+/** What the wire calls `new` is `open` once it is being packed; both are placed (sandbox rules, section 3.7). */
+export type OrderStatus = "created" | "new" | "open" | "completed" | "cancelled" | "replaced" | "failed";
 
 /** A line of an order with its prices at the time. */
 export interface OrderItem extends BasketItem {
@@ -33,6 +35,14 @@ export type OrderedMethod = Pick<
   "id" | "name" | "description" | "carrierCode" | "isPickup" | "estimatedArrival"
 >;
 
+/** How far a parcel has come; times as ISO texts. */
+export interface ShipmentProgress {
+  exportedAt?: string;
+  shippedAt?: string;
+  trackingNumber?: string;
+  deliveredAt?: string;
+}
+
 /** A parcel of an order. */
 export interface OrderShipment {
   id: string;
@@ -43,7 +53,14 @@ export interface OrderShipment {
   giftMessage: string | null;
   attributes: Attributes;
   adjustments: readonly Adjustment[];
+  progress: ShipmentProgress;
   totals: ShipmentTotals;
+}
+
+/** A gift certificate an order sells. */
+export interface OrderGiftCertificate extends SoldGiftCertificate {
+  id: string;
+  shipmentId: string;
 }
 
 /** A way an order is paid. */
@@ -54,8 +71,12 @@ export interface OrderPayment {
   card: PaymentCard | null;
   /** The processor's transient token until it is used; never shown. */
   token: string | null;
-  status: "open" | "authorized" | "declined";
+  status: "open" | "authorized" | "declined" | "reversing" | "reversed";
   transactionId: string | null;
+  /** The processor's lasting name for the card; never shown. */
+  storedCardId: string | null;
+  /** The gift certificate that pays, if one does. */
+  gift: GiftTender | null;
   attributes: Attributes;
 }
 
@@ -75,9 +96,14 @@ export interface Order {
   customerId: string;
   registered: boolean;
   status: OrderStatus;
+  exportStatus: "not_exported" | "ready" | "exported" | "failed";
   paymentStatus: "not_paid" | "part_paid" | "paid";
   /** Why it failed, in words for the shopper. */
   failureReason: string | null;
+  /** `Customer`, or `System` for one the shop made itself. */
+  createdBy: string;
+  /** When its next step is due; null when nothing happens by itself any more. */
+  nextStepAt: Date | null;
   /** Together with an e-mail address it opens the order to a guest. */
   viewCode: string;
   currency: string;
@@ -95,6 +121,7 @@ export interface Order {
   shipments: readonly OrderShipment[];
   coupons: readonly OrderCoupon[];
   payments: readonly OrderPayment[];
+  giftCertificates: readonly OrderGiftCertificate[];
 }
 
 /** Flashes in the order a shopper is told about them: what is gone, then coupons, then the rest. */
@@ -155,8 +182,11 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
     customerId: basket.customerId,
     registered: basket.registered,
     status: "created",
+    exportStatus: "not_exported",
     paymentStatus: "not_paid",
     failureReason: null,
+    createdBy: "Customer",
+    nextStepAt: null,
     currency: basket.currency,
     email: basket.email ?? "",
     customerNo: basket.customerNo,
@@ -177,6 +207,7 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
       return [
         {
           ...rest,
+          progress: {},
           shippingMethodId: id,
           attributes: { ...(offer ? shipDueDate(offer) : {}), ...rest.attributes },
           method: { id, name, description, carrierCode, isPickup, estimatedArrival },
@@ -187,11 +218,30 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
     payments: basket.payments.map((payment, index) => ({
       ...payment,
       amountCents: shares[index] ?? 0,
-      status: "open" as const,
+      status: payment.gift ? ("authorized" as const) : ("open" as const),
       transactionId: null,
+      storedCardId: null,
     })),
+    giftCertificates: [...basket.giftCertificates, ...giftCardsByMail(basket)],
   };
 };
+
+/** Product lines that are gift cards for somebody with an e-mail address, each piece a certificate of its own. */
+const giftCardsByMail = ({ items }: PricedBasket): OrderGiftCertificate[] =>
+  items.flatMap(({ id, product, quantity, basePriceCents, attributes, shipmentId }) => {
+    const text = (name: string) => (typeof attributes[name] === "string" ? attributes[name] : null);
+    const recipientEmail = text("c_giftCardRecipientEmail");
+    if (!product?.flags.giftCard || recipientEmail === null || !basePriceCents) return [];
+    return Array.from({ length: quantity }, (_, index) => ({
+      id: `${id}-${index + 1}`,
+      shipmentId,
+      amountCents: basePriceCents,
+      recipientEmail,
+      recipientName: text("c_giftCardRecipientName"),
+      senderName: text("c_giftCardSenderName"),
+      message: text("c_giftCardMessage"),
+    }));
+  });
 
 const nameOf = (address: Address | null): string | null => {
   const name = [address?.firstName, address?.lastName].filter(Boolean).join(" ");
@@ -206,26 +256,44 @@ export const stockLines = ({ items }: Order): { productId: string; quantity: num
     ...(stockListId === null ? {} : { inventoryListId: stockListId }),
   }));
 
-/** An order whose payments are settled; its tokens are spent. */
-export const placed = (order: Order, payments: readonly OrderPayment[], now: Date): Order => {
-  const isPaid = payments.every(({ status }) => status === "authorized");
-  return {
-    ...order,
-    status: "new",
-    paymentStatus: isPaid ? "paid" : "not_paid",
-    payments: payments.map((payment) => ({ ...payment, token: null })),
-    modifiedAt: now,
-  };
-};
-
 /** An order that did not come about. */
 export const failed = (order: Order, payments: readonly OrderPayment[], reason: string, now: Date): Order => ({
   ...order,
   status: "failed",
   failureReason: reason,
-  payments: payments.map((payment) => ({ ...payment, token: null })),
+  nextStepAt: null,
+  payments: undone(payments),
   modifiedAt: now,
 });
+
+/** A placed order that is not wanted any more. */
+export const cancelled = (order: Order, reason: string, now: Date): Order => ({
+  ...order,
+  status: "cancelled",
+  failureReason: reason,
+  nextStepAt: null,
+  payments: undone(order.payments),
+  modifiedAt: now,
+});
+
+/**
+ * Payments of an order that comes to nothing: a gift certificate has its money back at once; a card that was, or may have been,
+ * authorised is let go by the processor afterwards.
+ */
+const undone = (payments: readonly OrderPayment[]): OrderPayment[] =>
+  payments.map((payment) => {
+    const mayBeHeld = payment.status === "authorized" || (payment.status === "open" && payment.token !== null);
+    const status = payment.gift ? "reversed" : mayBeHeld ? "reversing" : payment.status;
+    return { ...payment, token: null, status };
+  });
+
+/** What an order's payments leave open, in cents. */
+export const openCentsOf = ({ totals, payments }: Pick<Order, "totals" | "payments">): number =>
+  (totals.orderTotalCents ?? 0) - payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** There is no such order, or it is somebody else's. */
+export const orderNotFound = (orderNo: string): Fault =>
+  new Fault(404, "order-not-found", `No order with number '${orderNo}' could be found.`, { orderNo });
 
 /** @throws Fault unless the order is still `created`; the documents want 409 for a transition and 400 for a change. */
 export const refuseSettled = ({ orderNo, status }: Pick<Order, "orderNo" | "status">, faultStatus: 400 | 409): void => {

@@ -2,10 +2,12 @@ import { paymentMethods } from "#sandbox/world/payment-methods.ts";
 import { allocate, applicableMethods, isCardExpired } from "./payment-method.ts";
 import { presentPayment } from "./payment-presenter.ts";
 
+const giftMethods = ["GIFT_CERTIFICATE", "GIFTCARD", "GIFTCARD_DISCOUNTED"];
+
 test.each([
-  ["anybody", 1000, ["Everyone"], ["CREDIT_CARD"]],
-  ["a business", 1000, ["Everyone", "Business"], ["CREDIT_CARD", "PAY_BY_CHECK"]],
-  ["a fundraising group", 1000, ["fundraising"], ["CREDIT_CARD", "PAY_BY_CHECK"]],
+  ["anybody", 1000, ["Everyone"], ["CREDIT_CARD", ...giftMethods]],
+  ["a business", 1000, ["Everyone", "Business"], ["CREDIT_CARD", ...giftMethods, "PAY_BY_CHECK"]],
+  ["a fundraising group", 1000, ["fundraising"], ["CREDIT_CARD", ...giftMethods, "PAY_BY_CHECK"]],
   ["anybody with nothing to pay", 0, ["Everyone"], ["NO_PAYMENT"]],
 ])("%s may pay by what is offered", (_name, openCents, customerGroups, ids) => {
   expect(applicableMethods(paymentMethods, { openCents, customerGroups }).map(({ id }) => id)).toEqual(ids);
@@ -45,6 +47,7 @@ test("a payment is shown without its token", () => {
       expirationMonth: 9,
       expirationYear: 2039,
     },
+    gift: null,
     attributes: {},
   };
   expect(presentPayment(payment, 1250, new Date("2026-11-21"))).toEqual({

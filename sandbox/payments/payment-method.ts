@@ -19,6 +19,8 @@ export interface PaymentMethod {
   /** For orders that cost nothing, for orders that cost something, or both. */
   amounts: "zero" | "positive";
   cards: readonly CardSpec[];
+  /** True when a gift certificate pays. */
+  isGift?: boolean;
 }
 
 /** Methods that may pay an open amount; with nothing to pay, only those made for it. */

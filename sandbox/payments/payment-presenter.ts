@@ -15,6 +15,8 @@ export interface PresentablePayment {
   id: string;
   methodId: string;
   card: ShownCard | null;
+  /** The gift certificate that pays. */
+  gift: { brand: string; maskedNumber: string } | null;
   attributes: Readonly<Record<string, unknown>>;
 }
 
@@ -23,7 +25,7 @@ const defined = (members: Record<string, unknown>) =>
 
 /** A payment instrument with what it pays. */
 export const presentPayment = (
-  { id, methodId, card, attributes }: PresentablePayment,
+  { id, methodId, card, gift, attributes }: PresentablePayment,
   amountCents: number | null,
   now: Date,
 ): ShopperBasketsTypes.OrderPaymentInstrument => ({
@@ -31,6 +33,8 @@ export const presentPayment = (
   ...defined({
     paymentInstrumentId: id,
     paymentMethodId: methodId,
+    maskedGiftCertificateCode: gift?.maskedNumber,
+    giftCard: gift && { brand: gift.brand, maskedCardNumber: gift.maskedNumber },
     amount: amountCents === null ? undefined : amountCents / 100,
     paymentCard:
       card &&

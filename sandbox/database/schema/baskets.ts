@@ -134,6 +134,8 @@ export const basketPayments = pgTable(
     card: jsonb("card").$type<Record<string, unknown>>(),
     /** The processor's transient token; erased once it is used. */
     token: text("token"),
+    /** The gift certificate that pays; never its number. */
+    gift: jsonb("gift").$type<{ certificateId: string; brand: string; maskedNumber: string }>(),
     attributes: attributes(),
   },
   (table) => [primaryKey({ columns: [table.basketId, table.id] })],

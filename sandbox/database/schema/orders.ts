@@ -29,10 +29,17 @@ export const orders = pgTable(
     siteId: text("site_id").notNull(),
     customerId: text("customer_id").notNull(),
     registered: boolean("registered").notNull(),
-    status: text("status").$type<"created" | "new" | "completed" | "cancelled" | "replaced" | "failed">().notNull(),
+    status: text("status")
+      .$type<"created" | "new" | "open" | "completed" | "cancelled" | "replaced" | "failed">()
+      .notNull(),
+    exportStatus: text("export_status").$type<"not_exported" | "ready" | "exported" | "failed">().notNull(),
     paymentStatus: text("payment_status").$type<"not_paid" | "part_paid" | "paid">().notNull(),
     /** Why it failed, in words for the shopper. */
     failureReason: text("failure_reason"),
+    /** Who made it: a shopper, or the shop itself for a renewal. */
+    createdBy: text("created_by").notNull().default("Customer"),
+    /** When its next step is due; null when nothing happens by itself any more. */
+    nextStepAt: instant("next_step_at"),
     /** Together with an e-mail address it opens the order to a guest. */
     viewCode: text("view_code").notNull(),
     currency: text("currency").notNull(),
@@ -57,6 +64,9 @@ export const orders = pgTable(
     index("orders_unsettled")
       .on(table.status)
       .where(sql`status = 'created'`),
+    index("orders_next_step")
+      .on(table.nextStepAt)
+      .where(sql`next_step_at IS NOT NULL`),
   ],
 );
 
@@ -75,6 +85,8 @@ export const orderShipments = pgTable(
     giftMessage: text("gift_message"),
     attributes: attributes(),
     adjustments: adjustments(),
+    /** How far it has come; times as ISO texts. */
+    progress: jsonb("progress").$type<{ [moment: string]: string }>().notNull().default({}),
     /** Sums by name, for example `shippingCents`. */
     totals: jsonb("totals").$type<Record<string, number | null>>().notNull(),
   },
@@ -141,10 +153,53 @@ export const orderPayments = pgTable(
     card: jsonb("card").$type<Record<string, unknown>>(),
     /** The processor's transient token; erased once it is used. */
     token: text("token"),
-    status: text("status").$type<"open" | "authorized" | "declined">().notNull(),
+    status: text("status").$type<"open" | "authorized" | "declined" | "reversing" | "reversed">().notNull(),
     /** The processor's name for the authorisation. */
     transactionId: text("transaction_id"),
+    /** The processor's lasting name for the card, for renewals; never shown. */
+    storedCardId: text("stored_card_id"),
+    /** The gift certificate that pays; never its number. */
+    gift: jsonb("gift").$type<{ certificateId: string; brand: string; maskedNumber: string }>(),
     attributes: attributes(),
   },
   (table) => [primaryKey({ columns: [table.orderNo, table.id] })],
+);
+
+/** Gift certificates an order sells. */
+export const orderGiftCertificates = pgTable(
+  "order_gift_certificates",
+  {
+    orderNo: text("order_no").notNull(),
+    id: text("id").notNull(),
+    position: integer("position").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    recipientEmail: text("recipient_email").notNull(),
+    recipientName: text("recipient_name"),
+    senderName: text("sender_name"),
+    message: text("message"),
+    shipmentId: text("shipment_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNo, table.id] })],
+);
+
+/** Codes that open an order to whoever reads its mail, one per order. */
+export const orderAccessCodes = pgTable("order_access_codes", {
+  orderNo: text("order_no").primaryKey(),
+  code: text("code").notNull(),
+  failures: integer("failures").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** Pieces on their way back. */
+export const orderReturns = pgTable(
+  "order_returns",
+  {
+    orderNo: text("order_no").notNull(),
+    position: integer("position").notNull(),
+    itemId: text("item_id").notNull(),
+    quantity: integer("quantity").notNull(),
+    reason: text("reason").notNull(),
+    initiatedAt: instant("initiated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNo, table.position] })],
 );

@@ -1,0 +1,57 @@
+import type { NewOutboxMessage } from "#sandbox/outbox/outbox-service.ts";
+import { arrivalOf, trackingUrlOf } from "./fulfilment.ts";
+import type { Order, OrderShipment } from "./order.ts";
+
+const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+
+const letter = (order: Order, about: string, subject: string, paragraphs: readonly string[]): NewOutboxMessage => ({
+  kind: "mail",
+  to: order.email,
+  subject,
+  text: [`Hello ${order.customerName ?? "there"},`, ...paragraphs].join("\n\n"),
+  siteId: order.siteId,
+  about,
+});
+
+const linesOf = (order: Order) =>
+  order.items
+    .map(
+      ({ quantity, productName, priceCents }) => `${quantity} × ${productName}: ${money(priceCents, order.currency)}`,
+    )
+    .join("\n");
+
+/** Says that an order is placed, with the code that opens it to a guest. */
+export const confirmationMail = (order: Order): NewOutboxMessage =>
+  letter(order, "order-confirmation", `Your order ${order.orderNo}`, [
+    "thank you for your order. Here is what is in it:",
+    linesOf(order),
+    `Total: ${money(order.totals.orderTotalCents ?? 0, order.currency)}`,
+    `Order number: ${order.orderNo}\nOrder code: ${order.viewCode}`,
+  ]);
+
+/** Says that a parcel has left, or that a shop has it ready. */
+export const shippedMail = (order: Order, shipment: OrderShipment): NewOutboxMessage => {
+  const { trackingNumber } = shipment.progress;
+  if (trackingNumber === undefined)
+    return letter(order, "order-ready", `Your order ${order.orderNo} is ready`, [
+      "your sweets are packed and wait for you in the shop.",
+    ]);
+  const arrival = arrivalOf(shipment)?.toISOString().slice(0, 10) ?? "";
+  return letter(order, "order-shipped", `Your order ${order.orderNo} is on its way`, [
+    `a parcel has left us with ${shipment.method.name} and should arrive by ${arrival}.`,
+    `Tracking number: ${trackingNumber}\n${trackingUrlOf(trackingNumber)}`,
+  ]);
+};
+
+/** Says that an order was cancelled. */
+export const cancelledMail = (order: Order, reason: string): NewOutboxMessage =>
+  letter(order, "order-cancelled", `Your order ${order.orderNo} is cancelled`, [
+    `your order was cancelled (${reason}). Nothing will be charged, and what was charged is given back.`,
+  ]);
+
+/** Holds the code that opens an order for a quarter of an hour. */
+export const accessCodeMail = (order: Order, code: string): NewOutboxMessage =>
+  letter(order, "order-access-code", `Your code for order ${order.orderNo}`, [
+    `your code is ${code}. It is valid for 15 minutes.`,
+  ]);

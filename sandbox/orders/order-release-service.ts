@@ -1,0 +1,78 @@
+import type { Clock } from "#sandbox/clock.ts";
+import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
+import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
+import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
+import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
+import { type Order, stockLines } from "./order.ts";
+import type { OrderProgressRepository } from "./order-progress-repository.ts";
+import type { OrderRepository } from "./order-repository.ts";
+
+/** Gives back what an order that failed or was cancelled took. */
+export interface OrderReleaseService {
+  /** Stock, coupons and gift certificates, inside the transaction that ends the order. */
+  giveBack: (order: Order) => Promise<void>;
+  /** Makes the gift certificates it sold useless; false when one was spent already. */
+  withdrawSold: (orderNo: string) => Promise<boolean>;
+  /** Asks the processor, outside any transaction, to let go of what it authorised, and notes when it did. */
+  reversePayments: (order: Order) => Promise<Order>;
+  /** Reverses what a crash, or a processor that was away, left. */
+  reverseLeftovers: () => Promise<void>;
+  /** When that is to be tried; nothing while no card waits. */
+  nextReversal: () => Promise<Date | undefined>;
+}
+
+/** Minutes between two tries. */
+export const REVERSAL_MINUTES = 5;
+
+export const createOrderReleaseService = (options: {
+  orders: Pick<OrderRepository, "find" | "reversing">;
+  repository: Pick<OrderProgressRepository, "save">;
+  inventory: Pick<InventoryService, "release" | "restock">;
+  promotions: Pick<PromotionService, "takeBack">;
+  giftCertificates: Pick<GiftCertificateService, "release" | "withdraw">;
+  processor: Pick<CardProcessor, "reverse">;
+  clock: Clock;
+}): OrderReleaseService => {
+  const { orders, repository, inventory, promotions, giftCertificates, processor, clock } = options;
+
+  let lastTry: Date | undefined;
+
+  const reversePayments = async (order: Order): Promise<Order> => {
+    if (order.payments.every(({ status }) => status !== "reversing")) return order;
+    if (!(await processor.reverse(order.orderNo))) return order;
+    const after = {
+      ...order,
+      payments: order.payments.map((payment) =>
+        payment.status === "reversing" ? { ...payment, status: "reversed" as const } : payment,
+      ),
+    };
+    await repository.save(after);
+    return after;
+  };
+
+  return {
+    reversePayments,
+
+    giveBack: async (order) => {
+      const hasLeft = order.exportStatus === "exported";
+      await (hasLeft ? inventory.restock : inventory.release)(stockLines(order), order.siteId);
+      await promotions.takeBack(order.orderNo);
+      if (order.payments.some(({ gift }) => gift)) await giftCertificates.release(order.orderNo);
+    },
+
+    withdrawSold: (orderNo) => giftCertificates.withdraw(orderNo),
+
+    nextReversal: async () => {
+      if ((await orders.reversing()).length === 0) return undefined;
+      return lastTry ? new Date(lastTry.getTime() + REVERSAL_MINUTES * 60_000) : clock.now();
+    },
+
+    reverseLeftovers: async () => {
+      lastTry = clock.now();
+      for (const orderNo of await orders.reversing()) {
+        const order = await orders.find(orderNo);
+        if (order) await reversePayments(order);
+      }
+    },
+  };
+};
