@@ -13,13 +13,16 @@ export const CHECK_DAYS = 5;
 /** Days a parcel travels, by shipping method; the slow end of what the method promises. */
 export const transitDays: Readonly<Record<string, number>> = {
   "ups-ground": 5,
+  "ups-three-day": 3,
   "ups-second-day": 2,
+  "ups-next-day-saver": 1,
   "ups-next-day": 1,
   "ups-alaska-hawaii": 4,
   "postal-ground": 8,
   "ups-canada-standard": 7,
   "ups-canada-expedited": 4,
   "ups-canada-saver": 2,
+  "email-delivery": 0,
 };
 /** For a method that is not in the table. */
 export const DEFAULT_TRANSIT_DAYS = 5;
@@ -35,13 +38,19 @@ export type OrderStep = { at: Date } & (
 const HOUR_MS = 3_600_000;
 const later = (moment: Date | string, hours: number): Date => new Date(new Date(moment).getTime() + hours * HOUR_MS);
 
+const isByMail = ({ id }: OrderShipment["method"]) => transitDays[id] === 0;
+const packingHours = (method: OrderShipment["method"]): number => {
+  if (isByMail(method)) return 0;
+  return method.isPickup ? PICKUP_READY_HOURS : PACKING_HOURS;
+};
+
 const shipmentStep = ({ id, method, progress }: OrderShipment): OrderStep | null => {
   if (progress.exportedAt === undefined || progress.deliveredAt !== undefined) return null;
   if (progress.shippedAt === undefined)
     return {
       kind: "ship",
       shipmentId: id,
-      at: later(progress.exportedAt, method.isPickup ? PICKUP_READY_HOURS : PACKING_HOURS),
+      at: later(progress.exportedAt, packingHours(method)),
     };
   return { kind: "deliver", shipmentId: id, at: arrivalOf({ method, progress }) as Date };
 };
@@ -103,7 +112,9 @@ export const afterStep = (order: Order, step: OrderStep): Order => {
       case "ship":
         return withProgress(order, step.shipmentId, (shipment) => ({
           shippedAt: at,
-          ...(shipment.method.isPickup ? {} : { trackingNumber: trackingNumberOf(order.orderNo, shipment) }),
+          ...(shipment.method.isPickup || isByMail(shipment.method)
+            ? {}
+            : { trackingNumber: trackingNumberOf(order.orderNo, shipment) }),
         }));
       case "deliver":
         return withProgress(order, step.shipmentId, () => ({ deliveredAt: at }));

@@ -29,7 +29,8 @@ export const createOrderProgressService = (options: {
     if (step.kind === "check-arrives") await giftCertificates.activate(after);
     if (step.kind === "export") await inventory.turnOver(stockLines(after), after.siteId);
     const shipment = step.kind === "ship" && after.shipments.find(({ id }) => id === step.shipmentId);
-    if (shipment) await outbox.send(shippedMail(after, shipment));
+    if (shipment && (shipment.method.isPickup || shipment.progress.trackingNumber !== undefined))
+      await outbox.send(shippedMail(after, shipment));
   };
 
   return {
