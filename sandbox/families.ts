@@ -7,6 +7,8 @@ import { inventoryFamilies } from "./inventory/inventory-routes.ts";
 import { accountRecoveryFamilies } from "./login/account-recovery-routes.ts";
 import { loginFamilies } from "./login/login-routes.ts";
 import { passwordFamilies } from "./login/password-routes.ts";
+import { passwordlessFamilies } from "./login/passwordless-routes.ts";
+import { sessionBridgeFamilies } from "./login/session-bridge-routes.ts";
 import { sessionFamilies } from "./login/session-routes.ts";
 import { tokenInspectionFamilies } from "./login/token-inspection-routes.ts";
 import { orderFamilies } from "./orders/order-routes.ts";
@@ -30,7 +32,9 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...tokenInspectionFamilies(services.tokenInspection, services.loginRateLimit),
     ...passwordFamilies(services.passwordResets, services.login, services.loginClients, services.loginRateLimit),
     ...accountRecoveryFamilies(services),
-    ...sessionFamilies(services.login, services.sessions),
+    ...passwordlessFamilies(services, services.loginRateLimit),
+    ...sessionBridgeFamilies(services, services.loginRateLimit),
+    ...sessionFamilies(services),
     ...customerFamilies(services.customers),
     ...sitePreferenceFamilies(services.sitePreferences),
     ...siteFamilies(sites, services.sandboxOrigin),

@@ -21,6 +21,8 @@ import { newGiftNumber, newSecurityCode } from "./gift-certificates/identifiers.
 import { createInventoryRepository } from "./inventory/inventory-repository.ts";
 import { createInventoryService } from "./inventory/inventory-service.ts";
 import { newCustomerId } from "./login/identifiers.ts";
+import { createBrowserSessionRepository } from "./login/browser-session-repository.ts";
+import { createBrowserSessionService } from "./login/browser-session-service.ts";
 import { createDeliveredTokenRepository } from "./login/delivered-token-repository.ts";
 import { createDeliveredTokenService } from "./login/delivered-token-service.ts";
 import { createDeliveryService } from "./login/delivery-service.ts";
@@ -29,9 +31,12 @@ import { createGuestService } from "./login/guest-service.ts";
 import { createLoginClients } from "./login/login-clients.ts";
 import { createLoginRepository } from "./login/login-repository.ts";
 import { createLoginService } from "./login/login-service.ts";
+import { createOneTimeCodeService } from "./login/one-time-code-service.ts";
 import { createPasswordCheckService, type LoginPolicy } from "./login/password-check-service.ts";
 import { createPasswordResetService } from "./login/password-reset-service.ts";
+import { createPasswordlessService } from "./login/passwordless-service.ts";
 import { createRateLimit } from "./login/rate-limit.ts";
+import { createSessionBridgeService } from "./login/session-bridge-service.ts";
 import { createSessionService } from "./login/session-service.ts";
 import { createSigningKeyRepository } from "./login/signing-key-repository.ts";
 import { createTokenInspectionService } from "./login/token-inspection-service.ts";
@@ -43,6 +48,7 @@ import { createOrderProgressRepository } from "./orders/order-progress-repositor
 import { createOrderProgressService } from "./orders/order-progress-service.ts";
 import { createOrderReleaseService } from "./orders/order-release-service.ts";
 import { newAccessCode } from "./orders/identifiers.ts";
+import { createTrustedSystemService } from "./login/trusted-system-service.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
 import { createCardProcessor } from "./payments/card-processor.ts";
@@ -138,6 +144,17 @@ export const createServices = ({
   };
   const passwordResets = createPasswordResetService(recovery);
   const emailConfirmations = createEmailConfirmationService(recovery);
+  const passwordless = createPasswordlessService({ ...recovery, login });
+  const oneTimeCodes = createOneTimeCodeService(recovery);
+  const browserSessions = createBrowserSessionService({
+    repository: createBrowserSessionRepository(database),
+    signer,
+    customers,
+    clock,
+    organizationId,
+  });
+  const sessionBridge = createSessionBridgeService({ ...recovery, login, browserSessions });
+  const trustedSystem = createTrustedSystemService({ ...recovery, login });
   const loginRateLimit = createRateLimit(clock);
 
   const imageAddress = createImageAddress(sandboxOrigin);
@@ -332,6 +349,11 @@ export const createServices = ({
     tokenInspection,
     passwordResets,
     emailConfirmations,
+    passwordless,
+    oneTimeCodes,
+    browserSessions,
+    sessionBridge,
+    trustedSystem,
     sitePreferences,
     ...catalogue,
     ...commerce,

@@ -50,7 +50,7 @@ export const issuerSubject = (session: LoginSession, name: ShownName | undefined
 };
 
 /** `f_ecom_swee_001` → `swee_001`. */
-const tenantOf = (organizationId: string) => organizationId.replace(/^f_ecom_/, "");
+export const tenantOf = (organizationId: string) => organizationId.replace(/^f_ecom_/, "");
 
 /** Issuer of every token. */
 export const issuerOf = (organizationId: string): string => `slas/prod/${tenantOf(organizationId)}`;

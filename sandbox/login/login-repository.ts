@@ -33,7 +33,7 @@ export const createLoginRepository = (database: Database) => ({
     (await database.sql.select().from(authorizationCodes).where(eq(authorizationCodes.codeHash, codeHash)))[0],
 
   /** True for the one caller that uses the code first. */
-  useCode: async (codeHash: string, usedAt: Date, sessionId: string): Promise<boolean> => {
+  useCode: async (codeHash: string, usedAt: Date, sessionId: string | null): Promise<boolean> => {
     const used = await database.sql
       .update(authorizationCodes)
       .set({ usedAt, sessionId })

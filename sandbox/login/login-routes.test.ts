@@ -4,7 +4,6 @@ import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { demoPassword } from "#sandbox/world/people.ts";
 import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
-import { FAILURE_WINDOW_MINUTES, FAILURES_BEFORE_LOCK, LOCK_MINUTES } from "./password-check-service.ts";
 import { challengeOf } from "./pkce.ts";
 
 const auth = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
@@ -297,50 +296,6 @@ describe("the login service", () => {
     expect((await getCustomer(theirs)).status).toBe(200);
   });
 
-  test("a wrong password, an unknown and a disabled login are told apart by nobody", async () => {
-    const answers = await Promise.all([
-      logIn("june@example.test", "wrong"),
-      logIn("nobody@example.test", demoPassword),
-      logIn("closed@example.test", demoPassword),
-    ]);
-    for (const { status, body } of answers) {
-      expect(status).toBe(401);
-      expect(body.message).toBe("Basic Authorization failed.");
-    }
-  });
-
-  test("too many wrong passwords lock the login for a while", async () => {
-    for (let attempt = 0; attempt < FAILURES_BEFORE_LOCK; attempt += 1) await logIn("noel@example.test", "wrong");
-    const locked = await logIn("Noel@example.test", demoPassword);
-    expect(locked.status).toBe(401);
-    expect(locked.body.error).toBe("access_denied");
-    clock.advance(LOCK_MINUTES * 60_000);
-    expect((await logIn("noel@example.test", demoPassword)).status).toBe(303);
-  });
-
-  test("wrong passwords lie too far apart to lock a login", async () => {
-    for (let attempt = 1; attempt < FAILURES_BEFORE_LOCK; attempt += 1) await logIn("maple@example.test", "wrong");
-    clock.advance(FAILURE_WINDOW_MINUTES * 60_000);
-    await logIn("maple@example.test", "wrong");
-    expect((await logIn("maple@example.test", demoPassword)).status).toBe(303);
-  });
-
-  test("a login repeated within a second is 409 where that is switched on", async () => {
-    sandbox.services.loginPolicy.refuseQuickLogins = true;
-    try {
-      clock.advance(1000);
-      expect((await logIn("june@example.test", demoPassword)).status).toBe(303);
-      clock.advance(999);
-      const repeated = await logIn(" June@example.test", demoPassword);
-      expect([repeated.status, repeated.body.error]).toEqual([409, "conflict"]);
-      expect((await logIn("buyer@example.test", demoPassword)).status).toBe(303);
-      clock.advance(1000);
-      expect((await logIn("june@example.test", demoPassword)).status).toBe(303);
-    } finally {
-      sandbox.services.loginPolicy.refuseQuickLogins = false;
-    }
-  });
-
   test.each([
     ["state", "s".repeat(513), "state must have at most 512 characters."],
     ["usid", "u".repeat(129), "usid must have at most 128 characters."],
@@ -369,14 +324,6 @@ describe("the login service", () => {
     const changed = (await refresh(kept.refresh_token, { dnt: "false" })).body;
     expect(decodeJwt(changed.access_token).dnt).toBe("0");
     expect((await refresh(changed.refresh_token)).body.dnt).toBe("false");
-  });
-
-  test("every answer tells what is left of the rate limit", async () => {
-    const [good, bad] = [await authorize(), await authorize({ client_id: "nobody" })];
-    const left = ({ headers }: { headers: Record<string, string> }) => Number(headers["x-ratelimit-1m-remaining"]);
-    expect([bad.status, bad.headers["x-ratelimit-5m-limit"]]).toEqual([400, "120000"]);
-    expect(left(bad)).toBe(left(good) - 1);
-    expect(Number(bad.headers["x-ratelimit-1m-reset"]) * 1000).toBeGreaterThan(clock.now().getTime());
   });
 
   test("a name too long for the issuer subject is refused with 400", async () => {

@@ -2,7 +2,7 @@ import type { Clock } from "#sandbox/clock.ts";
 import type { CustomerService } from "#sandbox/customers/customer-service.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
-import type { ShownName } from "./access-token.ts";
+import type { LoginSession, ShownName } from "./access-token.ts";
 import { createCodeRules, type CodeRequest } from "./authorization-code.ts";
 import type { GuestService } from "./guest-service.ts";
 import { digestOf, newSecret } from "./identifiers.ts";
@@ -51,8 +51,19 @@ export interface LoginService {
   token(request: TokenRequest): Promise<TokenResponse>;
   /** Tokens for somebody already known to be who he says. Joins the running transaction. */
   openTrusted(login: TrustedLogin): Promise<TokenResponse>;
+  /** Uses up a code that a public client shows at the session bridge. Joins the running transaction. @throws Fault 400. */
+  useBridgeCode(request: {
+    clientId: string;
+    siteId: string;
+    code: string | undefined;
+    codeVerifier: string | undefined;
+  }): Promise<void>;
+  /** New tokens for a running session. */
+  renew(session: LoginSession): Promise<TokenResponse>;
   /** Tokens without a code, as the Shop API hands them out; a guest when there are no credentials. Throws 401. */
   openDirectly(siteId: string, credentials: Credentials | undefined): Promise<TokenResponse>;
+  /** Such tokens for somebody whom the shop knows already; a guest when there is no customer id. */
+  openKnown(siteId: string, usid: string, customerId: string | undefined): Promise<TokenResponse>;
   /** Ends the session of an access token, or every session of its customer that came about in the same way. */
   logout(request: {
     accessToken: string;
@@ -134,6 +145,11 @@ export const createLoginService = (options: {
     };
     const { sessionId: _internal, ...response } = await sessions.open(session, await nameOf(session));
     return response;
+  };
+
+  const openAtShop = (siteId: string, usid: string | undefined, customerId: string | undefined) => {
+    const client = clients.named(options.shopClientId);
+    return openTrusted({ client, siteId, usid, customerId, doNotTrack: false });
   };
 
   const redeemCode = async (client: LoginClient, request: TokenRequest): Promise<TokenResponse | Fault> => {
@@ -232,12 +248,23 @@ export const createLoginService = (options: {
 
     openTrusted,
 
+    useBridgeCode: async ({ code, codeVerifier, ...caller }) => {
+      const codeHash = digestOf(code ?? "");
+      const stored = await repository.findCode(codeHash);
+      if (!stored || stored.usedAt || stored.expiresAt <= clock.now()) throw invalidCode();
+      const shown = { ...caller, codeVerifier, redirectUri: stored.redirectUri, usid: undefined };
+      const refused = rules.refusal(stored, shown);
+      if (refused) throw badRequest(refused);
+      if (!(await repository.useCode(codeHash, clock.now(), null))) throw invalidCode();
+    },
+
+    renew: (session) => database.transaction(async () => sessions.continue(session, await nameOf(session))),
+
+    openKnown: (siteId, usid, customerId) => database.transaction(() => openAtShop(siteId, usid, customerId)),
+
     openDirectly: async (siteId, credentials) => {
       const customerId = credentials && (await passwords.check(credentials));
-      const client = clients.named(options.shopClientId);
-      return database.transaction(() =>
-        openTrusted({ client, siteId, usid: undefined, customerId, doNotTrack: false }),
-      );
+      return database.transaction(() => openAtShop(siteId, undefined, customerId));
     },
 
     logout: ({ accessToken, refreshToken, clientId, siteId, allSessions }) =>

@@ -41,6 +41,35 @@ describe("the Shop API's logins", () => {
     expect((await request(sandbox.app).post(`${shop}/sessions`).set("authorization", authorization)).status).toBe(401);
   });
 
+  test("a session's cookie brings a token of the same shopper", async () => {
+    for (const token of [await sandbox.guestToken(), await sandbox.registeredToken()]) {
+      const opened = await request(sandbox.app).post(`${shop}/sessions`).auth(token, { type: "bearer" });
+      const cookie = String(opened.headers["set-cookie"]).split(";")[0] ?? "";
+      const answer = await auth("session").set("cookie", cookie);
+      const session = await sandbox.services.sessions.verify(token);
+      expect(answer.body).toMatchObject({
+        customer_id: session?.customerId,
+        auth_type: session?.registered ? "registered" : "guest",
+      });
+      const fresh = await sandbox.services.sessions.verify(String(answer.headers.authorization).slice(7));
+      expect(fresh).toMatchObject({ usid: session?.usid, registered: session?.registered });
+    }
+    expect((await auth("session").set("cookie", "dwsid=made-up")).status).toBe(401);
+    expect((await auth("session")).status).toBe(401);
+  });
+
+  test("a token that still lives is exchanged for a fresh one", async () => {
+    const token = await sandbox.registeredToken();
+    const answer = await auth("refresh").set("authorization", `Bearer ${token}`);
+    expect([answer.status, answer.body.auth_type]).toEqual([200, "registered"]);
+    const fresh = String(answer.headers.authorization).slice(7);
+    expect(fresh).not.toBe(token);
+    expect((await sandbox.services.sessions.verify(fresh))?.customerId).toBe(answer.body.customer_id);
+    expect((await auth("refresh").set("authorization", "Bearer x.y.z")).status).toBe(401);
+    const foreign = await sandbox.registeredToken({ siteId: "WickettPlumCA" });
+    expect((await auth("refresh").set("authorization", `Bearer ${foreign}`)).status).toBe(401);
+  });
+
   test("a guest needs no credentials, a wrong password is a fault", async () => {
     expect((await auth("guest")).headers.authorization).toMatch(/^Bearer ey/);
     const wrong = await auth("credentials").auth("june@example.test", "wrong");

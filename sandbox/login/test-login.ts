@@ -17,7 +17,7 @@ export type Secret = { id: string; secret: string };
 export interface TestLogin {
   authorize(changes?: Record<string, string>): Promise<Response>;
   logIn(login: string, password: string, changes?: Record<string, string>): Promise<Response>;
-  post(path: string, form: Record<string, string>, authorization?: Secret | string): Promise<Response>;
+  post(path: string, form: Partial<Record<string, string>>, authorization?: Secret | string): Promise<Response>;
   /** Exchanges the code of a redirect. */
   redeem(redirect: Response, changes?: Record<string, string>, secret?: Secret): Promise<Response>;
   /** A resource of the Shopper APIs with a bearer token, for example `/customer/shopper-customers/v1|/customers/x`. */

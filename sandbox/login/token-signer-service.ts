@@ -17,7 +17,7 @@ export interface TokenSigner {
   ready(): Promise<void>;
   sign(claims: JWTPayload): Promise<string>;
   /** The claims of a token of ours that is valid now, else nothing. */
-  verify(token: string, expected: { issuer: string; audience: string }): Promise<JWTPayload | undefined>;
+  verify(token: string, expected: { issuer: string; audience?: string }): Promise<JWTPayload | undefined>;
   /** Public keys for everybody (RFC 7517). */
   jwks(): Promise<{ keys: JWK[] }>;
 }

@@ -1,0 +1,79 @@
+import type { Clock } from "#sandbox/clock.ts";
+import type { AccountAccessService } from "#sandbox/customers/account-access-service.ts";
+import type { Database } from "#sandbox/database/connection.ts";
+import { Fault } from "#sandbox/fault.ts";
+import type { DeliveredTokenService } from "./delivered-token-service.ts";
+import type { DeliveryMode, DeliveryService } from "./delivery-service.ts";
+import { digestOf } from "./identifiers.ts";
+import { oneTimeCodeLetter } from "./letters.ts";
+import type { LoginRepository } from "./login-repository.ts";
+import { badRequest } from "./login-request.ts";
+import { FAILURE_WINDOW_MINUTES, FAILURES_BEFORE_LOCK, LOCK_MINUTES } from "./password-check-service.ts";
+import { settled } from "./settle.ts";
+
+/** Codes that prove a mailbox to be a shopper's. */
+export interface OneTimeCodeService {
+  /** Sends a code to the account's owner, to nobody where there is no account. @throws Fault 429 for asking too often. */
+  send(request: {
+    login: string;
+    way: DeliveryMode;
+    /** Must be the account's own, where given. */
+    email: string | undefined;
+    clientId: string;
+    siteId: string;
+  }): Promise<void>;
+  /** Uses up a code and notes that mails reach the person. @throws Fault 400 for a wrong one, 429 after too many. */
+  verify(request: { login: string; code: string; clientId: string; siteId: string }): Promise<void>;
+}
+
+const tooMany = (what: string) =>
+  new Fault(429, "invalid_request", `Too many OTP ${what} were made. Please try again later.`);
+
+export const createOneTimeCodeService = (options: {
+  database: Database;
+  repository: LoginRepository;
+  accounts: AccountAccessService;
+  tokens: DeliveredTokenService;
+  delivery: DeliveryService;
+  clock: Clock;
+}): OneTimeCodeService => {
+  const { database, repository, accounts, tokens, delivery, clock } = options;
+
+  /** Eight digits can be guessed, so wrong ones are counted. */
+  const refuse = async (key: string): Promise<Fault> => {
+    const now = clock.now();
+    const windowStart = new Date(now.getTime() - FAILURE_WINDOW_MINUTES * 60_000);
+    if ((await repository.countFailure(key, now, windowStart)) >= FAILURES_BEFORE_LOCK)
+      await repository.lock(key, new Date(now.getTime() + LOCK_MINUTES * 60_000));
+    return badRequest("Bad or missing access token.");
+  };
+
+  return {
+    send: async ({ login, way, email, clientId, siteId }) => {
+      const issued = await database.transaction(async () => {
+        const customer = await accounts.byLogin(login);
+        if (!customer || (email !== undefined && email.toLowerCase() !== customer.email.toLowerCase()))
+          return undefined;
+        const order = { purpose: "one-time-code" as const, login, customerId: customer.id, clientId, siteId };
+        const code = await tokens.issue(order);
+        if (!code) throw tooMany("requests");
+        return { customer, code };
+      });
+      if (!issued) return;
+      const { customer, code } = issued;
+      await delivery.deliver({ way, to: customer, siteId, token: code, letter: oneTimeCodeLetter(code) });
+    },
+
+    verify: ({ login, code, clientId, siteId }) =>
+      settled(database, async () => {
+        const key = digestOf(`one-time-code ${login.trim().toLowerCase()}`);
+        if (await repository.isLocked(key, clock.now())) return tooMany("verification attempts");
+        const stored = await tokens.find("one-time-code", code, login);
+        const isFromHere = stored?.clientId === clientId && stored.siteId === siteId;
+        if (!stored || !isFromHere || !(await tokens.use(stored))) return refuse(key);
+        await repository.forgetFailures(key);
+        await accounts.confirmEmail(stored.customerId);
+        return undefined;
+      }),
+  };
+};
