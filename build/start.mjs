@@ -7,6 +7,9 @@ await buildWhatIsStale().catch((error) => {
   process.exit(1);
 });
 
+// The demo runs production builds on this machine; its levers stay within reach here unless somebody says otherwise.
+if (!process.env.SANDBOX_CONTROL_TOKEN) process.env.SANDBOX_CONTROL ??= "loopback";
+
 const programs = [{ name: "storefront", file: "build/out/server.cjs" }];
 if (!process.env.COMMERCE_API_ORIGIN) programs.unshift({ name: "sandbox", file: "build/out/sandbox.cjs" });
 await runPrograms(programs);

@@ -1,4 +1,6 @@
 import path from "node:path";
+import type { ControlAccess } from "./control/control-access.ts";
+import { defaultChoice, isWorldName, worldNames, type WorldChoice } from "./worlds/world.ts";
 import { sites } from "./world/sites.ts";
 
 /** How the sandbox is run. */
@@ -9,6 +11,14 @@ export interface SandboxConfiguration {
   /** Folder of the embedded database. */
   dataFolder: string;
   strict: boolean;
+  /** Who may use the levers below `/__sandbox`. */
+  access: ControlAccess;
+  /** World of a new data folder. */
+  choice: WorldChoice;
+  /** Named snapshots of the data. */
+  snapshotsFolder: string;
+  /** Private worlds of tests kept open at once; 0 offers none. */
+  testOrganizations: number;
   /** Pages that may frame the card fields and read content. */
   storefrontOrigins: string[];
 }
@@ -23,6 +33,26 @@ const portOf = (env: Environment, name: string, fallback: number): number => {
   return Number(value);
 };
 
+const accessOf = ({ SANDBOX_CONTROL, SANDBOX_CONTROL_TOKEN, NODE_ENV }: Environment): ControlAccess => {
+  if (SANDBOX_CONTROL_TOKEN) return { mode: "token", token: SANDBOX_CONTROL_TOKEN };
+  if (SANDBOX_CONTROL !== undefined && !["", "loopback", "off"].includes(SANDBOX_CONTROL))
+    throw new Error(`SANDBOX_CONTROL must be loopback or off, not '${SANDBOX_CONTROL}'.`);
+  const isOpen = SANDBOX_CONTROL ? SANDBOX_CONTROL === "loopback" : NODE_ENV !== "production";
+  return { mode: isOpen ? "open" : "refused" };
+};
+
+const choiceOf = ({ SANDBOX_WORLD, SANDBOX_SEED }: Environment): WorldChoice => {
+  const world = SANDBOX_WORLD || defaultChoice.world;
+  if (!isWorldName(world)) throw new Error(`SANDBOX_WORLD must be one of ${worldNames.join(", ")}, not '${world}'.`);
+  if (SANDBOX_SEED && !/^[1-9]\d{0,5}$/.test(SANDBOX_SEED))
+    throw new Error(`SANDBOX_SEED must be a whole number from 1 to 999999, not '${SANDBOX_SEED}'.`);
+  return { world, seed: Number(SANDBOX_SEED || defaultChoice.seed) };
+};
+
+/** Each world has a folder of its own, so that looking at another one throws nothing away. */
+const folderOf = ({ world, seed }: WorldChoice): string =>
+  world === defaultChoice.world && seed === defaultChoice.seed ? ".sandbox/data" : `.sandbox/data-${world}-${seed}`;
+
 const hosts: Record<string, string> = {
   WickettPlumUS: "localhost",
   WickettPlumCA: "ca.localhost",
@@ -32,6 +62,8 @@ const hosts: Record<string, string> = {
 
 /** Reads the environment. @throws Error that names the variable that is wrong. */
 export const readConfiguration = (env: Environment): SandboxConfiguration => {
+  const access = accessOf(env);
+  const choice = choiceOf(env);
   const storefrontPort = portOf(env, "PORT", 3000);
   const own = sites.map(({ id }) => `http://${hosts[id]}:${storefrontPort}`);
   const given = (env.STOREFRONT_ORIGINS ?? "").split(",").map((origin) => origin.trim());
@@ -40,7 +72,11 @@ export const readConfiguration = (env: Environment): SandboxConfiguration => {
     port: portOf(env, "SANDBOX_PORT", 4000),
     vendorsPort: portOf(env, "VENDORS_PORT", 4001),
     databaseUrl: env.DATABASE_URL || undefined,
-    dataFolder: path.resolve(env.SANDBOX_DATA || ".sandbox/data"),
+    dataFolder: path.resolve(env.SANDBOX_DATA || folderOf(choice)),
+    access,
+    choice,
+    snapshotsFolder: path.resolve(env.SANDBOX_SNAPSHOTS || ".sandbox/snapshots"),
+    testOrganizations: access.mode === "refused" ? 0 : 4,
     strict: env.SANDBOX_STRICT === "1",
     storefrontOrigins: [...new Set([...own, ...given.filter(Boolean)])],
   };

@@ -1,47 +1,57 @@
-import express, { type Express } from "express";
-import { createControl, type Journal } from "./control/control-router.ts";
-import type { Database } from "./database/connection.ts";
+import express, { type Express, type RequestHandler } from "express";
+import { openScope, runningScope } from "./control/call-scope.ts";
+import type { ControlAccess } from "./control/control-access.ts";
+import type { ControlContext } from "./control/control-context.ts";
+import { createControl } from "./control/control-router.ts";
+import { controlRoutes } from "./control/control-routes.ts";
+import { createFaultGate } from "./control/fault-gate.ts";
+import { isTestOrganization, type TestOrganizations } from "./control/test-organizations.ts";
 import { createFamilies } from "./families.ts";
 import type { ApiOptions } from "./http/api-options.ts";
 import { createOcapi } from "./http/ocapi.ts";
 import { readBytes, reportUnreadable } from "./http/request-body.ts";
 import { createScapi } from "./http/scapi.ts";
 import { createImageRouter } from "./images/image-router.ts";
-import type { Services } from "./services.ts";
 import { loginClients } from "./world/login-clients.ts";
-import { organizationId, sites } from "./world/sites.ts";
+import { sites } from "./world/sites.ts";
 
 /** What the sandbox's HTTP side is made from. */
-export interface SandboxOptions {
-  database: Database;
-  services: Services;
+export interface SandboxOptions extends ControlContext {
   /** True refuses what is otherwise only warned about (`SANDBOX_STRICT`). */
-  strict?: boolean;
-  journal: Journal;
+  strict: boolean;
+  /** Who may use the levers. */
+  access: ControlAccess;
   onError: (error: unknown, correlationId: string) => void;
-  /** Puts the default world back; absent where that is not offered. */
-  reset?: () => Promise<void>;
 }
 
 /** The commerce backend as an Express app, in request order. */
-export const createSandbox = ({ database, services, strict, journal, onError, reset }: SandboxOptions): Express => {
+export const createSandbox = ({ strict, access, onError, ...context }: SandboxOptions): Express => {
+  const { database, services, journal, faults, organizationId, testOrganizations } = context;
+  const families = createFamilies(services);
   const options: ApiOptions = {
-    families: createFamilies(services),
+    families,
     sites,
     database,
     verifyToken: async (token) => {
       const session = await services.sessions.verify(token);
-      return (
-        session && {
-          ...session,
-          ...services.loginClients.rightsOf(session.clientId),
-          previousCustomerId: session.registered ? session.guestCustomerId : null,
-        }
-      );
+      if (!session) return undefined;
+      const scope = runningScope();
+      if (scope) scope.session = session;
+      return {
+        ...session,
+        ...services.loginClients.rightsOf(session.clientId),
+        previousCustomerId: session.registered ? session.guestCustomerId : null,
+      };
     },
     organizationId,
     clientIds: loginClients.map(({ id }) => id),
-    strict: strict ?? false,
+    strict,
+    beforeCall: createFaultGate({
+      faults,
+      families,
+      customerOf: async (token) => (await services.sessions.verify(token))?.customerId,
+      takesHeader: access.mode !== "refused",
+    }),
     onCall: (record) => journal.add(record),
     onError,
   };
@@ -49,12 +59,39 @@ export const createSandbox = ({ database, services, strict, journal, onError, re
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", false);
-  app.use("/__sandbox", createControl({ services, database, journal, reset }));
+  if (testOrganizations) app.use(passToTestOrganization(testOrganizations, onError));
+  app.use("/__sandbox", createControl({ routes: controlRoutes(context), access, onError }));
   app.get("/", (_request, response) => response.redirect(302, "/__sandbox/"));
   app.use(createImageRouter((error) => onError(error, "image")));
   app.use(readBytes);
+  app.use(openScope);
   app.use("/s", createOcapi(options));
   app.use(scapi);
   app.use(reportUnreadable(options));
   return app;
 };
+
+/** Calls that name a test organization, in their address or by the header, are answered by its private sandbox. */
+const passToTestOrganization =
+  (organizations: TestOrganizations, onError: SandboxOptions["onError"]): RequestHandler =>
+  async (request, response, next) => {
+    const named = request.headers["x-sandbox-organization"] ?? /\/organizations\/([^/?]+)/.exec(request.path)?.[1];
+    const isMeant = typeof named === "string" && isTestOrganization(named);
+    if (!isMeant || request.path.startsWith("/__sandbox/organizations")) {
+      next();
+      return;
+    }
+    try {
+      await organizations.use(
+        named,
+        ({ app }) =>
+          new Promise<void>((resolve) => {
+            response.once("close", resolve);
+            app(request, response);
+          }),
+      );
+    } catch (error) {
+      onError(error, named);
+      next(error);
+    }
+  };

@@ -19,7 +19,7 @@ import type { Services } from "./services.ts";
 import { sitePreferenceFamilies } from "./site-preferences/site-preference-routes.ts";
 import { siteFamilies } from "./sites/site-routes.ts";
 import { storeFamilies } from "./stores/store-routes.ts";
-import { organizationId, sites } from "./world/sites.ts";
+import { sites } from "./world/sites.ts";
 
 /** Every route table of the sandbox. */
 export const createFamilies = (services: Services): ApiFamily[] => {
@@ -27,7 +27,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
   return [
     ...loginFamilies(services.login, services.signer, services.loginRateLimit, {
       origin: services.sandboxOrigin,
-      organizationId,
+      organizationId: services.organizationId,
     }),
     ...tokenInspectionFamilies(services.tokenInspection, services.loginRateLimit),
     ...passwordFamilies(services.passwordResets, services.login, services.loginClients, services.loginRateLimit),

@@ -79,7 +79,7 @@ import { createTaxService } from "./taxes/tax-service.ts";
 import { paymentMethods } from "./world/payment-methods.ts";
 import { loginClients } from "./world/login-clients.ts";
 import { recommenders } from "./world/recommenders.ts";
-import { organizationId, publicClientId, sites } from "./world/sites.ts";
+import { organizationId as ownOrganizationId, publicClientId, sites } from "./world/sites.ts";
 
 /** What the services are made from. */
 export interface ServicesOptions {
@@ -89,6 +89,8 @@ export interface ServicesOptions {
   vendorsOrigin: string;
   /** Where this backend is reached, for example `http://127.0.0.1:4000`. */
   sandboxOrigin: string;
+  /** The organization every address names. */
+  organizationId?: string;
   /** Whether a second login of the same person within a second is answered with 409, as on the platform. */
   refuseQuickLogins?: boolean;
 }
@@ -99,10 +101,11 @@ export const createServices = ({
   clock,
   vendorsOrigin,
   sandboxOrigin,
+  organizationId = ownOrganizationId,
   refuseQuickLogins = false,
 }: ServicesOptions) => {
   const outbox = createOutboxService(createOutboxRepository(database), clock);
-  const signer = createTokenSigner(createSigningKeyRepository(database), clock, "swee_001");
+  const signer = createTokenSigner(createSigningKeyRepository(database), clock, organizationId.replace("f_ecom_", ""));
   const loginRepository = createLoginRepository(database);
   const clients = createLoginClients(loginClients);
   const sessions = createSessionService({ repository: loginRepository, signer, clients, clock, organizationId });
@@ -362,6 +365,7 @@ export const createServices = ({
     prepare,
     forget,
     sandboxOrigin,
+    organizationId,
   };
 };
 

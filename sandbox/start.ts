@@ -1,16 +1,12 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import pino from "pino";
 import { readConfiguration } from "./configuration.ts";
-import { createJournal } from "./control/journal.ts";
-import { createSandbox } from "./create-sandbox.ts";
+import { createTestOrganizations } from "./control/test-organizations.ts";
+import { createInstance } from "./create-instance.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { resetWorld } from "./database/reset.ts";
 import { isSeededFromAnotherWorld } from "./database/seed.ts";
-import { createClockSettingRepository } from "./due-work/clock-setting-repository.ts";
-import { createDueWorkService } from "./due-work/due-work-service.ts";
-import { createServices } from "./services.ts";
+import { openPrivateSandbox } from "./private-sandbox.ts";
 import { createVendors } from "./vendors/create-vendors.ts";
-import { createVirtualClock } from "./virtual-clock.ts";
 
 /** Time running calls get to end after the process was told to stop. */
 const DRAIN_MS = 8000;
@@ -56,33 +52,40 @@ const main = async () => {
   const log = pino({ level: process.env.LOG_LEVEL ?? "info", base: { program: "sandbox" } });
   const sandboxOrigin = `http://127.0.0.1:${port}`;
   const vendorsOrigin = `http://127.0.0.1:${vendorsPort}`;
-  const clock = createVirtualClock();
-
   const database = await openDatabase({
     url: configuration.databaseUrl,
     folder: configuration.dataFolder,
-    clock,
+    choice: configuration.choice,
     onProgress: (message) => console.log(message),
+  });
+  const shared = {
+    vendorsOrigin,
+    sandboxOrigin,
+    strict: configuration.strict,
+    access: configuration.access,
+    snapshotsFolder: configuration.snapshotsFolder,
+    onError: (error: unknown, correlationId: string) =>
+      log.error({ error: errorForLog(error), correlationId }, "A call failed."),
+  };
+  const testOrganizations = createTestOrganizations({
+    most: configuration.testOrganizations,
+    open: (organizationId) => openPrivateSandbox({ ...shared, organizationId, databaseUrl: configuration.databaseUrl }),
   });
   const servers: Server[] = [];
   let stopTimer = async (): Promise<void> => undefined;
   const stop = async () => {
     await Promise.all(servers.map(close));
     await stopTimer();
+    await testOrganizations.close();
     await database.close();
   };
 
   try {
-    const services = createServices({ database, clock, vendorsOrigin, sandboxOrigin });
-    const dueWork = createDueWorkService({
+    const { app, services, clock, dueWork, world } = await createInstance({
+      ...shared,
       database,
-      clock,
-      repository: createClockSettingRepository(database),
-      works: services.dueWork,
-      onRun: ({ name, error }) =>
-        error === undefined || log.error({ error: errorForLog(error), work: name }, "Work that was due failed."),
+      ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
     });
-    await dueWork.loadClock();
     const vendors = createVendors({
       clock,
       origin: vendorsOrigin,
@@ -94,21 +97,11 @@ const main = async () => {
       ledgerFile: `${configuration.dataFolder}-card-ledger.jsonl`,
     });
     servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
-    await services.prepare();
-    const app = createSandbox({
-      database,
-      services,
-      strict: configuration.strict,
-      journal: createJournal(),
-      onError: (error, correlationId) => log.error({ error: errorForLog(error), correlationId }, "A call failed."),
-      reset: async () => {
-        await resetWorld(database, clock);
-        services.forget();
-        await dueWork.loadClock();
-      },
-    });
-    stopTimer = dueWork.start();
     servers.push(await listen(app, port, "SANDBOX_PORT"));
+    stopTimer = dueWork.start();
+    const present = await world();
+    if (present && configuration.choice.world !== "default" && present.world !== configuration.choice.world)
+      console.log(`This data holds the world '${present.world}'; see ${sandboxOrigin}/__sandbox/ for a reset.`);
     if (await isSeededFromAnotherWorld(database))
       console.log(`The world has changed since this data was seeded; see ${sandboxOrigin}/__sandbox/ for a reset.`);
   } catch (error) {

@@ -1,31 +1,23 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Express } from "express";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import request from "supertest";
 import { systemClock, type Clock } from "./clock.ts";
-import { createJournal, type Journal } from "./control/journal.ts";
-import { createSandbox } from "./create-sandbox.ts";
-import type { Database } from "./database/connection.ts";
-import { resetWorld } from "./database/reset.ts";
+import type { ControlAccess } from "./control/control-access.ts";
+import { createTestOrganizations } from "./control/test-organizations.ts";
+import { createInstance, type Instance } from "./create-instance.ts";
 import { createTestDatabase } from "./database/test-database.ts";
-import { createClockSettingRepository } from "./due-work/clock-setting-repository.ts";
-import { createDueWorkService, type DueWorkService } from "./due-work/due-work-service.ts";
 import { challengeOf } from "./login/pkce.ts";
-import { createServices, type Services } from "./services.ts";
 import { magicCards } from "./vendors/card/magic-cards.ts";
-import { createVirtualClock } from "./virtual-clock.ts";
+import { openPrivateSandbox } from "./private-sandbox.ts";
 import { startTestVendors, type TestVendors } from "./vendors/test-vendors.ts";
 import { demoPassword } from "./world/people.ts";
 import { organizationId, publicClientId } from "./world/sites.ts";
 
 /** A whole sandbox with the default world, for tests over HTTP. */
-export interface TestSandbox {
-  app: Express;
-  database: Database;
-  services: Services;
-  journal: Journal;
-  /** Sets and advances the clock, running what becomes due. */
-  dueWork: DueWorkService;
+export interface TestSandbox extends Instance {
   /** Address of the listening sandbox, for clients that need one. */
   origin: string;
   /** The listening vendor emulators. */
@@ -54,39 +46,39 @@ const listen = (): Promise<{ server: Server; origin: string }> =>
   });
 
 /** Starts one on free ports; unforeseen errors of calls are thrown at `close()`, so that no test overlooks them. */
-export const createTestSandbox = async (options: { clock?: Clock; strict?: boolean } = {}): Promise<TestSandbox> => {
-  const clock = createVirtualClock(options.clock ?? systemClock);
+export const createTestSandbox = async (
+  options: { clock?: Clock; strict?: boolean; access?: ControlAccess } = {},
+): Promise<TestSandbox> => {
   const unforeseen: unknown[] = [];
-  const database = await createTestDatabase("world");
-  const [sandbox, vendors] = await Promise.all([
+  const onError = (error: unknown) => void unforeseen.push(error);
+  const realClock = options.clock ?? systemClock;
+  const [database, sandbox, vendors] = await Promise.all([
+    createTestDatabase("world"),
     listen(),
-    startTestVendors(clock, {
-      recommendations: () => services.recommendations,
-      imageAddress: () => services.imageAddress,
-    }),
+    startTestVendors(
+      { now: () => instance.clock.now() },
+      {
+        recommendations: () => instance.services.recommendations,
+        imageAddress: () => instance.services.imageAddress,
+      },
+    ),
   ]);
-  const services: Services = createServices({
-    database,
-    clock,
+  const folder = mkdtempSync(path.join(tmpdir(), "snapshots-"));
+  const shared = {
+    realClock,
     vendorsOrigin: vendors.origin,
     sandboxOrigin: sandbox.origin,
-  });
-  const repository = createClockSettingRepository(database);
-  const dueWork = createDueWorkService({ database, clock, repository, works: services.dueWork });
-  await services.prepare();
-  const journal = createJournal();
-  const app = createSandbox({
-    database,
-    services,
     strict: options.strict ?? true,
-    journal,
-    onError: (error) => unforeseen.push(error),
-    reset: async () => {
-      await resetWorld(database, clock);
-      services.forget();
-      await dueWork.loadClock();
-    },
+    access: options.access ?? ({ mode: "open" } as const),
+    snapshotsFolder: folder,
+    onError,
+  };
+  const testOrganizations = createTestOrganizations({
+    most: 2,
+    open: (organizationId) => openPrivateSandbox({ ...shared, organizationId, databaseUrl: process.env.DATABASE_URL }),
   });
+  const instance: Instance = await createInstance({ ...shared, database, testOrganizations });
+  const { app } = instance;
   sandbox.server.on("request", app);
   const redeem = async (location: string | undefined, siteId: string): Promise<string> => {
     const given = new URL(location ?? "http://nowhere").searchParams;
@@ -115,11 +107,7 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
   });
 
   return {
-    app,
-    database,
-    services,
-    journal,
-    dueWork,
+    ...instance,
     origin: sandbox.origin,
     vendors,
     vendorsOrigin: vendors.origin,
@@ -154,7 +142,9 @@ export const createTestSandbox = async (options: { clock?: Clock; strict?: boole
       sandbox.server.closeAllConnections();
       await new Promise((resolve) => sandbox.server.close(resolve));
       await vendors.close();
+      await testOrganizations.close();
       await database.close();
+      rmSync(folder, { recursive: true, force: true });
       if (unforeseen.length) throw unforeseen[0];
     },
   };

@@ -1,81 +1,97 @@
-import express, { type Request, type RequestHandler, type Response, type Router } from "express";
-import { sql } from "drizzle-orm";
-import type { Database } from "#sandbox/database/connection.ts";
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from "express";
 import { Fault } from "#sandbox/fault.ts";
-import { problemOf } from "#sandbox/http/problem.ts";
-import type { Services } from "#sandbox/services.ts";
-import type { Journal } from "./journal.ts";
-import { landingPage } from "./landing-page.ts";
+import { faultOf, problemOf, unexpectedFault } from "#sandbox/http/problem.ts";
+import { parseBody, readBytes } from "#sandbox/http/request-body.ts";
+import { checkAccess, thisMachineOnly, type ControlAccess } from "./control-access.ts";
+import { ControlReply, schema, type ControlRoute } from "./control-route.ts";
+import { schemaProblem, type JsonSchema } from "./json-schema.ts";
+import { openApiDocument } from "./openapi.ts";
 
-export type { Journal } from "./journal.ts";
-
-interface ControlOptions {
-  services: Services;
-  database: Database;
-  journal: Journal;
-  reset?: (() => Promise<void>) | undefined;
+export interface ControlOptions {
+  routes: readonly ControlRoute[];
+  access: ControlAccess;
+  onError: (error: unknown, correlationId: string) => void;
 }
 
-const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-
-/** The levers serve this machine, and no page of another origin. */
-const thisMachineOnly: RequestHandler = ({ socket, headers }, response, next) => {
-  const host = (headers.host ?? "").replace(/:\d+$/, "");
-  const isOwnPage = headers.origin === undefined || headers.origin === `http://${headers.host}`;
-  if (loopback.test(socket.remoteAddress ?? "") && isOwnPage && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)) {
-    next();
-    return;
-  }
-  sendFault(response, new Fault(403, "forbidden", "The sandbox's levers can only be used from this machine."));
-};
-
-const sendFault = (response: Response, fault: Fault) =>
-  response
-    .status(fault.status)
-    .type("application/problem+json")
-    .send(JSON.stringify(problemOf(fault)));
-
-/** Health, journal and reset below `/__sandbox`, and a page that says what is here. */
-export const createControl = ({ services, database, journal, reset }: ControlOptions): Router => {
+/** The levers below `/__sandbox`: every route guarded, its input held against its schemas, its faults as problem documents. */
+export const createControl = ({ routes, access, onError }: ControlOptions): Router => {
   const router = express.Router();
   router.use(thisMachineOnly);
   router.use((_request, response, next) => {
     response.set({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
     next();
   });
+  router.use(readBytes);
 
-  router.get("/health", (_request, response) => void response.json({ status: "ok" }));
+  const all: ControlRoute[] = [...routes, describing(() => all)];
+  for (const route of all)
+    router[route.method](route.path, async (request, response) => {
+      if (!route.harmless) {
+        const { authorization } = request.headers;
+        if (access.mode === "token" && !authorization) response.set("www-authenticate", 'Basic realm="Sandbox"');
+        checkAccess(access, authorization);
+      }
+      const query = new URL(request.originalUrl, "http://sandbox").searchParams;
+      checkQuery(route.query ?? {}, query);
+      const body = route.body ? bodyOf(request, route.body, route.bodyOptional ?? false) : undefined;
+      const answer = await route.handle({ params: request.params as Record<string, string>, query, body });
+      send(response, answer instanceof ControlReply ? answer : new ControlReply(200, answer));
+    });
 
-  router.get("/ready", async (_request, response) => {
-    try {
-      await database.sql.execute(sql`select 1`);
-      response.json({ status: "ready" });
-    } catch {
-      sendFault(response, new Fault(503, "service-unavailable", "The database does not answer."));
-    }
+  router.use((request: Request) => {
+    throw new Fault(404, "resource-not-found", `There is nothing at ${request.path}.`);
   });
-
-  router.get("/journal", (_request, response) => void response.json({ calls: journal.list() }));
-
-  router.post("/reset", async (_request: Request, response) => {
-    if (!reset) {
-      sendFault(response, new Fault(501, "not-implemented", "A reset is not offered here."));
-      return;
-    }
-    await reset();
-    journal.clear();
-    response.json({ status: "reset" });
-  });
-
-  router.get("/", (_request, response) => {
-    response
-      .set("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'")
-      .type("html")
-      .send(landingPage({ origin: services.sandboxOrigin, calls: journal.list().length }));
-  });
-
-  router.use((request, response) => {
-    sendFault(response, new Fault(404, "resource-not-found", `There is nothing at ${request.path}.`));
-  });
+  const renderFault: ErrorRequestHandler = (error, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const fault = faultOf(error) ?? unexpectedFault();
+    if (fault.status >= 500 && error !== fault) onError(error, "control");
+    send(response, new ControlReply(fault.status, problemOf(fault), "application/problem+json"));
+  };
+  router.use(renderFault);
   return router;
+};
+
+/** The route that shows the document of all of them. */
+const describing = (all: () => readonly ControlRoute[]): ControlRoute => ({
+  method: "get",
+  path: "/openapi.json",
+  summary: "This document.",
+  answers: { 200: { type: "object", required: ["openapi", "paths"] } },
+  harmless: true,
+  handle: () => openApiDocument(all()),
+});
+
+const send = (response: Response, { status, body, contentType }: ControlReply) => {
+  response.status(status);
+  if (body === undefined) {
+    response.end();
+    return;
+  }
+  response.type(contentType);
+  if (contentType.startsWith("text/html"))
+    response.set("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'");
+  response.end(typeof body === "string" && !contentType.includes("json") ? body : JSON.stringify(body));
+};
+
+const badRequest = (detail: string) => new Fault(400, "bad-request", `${detail}.`);
+
+const bodyOf = (request: Request, wanted: JsonSchema, isOptional: boolean): unknown => {
+  const body = parseBody(request, "json");
+  if (body === undefined && isOptional) return {};
+  if (body === undefined) throw badRequest("The request has no body");
+  const problem = schemaProblem(wanted, body);
+  if (problem) throw badRequest(problem);
+  return body;
+};
+
+/** Query values are texts; those of numbers are read first. */
+const checkQuery = (declared: Record<string, JsonSchema>, query: URLSearchParams) => {
+  const values = Object.fromEntries(
+    [...query].map(([name, value]) => {
+      const type = declared[name]?.type;
+      return [name, (type === "integer" || type === "number") && value.trim() !== "" ? Number(value) : value];
+    }),
+  );
+  const problem = schemaProblem(schema.object(declared, Object.keys(declared)), values);
+  if (problem) throw badRequest(problem);
 };

@@ -1,26 +1,164 @@
+import type { Clock } from "#sandbox/clock.ts";
+import type { DueRun } from "#sandbox/due-work/due-work.ts";
 import type { CallRecord } from "#sandbox/http/api-options.ts";
+import type { LoginSession } from "#sandbox/login/access-token.ts";
+import { runningScope, type CallScope } from "./call-scope.ts";
+import { entityOf } from "./entity-change.ts";
+import { redactBody, redactMailAddress, redactParameters, redactValue } from "./redaction.ts";
 
-/** The last calls, newest first; without bodies, tokens or query values. */
+/** Whether an answer is what the published documents promise; `problems` says what is not. */
+export interface ContractVerdict {
+  verdict: "conforms" | "violates" | "undocumented";
+  problems: string[];
+}
+
+/** A call as a judge of contracts sees it, bodies unredacted and only for the moment. */
+export interface JudgedCall {
+  method: string;
+  /** Path and query. */
+  url: string;
+  operation: string | undefined;
+  status: number;
+  contentType: string;
+  body: Buffer | undefined;
+}
+
+/** Holds a call against the contract; given where the documents are at hand. */
+export type ContractJudge = (call: JudgedCall) => ContractVerdict | undefined;
+
+/** One call of an API as the journal keeps it: nothing secret, no card data. */
+export interface JournalEntry extends CallRecord {
+  /** Counts up from 1 for as long as the process runs. */
+  number: number;
+  /** When it was answered, by the sandbox's clock. */
+  at: Date;
+  query: [name: string, value: string][];
+  faults: readonly string[];
+  statements: number;
+  sqlMilliseconds: number;
+  /** Who called. */
+  session?: LoginSession;
+  requestType: string;
+  requestBody?: string;
+  answerType: string;
+  answerBytes: number;
+  /** Missing when there was none or it was larger than the journal keeps. */
+  answerBody?: string;
+  /** True when something of the request had to be left out, so that it cannot be sent again. */
+  isRedacted: boolean;
+  /** What the call was about, with the last answer that showed it before. */
+  entity?: { id: string; before?: string };
+  contract?: ContractVerdict;
+}
+
+/** The last calls and the last pieces of due work, newest first. */
 export interface Journal {
   add(record: CallRecord): void;
-  list(): CallRecord[];
+  addWork(run: DueRun): void;
+  list(): JournalEntry[];
+  find(number: number): JournalEntry | undefined;
+  work(): DueRun[];
   clear(): void;
 }
 
-/** Keeps the last `size` calls in memory. */
-export const createJournal = (size = 200): Journal => {
-  const records: CallRecord[] = [];
+/** Larger bodies are counted, not kept. */
+const LARGEST_BODY = 32 * 1024;
+
+/** Keeps the last `size` calls in memory; what is secret is left out when a call is written, not when it is read. */
+export const createJournal = (
+  clock: Clock,
+  { size = 200, judge }: { size?: number; judge?: ContractJudge } = {},
+): Journal => {
+  let entries: JournalEntry[] = [];
+  let runs: DueRun[] = [];
+  let count = 0;
+  /** The last answer that showed an entity, by dialect and id. */
+  const lastSeen = new Map<string, string>();
+
+  const seen = (key: string, answer: string | undefined): string | undefined => {
+    const before = lastSeen.get(key);
+    lastSeen.delete(key);
+    if (answer) lastSeen.set(key, answer);
+    if (lastSeen.size > size) for (const oldest of lastSeen.keys()) return (lastSeen.delete(oldest), before);
+    return before;
+  };
+
+  const entryOf = (record: CallRecord, scope: CallScope): JournalEntry => {
+    const { request, response, answer } = scope;
+    const url = new URL(request.originalUrl, "http://sandbox");
+    const [requestType, answerType] = [
+      String(request.headers["content-type"] ?? ""),
+      String(response.getHeader("content-type") ?? ""),
+    ];
+    const given = bodyText(request.body);
+    const requestBody = given && redactBody(given, requestType);
+    const query = redactParameters(url.searchParams);
+    const path = redactMailAddress(record.path);
+    // What any shopper may cache holds nothing of anybody.
+    const isPublic = String(response.getHeader("cache-control") ?? "").startsWith("public");
+    const sent = bodyText(answer);
+    const answerBody = sent && (isPublic ? sent : redactBody(sent, answerType));
+    const id = record.status < 300 && !isPublic ? entityOf(record.method, record.path, answerBody ?? "") : undefined;
+    const before = id && seen(`${record.path.startsWith("/s/") ? "ocapi" : "scapi"} ${id}`, answerBody);
+    count += 1;
+    return {
+      ...record,
+      path,
+      warnings: record.warnings.map((warning) => redactMailAddress(String(redactValue(warning)))),
+      number: count,
+      at: clock.now(),
+      query,
+      faults: scope.faults,
+      statements: scope.statements,
+      sqlMilliseconds: scope.sqlMilliseconds,
+      ...(scope.session ? { session: scope.session } : {}),
+      requestType,
+      ...(requestBody === undefined ? {} : { requestBody }),
+      answerType,
+      answerBytes: answer?.length ?? 0,
+      ...(answerBody === undefined ? {} : { answerBody }),
+      isRedacted:
+        requestBody !== given ||
+        path !== record.path ||
+        (Buffer.isBuffer(request.body) && request.body.length > LARGEST_BODY) ||
+        query.some(
+          ([name, value], index) =>
+            ![...url.searchParams][index]?.every((part, place) => part === [name, value][place]),
+        ),
+      ...(id ? { entity: { id, ...(before ? { before } : {}) } } : {}),
+    };
+  };
+
   return {
     add: (record) => {
-      records.unshift({ ...record, path: redactPath(record.path) });
-      if (records.length > size) records.length = size;
+      const scope = runningScope();
+      if (!scope) return;
+      const entry = entryOf(record, scope);
+      const contract = judge?.({
+        method: record.method,
+        url: scope.request.originalUrl,
+        operation: record.operation,
+        status: record.status,
+        contentType: entry.answerType,
+        body: scope.answer,
+      });
+      if (contract) entry.contract = contract;
+      entries.push(entry);
+      if (entries.length > 2 * size) entries = entries.slice(-size);
     },
-    list: () => [...records],
+    addWork: (run) => {
+      runs = [run, ...runs].slice(0, size);
+    },
+    list: () => entries.slice(-size).reverse(),
+    find: (number) => entries.find((entry) => entry.number === number),
+    work: () => runs,
     clear: () => {
-      records.length = 0;
+      entries = [];
+      runs = [];
+      lastSeen.clear();
     },
   };
 };
 
-/** A path segment that looks like an e-mail address says who somebody is. */
-const redactPath = (path: string) => path.replace(/[^/]*(@|%40)[^/]*/gi, "…");
+const bodyText = (bytes: unknown): string | undefined =>
+  Buffer.isBuffer(bytes) && bytes.length > 0 && bytes.length <= LARGEST_BODY ? bytes.toString("utf8") : undefined;

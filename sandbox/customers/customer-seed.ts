@@ -12,7 +12,7 @@ const idOf = ({ email }: WorldPerson) => `ab${createHash("sha256").update(email)
 /** Puts the demo accounts into the database. */
 export const seedCustomers = async (database: Database, clock: Clock): Promise<void> => {
   const repository = createCustomerRepository(database);
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await hashPassword(demoPassword, createHash("md5").update("demo accounts").digest());
   const now = clock.now();
   for (const person of people) {
     const { email, firstName, lastName, phone, disabled, unconfirmed, groups = [], addresses } = person;

@@ -10,9 +10,8 @@ const derive = (password: string, salt: Buffer, { N, r, p }: typeof COST): Promi
     ),
   );
 
-/** What is stored of a password: `scrypt$N$r$p$salt$key`. */
-export const hashPassword = async (password: string): Promise<string> => {
-  const salt = randomBytes(16);
+/** What is stored of a password: `scrypt$N$r$p$salt$key`. @param salt 16 bytes, random unless the hash must be the same again */
+export const hashPassword = async (password: string, salt: Buffer = randomBytes(16)): Promise<string> => {
   const key = await derive(password, salt, COST);
   return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 };

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Clock } from "#sandbox/clock.ts";
+import { defaultChoice } from "#sandbox/worlds/world.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPglite } from "./pglite.ts";
 import { seedWorld } from "./seed.ts";
 import { schemaHash, worldHash } from "./world-hash.ts";
 
-/** `empty` has the schema only; `world` has the default world too. */
+/** `empty` has the schema only; `world` has a world too, the default one unless another is chosen. */
 export type ImageKind = "empty" | "world";
 
 const imagesFolder = () => path.resolve(".sandbox/images");
@@ -17,28 +17,30 @@ const imagesFolder = () => path.resolve(".sandbox/images");
  * A data image of the embedded database, made on first use and kept in `.sandbox/images` under a name that changes with
  * the migrations and the world. Of several processes that want it at once, one makes it and the others wait.
  */
-export const databaseImage = async (kind: ImageKind, clock: Clock): Promise<Uint8Array> => {
-  const name = `${kind}-${kind === "empty" ? schemaHash() : worldHash()}.tar.gz`;
+export const databaseImage = async (kind: ImageKind, choice = defaultChoice): Promise<Uint8Array> => {
+  const isDefault = choice.world === defaultChoice.world && choice.seed === defaultChoice.seed;
+  const prefix = isDefault ? kind : `${kind}_${choice.world}_${choice.seed}`;
+  const name = `${prefix}-${kind === "empty" ? schemaHash() : worldHash()}.tar.gz`;
   const file = path.join(imagesFolder(), name);
   if (existsSync(file)) return readFile(file);
   const unlock = await waitForLock(file);
   try {
     if (existsSync(file)) return await readFile(file);
-    const image = await makeImage(kind, clock);
+    const image = await makeImage(kind, choice);
     await mkdir(imagesFolder(), { recursive: true });
     await writeFile(`${file}.${process.pid}`, image);
     await rename(`${file}.${process.pid}`, file);
-    await forgetOlderImages(kind, name);
+    await forgetOlderImages(prefix, name);
     return image;
   } finally {
     unlock();
   }
 };
 
-const makeImage = async (kind: ImageKind, clock: Clock): Promise<Uint8Array> => {
+const makeImage = async (kind: ImageKind, choice = defaultChoice): Promise<Uint8Array> => {
   const database = await openPglite({});
   try {
-    if (kind === "world") await seedWorld(database, clock);
+    if (kind === "world") await seedWorld(database, choice);
     return await database.dump();
   } finally {
     await database.close();
@@ -46,9 +48,9 @@ const makeImage = async (kind: ImageKind, clock: Clock): Promise<Uint8Array> => 
 };
 
 /** Keeps the last few, because several checkouts or branches may take turns. */
-const forgetOlderImages = async (kind: ImageKind, newest: string) => {
+const forgetOlderImages = async (prefix: string, newest: string) => {
   const others = (await readdir(imagesFolder())).filter(
-    (name) => name.startsWith(`${kind}-`) && name.endsWith(".tar.gz") && name !== newest,
+    (name) => name.startsWith(`${prefix}-`) && name.endsWith(".tar.gz") && name !== newest,
   );
   for (const name of others.slice(0, Math.max(0, others.length - 3)))
     await rm(path.join(imagesFolder(), name), { force: true });

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { frozenClock } from "#sandbox/clock.ts";
 import { openDatabase } from "./open-database.ts";
 import { resetWorld } from "./reset.ts";
 import { customers } from "./schema/customers.ts";
@@ -12,12 +11,11 @@ import { isSeededFromAnotherWorld, seedWorld } from "./seed.ts";
 describe("the data folder", () => {
   const home = mkdtempSync(path.join(tmpdir(), "sandbox-"));
   const folder = path.join(home, "data");
-  const clock = frozenClock(new Date("2026-11-20T10:00:00Z"));
   afterAll(() => rmSync(home, { recursive: true }));
 
   test("it is seeded once, keeps what was written, and goes back to the seed when asked", async () => {
     const messages: string[] = [];
-    const open = () => openDatabase({ folder, clock, onProgress: (message) => messages.push(message) });
+    const open = () => openDatabase({ folder, onProgress: (message) => messages.push(message) });
     const first = await open();
     const count = async (database: typeof first) => (await database.sql.select().from(customers)).length;
     const seeded = await count(first);
@@ -29,9 +27,9 @@ describe("the data folder", () => {
     const second = await open();
     expect(await count(second)).toBe(0);
     expect(await isSeededFromAnotherWorld(second)).toBe(false);
-    await seedWorld(second, clock);
+    await seedWorld(second);
     expect(await count(second)).toBe(0);
-    await resetWorld(second, clock);
+    await resetWorld(second);
     expect(await count(second)).toBe(seeded);
     const next = await second.sql.execute(sql`select nextval('customer_no')::int as value`);
     expect((next as unknown as { rows: { value: number }[] }).rows[0]?.value).toBe(10001 + seeded);
@@ -47,8 +45,6 @@ describe("the data folder", () => {
     const { mkdirSync, writeFileSync } = await import("node:fs");
     mkdirSync(odd);
     writeFileSync(path.join(odd, "PG_VERSION"), "99\n");
-    await expect(openDatabase({ folder: odd, clock })).rejects.toThrow(
-      /Delete the folder to start from the seed again/,
-    );
+    await expect(openDatabase({ folder: odd })).rejects.toThrow(/Delete the folder to start from the seed again/);
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Clock } from "#sandbox/clock.ts";
+import type { WorldChoice } from "#sandbox/worlds/world.ts";
 import type { Database } from "./connection.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { databaseImage } from "./image.ts";
@@ -15,7 +15,8 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Folder of the embedded database. */
   folder: string;
-  clock: Clock;
+  /** The world of a new database; the default one when left out. */
+  choice?: WorldChoice;
   /** Told what takes long on a first start. */
   onProgress?: (message: string) => void;
 }
@@ -25,7 +26,7 @@ export interface DatabaseOptions {
  * @throws Error in one sentence when the folder is in use or the server cannot be reached.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  if (options.url) return openPostgres(options.url, (database) => seedWorld(database, options.clock));
+  if (options.url) return openPostgres(options.url, (database) => seedWorld(database, options.choice));
   const unlock = lockFolder(options.folder);
   try {
     const database = await openFolder(options);
@@ -41,12 +42,12 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 };
 
 /** A new folder is made complete under another name first, so that a stop half-way leaves nothing behind. */
-const openFolder = async ({ folder, clock, onProgress = () => undefined }: DatabaseOptions) => {
+const openFolder = async ({ folder, choice, onProgress = () => undefined }: DatabaseOptions) => {
   if (!existsSync(path.join(folder, "PG_VERSION"))) {
     onProgress("First start: preparing the shop's data, this takes up to half a minute.");
     const draft = `${path.resolve(folder)}.new`;
     await rm(draft, { recursive: true, force: true });
-    await (await openPglite({ folder: draft, image: await databaseImage("world", clock) })).close();
+    await (await openPglite({ folder: draft, image: await databaseImage("world", choice) })).close();
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
   }

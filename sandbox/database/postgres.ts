@@ -1,11 +1,22 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import { createDatabase, type Database, type Sql } from "./connection.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { metered } from "./statement-meter.ts";
 
 /** Any number that every sandbox agrees on; two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 715_517_201;
+
+type Query = (...args: unknown[]) => unknown;
+
+/** Counts statements for the calls that make them. What the pool asks a connection by callback is counted at the pool. */
+const meter = (client: PoolClient | Pool) => {
+  const query = client.query.bind(client) as Query;
+  const counted: Query = (...args) =>
+    typeof args.at(-1) === "function" ? query(...args) : metered(() => query(...args) as Promise<unknown>);
+  Object.assign(client, { query: counted });
+};
 
 /**
  * Connects to a PostgreSQL server (15 or newer) and brings the schema up to date.
@@ -19,6 +30,8 @@ export const openPostgres = async (
   const pool = new Pool({ connectionString: url, max: 10, options: "-c timezone=UTC" });
   /** The pool replaces an idle connection that broke; without a listener the process would end. */
   pool.on("error", () => undefined);
+  meter(pool);
+  pool.on("connect", meter);
   const root = drizzle({ client: pool });
   const database = createDatabase(root as unknown as Sql, () => pool.end());
   try {

@@ -1,5 +1,6 @@
 import { parse, protocol, type PGlite, type QueryOptions, type Results } from "@electric-sql/pglite";
 import { LRUCache } from "lru-cache";
+import { metered } from "./statement-meter.ts";
 
 /** What Drizzle's PGlite driver calls on a client. */
 export interface StatementClient {
@@ -90,7 +91,7 @@ export const withPreparedStatements = (client: PGlite): StatementClient => {
   };
 
   const inTransaction: StatementClient = {
-    query: (text, values, options) => client.runExclusive(() => query(text, values, options)),
+    query: (text, values, options) => metered(() => client.runExclusive(() => query(text, values, options))),
     transaction: (work) => work(inTransaction),
   };
 

@@ -1,4 +1,4 @@
-import type { Clock } from "#sandbox/clock.ts";
+import { frozenClock } from "#sandbox/clock.ts";
 import { seedCustomers } from "#sandbox/customers/customer-seed.ts";
 import { seedSitePreferences } from "#sandbox/site-preferences/site-preference-seed.ts";
 import { seedInventory } from "#sandbox/inventory/inventory-seed.ts";
@@ -11,12 +11,14 @@ import { seedSearch } from "#sandbox/search/search-seed.ts";
 import { seedShipping } from "#sandbox/shipping/shipping-seed.ts";
 import { seedStores } from "#sandbox/stores/store-seed.ts";
 import { seedTaxes } from "#sandbox/taxes/tax-seed.ts";
+import { worldEpoch } from "#sandbox/world/epoch.ts";
+import { varyBySeed } from "#sandbox/worlds/stock-seed.ts";
+import { defaultChoice, type Seeder, type WorldChoice } from "#sandbox/worlds/world.ts";
+import { worlds } from "#sandbox/worlds/worlds.ts";
 import type { Database } from "./connection.ts";
+import { clockSettings } from "./schema/clock.ts";
 import { seeds } from "./schema/seeds.ts";
 import { worldHash } from "./world-hash.ts";
-
-/** Puts one domain's part of the world into its tables. */
-export type Seeder = (database: Database, clock: Clock) => Promise<void>;
 
 /** Every domain's seeder; a domain comes after those it refers to. */
 const seeders: Seeder[] = [
@@ -34,16 +36,27 @@ const seeders: Seeder[] = [
   seedGiftCertificates,
 ];
 
-/** Fills an empty database with the default world, all or nothing. A database that has a world is left as it is. */
-export const seedWorld = (database: Database, clock: Clock): Promise<void> =>
+/**
+ * Fills an empty database with a world, all or nothing; a database that has one is left as it is. The same world and seed give
+ * the same data, whenever and wherever: all of it is made at the world's own moment.
+ */
+export const seedWorld = (database: Database, { world, seed }: WorldChoice = defaultChoice): Promise<void> =>
   database.transaction(async () => {
     const [present] = await database.sql.select().from(seeds).limit(1);
     if (present) return;
-    for (const seed of seeders) await seed(database, clock);
-    await database.sql.insert(seeds).values({ worldHash: worldHash(), seededAt: clock.now() });
+    const clock = frozenClock(worldEpoch);
+    const { isEmpty, changes, clockAt } = worlds[world];
+    for (const put of isEmpty ? [seedSitePreferences] : [...seeders, ...changes]) await put(database, clock);
+    await varyBySeed(database, seed);
+    if (clockAt) await database.sql.insert(clockSettings).values({ mode: "frozen", frozenAt: clockAt, offsetMs: 0 });
+    await database.sql.insert(seeds).values({ worldHash: worldHash(), world, seed, seededAt: worldEpoch });
   });
 
-/** True when the data was made from an earlier world than the program has now. */
+/** Which world a database holds; nothing when it holds none. */
+export const seededWorld = async (database: Database): Promise<{ world: string; seed: number } | undefined> =>
+  (await database.sql.select({ world: seeds.world, seed: seeds.seed }).from(seeds).limit(1))[0];
+
+/** True when the data was made from an earlier state of the worlds than the program has now. */
 export const isSeededFromAnotherWorld = async (database: Database): Promise<boolean> => {
   const [present] = await database.sql.select().from(seeds).limit(1);
   return present !== undefined && present.worldHash !== worldHash();

@@ -1,71 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { Client } from "pg";
-import { systemClock } from "#sandbox/clock.ts";
+import { cloneDatabase } from "./clone-database.ts";
 import type { Database } from "./connection.ts";
-import { databaseImage, type ImageKind } from "./image.ts";
-import { openPglite } from "./pglite.ts";
-import { openPostgres } from "./postgres.ts";
-import { seedWorld } from "./seed.ts";
-import { schemaHash, worldHash } from "./world-hash.ts";
+import type { ImageKind } from "./image.ts";
 
-/**
- * A database of its own for one test file: the embedded one in memory, or with `DATABASE_URL` a new PostgreSQL database
- * that is dropped on `close()`. `empty` has the schema only, `world` the default world.
- */
-export const createTestDatabase = async (kind: ImageKind = "empty"): Promise<Database> => {
-  const url = process.env.DATABASE_URL;
-  return url ? clonePostgres(url, kind) : openPglite({ image: await databaseImage(kind, systemClock) });
-};
-
-const withAdmin = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
-
-const addressOf = (url: string, database: string) => {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  return address.href;
-};
-
-/** Creating from a template takes about half a second, whatever the template holds. */
-const clonePostgres = async (url: string, kind: ImageKind): Promise<Database> => {
-  const template = `sandbox_${kind}_${kind === "empty" ? schemaHash() : worldHash()}`;
-  const name = `sandbox_test_${process.pid}_${randomBytes(4).toString("hex")}`;
-  await withAdmin(url, async (admin) => {
-    await admin.query("select pg_advisory_lock(715517202)");
-    const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [template]);
-    if (!rowCount) {
-      const draft = `${template}_new`;
-      await admin.query(`drop database if exists ${draft}`);
-      await admin.query(`create database ${draft}`);
-      const database = await openPostgres(addressOf(url, draft), async (fresh) => {
-        if (kind === "world") await seedWorld(fresh, systemClock);
-      });
-      await database.close();
-      await admin.query(`alter database ${draft} rename to ${template}`);
-      await dropOtherTemplates(admin, kind, template);
-    }
-    await admin.query(`create database ${name} template ${template}`);
-  });
-  const database = await openPostgres(addressOf(url, name));
-  const close = async () => {
-    await database.close();
-    await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`));
-  };
-  return Object.create(database, { close: { value: close } }) as Database;
-};
-
-/** Templates of earlier schemas and worlds are of no more use; one that is being copied stays. */
-const dropOtherTemplates = async (admin: Client, kind: ImageKind, newest: string) => {
-  const { rows } = await admin.query<{ datname: string }>(
-    "select datname from pg_database where datname ~ $1 and datname <> $2",
-    [`^sandbox_${kind}_[0-9a-f]{20}$`, newest],
-  );
-  for (const { datname } of rows) await admin.query(`drop database if exists ${datname}`).catch(() => undefined);
-};
+/** A database of its own for one test file, on the PostgreSQL server of `DATABASE_URL` where one is named. */
+export const createTestDatabase = (kind: ImageKind = "empty"): Promise<Database> =>
+  cloneDatabase(kind, process.env.DATABASE_URL);

@@ -1,6 +1,7 @@
 import type { Database } from "#sandbox/database/connection.ts";
 import type { ApiFamily } from "./api-route.ts";
 import type { VerifyToken } from "./bearer-auth.ts";
+import type { Call } from "./call.ts";
 import type { ApiSite } from "./site-context.ts";
 
 /** What happened in one call; never holds bodies, tokens or query values. */
@@ -24,6 +25,8 @@ export interface ApiOptions {
   clientIds: readonly string[];
   /** True refuses what is otherwise only warned about, for example unknown query parameters. */
   strict: boolean;
+  /** Passed by every call before it is worked on. @throws Fault to turn it away */
+  beforeCall?: (call: Call) => Promise<void>;
   onCall?: (record: CallRecord) => void;
   /** Told about errors nobody foresaw. */
   onError: (error: unknown, correlationId: string) => void;

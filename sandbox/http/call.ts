@@ -25,7 +25,7 @@ const correlationIdOf = (request: Request): string => {
 
 /** Turns a dialect into an Express handler that always answers, in its own form, and writes one record per call. */
 export const createHandler = (
-  { onCall = () => undefined, onError }: Pick<ApiOptions, "onCall" | "onError">,
+  { beforeCall, onCall = () => undefined, onError }: Pick<ApiOptions, "beforeCall" | "onCall" | "onError">,
   dialect: Dialect,
 ): RequestHandler => {
   const respond = async (request: Request, response: Response) => {
@@ -43,6 +43,7 @@ export const createHandler = (
     const call = { request, url, record };
     response.setHeader("x-correlation-id", correlationId);
     try {
+      await beforeCall?.(call);
       send(response, await dialect.answer(call), record);
     } catch (error) {
       const fault = faultOf(error) ?? unexpectedFault();

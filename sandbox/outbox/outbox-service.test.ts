@@ -77,7 +77,7 @@ describe("the outbox", () => {
 
   test("a reset empties it", async () => {
     await outbox.send(letter());
-    await resetWorld(database, clock);
+    await resetWorld(database);
     expect((await outbox.list()).total).toBe(0);
   });
 });

@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { systemClock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { openDatabase } from "#sandbox/database/open-database.ts";
 
@@ -120,7 +119,7 @@ export const createBuiltShop = async (): Promise<BuiltShop> => {
     },
     kill: async () => void (await signal("SIGKILL")),
     stop: () => signal("SIGTERM"),
-    openData: () => openDatabase({ url: databaseUrl, folder: dataFolder, clock: systemClock }),
+    openData: () => openDatabase({ url: databaseUrl, folder: dataFolder }),
     output: () => written,
     remove: async () => {
       await signal("SIGKILL");

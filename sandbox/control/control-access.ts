@@ -1,0 +1,42 @@
+import { timingSafeEqual } from "node:crypto";
+import type { RequestHandler } from "express";
+import { Fault } from "#sandbox/fault.ts";
+
+/** Who may use the levers: everybody on this machine, who knows the token, or nobody. */
+export type ControlAccess = { mode: "open" } | { mode: "token"; token: string } | { mode: "refused" };
+
+const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** Lets calls of this machine pass, from no page of another origin. @throws Fault 403 for anybody else */
+export const thisMachineOnly: RequestHandler = ({ socket, headers }, _response, next) => {
+  const host = (headers.host ?? "").replace(/:\d+$/, "");
+  const isOwnPage = headers.origin === undefined || headers.origin === `http://${headers.host}`;
+  if (!loopback.test(socket.remoteAddress ?? "") || !isOwnPage || !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host))
+    throw new Fault(403, "forbidden", "The sandbox's levers can only be used from this machine.");
+  next();
+};
+
+/** @throws Fault 403 where the levers are switched off, 401 without the token where one is set */
+export const checkAccess = (access: ControlAccess, authorization: string | undefined): void => {
+  if (access.mode === "refused")
+    throw new Fault(
+      403,
+      "forbidden",
+      "The levers are switched off in production. SANDBOX_CONTROL=loopback or SANDBOX_CONTROL_TOKEN switches them on.",
+    );
+  if (access.mode === "token" && !isToken(access.token, authorization))
+    throw new Fault(401, "unauthorized", "The levers need the token this sandbox was started with.");
+};
+
+/** As a bearer token, or as the password of any user, which is what browsers ask for. */
+const isToken = (token: string, authorization = ""): boolean => {
+  const [, scheme = "", value = ""] = /^(bearer|basic)\s+(\S+)$/i.exec(authorization) ?? [];
+  const given =
+    scheme.toLowerCase() === "basic"
+      ? Buffer.from(value, "base64")
+          .toString()
+          .replace(/^[^:]*:/, "")
+      : value;
+  const [one, other] = [Buffer.from(given), Buffer.from(token)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};

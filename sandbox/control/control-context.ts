@@ -1,0 +1,29 @@
+import type { Database } from "#sandbox/database/connection.ts";
+import type { DueWorkService } from "#sandbox/due-work/due-work-service.ts";
+import type { Services } from "#sandbox/services.ts";
+import type { VirtualClock } from "#sandbox/virtual-clock.ts";
+import type { WorldChoice } from "#sandbox/worlds/world.ts";
+import type { Faults } from "./faults.ts";
+import type { Journal } from "./journal.ts";
+import type { Snapshots } from "./snapshots.ts";
+import type { TestOrganizations } from "./test-organizations.ts";
+
+/** Everything the levers move. */
+export interface ControlContext {
+  organizationId: string;
+  database: Database;
+  services: Services;
+  clock: VirtualClock;
+  dueWork: DueWorkService;
+  journal: Journal;
+  faults: Faults;
+  snapshots: Snapshots;
+  /** The private worlds of tests; absent inside one of them and where none are offered. */
+  testOrganizations?: TestOrganizations | undefined;
+  /** Puts a world in place of the data. */
+  reset: (choice: WorldChoice) => Promise<void>;
+  /** Reads again what the data says about the clock and the catalogue; to be called after the data was exchanged. */
+  reload: () => Promise<void>;
+  /** Which world the data began as. */
+  world: () => Promise<{ world: string; seed: number } | undefined>;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Response } from "express";
+import type { FaultEffect } from "./fault-rule.ts";
+
+type BodyEffect = Extract<
+  FaultEffect,
+  { kind: "truncated-body" } | { kind: "slow-body" } | { kind: "invalid-json" } | { kind: "lost-answer" }
+>;
+
+/** Pieces a slow body comes in. */
+const PIECES = 10;
+
+type End = (body?: Buffer) => Response;
+
+/** Puts `sending` in place of the answer's end; it gets the bytes and the real way to send them. */
+const onEnd = (response: Response, sending: (bytes: Buffer, end: End) => void) => {
+  const end = response.end.bind(response) as End;
+  response.end = ((body?: unknown) => {
+    if (Buffer.isBuffer(body)) sending(body, end);
+    else end();
+    return response;
+  }) as typeof response.end;
+};
+
+const dribble = async (response: Response, bytes: Buffer, milliseconds: number, end: End) => {
+  response.setHeader("content-length", bytes.length);
+  const size = Math.ceil(bytes.length / PIECES);
+  for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
+    response.write(bytes.subarray(at, at + size));
+    await sleep(milliseconds / PIECES);
+  }
+  end();
+};
+
+/** Spoils the answer's body on its way out; the operation itself is done as always. */
+export const disturbBody = (effect: BodyEffect, response: Response): void => {
+  switch (effect.kind) {
+    case "lost-answer":
+      response.end = (() => {
+        response.socket?.destroy();
+        return response;
+      }) as typeof response.end;
+      return;
+    case "truncated-body":
+      onEnd(response, (bytes) => {
+        response.setHeader("content-length", bytes.length);
+        response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.socket?.destroy());
+      });
+      return;
+    case "invalid-json":
+      onEnd(response, (bytes, end) => end(bytes.subarray(0, -1)));
+      return;
+    case "slow-body":
+      onEnd(response, (bytes, end) => void dribble(response, bytes, effect.milliseconds, end));
+  }
+};
+
+/**
+ * Answers a read as it was answered the time before to the same caller, as a replica that lags behind does.
+ * @param answers what was answered so far, by address and caller
+ * @param onStale told when an older answer is sent
+ */
+export const staleRead = (response: Response, answers: Map<string, Buffer>, onStale: () => void): void => {
+  const { originalUrl, headers } = response.req;
+  const key = `${headers.authorization ?? ""} ${originalUrl}`;
+  onEnd(response, (bytes, end) => {
+    const before = answers.get(key);
+    if (response.statusCode !== 200) return end(bytes);
+    answers.set(key, bytes);
+    if (before !== undefined) onStale();
+    return end(before ?? bytes);
+  });
+};

@@ -1,0 +1,37 @@
+import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { demoPassword, people } from "#sandbox/world/people.ts";
+import { coupons, promotions } from "#sandbox/world/promotions.ts";
+import { readyBaskets } from "#sandbox/worlds/checkout-seed.ts";
+
+/** A value that makes something particular happen. */
+export interface MagicValue {
+  /** What a shopper or a developer enters where. */
+  kind: "card" | "account" | "coupon" | "guest";
+  value: string;
+  effect: string;
+  /** The world it belongs to; every one but the empty one when left out. */
+  world?: string;
+}
+
+const couponEffect = ({ id, enabled }: (typeof coupons)[number]): string => {
+  const promotion = promotions.find(({ couponIds }) => couponIds.includes(id));
+  const ended = promotion?.endsAt ? `, until ${promotion.endsAt.toISOString().slice(0, 10)}` : "";
+  return enabled ? `${promotion?.calloutMsg ?? "nothing"}${ended}` : "nothing: it is switched off";
+};
+
+/** Every value with a known outcome, from the data the outcomes are made of. */
+export const magicValues: readonly MagicValue[] = [
+  ...Object.values(magicCards).map(({ number, effect }) => ({ kind: "card" as const, value: number, effect })),
+  ...people.map(({ email, purpose }) => ({
+    kind: "account" as const,
+    value: `${email} / ${demoPassword}`,
+    effect: purpose,
+  })),
+  ...coupons.map((coupon) => ({ kind: "coupon" as const, value: coupon.code, effect: couponEffect(coupon) })),
+  ...readyBaskets.map(({ usid, says }) => ({
+    kind: "guest" as const,
+    value: usid,
+    effect: `a guest login with this usid: ${says}`,
+    world: "checkout-ready",
+  })),
+];

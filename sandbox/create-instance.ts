@@ -1,0 +1,80 @@
+import type { Express } from "express";
+import { systemClock, type Clock } from "./clock.ts";
+import type { ControlAccess } from "./control/control-access.ts";
+import type { ControlContext } from "./control/control-context.ts";
+import { createFaults } from "./control/faults.ts";
+import { createJournal, type ContractJudge } from "./control/journal.ts";
+import { createSnapshots } from "./control/snapshots.ts";
+import type { TestOrganizations } from "./control/test-organizations.ts";
+import { createSandbox } from "./create-sandbox.ts";
+import { resetWorld } from "./database/reset.ts";
+import { seededWorld } from "./database/seed.ts";
+import { createClockSettingRepository } from "./due-work/clock-setting-repository.ts";
+import { createDueWorkService } from "./due-work/due-work-service.ts";
+import { createServices, type ServicesOptions } from "./services.ts";
+import { createVirtualClock } from "./virtual-clock.ts";
+import { organizationId as ownOrganizationId } from "./world/sites.ts";
+
+/** What one sandbox is made from. */
+export interface InstanceOptions extends Omit<ServicesOptions, "clock"> {
+  /** The clock behind the one that can be set; the wall clock when left out. */
+  realClock?: Clock;
+  /** True refuses what is otherwise only warned about. */
+  strict: boolean;
+  /** Who may use the levers. */
+  access: ControlAccess;
+  /** Where named snapshots are kept. */
+  snapshotsFolder: string;
+  /** The private worlds of tests; left out, none are offered. */
+  testOrganizations?: TestOrganizations;
+  /** Holds calls against the contract, where its documents are at hand. */
+  judge?: ContractJudge;
+  onError: (error: unknown, correlationId: string) => void;
+}
+
+/** One sandbox: a database, the services on it, a clock, a journal, and the app that speaks for them. */
+export interface Instance extends ControlContext {
+  app: Express;
+}
+
+/** Wires a sandbox on an open database and prepares it for its first call. */
+export const createInstance = async (options: InstanceOptions): Promise<Instance> => {
+  const { database, organizationId = ownOrganizationId, onError } = options;
+  const clock = createVirtualClock(options.realClock ?? systemClock);
+  const services = createServices({ ...options, clock });
+  const journal = createJournal(clock, options.judge ? { judge: options.judge } : {});
+  const dueWork = createDueWorkService({
+    database,
+    clock,
+    repository: createClockSettingRepository(database),
+    works: services.dueWork,
+    onRun: (run) => {
+      journal.addWork(run);
+      if (run.error !== undefined) onError(run.error, `due work: ${run.name}`);
+    },
+  });
+  const reload = async () => {
+    services.forget();
+    await dueWork.loadClock();
+  };
+  const context: ControlContext = {
+    organizationId,
+    database,
+    services,
+    clock,
+    dueWork,
+    journal,
+    faults: createFaults(clock),
+    snapshots: createSnapshots({ database, clock, folder: options.snapshotsFolder }),
+    testOrganizations: options.testOrganizations,
+    reset: async (choice) => {
+      await resetWorld(database, choice);
+      await reload();
+    },
+    reload,
+    world: () => seededWorld(database),
+  };
+  await dueWork.loadClock();
+  await services.prepare();
+  return { ...context, app: createSandbox({ ...context, strict: options.strict, access: options.access, onError }) };
+};

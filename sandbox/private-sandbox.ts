@@ -1,0 +1,24 @@
+import path from "node:path";
+import type { PrivateSandbox } from "./control/test-organizations.ts";
+import { createInstance, type InstanceOptions } from "./create-instance.ts";
+import { cloneDatabase } from "./database/clone-database.ts";
+
+/** Opens a sandbox with the default world for one test organization; its data is thrown away when it is closed. */
+export const openPrivateSandbox = async ({
+  databaseUrl,
+  ...options
+}: Omit<InstanceOptions, "database" | "testOrganizations"> & {
+  organizationId: string;
+  /** PostgreSQL server to make its database on; the embedded database in memory when left out. */
+  databaseUrl: string | undefined;
+}): Promise<PrivateSandbox> => {
+  const database = await cloneDatabase("world", databaseUrl);
+  try {
+    const snapshotsFolder = path.join(options.snapshotsFolder, options.organizationId);
+    const { app } = await createInstance({ ...options, database, snapshotsFolder });
+    return { app, close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
