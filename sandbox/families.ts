@@ -1,8 +1,9 @@
 import { backInStockFamilies } from "./back-in-stock/back-in-stock-routes.ts";
 import { basketFamilies } from "./baskets/basket-routes.ts";
+import { accountFamilies } from "./customers/account-routes.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
 import { giftCertificateFamilies } from "./gift-certificates/gift-certificate-routes.ts";
-import type { ApiFamily } from "./http/api-route.ts";
+import type { ApiFamily, ApiRequest } from "./http/api-route.ts";
 import { inventoryFamilies } from "./inventory/inventory-routes.ts";
 import { accountRecoveryFamilies } from "./login/account-recovery-routes.ts";
 import { loginFamilies } from "./login/login-routes.ts";
@@ -12,10 +13,16 @@ import { sessionBridgeFamilies } from "./login/session-bridge-routes.ts";
 import { sessionFamilies } from "./login/session-routes.ts";
 import { tokenInspectionFamilies } from "./login/token-inspection-routes.ts";
 import { orderFamilies } from "./orders/order-routes.ts";
-import { productFamilies } from "./products/product-routes.ts";
+import { consentFamilies } from "./consents/consent-routes.ts";
+import { signUpFamilies } from "./consents/sign-up-routes.ts";
+import { createListedProducts } from "./product-lists/listed-product-presenter.ts";
+import { productListFamilies } from "./product-lists/product-list-routes.ts";
+import { onlookerOf, productFamilies } from "./products/product-routes.ts";
 import { promotionFamilies } from "./promotions/promotion-routes.ts";
 import { searchFamilies } from "./search/search-routes.ts";
 import type { Services } from "./services.ts";
+import { shopperContextFamilies } from "./shopper-context/shopper-context-routes.ts";
+import { configurationFamilies } from "./site-preferences/configuration-routes.ts";
 import { sitePreferenceFamilies } from "./site-preferences/site-preference-routes.ts";
 import { siteFamilies } from "./sites/site-routes.ts";
 import { storeFamilies } from "./stores/store-routes.ts";
@@ -23,8 +30,10 @@ import { sites } from "./world/sites.ts";
 
 /** Every route table of the sandbox. */
 export const createFamilies = (services: Services): ApiFamily[] => {
-  const groupsOf = (customerId: string) => services.customers.groupsOf(customerId);
-  return [
+  const { groups, contexts, currentShopper } = services;
+  const { groupsOf } = groups;
+  const productsOf = createListedProducts({ ...services, onlookerOf: (request) => onlookerOf(request, groupsOf) });
+  const families = [
     ...loginFamilies(services.login, services.signer, services.loginRateLimit, {
       origin: services.sandboxOrigin,
       organizationId: services.organizationId,
@@ -35,9 +44,15 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...passwordlessFamilies(services, services.loginRateLimit),
     ...sessionBridgeFamilies(services, services.loginRateLimit),
     ...sessionFamilies(services),
-    ...customerFamilies(services.customers),
+    ...customerFamilies(services),
+    ...accountFamilies(services.customers, services.customerEvents),
+    ...productListFamilies({ lists: services.productLists, customers: services.customers, productsOf }),
+    ...shopperContextFamilies(contexts),
+    ...consentFamilies(services.consents),
+    ...signUpFamilies(services.consents),
     ...sitePreferenceFamilies(services.sitePreferences),
     ...siteFamilies(sites, services.sandboxOrigin),
+    ...configurationFamilies(sites, services.clock),
     ...productFamilies({ ...services, groupsOf }),
     ...searchFamilies({ ...services, groupsOf }),
     ...inventoryFamilies(services),
@@ -48,4 +63,14 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...orderFamilies(services),
     ...giftCertificateFamilies(services.giftCertificates),
   ];
+  return families.map((family) => ({
+    ...family,
+    routes: family.routes.map((route) => ({
+      ...route,
+      handle: async (request: ApiRequest) => {
+        const { usid } = request.shopper;
+        return currentShopper.within(usid ? await contexts.of(usid) : undefined, () => route.handle(request));
+      },
+    })),
+  }));
 };

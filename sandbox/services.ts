@@ -4,6 +4,7 @@ import { createBasketOrderService } from "./baskets/basket-order-service.ts";
 import { createBasketRepository } from "./baskets/basket-repository.ts";
 import { createBasketReservationService } from "./baskets/basket-reservation-service.ts";
 import { createBasketService } from "./baskets/basket-service.ts";
+import { createBasketSessionService } from "./baskets/basket-session-service.ts";
 import { createBasketTransferService } from "./baskets/basket-transfer-service.ts";
 import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
 import { createSituationService } from "./baskets/situation-service.ts";
@@ -56,6 +57,8 @@ import { createOutboxRepository } from "./outbox/outbox-repository.ts";
 import { createOutboxService } from "./outbox/outbox-service.ts";
 import { createPriceRepository } from "./prices/price-repository.ts";
 import { createPriceService } from "./prices/price-service.ts";
+import { createProductListRepository } from "./product-lists/product-list-repository.ts";
+import { createProductListService } from "./product-lists/product-list-service.ts";
 import { createProductDocumentService } from "./products/product-document-service.ts";
 import { createPromotedProducts } from "./products/promoted-products-service.ts";
 import { createPromotionMentions } from "./products/promotion-mention-service.ts";
@@ -71,6 +74,7 @@ import { createSearchRepository } from "./search/search-repository.ts";
 import { createSearchService } from "./search/search-service.ts";
 import { createShippingRepository } from "./shipping/shipping-repository.ts";
 import { createShippingService } from "./shipping/shipping-service.ts";
+import { createShopperServices } from "./shopper-services.ts";
 import { createSitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
 import { createStoreRepository } from "./stores/store-repository.ts";
 import { createStoreService } from "./stores/store-service.ts";
@@ -160,9 +164,17 @@ export const createServices = ({
   const trustedSystem = createTrustedSystemService({ ...recovery, login });
   const loginRateLimit = createRateLimit(clock);
 
+  const shopper = createShopperServices({ database, clock, customers, organizationId });
+  const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
+
   const imageAddress = createImageAddress(sandboxOrigin);
-  const products = createProductService(createProductRepository(database), clock);
-  const prices = createPriceService(createPriceRepository(database), products, clock);
+  const products = createProductService(createProductRepository(database), shopperClock);
+  const prices = createPriceService(
+    createPriceRepository(database),
+    products,
+    shopperClock,
+    async (siteId) => (await sourceCodes.active(siteId))?.priceBookIds,
+  );
   const inventory = createInventoryService(createInventoryRepository(database));
   const stores = createStoreService(createStoreRepository(database));
   const backInStock = createBackInStockService({
@@ -175,22 +187,22 @@ export const createServices = ({
 
   const shipping = createShippingService(createShippingRepository(database));
   const taxes = createTaxService(createTaxRepository(database));
-  const promotions = createPromotionService(createPromotionRepository(database), clock);
-  const mentions = createPromotionMentions({ promotions, products, prices }, clock);
+  const promotions = createPromotionService(createPromotionRepository(database), shopperClock);
+  const mentions = createPromotionMentions({ promotions, products, prices }, shopperClock);
   const shippingMentions = createShippingMentions(
     shipping,
     (siteId) => sites.find(({ id }) => id === siteId)?.country ?? "US",
   );
   const documents = createProductDocumentService(
     { products, prices, inventory, promotionsOf: mentions, shippingMethodsOf: shippingMentions },
-    clock,
+    shopperClock,
   );
   const promotedProducts = createPromotedProducts({ promotions, products });
   const searchRepository = createSearchRepository(database);
   const search = createSearchService(
     searchRepository,
     { products, prices, inventory, stores, promotedProducts },
-    clock,
+    shopperClock,
   );
   const explainSearch = createExplainSearch(searchRepository, search);
   const recommendations = createRecommendationService({
@@ -203,7 +215,14 @@ export const createServices = ({
     recommenders,
     sites,
   });
-  const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, customers };
+  const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, groups };
+  const productLists = createProductListService({
+    repository: createProductListRepository(database),
+    products,
+    customers,
+    clock,
+    newId: newCustomerId,
+  });
   const basketRepository = createBasketRepository(database);
   const reservations = createBasketReservationService({ repository: basketRepository, inventory, clock });
   const giftCertificates = createGiftCertificateService({
@@ -219,7 +238,13 @@ export const createServices = ({
     repository: basketRepository,
     reservations,
     giftCertificates,
-    situations: createSituationService({ ...pricing, sites, clock }),
+    situations: createSituationService({ ...pricing, sites, clock: shopperClock }),
+    session: createBasketSessionService({
+      sourceCodes,
+      couponCodesOf: () => currentShopper.context().couponCodes ?? [],
+      promotions,
+      newId: newBasketId,
+    }),
     promotions,
     customers,
     paymentMethods,
@@ -295,7 +320,7 @@ export const createServices = ({
 
   /** Forgets what was read from the catalogue; to be called after a reset. */
   const forget = (): void => {
-    const catalogued = [products, prices, inventory, stores, search, recommendations];
+    const catalogued = [products, prices, inventory, stores, search, recommendations, groups, sourceCodes, contexts];
     for (const domain of [sessions, ...catalogued, shipping, taxes, promotions, giftCertificates]) domain.invalidate();
   };
 
@@ -337,6 +362,11 @@ export const createServices = ({
       run: () => orderRelease.reverseLeftovers(),
       ownTransactions: true,
     },
+    {
+      name: "shopper contexts: remove expired",
+      nextDue: hourly(() => contexts.nextExpiry()),
+      run: (at) => contexts.removeExpired(at),
+    },
   ];
   return {
     dueWork,
@@ -345,6 +375,8 @@ export const createServices = ({
     signer,
     sessions,
     customers,
+    ...shopper,
+    productLists,
     login,
     loginClients: clients,
     loginPolicy,

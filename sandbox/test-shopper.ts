@@ -51,6 +51,12 @@ const bases: Record<string, string> = {
   orders: "/checkout/shopper-orders",
   customers: "/customer/shopper-customers",
   promotions: "/pricing/shopper-promotions",
+  "product-lists": "/customer/shopper-customers",
+  "product-search": "/search/shopper-search",
+  products: "/product/shopper-products",
+  "shopper-context": "/shopper/shopper-context",
+  subscriptions: "/shopper/shopper-consents",
+  configurations: "/configuration/shopper-configurations",
 };
 
 /** A shopper who speaks SCAPI; paths begin below the organization, for example `/baskets`. */

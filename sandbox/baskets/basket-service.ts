@@ -18,6 +18,7 @@ import {
 } from "./basket.ts";
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
+import type { BasketSessionService } from "./basket-session-service.ts";
 import { type Flash, flashesOf } from "./flashes.ts";
 import { refuseUnorderable } from "./orderable.ts";
 import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";
@@ -97,6 +98,7 @@ export interface BasketService {
 export interface BasketServiceOptions {
   repository: BasketRepository;
   reservations: Pick<BasketReservationService, "remove">;
+  session: BasketSessionService;
   situations: SituationService;
   promotions: PromotionService;
   customers: Pick<CustomerService, "find">;
@@ -127,7 +129,7 @@ const couponRefused = (status: CouponStatus, code: string) =>
 /** Baskets: load, decide, save, work out. */
 export const createBasketService = (options: BasketServiceOptions): BasketService => {
   const { repository, reservations, situations, promotions, customers, giftCertificates, paymentMethods } = options;
-  const { sites, clock, newId } = options;
+  const { session, sites, clock, newId } = options;
 
   const viewIn = (basket: Basket, situation: Situation): BasketView => {
     const priced = priceBasket(basket, situation);
@@ -146,7 +148,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
 
   const change: BasketService["change"] = async (basketId, owner, decide, check = () => undefined) => {
     const before = refuseForeign(await repository.lock(basketId), basketId, owner, clock.now());
-    const decided = await decide(before);
+    const decided = await session.into(await decide(before));
     const after = { ...decided, modifiedAt: clock.now() };
     const situation = await situations.of(after);
     refuseUnorderable(before, after, situation);
@@ -227,7 +229,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
 
     create: async (owner, { temporary = false, fill, keepUnorderable = false } = {}) => {
       await refuseFullQuota(owner, temporary);
-      const empty = await emptyBasket(owner, temporary);
+      const empty = await session.into(await emptyBasket(owner, temporary));
       const basket = fill ? await fill(empty) : empty;
       const situation = await situations.of(basket);
       if (!keepUnorderable) refuseUnorderable(empty, basket, situation);

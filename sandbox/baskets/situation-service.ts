@@ -1,5 +1,5 @@
 import type { Clock } from "#sandbox/clock.ts";
-import type { CustomerService } from "#sandbox/customers/customer-service.ts";
+import type { CustomerGroupService } from "#sandbox/customers/customer-group-service.ts";
 import type { InventoryRecord } from "#sandbox/inventory/inventory.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { PriceService } from "#sandbox/prices/price-service.ts";
@@ -27,7 +27,7 @@ export interface SituationSources {
   shipping: ShippingService;
   taxes: TaxService;
   promotions: PromotionService;
-  customers: Pick<CustomerService, "groupsOf">;
+  groups: Pick<CustomerGroupService, "groupsOf">;
   sites: readonly BasketSite[];
   clock: Clock;
 }
@@ -37,11 +37,9 @@ export interface SituationService {
   of: (basket: Basket) => Promise<Situation>;
 }
 
-const guestGroups = ["Everyone", "Unregistered"];
-
 /** One statement for stock, and one for groups of a customer with an account; the rest is in memory. */
 export const createSituationService = (sources: SituationSources): SituationService => {
-  const { products, prices, inventory, stores, shipping, taxes, promotions, customers, sites, clock } = sources;
+  const { products, prices, inventory, stores, shipping, taxes, promotions, groups, sites, clock } = sources;
 
   const stockOf = async (basket: Basket, lists: readonly (string | null)[]) => {
     const productIds = [...new Set(basket.items.map(({ productId }) => productId))];
@@ -63,7 +61,10 @@ export const createSituationService = (sources: SituationSources): SituationServ
       const storeIds = [...shipments.map(storeIdOf), ...items.map((item) => lineStoreId(item, shipments))];
       const found = await stores.find([...new Set(storeIds.filter((id) => id !== null))], siteId);
       const storesById = new Map(found.map((store) => [store.id, store]));
-      const customerGroups = basket.registered ? await customers.groupsOf(customerId) : guestGroups;
+      const customerGroups = await groups.groupsOf(customerId, {
+        registered: basket.registered,
+        basketPieces: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      });
       const quantities = new Map<string, number>();
       for (const { productId, quantity } of items)
         quantities.set(productId, quantity + (quantities.get(productId) ?? 0));

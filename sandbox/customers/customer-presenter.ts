@@ -17,7 +17,7 @@ export const presentCustomer = (
   firstName: customer.firstName,
   lastName: customer.lastName,
   enabled: customer.enabled,
-  hasPassword: true,
+  hasPassword: customer.passwordHash !== "",
   emailVerified: customer.emailVerified,
   ...(customer.preferredLocale ? { preferredLocale: customer.preferredLocale } : {}),
   creationDate: customer.createdAt.toISOString(),

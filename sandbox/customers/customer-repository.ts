@@ -1,6 +1,14 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
-import { customerAddresses, customerGroupMembers, customers } from "#sandbox/database/schema/customers.ts";
+import {
+  businessAccountMembers,
+  businessAccounts,
+  customerAddresses,
+  customerGroupMembers,
+  customers,
+  externalProfiles,
+} from "#sandbox/database/schema/customers.ts";
+import type { BusinessAccount } from "./business-account.ts";
 import type { CustomerAddress } from "./customer-address.ts";
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -27,17 +35,39 @@ export const createCustomerRepository = (database: Database) => ({
   update: async (id: string, change: Partial<NewCustomerRow>): Promise<CustomerRow | undefined> =>
     (await database.sql.update(customers).set(change).where(eq(customers.id, id)).returning())[0],
 
-  assignedGroups: async (customerId: string): Promise<string[]> =>
+  addToGroup: async (customerId: string, groupId: string): Promise<void> => {
+    await database.sql.insert(customerGroupMembers).values({ customerId, groupId }).onConflictDoNothing();
+  },
+
+  businessAccountOf: async (customerId: string): Promise<BusinessAccount | undefined> =>
+    (
+      await database.sql
+        .select(getTableColumns(businessAccounts))
+        .from(businessAccounts)
+        .innerJoin(businessAccountMembers, eq(businessAccountMembers.accountId, businessAccounts.id))
+        .where(eq(businessAccountMembers.customerId, customerId))
+    )[0],
+
+  addToBusinessAccount: async (customerId: string, accountId: string): Promise<void> => {
+    await database.sql.insert(businessAccountMembers).values({ customerId, accountId });
+  },
+
+  /** Id of the account that belongs to somebody at an identity provider. */
+  findExternal: async (authenticationProviderId: string, externalId: string): Promise<string | undefined> =>
     (
       await database.sql
         .select()
-        .from(customerGroupMembers)
-        .where(eq(customerGroupMembers.customerId, customerId))
-        .orderBy(asc(customerGroupMembers.groupId))
-    ).map(({ groupId }) => groupId),
+        .from(externalProfiles)
+        .where(
+          and(
+            eq(externalProfiles.authenticationProviderId, authenticationProviderId),
+            eq(externalProfiles.externalId, externalId),
+          ),
+        )
+    )[0]?.customerId,
 
-  addToGroup: async (customerId: string, groupId: string): Promise<void> => {
-    await database.sql.insert(customerGroupMembers).values({ customerId, groupId }).onConflictDoNothing();
+  addExternal: async (profile: typeof externalProfiles.$inferInsert): Promise<void> => {
+    await database.sql.insert(externalProfiles).values(profile);
   },
 
   addresses: (customerId: string): Promise<CustomerAddress[]> =>

@@ -220,7 +220,7 @@ describe("accounts", () => {
 
   test("a business buyer belongs to the group that was assigned", async () => {
     const buyer = await sandbox.services.customers.checkPassword("buyer@example.test", demoPassword);
-    expect(await sandbox.services.customers.groupsOf(buyer ?? "")).toEqual(["Everyone", "Registered", "Business"]);
-    expect(await sandbox.services.customers.groupsOf("nobody")).toEqual(["Everyone", "Unregistered"]);
+    expect(await sandbox.services.groups.groupsOf(buyer ?? "")).toEqual(["Everyone", "Registered", "Business"]);
+    expect(await sandbox.services.groups.groupsOf("nobody")).toEqual(["Everyone", "Unregistered"]);
   });
 });

@@ -1,111 +1,156 @@
+import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
-import { ApiReply, type ApiFamily, type ApiRequest } from "#sandbox/http/api-route.ts";
+import { ApiReply, type ApiFamily, type ApiRequest, type ApiRoute } from "#sandbox/http/api-route.ts";
+import { businessAccountData } from "./business-account.ts";
+import type { CustomerGroupService } from "./customer-group-service.ts";
+import { ownAccountId } from "./customer-ownership.ts";
+import { presentPaymentInstrument } from "./customer-payment-instrument-presenter.ts";
+import { paymentInstrumentRoutes } from "./customer-payment-instrument-routes.ts";
+import type { CustomerPaymentInstrumentService } from "./customer-payment-instrument-service.ts";
 import { presentAddress, presentCustomer } from "./customer-presenter.ts";
 import type { CustomerService } from "./customer-service.ts";
+import type { Customer } from "./customer.ts";
 
-/**
- * The caller's own id. Asking for somebody else is 400 `invalid-customer`, and a guest has no profile: 404
- * (wire contract, section 2.2, ownership rule).
- */
-const ownId = ({ params, shopper }: ApiRequest): string => {
-  const customerId = params.customerId ?? "";
-  if (customerId !== shopper.customerId)
-    throw new Fault(400, "invalid-customer", "The customer ID does not belong to the access token.", { customerId });
-  if (!shopper.registered)
-    throw new Fault(404, "not-found", `No customer with ID '${customerId}' could be found.`, { customerId });
-  return customerId;
+/** What the operations on accounts need. */
+export interface CustomerRouteServices {
+  customers: CustomerService;
+  groups: CustomerGroupService;
+  paymentInstruments: CustomerPaymentInstrumentService;
+  clock: Clock;
+}
+
+/** `paymentmethodreferences` needs the platform's own payments and is let pass, as documented. */
+const expansions = ["none", "addresses", "paymentinstruments", "paymentmethodreferences"];
+const byDefault = ["addresses", "paymentinstruments"];
+
+/** @throws Fault 400 for an unknown word. */
+const expandOf = ({ query }: ApiRequest): readonly string[] => {
+  const words = query.has("expand") ? query.getAll("expand").flatMap((text) => text.split(",")) : byDefault;
+  const unknown = words.find((word) => !expansions.includes(word.trim()));
+  if (unknown !== undefined)
+    throw new Fault(400, "bad-request", `'${unknown}' cannot be expanded.`, { parameterName: "expand" });
+  return words.includes("none") ? [] : words.map((word) => word.trim());
 };
 
-/** Account, password and address book of the Shopper Customers API. */
-export const customerFamilies = (customers: CustomerService): ApiFamily[] => {
-  const wantsAddresses = ({ query }: ApiRequest) =>
-    !query.has("expand") || query.getAll("expand").join(",").split(",").includes("addresses");
+/** Account, password, address book and saved ways to pay of the Shopper Customers API. */
+export const customerFamilies = (services: CustomerRouteServices): ApiFamily[] => {
+  const { customers, groups, paymentInstruments, clock } = services;
+
+  const present = async (customer: Customer, expand: readonly string[]) => {
+    const account = await customers.businessAccountOf(customer.id);
+    const addresses = expand.includes("addresses") ? await customers.addresses(customer.id) : undefined;
+    const instruments = expand.includes("paymentinstruments") ? await paymentInstruments.of(customer.id) : undefined;
+    return {
+      ...presentCustomer(customer, {
+        groups: await groups.groupsOf(customer.id),
+        ...(addresses ? { addresses } : {}),
+      }),
+      ...(instruments
+        ? { paymentInstruments: instruments.map((each) => presentPaymentInstrument(each, clock.now())) }
+        : {}),
+      ...(account ? { c_businessAccountData: businessAccountData(account) } : {}),
+    };
+  };
+
+  const refuseRegistered = ({ shopper }: ApiRequest) => {
+    if (shopper.registered)
+      throw new Fault(400, "bad-request", "A new account is registered by a guest, not by a customer.");
+  };
+
+  const profile: ApiRoute[] = [
+    {
+      operation: "ShopperCustomers.registerCustomer",
+      method: "post",
+      path: "/customers",
+      handle: async (request) => {
+        refuseRegistered(request);
+        return present(await customers.register(request.body), byDefault);
+      },
+    },
+    {
+      operation: "ShopperCustomers.registerExternalProfile",
+      method: "post",
+      path: "/customers/external-profile",
+      handle: (request) => {
+        refuseRegistered(request);
+        return customers.registerExternal(request.body);
+      },
+    },
+    {
+      operation: "ShopperCustomers.getExternalProfile",
+      method: "get",
+      path: "/customers/external-profile",
+      query: ["externalId", "authenticationProviderId"],
+      handle: ({ query }) =>
+        customers.externalProfile(query.get("authenticationProviderId") ?? "", query.get("externalId") ?? ""),
+    },
+    {
+      operation: "ShopperCustomers.getCustomer",
+      method: "get",
+      path: "/customers/:customerId",
+      query: ["expand"],
+      handle: async (request) => {
+        const customerId = ownAccountId(request);
+        const expand = expandOf(request);
+        const customer = await customers.find(customerId);
+        if (!customer)
+          throw new Fault(404, "not-found", `No customer with ID '${customerId}' could be found.`, { customerId });
+        return present(customer, expand);
+      },
+    },
+    {
+      operation: "ShopperCustomers.updateCustomer",
+      method: "patch",
+      path: "/customers/:customerId",
+      handle: async (request) => present(await customers.update(ownAccountId(request), request.body), byDefault),
+    },
+    {
+      operation: "ShopperCustomers.updateCustomerPassword",
+      method: "put",
+      path: "/customers/:customerId/password",
+      handle: async (request) => {
+        await customers.changePassword(ownAccountId(request), request.body);
+        return new ApiReply(204);
+      },
+    },
+  ];
+
+  const addressName = ({ params }: ApiRequest) => params.addressName ?? "";
+  const addresses: ApiRoute[] = [
+    {
+      operation: "ShopperCustomers.createCustomerAddress",
+      method: "post",
+      path: "/customers/:customerId/addresses",
+      handle: async (request) => presentAddress(await customers.addAddress(ownAccountId(request), request.body)),
+    },
+    {
+      operation: "ShopperCustomers.getCustomerAddress",
+      method: "get",
+      path: "/customers/:customerId/addresses/:addressName",
+      handle: async (request) => presentAddress(await customers.address(ownAccountId(request), addressName(request))),
+    },
+    {
+      operation: "ShopperCustomers.updateCustomerAddress",
+      method: "patch",
+      path: "/customers/:customerId/addresses/:addressName",
+      handle: async (request) =>
+        presentAddress(await customers.updateAddress(ownAccountId(request), addressName(request), request.body)),
+    },
+    {
+      operation: "ShopperCustomers.removeCustomerAddress",
+      method: "delete",
+      path: "/customers/:customerId/addresses/:addressName",
+      handle: async (request) => {
+        await customers.removeAddress(ownAccountId(request), addressName(request));
+        return new ApiReply(204);
+      },
+    },
+  ];
 
   return [
     {
       base: "/customer/shopper-customers/v1",
-      routes: [
-        {
-          operation: "ShopperCustomers.registerCustomer",
-          method: "post",
-          path: "/customers",
-          handle: async ({ body, shopper }) => {
-            if (shopper.registered)
-              throw new Fault(400, "bad-request", "A new account is registered by a guest, not by a customer.");
-            const customer = await customers.register(body);
-            return presentCustomer(customer, { addresses: [], groups: await customers.groupsOf(customer.id) });
-          },
-        },
-        {
-          operation: "ShopperCustomers.getCustomer",
-          method: "get",
-          path: "/customers/:customerId",
-          query: ["expand"],
-          handle: async (request) => {
-            const customerId = ownId(request);
-            const customer = await customers.find(customerId);
-            if (!customer)
-              throw new Fault(404, "not-found", `No customer with ID '${customerId}' could be found.`, { customerId });
-            return presentCustomer(customer, {
-              groups: await customers.groupsOf(customerId),
-              ...(wantsAddresses(request) ? { addresses: await customers.addresses(customerId) } : {}),
-            });
-          },
-        },
-        {
-          operation: "ShopperCustomers.updateCustomer",
-          method: "patch",
-          path: "/customers/:customerId",
-          handle: async (request) => {
-            const customerId = ownId(request);
-            const customer = await customers.update(customerId, request.body);
-            return presentCustomer(customer, {
-              addresses: await customers.addresses(customerId),
-              groups: await customers.groupsOf(customerId),
-            });
-          },
-        },
-        {
-          operation: "ShopperCustomers.updateCustomerPassword",
-          method: "put",
-          path: "/customers/:customerId/password",
-          handle: async (request) => {
-            await customers.changePassword(ownId(request), request.body);
-            return new ApiReply(204);
-          },
-        },
-        {
-          operation: "ShopperCustomers.createCustomerAddress",
-          method: "post",
-          path: "/customers/:customerId/addresses",
-          handle: async (request) => presentAddress(await customers.addAddress(ownId(request), request.body)),
-        },
-        {
-          operation: "ShopperCustomers.getCustomerAddress",
-          method: "get",
-          path: "/customers/:customerId/addresses/:addressName",
-          handle: async (request) =>
-            presentAddress(await customers.address(ownId(request), request.params.addressName ?? "")),
-        },
-        {
-          operation: "ShopperCustomers.updateCustomerAddress",
-          method: "patch",
-          path: "/customers/:customerId/addresses/:addressName",
-          handle: async (request) =>
-            presentAddress(
-              await customers.updateAddress(ownId(request), request.params.addressName ?? "", request.body),
-            ),
-        },
-        {
-          operation: "ShopperCustomers.removeCustomerAddress",
-          method: "delete",
-          path: "/customers/:customerId/addresses/:addressName",
-          handle: async (request) => {
-            await customers.removeAddress(ownId(request), request.params.addressName ?? "");
-            return new ApiReply(204);
-          },
-        },
-      ],
+      routes: [...profile, ...addresses, ...paymentInstrumentRoutes(paymentInstruments, clock)],
     },
   ];
 };

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { demoPassword, people, type WorldPerson } from "#sandbox/world/people.ts";
+import { businessAccounts, customerGroups } from "#sandbox/database/schema/customers.ts";
+import { worldBusinessAccounts } from "#sandbox/world/business-accounts.ts";
+import { customerGroups as worldGroups } from "#sandbox/world/customer-groups.ts";
 import { createCustomerRepository } from "./customer-repository.ts";
 import { loginKeyOf } from "./customer.ts";
 import { hashPassword } from "./password.ts";
@@ -14,8 +17,20 @@ export const seedCustomers = async (database: Database, clock: Clock): Promise<v
   const repository = createCustomerRepository(database);
   const passwordHash = await hashPassword(demoPassword, createHash("md5").update("demo accounts").digest());
   const now = clock.now();
+  await database.sql.insert(customerGroups).values([...worldGroups]);
+  await database.sql.insert(businessAccounts).values([...worldBusinessAccounts]);
   for (const person of people) {
-    const { email, firstName, lastName, phone, disabled, unconfirmed, groups = [], addresses } = person;
+    const {
+      email,
+      firstName,
+      lastName,
+      phone,
+      disabled,
+      unconfirmed,
+      groups = [],
+      businessAccountId,
+      addresses,
+    } = person;
     const id = idOf(person);
     await repository.add({
       id,
@@ -32,6 +47,7 @@ export const seedCustomers = async (database: Database, clock: Clock): Promise<v
       createdAt: now,
       modifiedAt: now,
     });
+    if (businessAccountId) await repository.addToBusinessAccount(id, businessAccountId);
     for (const groupId of groups) await repository.addToGroup(id, groupId);
     for (const { addressId, preferred = false, ...place } of addresses)
       await repository.addAddress(id, {

@@ -1,8 +1,9 @@
 import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { ADDRESS_LIMIT, addressFields, addressIdOf, changedFields, type CustomerAddress } from "./customer-address.ts";
-import { groupsOfShopper } from "./customer-group.ts";
+import type { BusinessAccount } from "./business-account.ts";
 import type { CustomerRepository } from "./customer-repository.ts";
+import { externalProfile, type ExternalProfile } from "./external-profile.ts";
 import {
   customerChange,
   loginKeyOf,
@@ -18,12 +19,26 @@ import { hashPassword, isPassword, passwordWeakness } from "./password.ts";
 export interface CustomerService {
   /** The account, or nothing; guests have none. */
   find(customerId: string): Promise<Customer | undefined>;
-  /** Groups prices, promotions and content are chosen by; a guest's are `Everyone` and `Unregistered`. */
-  groupsOf(customerId: string): Promise<string[]>;
+  /** The company or group a person orders for, or nothing. */
+  businessAccountOf(customerId: string): Promise<BusinessAccount | undefined>;
   /** Id of the account a login and password belong to. */
   checkPassword(login: string, password: string): Promise<string | undefined>;
   /** @throws Fault 400 `login-already-in-use`, or `bad-request` for a member that is not valid. */
   register(body: unknown): Promise<Customer>;
+  /**
+   * Makes an account for somebody who logs in at an identity provider; it has no password.
+   * @throws Fault 400 `login-already-in-use`, or `bad-request` for a member that is not valid.
+   */
+  registerExternal(body: unknown): Promise<ExternalProfile & { customerId: string }>;
+  /** @throws Fault 400 `invalid-customer-external-profile` when something is missing; 404 for nobody known. */
+  externalProfile(
+    authenticationProviderId: string,
+    externalId: string,
+  ): Promise<ExternalProfile & { customerId: string }>;
+  /** Whether it is the account's password. */
+  hasPassword(customerId: string, password: string): Promise<boolean>;
+  /** Keeps changes of one account and what belongs to it in line until the transaction ends. */
+  lock(customerId: string): Promise<void>;
   /** @throws Fault 400; 404 for a customer without an account. A new login needs `currentPassword`. */
   update(customerId: string, body: unknown): Promise<Customer>;
   /** Ends every session of the customer. @throws Fault 400 `update-password`. */
@@ -79,9 +94,59 @@ export const createCustomerService = (options: {
   return {
     find: (customerId) => repository.find(customerId),
 
-    groupsOf: async (customerId) => {
-      const assigned = await repository.assignedGroups(customerId);
-      return groupsOfShopper(assigned.length > 0 || (await repository.find(customerId)) !== undefined, assigned);
+    businessAccountOf: (customerId) => repository.businessAccountOf(customerId),
+
+    hasPassword: async (customerId, password) => isPassword(password, (await existing(customerId)).passwordHash),
+
+    lock: (customerId) => repository.lock(customerId),
+
+    externalProfile: async (authenticationProviderId, externalId) => {
+      if (!authenticationProviderId || !externalId)
+        throw new Fault(400, "invalid-customer-external-profile", "The customer external profile is invalid.", {
+          title: "Invalid Customer External Profile",
+        });
+      const customerId = await repository.findExternal(authenticationProviderId, externalId);
+      const customer = customerId === undefined ? undefined : await repository.find(customerId);
+      if (!customer)
+        throw new Fault(404, "not-found", `No customer with external profile with ID '${externalId}' could be found.`, {
+          externalId,
+        });
+      const { id, email, firstName, lastName } = customer;
+      return {
+        authenticationProviderId,
+        externalId,
+        customerId: id,
+        ...(email ? { email } : {}),
+        ...(firstName ? { firstName } : {}),
+        ...(lastName ? { lastName } : {}),
+      };
+    },
+
+    registerExternal: async (body) => {
+      const profile = externalProfile(body);
+      const { authenticationProviderId, externalId, email = "", firstName = "", lastName = "" } = profile;
+      if (await repository.findExternal(authenticationProviderId, externalId)) throw loginInUse();
+      const now = clock.now();
+      const login = `${authenticationProviderId}:${externalId}`;
+      const added = await repository.add({
+        id: newCustomerId(),
+        login,
+        loginKey: loginKeyOf(login),
+        email,
+        firstName,
+        lastName,
+        details: {},
+        attributes: {},
+        preferredLocale: null,
+        passwordHash: "",
+        enabled: true,
+        emailVerified: false,
+        createdAt: now,
+        modifiedAt: now,
+      });
+      if (!added) throw loginInUse();
+      await repository.addExternal({ authenticationProviderId, externalId, customerId: added.id });
+      return { ...profile, customerId: added.id };
     },
 
     checkPassword: async (login, password) => {

@@ -13,6 +13,8 @@ export interface Customer {
   /** Custom attributes with their `c_` names. */
   attributes: Record<string, unknown>;
   preferredLocale: string | null;
+  /** Never shown; empty for somebody who logs in at an identity provider. */
+  passwordHash: string;
   enabled: boolean;
   emailVerified: boolean;
   createdAt: Date;
@@ -43,7 +45,7 @@ const texts: Record<string, number> = {
 const CUSTOM_VALUE_LIMIT = 4000;
 
 /** Attributes the shop sets itself, or that never are stored. */
-const reservedAttributes = new Set(["c_groups", "c_currentPassword"]);
+const reservedAttributes = new Set(["c_groups", "c_currentPassword", "c_businessAccountData"]);
 
 const badRequest = (detail: string) => new Fault(400, "bad-request", detail);
 

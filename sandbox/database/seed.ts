@@ -15,6 +15,7 @@ import { worldEpoch } from "#sandbox/world/epoch.ts";
 import { varyBySeed } from "#sandbox/worlds/stock-seed.ts";
 import { defaultChoice, type Seeder, type WorldChoice } from "#sandbox/worlds/world.ts";
 import { worlds } from "#sandbox/worlds/worlds.ts";
+import { seedSourceCodes } from "#sandbox/shopper-context/source-code-seed.ts";
 import type { Database } from "./connection.ts";
 import { clockSettings } from "./schema/clock.ts";
 import { seeds } from "./schema/seeds.ts";
@@ -26,6 +27,7 @@ const seeders: Seeder[] = [
   seedCustomers,
   seedProducts,
   seedPrices,
+  seedSourceCodes,
   seedInventory,
   seedStores,
   seedSearch,

@@ -1,5 +1,5 @@
 import { presentCustomer } from "#sandbox/customers/customer-presenter.ts";
-import type { CustomerService } from "#sandbox/customers/customer-service.ts";
+import type { CustomerGroupService } from "#sandbox/customers/customer-group-service.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { ApiReply, type ApiFamily } from "#sandbox/http/api-route.ts";
 import type { EmailConfirmationService } from "./email-confirmation-service.ts";
@@ -51,7 +51,7 @@ const platformFamily = (resets: PasswordResetService): ApiFamily => ({
 const customFamily = (
   resets: PasswordResetService,
   confirmations: EmailConfirmationService,
-  customers: CustomerService,
+  groups: CustomerGroupService,
 ): ApiFamily => ({
   base: "/custom/account/v1",
   dialects: ["scapi"],
@@ -115,7 +115,7 @@ const customFamily = (
       path: "/customer-register-complete",
       handle: async ({ body }) => {
         const customer = await confirmations.confirm(textOf(body, "c_customer"), textOf(body, "c_token", TOKEN_LIMIT));
-        return presentCustomer(customer, { groups: await customers.groupsOf(customer.id) });
+        return presentCustomer(customer, { groups: await groups.groupsOf(customer.id) });
       },
     },
   ],
@@ -125,8 +125,8 @@ const customFamily = (
 export const accountRecoveryFamilies = (services: {
   passwordResets: PasswordResetService;
   emailConfirmations: EmailConfirmationService;
-  customers: CustomerService;
+  groups: CustomerGroupService;
 }): ApiFamily[] => [
   platformFamily(services.passwordResets),
-  customFamily(services.passwordResets, services.emailConfirmations, services.customers),
+  customFamily(services.passwordResets, services.emailConfirmations, services.groups),
 ];

@@ -2,6 +2,7 @@ import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
 import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { cataloguePrices } from "#sandbox/world/source-codes.ts";
 import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
 import type { WorldCatalogue, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
 
@@ -31,6 +32,13 @@ const books: (typeof priceBooks.$inferInsert)[] = [
     kind: "sale",
     siteIds: ["WickettPlumFundraising"],
     customerGroup: "fundraising",
+  },
+  {
+    id: "usd-catalogue-prices",
+    name: "What readers of the printed catalogue pay; opened by a source code",
+    currency: "USD",
+    kind: "sale",
+    siteIds: [],
   },
 ];
 
@@ -68,7 +76,10 @@ export const seedPrices = async (
   catalogue: WorldCatalogue = defaultCatalogue,
 ): Promise<void> => {
   await database.sql.insert(priceBooks).values(books);
-  const rows = catalogue.files.flatMap((file) => file.products.flatMap(pricesOf));
+  const rows = [
+    ...catalogue.files.flatMap((file) => file.products.flatMap(pricesOf)),
+    ...cataloguePrices.map((price) => ({ ...price, priceBookId: "usd-catalogue-prices", minQuantity: 1 })),
+  ];
   for (let start = 0; start < rows.length; start += CHUNK)
     await database.sql.insert(prices).values(rows.slice(start, start + CHUNK));
 };

@@ -22,11 +22,15 @@ export interface PriceService {
 /** Which language the catalogue is read in does not matter for prices. */
 const CATALOGUE_LOCALE = "en-US";
 
-/** Price books, kept in memory between writes. */
+/**
+ * Price books, kept in memory between writes.
+ * @param booksOfSourceCode the books the session's source code names on a site, or nothing
+ */
 export const createPriceService = (
   repository: PriceRepository,
   products: ProductService,
   clock: Clock,
+  booksOfSourceCode: (siteId: string) => Promise<readonly string[] | undefined> = () => Promise.resolve(undefined),
 ): PriceService => {
   let reading: Promise<PriceBook[]> | undefined;
   const chosen = new Map<string, PriceBook[]>();
@@ -40,7 +44,8 @@ export const createPriceService = (
   };
 
   const booksFor = async (situation: PriceSituation): Promise<PriceBook[]> => {
-    const applicable = applicableBooks(await books(), situation, clock.now());
+    const priceBookIds = situation.priceBookIds ?? (await booksOfSourceCode(situation.siteId));
+    const applicable = applicableBooks(await books(), { ...situation, priceBookIds }, clock.now());
     const key = applicable.map(({ id }) => id).join(" ");
     const known = chosen.get(key);
     if (known) return known;

@@ -22,6 +22,8 @@ export interface PriceSituation {
   siteId: string;
   currency: string;
   customerGroups: string[];
+  /** Books that apply instead of the site's own, as an active source code names them. */
+  priceBookIds?: readonly string[] | undefined;
 }
 
 /** What one piece of a product costs in a quantity. */
@@ -32,11 +34,14 @@ export interface Price {
   priceBookId: string;
 }
 
-/** The books a shopper may use at a moment: of the site, in the currency, in their window, open to the groups. */
+/**
+ * The books a shopper may use at a moment: those named, else the site's; in the currency, in their window, open to the groups
+ * (sandbox rules, section 3.2).
+ */
 export const applicableBooks = (books: PriceBook[], situation: PriceSituation, now: Date): PriceBook[] =>
   books.filter(
     (book) =>
-      book.siteIds.includes(situation.siteId) &&
+      (situation.priceBookIds?.includes(book.id) ?? book.siteIds.includes(situation.siteId)) &&
       book.currency === situation.currency &&
       (book.customerGroup === null || situation.customerGroups.includes(book.customerGroup)) &&
       (book.validFrom === null || book.validFrom <= now) &&

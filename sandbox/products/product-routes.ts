@@ -1,3 +1,4 @@
+import type { CustomerGroupService } from "#sandbox/customers/customer-group-service.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
@@ -22,7 +23,7 @@ export interface ProductRouteServices {
   documents: ProductDocumentService;
   imageAddress: ImageAddress;
   /** Groups a shopper's prices are chosen by. */
-  groupsOf: (customerId: string) => Promise<string[]>;
+  groupsOf: CustomerGroupService["groupsOf"];
 }
 
 const productQuery = ["inventoryIds", "expand", "allImages", "imgTypes", "perPricebook", "select"];
@@ -50,12 +51,12 @@ const variationValuesOf = (query: URLSearchParams): Map<string, string> =>
 /** Who asks, with the groups prices depend on. */
 export const onlookerOf = async (
   { siteId, locale, currency, shopper }: ApiRequest,
-  groupsOf: (customerId: string) => Promise<string[]>,
+  groupsOf: CustomerGroupService["groupsOf"],
 ): Promise<Onlooker> => ({
   siteId,
   locale,
   currency,
-  customerGroups: shopper.registered ? await groupsOf(shopper.customerId) : ["Everyone", "Unregistered"],
+  customerGroups: await groupsOf(shopper.customerId, { registered: shopper.registered }),
 });
 
 /** Operations of Shopper Products (wire contract, section 2.3). */

@@ -1,3 +1,4 @@
+import type { CustomerGroupService } from "#sandbox/customers/customer-group-service.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
@@ -32,7 +33,7 @@ export interface SearchRouteServices {
   documents: ProductDocumentService;
   recommendations: Pick<RecommendationService, "searchedPhrases">;
   imageAddress: ImageAddress;
-  groupsOf: (customerId: string) => Promise<string[]>;
+  groupsOf: CustomerGroupService["groupsOf"];
 }
 
 const byDefault = ["availability", "images", "prices", "represented_products", "variations"] as const;

@@ -7,6 +7,8 @@ export interface WorldPerson {
   /** What this account is good for, as the docs and the landing page say it. */
   purpose: string;
   groups?: string[];
+  /** The account the person orders for. */
+  businessAccountId?: string;
   disabled?: true;
   /** True when mails to the person were never confirmed. */
   unconfirmed?: true;
@@ -90,6 +92,7 @@ export const people: readonly WorldPerson[] = [
     phone: "3125550164",
     purpose: "a business buyer (group Business)",
     groups: ["Business"],
+    businessAccountId: "BA-10001",
     addresses: [
       {
         addressId: "Office",

@@ -1,4 +1,14 @@
-import { boolean, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -22,7 +32,7 @@ export const customers = pgTable(
     /** Custom attributes with their `c_` names. */
     attributes: jsonb("attributes").$type<Record<string, unknown>>().notNull(),
     preferredLocale: text("preferred_locale"),
-    /** `scrypt$N$r$p$salt$key`, base64url. */
+    /** `scrypt$N$r$p$salt$key`, base64url; empty for somebody who logs in elsewhere. */
     passwordHash: text("password_hash").notNull(),
     enabled: boolean("enabled").notNull(),
     emailVerified: boolean("email_verified").notNull(),
@@ -55,3 +65,66 @@ export const customerGroupMembers = pgTable(
   { customerId: text("customer_id").notNull(), groupId: text("group_id").notNull() },
   (table) => [primaryKey({ columns: [table.customerId, table.groupId] })],
 );
+
+/** Groups of customers; one with a rule takes in whoever meets it, one without holds those put into it by hand. */
+export const customerGroups = pgTable("customer_groups", {
+  id: text("id").primaryKey(),
+  description: text("description").notNull(),
+  rule: jsonb("rule").$type<unknown>(),
+});
+
+/** Saved ways to pay; never a whole card number. */
+export const customerPaymentInstruments = pgTable(
+  "customer_payment_instruments",
+  {
+    id: text("id").primaryKey(),
+    customerId: text("customer_id").notNull(),
+    methodId: text("method_id").notNull(),
+    isDefault: boolean("is_default").notNull(),
+    card: jsonb("card").$type<Record<string, unknown>>(),
+    bankRoutingNumber: text("bank_routing_number"),
+    maskedGiftCertificateCode: text("masked_gift_certificate_code"),
+    /** Custom attributes with their `c_` names. */
+    attributes: jsonb("attributes").$type<Record<string, unknown>>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    modifiedAt: instant("modified_at").notNull(),
+  },
+  (table) => [index("customer_payment_instruments_customer").on(table.customerId)],
+);
+
+/** Who a person is at an identity provider. */
+export const externalProfiles = pgTable(
+  "external_profiles",
+  {
+    authenticationProviderId: text("authentication_provider_id").notNull(),
+    externalId: text("external_id").notNull(),
+    customerId: text("customer_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.authenticationProviderId, table.externalId] })],
+);
+
+/** Accounts of companies and groups that several people may order for. */
+export const businessAccounts = pgTable("business_accounts", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  level: text("level").$type<"Personal" | "Business1" | "Business100" | "Cruise" | "Youth" | "Fundraiser">().notNull(),
+  multipleUserAgents: boolean("multiple_user_agents").notNull(),
+  taxExempt: boolean("tax_exempt").notNull(),
+  /** Number of the certificate that frees the account from sales tax. */
+  taxCertificate: text("tax_certificate"),
+});
+
+/** Who orders for which account; a person orders for one at most. */
+export const businessAccountMembers = pgTable("business_account_members", {
+  customerId: text("customer_id").primaryKey(),
+  accountId: text("account_id").notNull(),
+});
+
+/** What people did that marketing wants to know, as campaign forms send it. */
+export const customerEvents = pgTable("customer_events", {
+  id: text("id").primaryKey(),
+  siteId: text("site_id").notNull(),
+  customerId: text("customer_id").notNull(),
+  body: jsonb("body").$type<Record<string, unknown>>().notNull(),
+  createdAt: instant("created_at").notNull(),
+});

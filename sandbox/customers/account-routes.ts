@@ -1,0 +1,48 @@
+import { Fault } from "#sandbox/fault.ts";
+import type { ApiFamily } from "#sandbox/http/api-route.ts";
+import type { CustomerEventService } from "./customer-event-service.ts";
+import type { CustomerService } from "./customer-service.ts";
+
+/** What merchants add to the account area: checking a password, and the events of campaign forms (specification 3, section 7). */
+export const accountFamilies = (
+  customers: Pick<CustomerService, "hasPassword">,
+  events: Pick<CustomerEventService, "add">,
+): ApiFamily[] => [
+  {
+    base: "/custom/account/v1",
+    dialects: ["scapi"],
+    routes: [
+      {
+        operation: "Account.validateCustomerPassword",
+        method: "get",
+        path: "/validate-customer-password",
+        handle: async ({ query, shopper }) => {
+          if (!shopper.registered) throw new Fault(401, "unauthorized", "A guest has no password.");
+          const password = query.get("c_currentPassword");
+          if (!password)
+            throw new Fault(400, "missing-query-parameter", "Query parameter 'c_currentPassword' is required.", {
+              parameterName: "c_currentPassword",
+            });
+          if (!(await customers.hasPassword(shopper.customerId, password)))
+            throw new Fault(401, "invalid-password", "The current password does not match.");
+          return { success: true };
+        },
+      },
+    ],
+  },
+  {
+    base: "/custom/customer/v1",
+    dialects: ["scapi"],
+    routes: [
+      {
+        operation: "Customer.addEvent",
+        method: "post",
+        path: "/event",
+        handle: async ({ siteId, shopper, body }) => ({
+          success: true,
+          eventId: await events.add({ siteId, customerId: shopper.customerId, body }),
+        }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,52 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "#sandbox/database/connection.ts";
+import { customerPaymentInstruments as instruments } from "#sandbox/database/schema/customers.ts";
+import type { CustomerPaymentInstrument, SavedCard } from "./customer-payment-instrument.ts";
+
+const columnsOf = ({ card, ...instrument }: CustomerPaymentInstrument) => ({
+  ...instrument,
+  card: card as Record<string, unknown> | null,
+});
+
+/** Saved ways to pay as rows. */
+export const createCustomerPaymentInstrumentRepository = (database: Database) => ({
+  /** The default one first, then the newest. */
+  of: async (customerId: string): Promise<CustomerPaymentInstrument[]> => {
+    const rows = await database.sql
+      .select()
+      .from(instruments)
+      .where(eq(instruments.customerId, customerId))
+      .orderBy(desc(instruments.isDefault), desc(instruments.createdAt), desc(instruments.id));
+    return rows.map(({ customerId: _owner, card, ...row }) => ({ ...row, card: card as SavedCard | null }));
+  },
+
+  add: async (customerId: string, instrument: CustomerPaymentInstrument): Promise<void> => {
+    await database.sql.insert(instruments).values({ customerId, ...columnsOf(instrument) });
+  },
+
+  update: async (customerId: string, instrument: CustomerPaymentInstrument): Promise<void> => {
+    await database.sql
+      .update(instruments)
+      .set(columnsOf(instrument))
+      .where(and(eq(instruments.customerId, customerId), eq(instruments.id, instrument.id)));
+  },
+
+  /** Leaves none the default. */
+  demote: async (customerId: string): Promise<void> => {
+    await database.sql
+      .update(instruments)
+      .set({ isDefault: false })
+      .where(and(eq(instruments.customerId, customerId), eq(instruments.isDefault, true)));
+  },
+
+  /** False when there is no such one. */
+  remove: async (customerId: string, id: string): Promise<boolean> => {
+    const removed = await database.sql
+      .delete(instruments)
+      .where(and(eq(instruments.customerId, customerId), eq(instruments.id, id)))
+      .returning({ id: instruments.id });
+    return removed.length === 1;
+  },
+});
+
+export type CustomerPaymentInstrumentRepository = ReturnType<typeof createCustomerPaymentInstrumentRepository>;

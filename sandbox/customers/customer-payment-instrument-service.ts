@@ -1,0 +1,75 @@
+import type { Clock } from "#sandbox/clock.ts";
+import { Fault } from "#sandbox/fault.ts";
+import type { PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import {
+  changedPaymentInstrument,
+  newPaymentInstrument,
+  refuseCard,
+  type CustomerPaymentInstrument,
+} from "./customer-payment-instrument.ts";
+import type { CustomerPaymentInstrumentRepository } from "./customer-payment-instrument-repository.ts";
+
+/** Ways to pay that customers keep. Every customer id given here is already known to be the caller's own. */
+export interface CustomerPaymentInstrumentService {
+  /** The default one first, then the newest. */
+  of(customerId: string): Promise<CustomerPaymentInstrument[]>;
+  /** @throws Fault 404 when there is no such one. */
+  find(customerId: string, id: string): Promise<CustomerPaymentInstrument>;
+  /** @throws Fault 400 for a body that is not valid, a card that is on file, or one too many. */
+  add(customerId: string, body: unknown): Promise<CustomerPaymentInstrument>;
+  /** @throws Fault 400 `unsupported-fields`; 404. */
+  update(customerId: string, id: string, body: unknown): Promise<CustomerPaymentInstrument>;
+  /** @throws Fault 404. */
+  remove(customerId: string, id: string): Promise<void>;
+}
+
+const noInstrument = (paymentInstrumentId: string) =>
+  new Fault(404, "not-found", `No payment instrument with ID '${paymentInstrumentId}' could be found.`, {
+    paymentInstrumentId,
+  });
+
+/** @param options.lock keeps changes of one account in line, so that one at most is the default */
+export const createCustomerPaymentInstrumentService = (options: {
+  repository: CustomerPaymentInstrumentRepository;
+  lock: (customerId: string) => Promise<void>;
+  paymentMethods: readonly PaymentMethod[];
+  clock: Clock;
+  newId: () => string;
+}): CustomerPaymentInstrumentService => {
+  const { repository, lock, paymentMethods, clock, newId } = options;
+
+  const find = async (customerId: string, id: string) => {
+    const found = (await repository.of(customerId)).find((each) => each.id === id);
+    if (!found) throw noInstrument(id);
+    return found;
+  };
+
+  return {
+    of: (customerId) => repository.of(customerId),
+    find,
+
+    add: async (customerId, body) => {
+      const now = clock.now();
+      const added = newPaymentInstrument(body, paymentMethods, now);
+      await lock(customerId);
+      refuseCard(await repository.of(customerId), added);
+      const instrument = { ...added, id: newId(), createdAt: now, modifiedAt: now };
+      if (instrument.isDefault) await repository.demote(customerId);
+      await repository.add(customerId, instrument);
+      return instrument;
+    },
+
+    update: async (customerId, id, body) => {
+      await lock(customerId);
+      const before = await find(customerId, id);
+      const after = changedPaymentInstrument(before, body, clock.now());
+      if (after.isDefault && !before.isDefault) await repository.demote(customerId);
+      await repository.update(customerId, after);
+      return after;
+    },
+
+    remove: async (customerId, id) => {
+      if (!(await repository.remove(customerId, id))) throw noInstrument(id);
+    },
+  };
+};

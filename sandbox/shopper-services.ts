@@ -1,0 +1,59 @@
+import type { Clock } from "./clock.ts";
+import { createConsentRepository } from "./consents/consent-repository.ts";
+import { createConsentService } from "./consents/consent-service.ts";
+import { createCustomerEventRepository } from "./customers/customer-event-repository.ts";
+import { createCustomerEventService } from "./customers/customer-event-service.ts";
+import { createCustomerGroupRepository } from "./customers/customer-group-repository.ts";
+import { createCustomerGroupService } from "./customers/customer-group-service.ts";
+import { createCustomerPaymentInstrumentRepository } from "./customers/customer-payment-instrument-repository.ts";
+import { createCustomerPaymentInstrumentService } from "./customers/customer-payment-instrument-service.ts";
+import type { CustomerService } from "./customers/customer-service.ts";
+import type { Database } from "./database/connection.ts";
+import { newCustomerId } from "./login/identifiers.ts";
+import { createCurrentShopper } from "./shopper-context/current-shopper.ts";
+import { placeOf } from "./shopper-context/geolocation.ts";
+import { createShopperContextRepository } from "./shopper-context/shopper-context-repository.ts";
+import { createShopperContextService } from "./shopper-context/shopper-context-service.ts";
+import { createSourceCodeRepository } from "./shopper-context/source-code-repository.ts";
+import { createSourceCodeService } from "./shopper-context/source-code-service.ts";
+import { consentSubscriptions } from "./world/consent-subscriptions.ts";
+import { paymentMethods } from "./world/payment-methods.ts";
+
+/** Who shops, and what is known and kept about them: the part of `services.ts` that prices and promotions stand on. */
+export const createShopperServices = (options: {
+  database: Database;
+  clock: Clock;
+  customers: CustomerService;
+  organizationId: string;
+}) => {
+  const { database, clock, customers, organizationId } = options;
+  const contexts = createShopperContextService(createShopperContextRepository(database), clock, organizationId);
+  const currentShopper = createCurrentShopper();
+  /** The time that prices, promotions and search go by: what the session's context says, else the sandbox's. */
+  const shopperClock = currentShopper.clock(clock);
+  const sourceCodes = createSourceCodeService(
+    createSourceCodeRepository(database),
+    () => currentShopper.context().sourceCode,
+    shopperClock,
+  );
+  const groups = createCustomerGroupService(
+    createCustomerGroupRepository(database),
+    () => ({ ...currentShopper.context(), geoLocation: placeOf(currentShopper.context()) }),
+    shopperClock,
+  );
+  const paymentInstruments = createCustomerPaymentInstrumentService({
+    repository: createCustomerPaymentInstrumentRepository(database),
+    lock: (customerId) => customers.lock(customerId),
+    paymentMethods,
+    clock,
+    newId: newCustomerId,
+  });
+  const customerEvents = createCustomerEventService(createCustomerEventRepository(database), clock, newCustomerId);
+  const consents = createConsentService({
+    repository: createConsentRepository(database),
+    customers,
+    subscriptions: consentSubscriptions,
+    clock,
+  });
+  return { contexts, currentShopper, shopperClock, sourceCodes, groups, paymentInstruments, customerEvents, consents };
+};
