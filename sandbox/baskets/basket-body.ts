@@ -70,6 +70,16 @@ export const addressOf = (value: unknown, path = "body"): Address => {
   return { ...address, ...attributesOf("address", body) };
 };
 
+/** An address of an address book as a basket keeps it; members a basket does not know stay behind. */
+export const savedAddress = (fields: Readonly<Record<string, unknown>>): Address => {
+  const known = Object.keys(addressMembers).flatMap((name) => {
+    const value = fields[name];
+    return typeof value === "string" && value !== "" ? [[name, value.slice(0, addressMembers[name])]] : [];
+  });
+  const address = Object.fromEntries(known) as Record<string, string>;
+  return { ...address, fullName: [address.firstName, address.lastName].filter(Boolean).join(" ") };
+};
+
 /** An e-mail address. @throws Fault 400. */
 export const emailOf = (value: unknown): string => {
   const email = requiredText(objectOf(value), "email", { most: 256 });

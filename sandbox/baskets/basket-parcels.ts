@@ -1,4 +1,5 @@
 import type { CatalogueItem } from "#sandbox/products/product.ts";
+import { dayOf } from "#sandbox/shipping/business-days.ts";
 import type { Parcel } from "#sandbox/shipping/goods.ts";
 import type { ShippingGeography } from "#sandbox/shipping/shipping-geography.ts";
 import { type Destination, isPostBoxAddress, type ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
@@ -66,6 +67,8 @@ export const parcelContext = (
   parcel,
   geography: situation.geography,
   now: situation.now,
+  dateWanted:
+    typeof shipment.attributes["c_DATE_WANTED"] === "string" ? dayOf(shipment.attributes["c_DATE_WANTED"]) : null,
 });
 
 /** The method of a shipment; what goes by e-mail needs no choice. */

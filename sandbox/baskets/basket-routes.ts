@@ -14,78 +14,23 @@ import {
   shipmentIdOf,
 } from "./basket-body.ts";
 import { addItems, changeItems, removeItem } from "./basket-items.ts";
-import { type MergeMode, mergeModes } from "./basket-merge.ts";
 import {
   type BasketDialect,
   presentApproachingDiscounts,
   presentBasket,
   presentShippingMethods,
 } from "./basket-presenter.ts";
-import type { BasketOwner, BasketService, BasketView } from "./basket-service.ts";
+import type { BasketService, BasketView } from "./basket-service.ts";
 import { addShipment, changeShipment, removeShipment, shipmentOf } from "./basket-shipments.ts";
 import type { BasketTransferService } from "./basket-transfer-service.ts";
-import { listOf, objectOf, requiredText, textOf } from "./body.ts";
+import { actionsOf, applyAction } from "./basket-actions.ts";
+import { agentRoutes } from "./basket-agent-routes.ts";
+import { fillOf } from "./basket-fill.ts";
+import { giftCertificateRoutes } from "./basket-gift-certificate-routes.ts";
+import { idOf, isYes, modeOf, ownerOf, refuseWrongDate, refuseWrongMethod } from "./basket-request.ts";
+import { objectOf, requiredText, textOf } from "./body.ts";
 import { attributesOf } from "./custom-attributes.ts";
 import { withAttributes } from "./basket.ts";
-
-const ownerOf = ({ shopper, siteId }: ApiRequest): BasketOwner => ({
-  customerId: shopper.customerId,
-  registered: shopper.registered,
-  siteId,
-  previousCustomerId: shopper.previousCustomerId,
-});
-
-const isYes = ({ query }: ApiRequest, name: string): boolean => query.get(name) === "true";
-
-const idOf = ({ params }: ApiRequest, name: string): string => params[name] ?? "";
-
-/** A shipment that uses a method which does not go there. */
-const refuseWrongMethod = (shipmentId: string) => (basket: BasketView) => {
-  const shipment = basket.shipments.find(({ id }) => id === shipmentId);
-  if (shipment?.shippingMethodId && !shipment.isMethodApplicable)
-    throw new Fault(
-      400,
-      "shipping-method-not-applicable",
-      `The shipping method '${shipment.shippingMethodId}' can't be used for this shipment.`,
-      { shippingMethodId: shipment.shippingMethodId, shipmentId },
-    );
-};
-
-/** What a new basket is to hold, as the body of `createBasket` says; coupons that cannot be used are left out in silence. */
-const fillOf =
-  (baskets: BasketService, owner: BasketOwner, given: unknown) =>
-  async (empty: Basket): Promise<Basket> => {
-    if (given === undefined || given === null) return empty;
-    const body = objectOf(given);
-    let basket: Basket = { ...empty, attributes: attributesOf("basket", body), sourceCode: textOf(body, "sourceCode") };
-    for (const entry of body.shipments === undefined ? [] : listOf(body.shipments, "shipments")) {
-      const id = shipmentIdOf(entry) ?? basket.shipments[0]?.id ?? null;
-      const isKnown = basket.shipments.some((shipment) => shipment.id === id);
-      const change = shipmentChangeOf(entry, "shipments");
-      basket = isKnown && id !== null ? changeShipment(basket, id, change) : addShipment(basket, id, change);
-    }
-    if (body.productItems !== undefined && listOf(body.productItems, "productItems").length > 0)
-      basket = addItems(basket, newItemsOf(body.productItems, "productItems"), baskets.newId);
-    if (body.billingAddress !== undefined && body.billingAddress !== null)
-      basket = { ...basket, billingAddress: addressOf(body.billingAddress, "billingAddress") };
-    if (body.customerInfo !== undefined && body.customerInfo !== null)
-      basket = { ...basket, email: emailOf(body.customerInfo) };
-    if (body.couponItems !== undefined) {
-      const codes = listOf(body.couponItems, "couponItems").map((entry) => requiredText(objectOf(entry), "code"));
-      basket = { ...basket, coupons: await baskets.usableCoupons(codes, owner) };
-    }
-    return basket;
-  };
-
-const modeOf = ({ query }: ApiRequest): MergeMode => {
-  const asked = query.get("productItemMergeMode") ?? "higher_quantity";
-  const mode = mergeModes.find((each) => each === asked);
-  if (!mode)
-    throw new Fault(400, "bad-request", `'${asked}' is no productItemMergeMode.`, {
-      parameterName: "productItemMergeMode",
-    });
-  return mode;
-};
 
 /** Every basket operation once; both versions and both dialects are made from it. */
 const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, dialect: BasketDialect): ApiRoute[] => {
@@ -119,6 +64,7 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
         return show(
           await baskets.create(owner, {
             temporary: isYes(request, "temporary"),
+            populateCustomerDetails: isYes(request, "populateCustomerDetails"),
             fill: fillOf(baskets, owner, request.body),
           }),
         );
@@ -130,7 +76,11 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
       "post",
       "/actions/transfer",
       async (request) => {
-        const options = { merge: isYes(request, "merge"), overrideExisting: isYes(request, "overrideExisting") };
+        const options = {
+          merge: isYes(request, "merge"),
+          overrideExisting: isYes(request, "overrideExisting"),
+          populateCustomerDetails: isYes(request, "populateCustomerDetails"),
+        };
         const basket = await transfers.transfer(ownerOf(request), options);
         return basket ? show(basket) : new ApiReply(204);
       },
@@ -184,7 +134,8 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
         const currency = textOf(body, "currency");
         const attributes = attributesOf("basket", body);
         const sourceCode = textOf(body, "sourceCode");
-        return change(request, (basket) => {
+        const actions = actionsOf(body.c_actions);
+        return change(request, async (basket) => {
           if (currency !== null && currency !== basket.currency)
             throw new Fault(
               400,
@@ -194,11 +145,17 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
                 currency,
               },
             );
-          return {
+          let changed: Basket = {
             ...basket,
             attributes: withAttributes(basket.attributes, attributes),
             sourceCode: sourceCode ?? basket.sourceCode,
           };
+          for (const action of actions)
+            changed =
+              action.type === "reserveInventory"
+                ? await baskets.reserve(changed, action.minutes)
+                : applyAction(changed, action, baskets.newId);
+          return changed;
         });
       },
       ["removeExternalTax"],
@@ -245,7 +202,10 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
       return change(
         request,
         (basket) => changeShipment(basket, shipmentId, said),
-        said.shippingMethodId ? refuseWrongMethod(shipmentId) : undefined,
+        (view) => {
+          if (said.shippingMethodId) refuseWrongMethod(shipmentId)(view);
+          if (said.attributes?.["c_DATE_WANTED"]) refuseWrongDate(shipmentId)(view);
+        },
       );
     }),
     route("removeShipmentFromBasket", "delete", "/:basketId/shipments/:shipmentId", (request) =>
@@ -365,6 +325,8 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
     route("getPaymentMethodsForBasket", "get", "/:basketId/payment-methods", async (request) =>
       presentPaymentMethods((await baskets.get(idOf(request, "basketId"), ownerOf(request))).paymentMethods),
     ),
+    ...giftCertificateRoutes({ route, change }, baskets.newId),
+    ...agentRoutes({ route, change }, baskets),
   ].filter(({ operation }) => dialect === "v2" || !operation.endsWith(".promoteTemporaryBasket"));
 };
 

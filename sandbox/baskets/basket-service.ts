@@ -19,9 +19,12 @@ import {
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
 import type { BasketSessionService } from "./basket-session-service.ts";
+import { savedAddress } from "./basket-body.ts";
+import { withCustomerAddress } from "./basket-shipments.ts";
 import { type Flash, flashesOf } from "./flashes.ts";
 import { refuseUnorderable } from "./orderable.ts";
-import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";
+import { stockLinesOf } from "./stock-needs.ts";
+import { priceBasket, type PricedBasket, type Situation, stockListOf } from "./priced-basket.ts";
 import type { BasketSite, SituationService } from "./situation-service.ts";
 
 /** Whose baskets these are. */
@@ -47,6 +50,8 @@ export type BasketChange = (basket: Basket) => Basket | Promise<Basket>;
 /** How a new basket begins. */
 export interface CreateOptions {
   temporary?: boolean;
+  /** Begins with the address of a customer with an account. */
+  populateCustomerDetails?: boolean;
   fill?: BasketChange;
   /** Takes lines that cannot be ordered just now; they show as flashes. */
   keepUnorderable?: boolean;
@@ -58,6 +63,12 @@ export interface BasketService {
   create: (owner: BasketOwner, options?: CreateOptions) => Promise<BasketView>;
   /** @throws Fault 404 `basket-not-found`; 400 for somebody else's. */
   get: (basketId: string, owner: BasketOwner) => Promise<BasketView>;
+  /** @throws Fault 404, and 400 for somebody else's, without working the basket out. */
+  refuseForeign: (basketId: string, owner: BasketOwner) => Promise<Basket>;
+  /** The basket with the stock of its lines set aside. @throws Fault 400 `product-item-not-available`. */
+  reserve: (basket: Basket, minutes: number) => Promise<Basket>;
+  /** The basket with the address of its customer, where it has none. */
+  withCustomerDetails: (basket: Basket) => Promise<Basket>;
   /** The shopper's open basket, or null. */
   current: (owner: BasketOwner) => Promise<BasketView | null>;
   /** Changes a basket; changes to one basket come one after another. `check` may still refuse what came of it. */
@@ -97,11 +108,11 @@ export interface BasketService {
 /** What baskets are made from. */
 export interface BasketServiceOptions {
   repository: BasketRepository;
-  reservations: Pick<BasketReservationService, "remove">;
+  reservations: Pick<BasketReservationService, "remove" | "reserve">;
   session: BasketSessionService;
   situations: SituationService;
   promotions: PromotionService;
-  customers: Pick<CustomerService, "find">;
+  customers: Pick<CustomerService, "find" | "addresses">;
   giftCertificates: Pick<GiftCertificateService, "payment">;
   paymentMethods: readonly PaymentMethod[];
   sites: readonly BasketSite[];
@@ -139,7 +150,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     return {
       ...priced,
       situation,
-      flashes: flashesOf(priced, paymentMethods, customerGroups),
+      flashes: flashesOf(priced, paymentMethods, customerGroups, situation),
       paymentMethods: applicableMethods(paymentMethods, { openCents, customerGroups }),
     };
   };
@@ -205,6 +216,13 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     };
   };
 
+  const withCustomerDetails = async (basket: Basket): Promise<Basket> => {
+    if (!basket.registered) return basket;
+    const known = await customers.addresses(basket.customerId);
+    const saved = known.find(({ preferred }) => preferred) ?? known[0];
+    return withCustomerAddress(basket, saved ? savedAddress(saved.fields) : null);
+  };
+
   const refuseFullQuota = async (owner: BasketOwner, temporary: boolean) => {
     const open = await repository.open(owner.customerId, owner.siteId, { locked: true });
     const now = clock.now();
@@ -227,10 +245,28 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     view,
     change,
 
-    create: async (owner, { temporary = false, fill, keepUnorderable = false } = {}) => {
+    refuseForeign: async (basketId, owner) =>
+      refuseForeign(await repository.find(basketId), basketId, owner, clock.now()),
+
+    reserve: async (basket, minutes) => {
+      const situation = await situations.of(basket);
+      const lines = basket.items.map((item) => ({
+        ...item,
+        stockListId: stockListOf(item, basket.shipments, situation.stores),
+      }));
+      return reservations.reserve(basket, stockLinesOf(lines, situation.products), minutes);
+    },
+
+    withCustomerDetails,
+
+    create: async (
+      owner,
+      { temporary = false, populateCustomerDetails = false, fill, keepUnorderable = false } = {},
+    ) => {
       await refuseFullQuota(owner, temporary);
       const empty = await session.into(await emptyBasket(owner, temporary));
-      const basket = fill ? await fill(empty) : empty;
+      const filled = fill ? await fill(empty) : empty;
+      const basket = populateCustomerDetails ? await withCustomerDetails(filled) : filled;
       const situation = await situations.of(basket);
       if (!keepUnorderable) refuseUnorderable(empty, basket, situation);
       if (!(await repository.insert(basket))) await refuseFullQuota(owner, temporary);

@@ -13,7 +13,10 @@ export interface BasketTransferService {
    * Gives the guest's basket to the customer. With `merge` the customer's older basket is put into it, with `overrideExisting`
    * deleted. Null when neither has one. @throws Fault 403 without a previous customer, 409 as the contract.
    */
-  transfer: (owner: BasketOwner, options: { merge: boolean; overrideExisting: boolean }) => Promise<BasketView | null>;
+  transfer: (
+    owner: BasketOwner,
+    options: { merge: boolean; overrideExisting: boolean; populateCustomerDetails?: boolean },
+  ) => Promise<BasketView | null>;
   /** Puts the guest's lines into the customer's basket and deletes the guest's. @throws Fault 403, 409. */
   merge: (owner: BasketOwner, options: { mode: MergeMode; createDestination: boolean }) => Promise<BasketView>;
   /** Makes a temporary basket the shopper's lasting one. @throws Fault 409 when it is none or the shopper has one. */
@@ -68,7 +71,7 @@ export const createBasketTransferService = (options: {
   };
 
   return {
-    transfer: async (owner, { merge, overrideExisting }) => {
+    transfer: async (owner, { merge, overrideExisting, populateCustomerDetails = false }) => {
       const { source, target } = await bothOf(owner);
       if (!source && !target) return null;
       if (!source && target) {
@@ -79,7 +82,8 @@ export const createBasketTransferService = (options: {
       if (target && !merge && !overrideExisting)
         throw conflict("basket-transfer-basket-already-exists-exception", "The customer already has a basket.");
       if (target) await reservations.remove([target.id]);
-      const owned = await ownedBy(owner, source);
+      const named = await ownedBy(owner, source);
+      const owned = populateCustomerDetails ? await baskets.withCustomerDetails(named) : named;
       return save(source, target && merge ? mergeInto(owned, target, "higher_quantity", baskets.newId) : owned);
     },
 

@@ -1,7 +1,8 @@
 import { allocate, applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import { couponMessages, isGoodStatus } from "#sandbox/promotions/coupon.ts";
 import type { Address, BasketPayment } from "./basket.ts";
-import { stockKey, type PricedBasket } from "./priced-basket.ts";
+import { shortageOf, type StockSituation } from "./available-stock.ts";
+import type { PricedBasket } from "./priced-basket.ts";
 
 /** Something that still prevents ordering (wire contract, section 5). */
 export interface Flash {
@@ -13,6 +14,7 @@ export interface Flash {
     | "ShippingAddressRequired"
     | "ShippingMethodRequired"
     | "ShippingMethodNotApplicable"
+    | "DateWantedNotAvailable"
     | "BillingAddressRequired"
     | "CustomerEmailRequired"
     | "InvalidCouponCode"
@@ -35,14 +37,9 @@ export const isCompleteAddress = (address: Address | null): boolean =>
     return typeof value === "string" && value.trim() !== "";
   });
 
-const itemFlashes = ({ items, giftCertificates }: PricedBasket): Flash[] => {
+const itemFlashes = ({ items, giftCertificates }: PricedBasket, stock: StockSituation): Flash[] => {
   if (items.length === 0 && giftCertificates.length === 0)
     return [{ type: "ProductItemsRequired", message: "The basket is empty.", path: "$.product_items" }];
-  const wanted = new Map<string, number>();
-  for (const { stockListId, productId, quantity } of items) {
-    const key = stockKey(stockListId, productId);
-    wanted.set(key, quantity + (wanted.get(key) ?? 0));
-  }
   return items.flatMap((item, index): Flash[] => {
     const path = `$.product_items[${index}]`;
     const details = { itemId: item.id, productId: item.productId };
@@ -54,7 +51,7 @@ const itemFlashes = ({ items, giftCertificates }: PricedBasket): Flash[] => {
         ? `Only ${available} of ${item.productName} ${available === 1 ? "is" : "are"} left.`
         : `${item.productName} is out of stock.`;
     const flashes: Flash[] = [];
-    if ((wanted.get(stockKey(item.stockListId, item.productId)) ?? 0) > available)
+    if (shortageOf(item, items, stock))
       flashes.push({
         type: "ProductItemNotAvailable",
         message,
@@ -95,7 +92,14 @@ const shipmentFlashes = ({ items, giftCertificates, shipments }: PricedBasket): 
         type: "ShippingMethodNotApplicable",
         message: "The shipping method does not go to this address. Please choose another.",
         path: `${path}.shipping_method`,
-        details: { ...details, shippingMethodId: shipment.shippingMethodId },
+        details: { ...details, shippingMethodId: shipment.shippingMethodId, reasons: shipment.offer?.exclusions ?? [] },
+      });
+    if (shipment.offer?.wanted?.shipDay === null)
+      flashes.push({
+        type: "DateWantedNotAvailable",
+        message: "The shipment can't be delivered on the day chosen. Please choose another.",
+        path: `${path}.c_DATE_WANTED`,
+        details: { ...details, dateWanted: shipment.attributes["c_DATE_WANTED"] },
       });
     return flashes;
   });
@@ -143,8 +147,9 @@ export const flashesOf = (
   basket: PricedBasket,
   methods: readonly PaymentMethod[],
   customerGroups: readonly string[],
+  stock: StockSituation,
 ): Flash[] => [
-  ...itemFlashes(basket),
+  ...itemFlashes(basket, stock),
   ...basket.coupons.flatMap(({ id, code, status }, index): Flash[] =>
     isGoodStatus(status)
       ? []

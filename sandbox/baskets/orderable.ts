@@ -1,6 +1,8 @@
 import { Fault } from "#sandbox/fault.ts";
 import { type Basket, type BasketItem, lineStoreId } from "./basket.ts";
-import { stockKey, stockListOf, type Situation } from "./priced-basket.ts";
+import { shortageOf } from "./available-stock.ts";
+import { refuseUnknownOptions } from "./option-items.ts";
+import { stockListOf, type Situation } from "./priced-basket.ts";
 
 const isTouched = (item: BasketItem, before: Basket): boolean => {
   const known = before.items.find(({ id }) => id === item.id);
@@ -10,6 +12,8 @@ const isTouched = (item: BasketItem, before: Basket): boolean => {
     item.productId !== known.productId ||
     item.shipmentId !== known.shipmentId ||
     item.inventoryListId !== known.inventoryListId ||
+    JSON.stringify(item.optionItems) !== JSON.stringify(known.optionItems) ||
+    item.attributes["c_customMix"] !== known.attributes["c_customMix"] ||
     item.attributes["c_fromStoreId"] !== known.attributes["c_fromStoreId"]
   );
 };
@@ -51,6 +55,11 @@ const checkProduct = (item: BasketItem, after: Basket, situation: Situation) => 
  * `bad-request`.
  */
 export const refuseUnorderable = (before: Basket, after: Basket, situation: Situation): void => {
+  const stocked = (item: BasketItem) => ({
+    ...item,
+    stockListId: stockListOf(item, after.shipments, situation.stores),
+  });
+  const lines = after.items.map(stocked);
   for (const item of after.items.filter((each) => isTouched(each, before))) {
     const { productId } = item;
     const product = checkProduct(item, after, situation);
@@ -76,21 +85,15 @@ export const refuseUnorderable = (before: Basket, after: Basket, situation: Situ
           maximum: quantityLimit,
         },
       );
-    const list = stockListOf(item, after.shipments, situation.stores);
-    const wanted = sumOf(
-      after.items.filter(
-        (each) => each.productId === productId && stockListOf(each, after.shipments, situation.stores) === list,
-      ),
-    );
-    const available = situation.stock.get(stockKey(list, productId))?.ats ?? 0;
-    if (wanted > available)
+    const shortage = shortageOf(stocked(item), lines, situation);
+    if (shortage) {
+      const { wanted, available } = shortage;
+      const part = shortage.productId === productId ? "" : `, because of product '${shortage.productId}',`;
       throw notAvailable(
         productId,
-        `Product '${productId}' is not available in quantity ${wanted}; there are ${available}.`,
-        {
-          quantity: wanted,
-          available,
-        },
+        `Product '${productId}'${part} is not available in quantity ${wanted}; there are ${available}.`,
+        { quantity: wanted, available },
       );
+    }
   }
 };

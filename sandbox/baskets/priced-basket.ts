@@ -26,8 +26,11 @@ import {
   lineStoreId,
   storeIdOf,
 } from "./basket.ts";
+import { availablePieces } from "./available-stock.ts";
 import { giftCertificatesIn } from "./basket-gift-certificates.ts";
 import { methodOf, parcelContext, parcelOf } from "./basket-parcels.ts";
+import { type ChosenOption, chosenOptions } from "./option-items.ts";
+import { needsOf, type StockNeed } from "./stock-needs.ts";
 import { type BasketTotals, sumOrNull, totalsOf } from "./basket-totals.ts";
 
 /** Everything outside a basket that its prices depend on. */
@@ -58,6 +61,10 @@ export interface PricedLine extends BasketItem {
   stockListId: string | null;
   /** Pieces there are for all lines of this product from the same list. */
   availableQuantity: number;
+  /** What one piece takes from stock besides itself: the parts of a bundle, the sweets of a mixed box. */
+  parts: readonly StockNeed[];
+  /** Values of its options; their prices are part of the line's. */
+  options: readonly ChosenOption[];
   basePriceCents: number | null;
   priceCents: number | null;
   adjustments: readonly Adjustment[];
@@ -121,8 +128,6 @@ export const stockListOf = (
   return storeId === null ? null : (stores.get(storeId)?.inventoryListId ?? NO_LIST);
 };
 
-export const stockKey = (listId: string | null, productId: string): string => `${listId ?? ""}/${productId}`;
-
 /** Where a shipment is taxed: at the shop for a pickup, else where it goes; null while that is not known. */
 const taxPlace = (shipment: BasketShipment, stores: Situation["stores"]): Jurisdiction | null => {
   const storeId = storeIdOf(shipment);
@@ -132,6 +137,7 @@ const taxPlace = (shipment: BasketShipment, stores: Situation["stores"]): Jurisd
 interface LinePrice {
   item: BasketItem;
   product: CatalogueItem | null;
+  options: readonly ChosenOption[];
   basePriceCents: number | null;
 }
 
@@ -150,7 +156,7 @@ const pricedLine = (
   basket: Basket,
   situation: Situation,
 ): PricedLine => {
-  const { item, product, basePriceCents } = line;
+  const { item, product, options, basePriceCents } = line;
   const shipment = basket.shipments.find(({ id }) => id === item.shipmentId);
   const place = shipment ? taxPlace(shipment, situation.stores) : null;
   const taxClassId = product?.taxClass ?? "exempt";
@@ -163,7 +169,9 @@ const pricedLine = (
     product,
     productName: product?.name ?? item.productId,
     stockListId,
-    availableQuantity: situation.stock.get(stockKey(stockListId, item.productId))?.ats ?? 0,
+    availableQuantity: availablePieces({ ...item, stockListId }, situation),
+    parts: needsOf(item, situation.products).slice(1),
+    options,
     basePriceCents,
     priceCents,
     adjustments: known ? discounted.adjustments : [],
@@ -248,13 +256,13 @@ export const priceBasket = (basket: Basket, situation: Situation): PricedBasket 
     now: situation.now,
   });
 
-  const prices = basket.items.map((item) => ({
-    item,
-    product: situation.products.get(item.productId) ?? null,
-    basePriceCents: situation.products.has(item.productId)
-      ? (situation.prices.get(item.productId)?.priceCents ?? null)
-      : null,
-  }));
+  const prices = basket.items.map((item) => {
+    const product = situation.products.get(item.productId) ?? null;
+    const options = chosenOptions(item, product, currency);
+    const priceCents = product && (situation.prices.get(item.productId)?.priceCents ?? null);
+    const extraCents = options.reduce((sum, option) => sum + option.priceCents, 0);
+    return { item, product, options, basePriceCents: priceCents === null ? null : priceCents + extraCents };
+  });
   const discounted = applyProductPromotions(prices.map(discountable), active, currency);
   const order = applyOrderPromotions(discounted, active, currency);
   const items = prices.map((line, index) =>

@@ -9,7 +9,9 @@ import type { ShippingService } from "#sandbox/shipping/shipping-service.ts";
 import type { StoreService } from "#sandbox/stores/store-service.ts";
 import type { TaxService } from "#sandbox/taxes/tax-service.ts";
 import { type Basket, lineStoreId, storeIdOf } from "./basket.ts";
-import { type Situation, stockKey, stockListOf } from "./priced-basket.ts";
+import { stockKey } from "./available-stock.ts";
+import { type Situation, stockListOf } from "./priced-basket.ts";
+import { stockedIds } from "./stock-needs.ts";
 
 /** What a site says about itself. */
 export interface BasketSite {
@@ -37,18 +39,25 @@ export interface SituationService {
   of: (basket: Basket) => Promise<Situation>;
 }
 
+/** What a basket has set aside for itself is available to it. */
+const withReserved = (record: InventoryRecord, quantity: number): InventoryRecord =>
+  quantity === 0 || record.perpetual
+    ? record
+    : { ...record, ats: record.ats + quantity, orderable: record.ats + quantity > 0 };
+
 /** One statement for stock, and one for groups of a customer with an account; the rest is in memory. */
 export const createSituationService = (sources: SituationSources): SituationService => {
   const { products, prices, inventory, stores, shipping, taxes, promotions, groups, sites, clock } = sources;
 
-  const stockOf = async (basket: Basket, lists: readonly (string | null)[]) => {
-    const productIds = [...new Set(basket.items.map(({ productId }) => productId))];
+  const stockOf = async (basket: Basket, lists: readonly (string | null)[], productIds: string[]) => {
     const stock = new Map<string, InventoryRecord>();
     if (productIds.length === 0) return stock;
     const own = await inventory.listOf(basket.siteId);
     const asked = [...new Set(lists.map((list) => list ?? own ?? ""))];
+    const reserved = new Map(basket.reservations.map((each) => [stockKey(each.listId, each.productId), each.quantity]));
     for (const [listId, records] of await inventory.recordsInLists(productIds, asked))
-      for (const [productId, record] of records) {
+      for (const [productId, kept] of records) {
+        const record = withReserved(kept, reserved.get(stockKey(listId, productId)) ?? 0);
         stock.set(stockKey(listId, productId), record);
         if (listId === own) stock.set(stockKey(null, productId), record);
       }
@@ -69,13 +78,18 @@ export const createSituationService = (sources: SituationSources): SituationServ
       for (const { productId, quantity } of items)
         quantities.set(productId, quantity + (quantities.get(productId) ?? 0));
       const lines = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
-      const offered = await products.findItems([...quantities.keys()], siteId);
+      const own = await products.findItems([...quantities.keys()], siteId);
+      const ownParts = own.flatMap(({ parts = [] }) => parts);
+      const stocked = [...new Set(items.flatMap((item) => stockedIds(item, ownParts)))];
+      const further = stocked.filter((id) => !quantities.has(id));
+      const offered = further.length > 0 ? [...own, ...(await products.findItems(further, siteId))] : own;
       return {
         products: new Map(offered.map((product) => [product.id, product])),
         prices: await prices.priceOf(lines, { siteId, currency, customerGroups }),
         stock: await stockOf(
           basket,
           items.map((item) => stockListOf(item, shipments, storesById)),
+          stocked,
         ),
         stores: storesById,
         methods: await shipping.methods(),

@@ -18,6 +18,8 @@ export interface OrderItem extends BasketItem {
   productName: string;
   /** The stock list the goods are taken from; null for the site's own. */
   stockListId: string | null;
+  /** What one piece takes from stock besides itself: the parts of a bundle, the sweets of a mixed box. */
+  parts: readonly { productId: string; quantity: number }[];
   basePriceCents: number;
   priceCents: number;
   adjustments: readonly Adjustment[];
@@ -147,7 +149,7 @@ const known = (amount: number | null, of: string): number => {
 };
 
 const itemOf = (line: PricedLine): OrderItem => {
-  const { product: _product, availableQuantity: _available, ...item } = line;
+  const { product: _product, availableQuantity: _available, options: _options, ...item } = line;
   return {
     ...item,
     basePriceCents: known(line.basePriceCents, "price"),
@@ -250,11 +252,13 @@ const nameOf = (address: Address | null): string | null => {
 
 /** Stock an order has promised to take. */
 export const stockLines = ({ items }: Order): { productId: string; quantity: number; inventoryListId?: string }[] =>
-  items.map(({ productId, quantity, stockListId }) => ({
-    productId,
-    quantity,
-    ...(stockListId === null ? {} : { inventoryListId: stockListId }),
-  }));
+  items.flatMap(({ productId, quantity, stockListId, parts }) =>
+    [{ productId, quantity: 1 }, ...parts].map((need) => ({
+      productId: need.productId,
+      quantity: need.quantity * quantity,
+      ...(stockListId === null ? {} : { inventoryListId: stockListId }),
+    })),
+  );
 
 /** An order that did not come about. */
 export const failed = (order: Order, payments: readonly OrderPayment[], reason: string, now: Date): Order => ({

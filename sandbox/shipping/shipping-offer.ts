@@ -1,5 +1,5 @@
 import { type Day, monthOf } from "./business-days.ts";
-import { type DatesSituation, type DeliveryQuote, deliveryQuote } from "./delivery-dates.ts";
+import { type DatesSituation, type DeliveryQuote, deliveryQuote, shipDayFor } from "./delivery-dates.ts";
 import type { Parcel } from "./goods.ts";
 import { isHeatSensitive, isHot, isTooSlowForHeat } from "./heat.ts";
 import { shippingCost } from "./shipping-cost.ts";
@@ -17,6 +17,8 @@ export interface ShippingOffer {
   coldPackCents: number;
   /** Null while the way is not known, and for what no carrier brings. */
   delivery: DeliveryQuote | null;
+  /** The day wished for, with the day the parcel must leave; null when it cannot arrive then. Null when no day is wished for. */
+  wanted: { day: Day; shipDay: Day | null } | null;
 }
 
 /** Everything an offer depends on besides the method. */
@@ -25,6 +27,8 @@ export interface ParcelContext {
   parcel: Parcel;
   geography: ShippingGeography;
   now: Date;
+  /** The day the parcel is wished for. */
+  dateWanted?: Day | null;
 }
 
 /** The way of a parcel; null for a pickup, for e-mails and while the address is not known. */
@@ -64,6 +68,10 @@ export const offerOf = (method: ShippingMethod, context: ParcelContext): Shippin
     costCents: shippingCost(method, parcel, { currency, zone: dates?.route.zone ?? null }),
     coldPackCents: cooled ? (method.coldPackCents[currency] ?? 0) : 0,
     delivery,
+    wanted:
+      dates === null || context.dateWanted === undefined || context.dateWanted === null
+        ? null
+        : { day: context.dateWanted, shipDay: shipDayFor(context.dateWanted, method, dates) },
   };
 };
 

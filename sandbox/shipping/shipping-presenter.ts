@@ -1,4 +1,4 @@
-import { dayOf, textOfDay } from "./business-days.ts";
+import { textOfDay } from "./business-days.ts";
 import { dateWantedRange } from "./delivery-dates.ts";
 import { parcelDates, type ParcelContext, type ShippingOffer } from "./shipping-offer.ts";
 
@@ -10,28 +10,28 @@ export interface PresentedDelivery {
   c_SHIP_DUE_DATE?: string;
 }
 
-/**
- * When a shipment is delivered with its method. A day wished for (`c_DATE_WANTED`) has a ship date of its own, which stays as it
- * was worked out when it was chosen.
- */
-export const presentDelivery = (
-  { delivery }: Pick<ShippingOffer, "delivery">,
-  attributes: Readonly<Record<string, unknown>> = {},
-): PresentedDelivery => {
-  if (!delivery) return {};
-  const wanted = attributes["c_DATE_WANTED"];
-  const day = typeof wanted === "string" ? dayOf(wanted) : null;
-  if (day !== null) return {};
-  return {
-    deliveryWindow: { startAt: delivery.startAt.toISOString(), endAt: delivery.endAt.toISOString() },
-    orderCutoffAt: delivery.orderCutoffAt.toISOString(),
-    ...shipDueDate({ delivery }),
-  };
+/** The day a parcel leaves: in time for the day wished for, else as soon as can be. */
+export const shipDueDate = ({
+  delivery,
+  wanted,
+}: Pick<ShippingOffer, "delivery" | "wanted">): { c_SHIP_DUE_DATE?: string } => {
+  const day = wanted ? wanted.shipDay : delivery?.shipDay;
+  return day === undefined || day === null ? {} : { c_SHIP_DUE_DATE: textOfDay(day) };
 };
 
-/** The day a parcel leaves when it is ordered now. */
-export const shipDueDate = ({ delivery }: Pick<ShippingOffer, "delivery">): { c_SHIP_DUE_DATE?: string } =>
-  delivery ? { c_SHIP_DUE_DATE: textOfDay(delivery.shipDay) } : {};
+/** When a shipment is delivered with its method; a day wished for stands for itself. */
+export const presentDelivery = (offer: Pick<ShippingOffer, "delivery" | "wanted">): PresentedDelivery => ({
+  ...shipDueDate(offer),
+  ...(offer.delivery && !offer.wanted
+    ? {
+        deliveryWindow: {
+          startAt: offer.delivery.startAt.toISOString(),
+          endAt: offer.delivery.endAt.toISOString(),
+        },
+        orderCutoffAt: offer.delivery.orderCutoffAt.toISOString(),
+      }
+    : {}),
+});
 
 /** What a method answers besides its price: when it delivers, the days a calendar must grey out, and the cold pack in the price. */
 export const presentOffer = (offer: ShippingOffer, context: ParcelContext) => {

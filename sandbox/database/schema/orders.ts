@@ -109,6 +109,8 @@ export const orderItems = pgTable(
     stockListId: text("stock_list_id"),
     /** Chosen values of an option product. */
     optionItems: jsonb("option_items").$type<{ optionId: string; optionValueId: string }[]>().notNull().default([]),
+    /** What one piece takes from stock besides itself. */
+    parts: jsonb("parts").$type<{ productId: string; quantity: number }[]>().notNull().default([]),
     /** The bonus this line was chosen for; null for what was bought. */
     bonusDiscountLineItemId: text("bonus_discount_line_item_id"),
     gift: boolean("gift").notNull(),
