@@ -25,11 +25,13 @@ let validator: OasValidator | undefined;
 
 /**
  * Where the documents contradict the platform: a basket in a list cannot have sums that are not known yet, and some errors are
- * documented as plain JSON.
+ * documented as plain JSON. Operations of the client's newest release are not in them yet.
  */
 const contradictions = [
   /^getCustomerBaskets 200: \/baskets\/\d+ must have required property '\w*(Tax|Total)'$/,
   /^\w+ 4\d\d: the content type is application\/problem\+json, not application\/json\.$/,
+  /^(cancel|return)OmsOrder 4\d\d: {2}must match exactly one schema in oneOf$/,
+  /\/(payment-instruments\/balance|actions\/request-access-code|subscriptions\/v1\/.*) is not a documented operation\.$/,
 ];
 
 const documentedFaults = (method: string, url: string, answer: request.Response): string[] => {
@@ -57,6 +59,12 @@ const bases: Record<string, string> = {
   "shopper-context": "/shopper/shopper-context",
   subscriptions: "/shopper/shopper-consents",
   configurations: "/configuration/shopper-configurations",
+  "gift-certificate": "/pricing/shopper-gift-certificates",
+  "payment-configuration": "/checkout/shopper-payments",
+  "payment-instruments": "/checkout/shopper-payments",
+  schedules: "/custom/subscriptions",
+  offers: "/custom/subscriptions",
+  subscribe: "/custom/subscriptions",
 };
 
 /** A shopper who speaks SCAPI; paths begin below the organization, for example `/baskets`. */
