@@ -9,7 +9,6 @@ import { createBasketTransferService } from "./baskets/basket-transfer-service.t
 import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
 import { createSituationService } from "./baskets/situation-service.ts";
 import type { Clock } from "./clock.ts";
-import { createAccountAccessService } from "./customers/account-access-service.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
 import { createCustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
@@ -21,27 +20,8 @@ import { createGiftCertificateService } from "./gift-certificates/gift-certifica
 import { newGiftNumber, newSecurityCode } from "./gift-certificates/identifiers.ts";
 import { createInventoryRepository } from "./inventory/inventory-repository.ts";
 import { createInventoryService } from "./inventory/inventory-service.ts";
+import { createLoginServices, createTokenServices } from "./login-services.ts";
 import { newCustomerId } from "./login/identifiers.ts";
-import { createBrowserSessionRepository } from "./login/browser-session-repository.ts";
-import { createBrowserSessionService } from "./login/browser-session-service.ts";
-import { createDeliveredTokenRepository } from "./login/delivered-token-repository.ts";
-import { createDeliveredTokenService } from "./login/delivered-token-service.ts";
-import { createDeliveryService } from "./login/delivery-service.ts";
-import { createEmailConfirmationService } from "./login/email-confirmation-service.ts";
-import { createGuestService } from "./login/guest-service.ts";
-import { createLoginClients } from "./login/login-clients.ts";
-import { createLoginRepository } from "./login/login-repository.ts";
-import { createLoginService } from "./login/login-service.ts";
-import { createOneTimeCodeService } from "./login/one-time-code-service.ts";
-import { createPasswordCheckService, type LoginPolicy } from "./login/password-check-service.ts";
-import { createPasswordResetService } from "./login/password-reset-service.ts";
-import { createPasswordlessService } from "./login/passwordless-service.ts";
-import { createRateLimit } from "./login/rate-limit.ts";
-import { createSessionBridgeService } from "./login/session-bridge-service.ts";
-import { createSessionService } from "./login/session-service.ts";
-import { createSigningKeyRepository } from "./login/signing-key-repository.ts";
-import { createTokenInspectionService } from "./login/token-inspection-service.ts";
-import { createTokenSigner } from "./login/token-signer-service.ts";
 import { createOrderAccessRepository } from "./orders/order-access-repository.ts";
 import { createOrderAccessService } from "./orders/order-access-service.ts";
 import { createOrderManagementService } from "./orders/order-management-service.ts";
@@ -49,7 +29,6 @@ import { createOrderProgressRepository } from "./orders/order-progress-repositor
 import { createOrderProgressService } from "./orders/order-progress-service.ts";
 import { createOrderReleaseService } from "./orders/order-release-service.ts";
 import { newAccessCode } from "./orders/identifiers.ts";
-import { createTrustedSystemService } from "./login/trusted-system-service.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
 import { createCardProcessor } from "./payments/card-processor.ts";
@@ -81,7 +60,6 @@ import { createStoreService } from "./stores/store-service.ts";
 import { createTaxRepository } from "./taxes/tax-repository.ts";
 import { createTaxService } from "./taxes/tax-service.ts";
 import { paymentMethods } from "./world/payment-methods.ts";
-import { loginClients } from "./world/login-clients.ts";
 import { recommenders } from "./world/recommenders.ts";
 import { organizationId as ownOrganizationId, publicClientId, sites } from "./world/sites.ts";
 
@@ -109,60 +87,27 @@ export const createServices = ({
   refuseQuickLogins = false,
 }: ServicesOptions) => {
   const outbox = createOutboxService(createOutboxRepository(database), clock);
-  const signer = createTokenSigner(createSigningKeyRepository(database), clock, organizationId.replace("f_ecom_", ""));
-  const loginRepository = createLoginRepository(database);
-  const clients = createLoginClients(loginClients);
-  const sessions = createSessionService({ repository: loginRepository, signer, clients, clock, organizationId });
+  const tokenServices = createTokenServices({ database, clock, organizationId });
   const customerRepository = createCustomerRepository(database);
   const customers = createCustomerService({
     repository: customerRepository,
     clock,
     newCustomerId,
-    endSessionsOf: (customerId) => sessions.revokeAccessTokensOf(customerId),
+    endSessionsOf: (customerId) => tokenServices.sessions.revokeAccessTokensOf(customerId),
   });
   const sitePreferences = createSitePreferenceRepository(database);
-  const loginPolicy: LoginPolicy = { refuseQuickLogins };
-  const guests = createGuestService(loginRepository, clock);
-  const passwords = createPasswordCheckService({
+  const logins = createLoginServices({
     database,
-    repository: loginRepository,
-    customers,
-    clock,
-    policy: loginPolicy,
-  });
-  const accounts = { database, repository: loginRepository, sessions, clients, customers, clock };
-  const login = createLoginService({
-    ...accounts,
-    guests,
-    passwords,
-    shopClientId: publicClientId,
-    siteIds: sites.map(({ id }) => id),
-    wantsConfirmedEmail: async (siteId) => (await sitePreferences.of(siteId)).emailVerificationRequired === true,
-  });
-  const tokenInspection = createTokenInspectionService({ ...accounts, organizationId });
-  const deliveredTokens = createDeliveredTokenService(createDeliveredTokenRepository(database), clock);
-  const delivery = createDeliveryService({ outbox, signer, clock, organizationId });
-  const recovery = {
-    ...accounts,
-    accounts: createAccountAccessService(customerRepository, clock),
-    tokens: deliveredTokens,
-    delivery,
-    passwords,
-  };
-  const passwordResets = createPasswordResetService(recovery);
-  const emailConfirmations = createEmailConfirmationService(recovery);
-  const passwordless = createPasswordlessService({ ...recovery, login });
-  const oneTimeCodes = createOneTimeCodeService(recovery);
-  const browserSessions = createBrowserSessionService({
-    repository: createBrowserSessionRepository(database),
-    signer,
-    customers,
     clock,
     organizationId,
+    tokenServices,
+    customers,
+    customerRepository,
+    sitePreferences,
+    outbox,
+    loginPolicy: { refuseQuickLogins },
   });
-  const sessionBridge = createSessionBridgeService({ ...recovery, login, browserSessions });
-  const trustedSystem = createTrustedSystemService({ ...recovery, login });
-  const loginRateLimit = createRateLimit(clock);
+  const { signer, sessions, login } = logins;
 
   const shopper = createShopperServices({ database, clock, customers, organizationId });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
@@ -372,23 +317,10 @@ export const createServices = ({
     dueWork,
     backInStock,
     outbox,
-    signer,
-    sessions,
+    ...logins,
     customers,
     ...shopper,
     productLists,
-    login,
-    loginClients: clients,
-    loginPolicy,
-    loginRateLimit,
-    tokenInspection,
-    passwordResets,
-    emailConfirmations,
-    passwordless,
-    oneTimeCodes,
-    browserSessions,
-    sessionBridge,
-    trustedSystem,
     sitePreferences,
     ...catalogue,
     ...commerce,

@@ -1,5 +1,4 @@
 import type { LoginClients } from "./login-clients.ts";
-import type { StoredCode } from "./login-repository.ts";
 import { badRequest } from "./login-request.ts";
 import { challengeOf, isPkceValue } from "./pkce.ts";
 
@@ -30,14 +29,19 @@ interface Redemption {
   usid: string | undefined;
 }
 
+/** What was kept of the request a code was given for. */
+interface StoredCode extends CheckedCodeRequest {
+  usid: string;
+}
+
 /** Which requests get a code, and which redeem one. */
 export interface CodeRules {
   /** @throws Fault 400 for a member that is missing or wrong. */
-  check(request: CodeRequest): CheckedCodeRequest;
+  check: (request: CodeRequest) => CheckedCodeRequest;
   /** @throws Fault 400 for a missing or unknown site. */
-  checkSite(siteId: string | undefined): string;
+  checkSite: (siteId: string | undefined) => string;
   /** Why a code may not be redeemed, if so. */
-  refusal(stored: StoredCode, redemption: Redemption): string | undefined;
+  refusal: (stored: StoredCode, redemption: Redemption) => string | undefined;
 }
 
 export const createCodeRules = (clients: LoginClients, siteIds: readonly string[]): CodeRules => {

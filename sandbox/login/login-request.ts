@@ -1,8 +1,13 @@
 import { Fault } from "#sandbox/fault.ts";
-import type { ApiRequest } from "#sandbox/http/api-route.ts";
 
 /** A single form or query value; an empty one counts as absent. @throws Fault 400 for one that is too long or comes twice. */
 export type Read = (name: string) => string | undefined;
+
+/** Where members of a call are read from. */
+interface Call {
+  query: URLSearchParams;
+  body: unknown;
+}
 
 /** Longest value of each member (Shopper Login document). */
 const limits: Record<string, number> = {
@@ -41,7 +46,7 @@ const checked = (name: string, value: string | undefined): string | undefined =>
 
 /** Reads the query of a call. */
 export const queryReader =
-  ({ query }: ApiRequest): Read =>
+  ({ query }: Pick<Call, "query">): Read =>
   (name) => {
     const values = query.getAll(name);
     if (values.length > 1) throw badRequest(`${name} is given more than once.`);
@@ -50,12 +55,12 @@ export const queryReader =
 
 /** Reads the form a call sends as its body. */
 export const formReader =
-  ({ body }: ApiRequest): Read =>
+  ({ body }: Pick<Call, "body">): Read =>
   (name) =>
     checked(name, (body as Record<string, string> | undefined)?.[name]);
 
 /** The form of a call, else its query: the official client sends some members either way. */
-export const formOrQueryReader = (request: ApiRequest): Read => {
+export const formOrQueryReader = (request: Call): Read => {
   const [form, query] = [formReader(request), queryReader(request)];
   return (name) => form(name) ?? query(name);
 };

@@ -11,7 +11,7 @@ import type { LoginRepository } from "./login-repository.ts";
 import { badRequest } from "./login-request.ts";
 import type { Credentials, PasswordCheckService } from "./password-check-service.ts";
 import type { SessionService, TokenResponse } from "./session-service.ts";
-import { settled } from "./settle.ts";
+import { settled } from "./settle-service.ts";
 
 /** Seconds between authorize or login and the token request. */
 export const CODE_SECONDS = 300;

@@ -9,7 +9,7 @@ import { oneTimeCodeLetter } from "./letters.ts";
 import type { LoginRepository } from "./login-repository.ts";
 import { badRequest } from "./login-request.ts";
 import { FAILURE_WINDOW_MINUTES, FAILURES_BEFORE_LOCK, LOCK_MINUTES } from "./password-check-service.ts";
-import { settled } from "./settle.ts";
+import { settled } from "./settle-service.ts";
 
 /** Codes that prove a mailbox to be a shopper's. */
 export interface OneTimeCodeService {

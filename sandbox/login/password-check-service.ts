@@ -5,7 +5,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { digestOf } from "./identifiers.ts";
 import type { LoginRepository } from "./login-repository.ts";
-import { settled } from "./settle.ts";
+import { settled } from "./settle-service.ts";
 
 /** Failed attempts that lock a login, the time they must fall into, and how long the lock lasts (judgement). */
 export const FAILURES_BEFORE_LOCK = 6;

@@ -13,7 +13,7 @@ import {
 } from "./access-token.ts";
 import { digestOf, newSecret } from "./identifiers.ts";
 import type { LoginClients } from "./login-clients.ts";
-import type { LoginRepository } from "./login-repository.ts";
+import type { LoginRepository, StoredSession } from "./login-repository.ts";
 import { createSessionCache } from "./session-cache.ts";
 import type { TokenSigner } from "./token-signer-service.ts";
 
@@ -65,7 +65,7 @@ export const createSessionService = (options: {
 }): SessionService => {
   const { repository, signer, clients, clock, organizationId } = options;
   const expected = { issuer: issuerOf(organizationId), audience: audienceOf(organizationId) };
-  const cache = createSessionCache();
+  const cache = createSessionCache<StoredSession>();
   /** Signatures already checked; the rest is checked at every call. */
   const checked = new LRUCache<string, { sessionId: string; generation: number; expiresAtMs: number }>({ max: 2000 });
 

@@ -1,0 +1,105 @@
+import type { Clock } from "./clock.ts";
+import { createAccountAccessService } from "./customers/account-access-service.ts";
+import type { CustomerRepository } from "./customers/customer-repository.ts";
+import type { CustomerService } from "./customers/customer-service.ts";
+import type { Database } from "./database/connection.ts";
+import { tenantOf } from "./login/access-token.ts";
+import { createBrowserSessionRepository } from "./login/browser-session-repository.ts";
+import { createBrowserSessionService } from "./login/browser-session-service.ts";
+import { createDeliveredTokenRepository } from "./login/delivered-token-repository.ts";
+import { createDeliveredTokenService } from "./login/delivered-token-service.ts";
+import { createDeliveryService } from "./login/delivery-service.ts";
+import { createEmailConfirmationService } from "./login/email-confirmation-service.ts";
+import { createGuestService } from "./login/guest-service.ts";
+import { createLoginClients } from "./login/login-clients.ts";
+import { createLoginRepository } from "./login/login-repository.ts";
+import { createLoginService } from "./login/login-service.ts";
+import { createOneTimeCodeService } from "./login/one-time-code-service.ts";
+import { createPasswordCheckService, type LoginPolicy } from "./login/password-check-service.ts";
+import { createPasswordResetService } from "./login/password-reset-service.ts";
+import { createPasswordlessService } from "./login/passwordless-service.ts";
+import { createRateLimit } from "./login/rate-limit.ts";
+import { createSessionBridgeService } from "./login/session-bridge-service.ts";
+import { createSessionService } from "./login/session-service.ts";
+import { createSigningKeyRepository } from "./login/signing-key-repository.ts";
+import { createTokenInspectionService } from "./login/token-inspection-service.ts";
+import { createTokenSigner } from "./login/token-signer-service.ts";
+import { createTrustedSystemService } from "./login/trusted-system-service.ts";
+import type { OutboxService } from "./outbox/outbox-service.ts";
+import type { SitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
+import { loginClients as worldClients } from "./world/login-clients.ts";
+import { publicClientId, sites } from "./world/sites.ts";
+
+/** What everything here stands on. */
+interface Foundation {
+  database: Database;
+  clock: Clock;
+  /** The organization every address and every token names. */
+  organizationId: string;
+}
+
+/** Tokens and the sessions they stand for; whoever changes a password needs these first. */
+export const createTokenServices = ({ database, clock, organizationId }: Foundation) => {
+  const signer = createTokenSigner(createSigningKeyRepository(database), clock, tenantOf(organizationId));
+  const repository = createLoginRepository(database);
+  const loginClients = createLoginClients(worldClients);
+  const sessions = createSessionService({ repository, signer, clients: loginClients, clock, organizationId });
+  return { signer, repository, loginClients, sessions };
+};
+
+/** Everything that logs people in, wired by hand from top to bottom. */
+export const createLoginServices = (
+  given: Foundation & {
+    tokenServices: ReturnType<typeof createTokenServices>;
+    customers: CustomerService;
+    customerRepository: CustomerRepository;
+    sitePreferences: SitePreferenceRepository;
+    outbox: OutboxService;
+    loginPolicy: LoginPolicy;
+  },
+) => {
+  const { database, clock, customers, customerRepository, sitePreferences, outbox, loginPolicy, organizationId } =
+    given;
+  const { signer, repository, loginClients, sessions } = given.tokenServices;
+
+  const accounts = { database, repository, sessions, clients: loginClients, customers, clock, organizationId };
+  const passwords = createPasswordCheckService({ ...accounts, policy: loginPolicy });
+  const login = createLoginService({
+    ...accounts,
+    guests: createGuestService(repository, clock),
+    passwords,
+    shopClientId: publicClientId,
+    siteIds: sites.map(({ id }) => id),
+    wantsConfirmedEmail: async (siteId) => (await sitePreferences.of(siteId)).emailVerificationRequired === true,
+  });
+  const recovery = {
+    ...accounts,
+    login,
+    passwords,
+    accounts: createAccountAccessService(customerRepository, clock),
+    tokens: createDeliveredTokenService(createDeliveredTokenRepository(database), clock),
+    delivery: createDeliveryService({ outbox, signer, clock, organizationId }),
+  };
+  const browserSessions = createBrowserSessionService({
+    ...accounts,
+    repository: createBrowserSessionRepository(database),
+    signer,
+  });
+
+  return {
+    signer,
+    sessions,
+    loginClients,
+    loginPolicy,
+    login,
+    loginRateLimit: createRateLimit(clock),
+    tokenInspection: createTokenInspectionService(accounts),
+    passwordResets: createPasswordResetService(recovery),
+    emailConfirmations: createEmailConfirmationService(recovery),
+    passwordless: createPasswordlessService(recovery),
+    oneTimeCodes: createOneTimeCodeService(recovery),
+    browserSessions,
+    sessionBridge: createSessionBridgeService({ ...recovery, browserSessions }),
+    trustedSystem: createTrustedSystemService(recovery),
+  };
+};
