@@ -4,6 +4,7 @@ import { accountFamilies } from "./customers/account-routes.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
 import { giftCertificateFamilies } from "./gift-certificates/gift-certificate-routes.ts";
 import type { ApiFamily, ApiRequest } from "./http/api-route.ts";
+import { experienceFamilies } from "./experience/experience-routes.ts";
 import { inventoryFamilies } from "./inventory/inventory-routes.ts";
 import { accountRecoveryFamilies } from "./login/account-recovery-routes.ts";
 import { loginFamilies } from "./login/login-routes.ts";
@@ -20,6 +21,7 @@ import { productListFamilies } from "./product-lists/product-list-routes.ts";
 import { onlookerOf, productFamilies } from "./products/product-routes.ts";
 import { promotionFamilies } from "./promotions/promotion-routes.ts";
 import { searchFamilies } from "./search/search-routes.ts";
+import { seoFamilies } from "./seo/seo-routes.ts";
 import type { Services } from "./services.ts";
 import { shopperContextFamilies } from "./shopper-context/shopper-context-routes.ts";
 import { configurationFamilies } from "./site-preferences/configuration-routes.ts";
@@ -55,6 +57,8 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...configurationFamilies(sites, services.clock),
     ...productFamilies({ ...services, groupsOf }),
     ...searchFamilies({ ...services, groupsOf }),
+    ...seoFamilies(services.seo),
+    ...experienceFamilies({ ...services, groupsOf }),
     ...inventoryFamilies(services),
     ...storeFamilies(services.stores),
     ...backInStockFamilies(services.backInStock),

@@ -1,12 +1,14 @@
 import { frozenClock } from "#sandbox/clock.ts";
 import { seedCustomers } from "#sandbox/customers/customer-seed.ts";
 import { seedSitePreferences } from "#sandbox/site-preferences/site-preference-seed.ts";
+import { seedExperience } from "#sandbox/experience/experience-seed.ts";
 import { seedInventory } from "#sandbox/inventory/inventory-seed.ts";
 import { seedPrices } from "#sandbox/prices/price-seed.ts";
 import { seedProducts } from "#sandbox/products/product-seed.ts";
 import { seedGiftCertificates } from "#sandbox/gift-certificates/gift-certificate-seed.ts";
 import { seedPromotions } from "#sandbox/promotions/promotion-seed.ts";
 import { seedRecommendations } from "#sandbox/recommendations/recommendation-seed.ts";
+import { seedSeo } from "#sandbox/seo/seo-seed.ts";
 import { seedSearch } from "#sandbox/search/search-seed.ts";
 import { seedShipping } from "#sandbox/shipping/shipping-seed.ts";
 import { seedStores } from "#sandbox/stores/store-seed.ts";
@@ -32,6 +34,8 @@ const seeders: Seeder[] = [
   seedStores,
   seedSearch,
   seedRecommendations,
+  seedExperience,
+  seedSeo,
   seedShipping,
   seedTaxes,
   seedPromotions,
