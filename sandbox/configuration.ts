@@ -11,6 +11,8 @@ export interface SandboxConfiguration {
   /** Folder of the embedded database. */
   dataFolder: string;
   strict: boolean;
+  /** Whether a second login of the same person within a second is refused. */
+  refuseQuickLogins: boolean;
   /** Who may use the levers below `/__sandbox`. */
   access: ControlAccess;
   /** World of a new data folder. */
@@ -78,6 +80,7 @@ export const readConfiguration = (env: Environment): SandboxConfiguration => {
     snapshotsFolder: path.resolve(env.SANDBOX_SNAPSHOTS || ".sandbox/snapshots"),
     testOrganizations: access.mode === "refused" ? 0 : 4,
     strict: env.SANDBOX_STRICT === "1",
+    refuseQuickLogins: env.SANDBOX_LOGIN_CONFLICTS === "1",
     storefrontOrigins: [...new Set([...own, ...given.filter(Boolean)])],
   };
 };

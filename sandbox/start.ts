@@ -62,6 +62,7 @@ const main = async () => {
     vendorsOrigin,
     sandboxOrigin,
     strict: configuration.strict,
+    refuseQuickLogins: configuration.refuseQuickLogins,
     access: configuration.access,
     snapshotsFolder: configuration.snapshotsFolder,
     onError: (error: unknown, correlationId: string) =>

@@ -16,6 +16,8 @@ export interface CustomerRouteServices {
   customers: CustomerService;
   groups: CustomerGroupService;
   paymentInstruments: CustomerPaymentInstrumentService;
+  /** Asks a new customer to confirm the address. */
+  emailConfirmations: { send(login: string, siteId: string): Promise<void> };
   clock: Clock;
 }
 
@@ -64,7 +66,9 @@ export const customerFamilies = (services: CustomerRouteServices): ApiFamily[] =
       path: "/customers",
       handle: async (request) => {
         refuseRegistered(request);
-        return present(await customers.register(request.body), byDefault);
+        const customer = await customers.register(request.body);
+        await services.emailConfirmations.send(customer.login, request.siteId);
+        return present(customer, byDefault);
       },
     },
     {

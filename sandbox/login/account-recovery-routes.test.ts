@@ -56,6 +56,20 @@ describe("the merchant's endpoints for accounts", () => {
       expect((await mailed(customer.login, "email-confirmation")).total).toBe(1);
     });
 
+    test("who registers is asked to confirm the address", async () => {
+      const answer = await request(sandbox.app)
+        .post(`/customer/shopper-customers/v1/organizations/${organizationId}/customers`)
+        .query({ siteId })
+        .auth(token, { type: "bearer" })
+        .send({
+          customer: { login: "fresh@example.test", email: "fresh@example.test", lastName: "Ash" },
+          password: demoPassword,
+        });
+      const mail = await mailed("fresh@example.test", "email-confirmation");
+      const complete = { c_customer: answer.body.customerNo, c_token: mail.token };
+      expect((await post("customer-register-complete", complete)).status).toBe(200);
+    });
+
     test("sending again makes the earlier token worthless", async () => {
       const customer = await newAccount();
       await post("send-email-confirmation", { c_email: customer.login });
