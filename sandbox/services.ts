@@ -63,6 +63,284 @@ import { createStoreRepository } from "./stores/store-repository.ts";
 import { createStoreService } from "./stores/store-service.ts";
 import { createTaxRepository } from "./taxes/tax-repository.ts";
 import { createTaxService } from "./taxes/tax-service.ts";
-import { paymentMethods } from "./world/payment-methods.ts";
 import { aspectTypes } from "./world/experience.ts";
-import { loginClients } from "./world/login-clients.ts";
+import { paymentMethods } from "./world/payment-methods.ts";
+import { recommenders } from "./world/recommenders.ts";
+import { organizationId as ownOrganizationId, publicClientId, sites } from "./world/sites.ts";
+
+/** What the services are made from. */
+export interface ServicesOptions {
+  database: Database;
+  clock: Clock;
+  /** Where the third parties are reached, for example `http://127.0.0.1:4001`. */
+  vendorsOrigin: string;
+  /** Where this backend is reached, for example `http://127.0.0.1:4000`. */
+  sandboxOrigin: string;
+  /** The organization every address names. */
+  organizationId?: string;
+  /** Whether a second login of the same person within a second is answered with 409, as on the platform. */
+  refuseQuickLogins?: boolean;
+}
+
+/** Every repository and service, wired by hand from top to bottom: a line may use those above it. */
+export const createServices = ({
+  database,
+  clock,
+  vendorsOrigin,
+  sandboxOrigin,
+  organizationId = ownOrganizationId,
+  refuseQuickLogins = false,
+}: ServicesOptions) => {
+  const outbox = createOutboxService(createOutboxRepository(database), clock);
+  const tokenServices = createTokenServices({ database, clock, organizationId });
+  const customerRepository = createCustomerRepository(database);
+  const customers = createCustomerService({
+    repository: customerRepository,
+    clock,
+    newCustomerId,
+    endSessionsOf: (customerId) => tokenServices.sessions.revokeAccessTokensOf(customerId),
+  });
+  const sitePreferences = createSitePreferenceRepository(database);
+  const logins = createLoginServices({
+    database,
+    clock,
+    organizationId,
+    tokenServices,
+    customers,
+    customerRepository,
+    sitePreferences,
+    outbox,
+    loginPolicy: { refuseQuickLogins },
+  });
+  const { signer, sessions, login } = logins;
+
+  const shopper = createShopperServices({ database, clock, customers, organizationId });
+  const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
+
+  const imageAddress = createImageAddress(sandboxOrigin);
+  const products = createProductService(createProductRepository(database), shopperClock);
+  const prices = createPriceService(
+    createPriceRepository(database),
+    products,
+    shopperClock,
+    async (siteId) => (await sourceCodes.active(siteId))?.priceBookIds,
+  );
+  const inventory = createInventoryService(createInventoryRepository(database));
+  const stores = createStoreService(createStoreRepository(database));
+  const backInStock = createBackInStockService({
+    repository: createBackInStockRepository(database),
+    products,
+    inventory,
+    outbox,
+    clock,
+  });
+
+  const shipping = createShippingService(createShippingRepository(database));
+  const taxes = createTaxService(createTaxRepository(database));
+  const promotions = createPromotionService(createPromotionRepository(database), shopperClock);
+  const mentions = createPromotionMentions({ promotions, products, prices }, shopperClock);
+  const shippingMentions = createShippingMentions(
+    shipping,
+    (siteId) => sites.find(({ id }) => id === siteId)?.country ?? "US",
+  );
+  const documents = createProductDocumentService(
+    { products, prices, inventory, promotionsOf: mentions, shippingMethodsOf: shippingMentions },
+    shopperClock,
+  );
+  const promotedProducts = createPromotedProducts({ promotions, products });
+  const searchRepository = createSearchRepository(database);
+  const search = createSearchService(
+    searchRepository,
+    { products, prices, inventory, stores, promotedProducts },
+    shopperClock,
+  );
+  const explainSearch = createExplainSearch(searchRepository, search);
+  const experience = createExperienceService(createExperienceRepository(database), products, aspectTypes);
+  const seo = createSeoService(createSeoRepository(database), { products, experience }, clock);
+  const recommendations = createRecommendationService({
+    database,
+    repository: createRecommendationRepository(database),
+    products,
+    prices,
+    inventory,
+    clock,
+    recommenders,
+    sites,
+  });
+  const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, groups };
+  const productLists = createProductListService({
+    repository: createProductListRepository(database),
+    products,
+    customers,
+    clock,
+    newId: newCustomerId,
+  });
+  const basketRepository = createBasketRepository(database);
+  const reservations = createBasketReservationService({ repository: basketRepository, inventory, clock });
+  const giftCertificates = createGiftCertificateService({
+    repository: createGiftCertificateRepository(database),
+    outbox,
+    attempts: createAttemptLimit(clock),
+    clock,
+    newId: newBasketId,
+    newNumber: newGiftNumber,
+    newSecurityCode,
+  });
+  const baskets = createBasketService({
+    repository: basketRepository,
+    reservations,
+    giftCertificates,
+    situations: createSituationService({ ...pricing, sites, clock: shopperClock }),
+    session: createBasketSessionService({
+      sourceCodes,
+      couponCodesOf: () => currentShopper.context().couponCodes ?? [],
+      promotions,
+      newId: newBasketId,
+    }),
+    promotions,
+    customers,
+    paymentMethods,
+    sites,
+    clock,
+    newId: newBasketId,
+  });
+  const basketTransfers = createBasketTransferService({
+    repository: basketRepository,
+    reservations,
+    baskets,
+    customers,
+    clock,
+  });
+  const orderRepository = createOrderRepository(database);
+  const orderProgressRepository = createOrderProgressRepository(database);
+  const processor = createCardProcessor(vendorsOrigin);
+  const orderRelease = createOrderReleaseService({
+    orders: orderRepository,
+    repository: orderProgressRepository,
+    inventory,
+    promotions,
+    giftCertificates,
+    processor,
+    clock,
+  });
+  const orderAccess = createOrderAccessService({
+    database,
+    orders: orderRepository,
+    repository: createOrderAccessRepository(database),
+    outbox,
+    clock,
+    newAccessCode,
+  });
+  const orderManagement = createOrderManagementService({
+    database,
+    access: orderAccess,
+    orders: orderRepository,
+    repository: orderProgressRepository,
+    release: orderRelease,
+    outbox,
+    clock,
+  });
+  const orderProgress = createOrderProgressService({
+    orders: orderRepository,
+    repository: orderProgressRepository,
+    inventory,
+    giftCertificates,
+    outbox,
+  });
+  const orders = createOrderService({
+    database,
+    repository: orderRepository,
+    baskets: createBasketOrderService({ repository: basketRepository, reservations, baskets, clock }),
+    inventory,
+    promotions,
+    giftCertificates,
+    release: orderRelease,
+    outbox,
+    processor,
+    paymentMethods,
+    clock,
+    newViewCode,
+  });
+
+  /** Work to be done once before the first call: keys, leftovers of a crash, what has expired. */
+  const prepare = async (): Promise<void> => {
+    await signer.ready();
+    await login.forgetExpired();
+    await baskets.removeExpired();
+    await orders.settleLeftovers();
+  };
+
+  /** Forgets what was read from the catalogue; to be called after a reset. */
+  const forget = (): void => {
+    const shown = [products, prices, inventory, stores, search, recommendations, experience, seo];
+    const catalogued = [...shown, groups, sourceCodes, contexts];
+    for (const domain of [sessions, ...catalogued, shipping, taxes, promotions, giftCertificates]) domain.invalidate();
+  };
+
+  const catalogue = {
+    products,
+    prices,
+    inventory,
+    stores,
+    documents,
+    search,
+    explainSearch,
+    imageAddress,
+    recommendations,
+    experience,
+    seo,
+  };
+  const commerce = { baskets, reservations, basketTransfers, promotions, shipping, taxes, paymentMethods };
+  const ordering = { orders, orderAccess, orderManagement, orderRelease, giftCertificates };
+  /** What happens by itself when time goes on. */
+  const dueWork: readonly DueWork[] = [
+    {
+      name: "login: forget expired tokens",
+      nextDue: hourly(() => login.firstExpiry()),
+      run: () => login.forgetExpired(),
+    },
+    {
+      name: "baskets: remove expired",
+      nextDue: hourly(() => baskets.firstExpiry()),
+      run: () => baskets.removeExpired(),
+    },
+    backInStock.work,
+    {
+      name: "baskets: give reserved stock back",
+      nextDue: () => reservations.nextEnd(),
+      run: (at) => reservations.releaseEnded(at),
+    },
+    { name: "orders: next steps", nextDue: () => orderProgress.nextDue(), run: (at) => orderProgress.run(at) },
+    {
+      name: "orders: let go of cards",
+      nextDue: () => orderRelease.nextReversal(),
+      run: () => orderRelease.reverseLeftovers(),
+      ownTransactions: true,
+    },
+    {
+      name: "shopper contexts: remove expired",
+      nextDue: hourly(() => contexts.nextExpiry()),
+      run: (at) => contexts.removeExpired(at),
+    },
+  ];
+  return {
+    dueWork,
+    backInStock,
+    outbox,
+    ...logins,
+    customers,
+    ...shopper,
+    productLists,
+    sitePreferences,
+    ...catalogue,
+    ...commerce,
+    ...ordering,
+    clock,
+    prepare,
+    forget,
+    sandboxOrigin,
+    organizationId,
+  };
+};
+
+export type Services = ReturnType<typeof createServices>;
