@@ -28,6 +28,7 @@ import { configurationFamilies } from "./site-preferences/configuration-routes.t
 import { sitePreferenceFamilies } from "./site-preferences/site-preference-routes.ts";
 import { siteFamilies } from "./sites/site-routes.ts";
 import { storeFamilies } from "./stores/store-routes.ts";
+import { subscriptionFamilies } from "./subscriptions/subscription-routes.ts";
 import { sites } from "./world/sites.ts";
 
 /** Every route table of the sandbox. */
@@ -65,6 +66,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...promotionFamilies(services.promotions, services.clock),
     ...basketFamilies(services.baskets, services.basketTransfers),
     ...orderFamilies(services),
+    ...subscriptionFamilies({ ...services, groupsOf }),
     ...giftCertificateFamilies(services.giftCertificates),
   ];
   return families.map((family) => ({

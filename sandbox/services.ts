@@ -61,6 +61,10 @@ import { createShopperServices } from "./shopper-services.ts";
 import { createSitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
 import { createStoreRepository } from "./stores/store-repository.ts";
 import { createStoreService } from "./stores/store-service.ts";
+import { createRenewalService } from "./subscriptions/renewal-service.ts";
+import { optInsOf } from "./subscriptions/subscription.ts";
+import { createSubscriptionRepository } from "./subscriptions/subscription-repository.ts";
+import { createSubscriptionService } from "./subscriptions/subscription-service.ts";
 import { createTaxRepository } from "./taxes/tax-repository.ts";
 import { createTaxService } from "./taxes/tax-service.ts";
 import { aspectTypes } from "./world/experience.ts";
@@ -247,8 +251,18 @@ export const createServices = ({
     giftCertificates,
     outbox,
   });
+  const subscriptionRepository = createSubscriptionRepository(database);
+  const subscriptions = createSubscriptionService({
+    database,
+    repository: subscriptionRepository,
+    products,
+    processor,
+    clock,
+    newId: newBasketId,
+  });
   const orders = createOrderService({
     database,
+    onPlaced: (order) => (optInsOf(order).length > 0 ? subscriptions.begin(order) : Promise.resolve()),
     repository: orderRepository,
     baskets: createBasketOrderService({ repository: basketRepository, reservations, baskets, clock }),
     inventory,
@@ -291,7 +305,15 @@ export const createServices = ({
     seo,
   };
   const commerce = { baskets, reservations, basketTransfers, promotions, shipping, taxes, paymentMethods };
-  const ordering = { orders, orderAccess, orderManagement, orderRelease, giftCertificates };
+  const renewals = createRenewalService({
+    database,
+    repository: subscriptionRepository,
+    baskets,
+    orders,
+    outbox,
+    clock,
+  });
+  const ordering = { subscriptions, orders, orderAccess, orderManagement, orderRelease, giftCertificates };
   /** What happens by itself when time goes on. */
   const dueWork: readonly DueWork[] = [
     {
@@ -309,6 +331,12 @@ export const createServices = ({
       name: "baskets: give reserved stock back",
       nextDue: () => reservations.nextEnd(),
       run: (at) => reservations.releaseEnded(at),
+    },
+    {
+      name: "subscriptions: renew",
+      nextDue: () => renewals.nextDue(),
+      run: (at) => renewals.run(at),
+      ownTransactions: true,
     },
     { name: "orders: next steps", nextDue: () => orderProgress.nextDue(), run: (at) => orderProgress.run(at) },
     {

@@ -1,5 +1,5 @@
 import type { BasketOrderService } from "#sandbox/baskets/basket-order-service.ts";
-import { basketNotFound, type BasketOwner, refuseUnfit } from "#sandbox/baskets/basket-service.ts";
+import { basketNotFound, type BasketOwner, type BasketView, refuseUnfit } from "#sandbox/baskets/basket-service.ts";
 import type { BasketPayment } from "#sandbox/baskets/basket.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
@@ -45,6 +45,11 @@ export interface OrderService {
    * @throws Fault 404 `basket-not-found`; 400 with `c_flashes` while something prevents ordering; 400 `product-item-not-available`.
    */
   create(basketId: string, owner: BasketOwner): Promise<Order>;
+  /**
+   * Makes and pays the order of a basket the shop itself put together, by a stored card; the same basket gives the same order.
+   * @throws Fault 400 while something prevents ordering.
+   */
+  renew(basket: BasketView, storedCardId: string): Promise<Order>;
   /** @throws Fault 404 `order-not-found`, also for somebody else's. */
   get(orderNo: string, owner: BasketOwner): Promise<Order>;
   list(
@@ -89,6 +94,8 @@ export interface OrderServiceOptions {
   giftCertificates: Pick<GiftCertificateService, "redeem" | "release" | "issue" | "payment">;
   release: OrderReleaseService;
   outbox: Pick<OutboxService, "send">;
+  /** Told about every order that is placed, inside the transaction that places it. */
+  onPlaced: (order: Order) => Promise<void>;
   processor: CardProcessor;
   paymentMethods: readonly PaymentMethod[];
   clock: Clock;
@@ -97,6 +104,11 @@ export interface OrderServiceOptions {
 
 const isGiftPayment = (payment: OrderPayment): payment is OrderPayment & { gift: GiftTender } => payment.gift !== null;
 
+/** Whether the card will be asked again, for what the order subscribes to. */
+const wantsStoredCard = ({ attributes, items }: Order): boolean =>
+  attributes["c_subscriptionOptins"] !== undefined ||
+  items.some((item) => item.attributes["c_isSubscription"] === true);
+
 /** Letters before the number of an order. */
 const PREFIX = "WP";
 
@@ -104,7 +116,7 @@ const PREFIX = "WP";
 export const createOrderService = (options: OrderServiceOptions): OrderService => {
   const { database, repository, baskets, inventory, promotions, processor, paymentMethods, clock, newViewCode } =
     options;
-  const { giftCertificates, release, outbox } = options;
+  const { giftCertificates, release, outbox, onPlaced } = options;
 
   /** Orders being paid right now; whoever asks meanwhile waits for the same outcome. */
   const settling = new Map<string, Promise<Order>>();
@@ -178,7 +190,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
         amountCents: payment.amountCents,
         currency: order.currency,
         card: payment.storedCardId ? { storedCardId: payment.storedCardId } : { token: payment.token ?? "" },
-        isToBeStored: order.attributes.c_subscriptionOptins !== undefined,
+        isToBeStored: payment.storedCardId === null && wantsStoredCard(order),
       });
       if (answer.status === "authorized") {
         const { status, transactionId, storedCardId } = answer;
@@ -210,6 +222,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
     await baskets.forget(order.basketId);
     if (order.giftCertificates.length > 0)
       await giftCertificates.issue({ ...order, isPaid: order.paymentStatus === "paid" }, order.giftCertificates);
+    await onPlaced(order);
     await outbox.send(confirmationMail(order));
   };
 
@@ -259,6 +272,22 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
 
   return {
     create: async (basketId, owner) => settle(await make(basketId, owner)),
+
+    renew: async (basket, storedCardId) => {
+      const made = await database.transaction(async () => {
+        const before = await repository.numberOfBasket(basket.id);
+        if (before !== undefined) return existing(before);
+        refuseUnready(basket.flashes.filter(({ type }) => type !== "PaymentMethodRequired"));
+        const orderNo = `${PREFIX}${await repository.nextNumber()}`;
+        const drawn = orderFrom(basket, { orderNo, viewCode: newViewCode(), now: clock.now() });
+        const payments = drawn.payments.map((payment) => ({ ...payment, storedCardId }));
+        const order: Order = { ...drawn, createdBy: "System", payments };
+        await inventory.reserve(stockLines(order), order.siteId);
+        await repository.insert(order);
+        return order;
+      });
+      return settle(made);
+    },
 
     get: async (orderNo, owner) => own(await repository.find(orderNo), orderNo, owner),
 

@@ -23,6 +23,7 @@ const processWith = (processor: CardProcessor) => {
     database,
     repository: createOrderRepository(database),
     release: services.orderRelease,
+    onPlaced: () => Promise.resolve(),
     baskets: createBasketOrderService({ ...services, repository, clock: systemClock }),
     processor,
     clock: systemClock,

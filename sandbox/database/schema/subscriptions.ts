@@ -18,8 +18,7 @@ export const subscriptions = pgTable(
     orderNo: text("order_no").notNull(),
     productId: text("product_id").notNull(),
     quantity: integer("quantity").notNull(),
-    every: integer("every").notNull(),
-    period: text("period").$type<"days" | "weeks" | "months">().notNull(),
+    intervalDays: integer("interval_days").notNull(),
     status: text("status").$type<"active" | "paused" | "suspended" | "cancelled">().notNull(),
     /** When the next order is made; null unless it is active. */
     nextOrderAt: instant("next_order_at"),
@@ -49,19 +48,4 @@ export const subscriptionOrders = pgTable(
     madeAt: instant("made_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.subscriptionId, table.orderNo] })],
-);
-
-/** People who asked for the newsletter, once per site and address. */
-export const newsletterSignups = pgTable(
-  "newsletter_signups",
-  {
-    siteId: text("site_id").notNull(),
-    email: text("email").notNull(),
-    /** What they want to hear about, for example `offersupdates`. */
-    lists: jsonb("lists").$type<string[]>().notNull(),
-    /** What else they said, by the wire's names. */
-    fields: jsonb("fields").$type<Record<string, string>>().notNull(),
-    signedUpAt: instant("signed_up_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.siteId, table.email] })],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "interval_days" integer NOT NULL;

@@ -1,0 +1,195 @@
+import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import {
+  addressedBasket,
+  type Answer,
+  cardPayment,
+  goods,
+  testShopper,
+  type TestShopper,
+  typeOf,
+} from "#sandbox/test-shopper.ts";
+import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { MAX_FAILURES, RETRY_DAYS } from "./subscription.ts";
+
+const DAY = 86_400_000;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+/** No schedule of one test orders in another. */
+afterEach(async () => {
+  await sandbox.dueWork.setClock({ mode: "real" });
+  const shopper = await june();
+  const { body } = await shopper.get("/schedules");
+  for (const { subscriptionId, status } of body.data)
+    if (status !== "cancelled") await shopper.post(`/schedules/${subscriptionId}/actions/cancel`);
+});
+
+/** June, with a token of now: tokens do not outlive the days these tests let pass. */
+const june = async () => testShopper(sandbox, await sandbox.registeredToken());
+
+const mailsAbout = async (about: string) => (await sandbox.services.outbox.list({ about, limit: 200 })).total;
+
+/** A product that is offered by its impulse flag. */
+const offered = goods.mints;
+
+/** An order with an opt-in for every thirty days; gives its schedules. */
+const subscribe = async (
+  shopper: TestShopper,
+  optins: readonly unknown[] = [{ productId: offered, intervalDays: 30 }],
+): Promise<{ order: Answer["body"]; schedules: Answer["body"][] }> => {
+  const { basketId } = await addressedBasket(shopper, [
+    { productId: offered, quantity: 2 },
+    { productId: goods.chews, quantity: 1 },
+  ]);
+  await shopper.patch(`/baskets/${basketId}`, { c_subscriptionOptins: optins });
+  await shopper.post(`/baskets/${basketId}/payment-instruments`, cardPayment(await sandbox.cardToken()));
+  const { body: order } = await shopper.post("/orders", { basketId });
+  const { body } = await shopper.get("/schedules");
+  return {
+    order,
+    schedules: body.data.filter(({ orderNo }: { orderNo: string }) => orderNo === order.orderNo),
+  };
+};
+
+const schedule = async (id: string): Promise<Answer["body"]> => (await (await june()).get(`/schedules/${id}`)).body;
+
+describe("a subscription", () => {
+  it("rule 3.7.8: is offered for an enabled product with the impulse flag, and for no other cheap one", async () => {
+    const shopper = await june();
+    const { body } = await shopper.get("/offers", { c_productIds: `${offered},${goods.chews},nosuch` });
+    expect(body.data).toEqual([
+      { productId: offered, offered: true, intervals: [14, 30, 60, 90] },
+      { productId: goods.chews, offered: expect.any(Boolean), intervals: expect.any(Array) },
+    ]);
+    expect((await shopper.get("/offers")).status).toBe(400);
+    expect((await shopper.get("/offers", { c_productIds: "1,".repeat(25) })).status).toBe(400);
+  });
+
+  it("rule 3.7.8: begins with the order that opted in, and with what it may subscribe to only", async () => {
+    const { schedules } = await subscribe(await june(), [
+      { productId: offered, intervalDays: 30 },
+      { productId: offered, intervalDays: 60 },
+      { productId: "nosuch" },
+      "nonsense",
+    ]);
+    expect(schedules).toMatchObject([
+      {
+        status: "active",
+        productId: offered,
+        quantity: 2,
+        intervalDays: 30,
+        paymentInstrument: { paymentCard: { numberLastDigits: "1111" } },
+      },
+    ]);
+    expect(JSON.stringify(schedules)).not.toMatch(/stored|token/i);
+  });
+
+  it("rule 3.7.8: orders by itself when its time comes, by the card that is kept, once", async () => {
+    const { schedules } = await subscribe(await june());
+    const [{ subscriptionId }] = schedules;
+    await sandbox.dueWork.advance(30 * DAY + 1000);
+    const after = await schedule(subscriptionId);
+    expect(after).toMatchObject({ status: "active", renewals: 1, orders: [{ outcome: "placed" }] });
+    const [{ orderNo }] = after.orders;
+    expect((await (await june()).get(`/orders/${orderNo}`)).body).toMatchObject({
+      status: "new",
+      createdBy: "System",
+      channelType: "subscriptions",
+      paymentStatus: "paid",
+      productItems: [{ productId: offered, quantity: 2 }],
+    });
+    await sandbox.dueWork.runDue();
+    expect((await schedule(subscriptionId)).orders).toHaveLength(1);
+    await sandbox.dueWork.advance(60 * DAY);
+    expect((await schedule(subscriptionId)).renewals).toBe(3);
+    await (await june()).post(`/schedules/${subscriptionId}/actions/cancel`);
+  });
+
+  it("rule 3.7.8: is tried again when its card is expired, then suspended, and goes on with a new one", async () => {
+    const { schedules } = await subscribe(await june());
+    const [{ subscriptionId }] = schedules;
+    const before = {
+      declined: await mailsAbout("subscription-declined"),
+      suspended: await mailsAbout("subscription-suspended"),
+    };
+    const yearsToExpiry = new Date(Date.UTC(2039, 9, 1)).getTime() - sandbox.services.clock.now().getTime();
+    const shopper = await june();
+    const nextOrderDate = new Date(sandbox.services.clock.now().getTime() + yearsToExpiry + DAY).toISOString();
+    expect((await shopper.patch(`/schedules/${subscriptionId}`, { nextOrderDate })).body.nextOrderDate).toBe(
+      nextOrderDate,
+    );
+    await sandbox.dueWork.setClock({ mode: "frozen", at: new Date(new Date(nextOrderDate).getTime() - 1000) });
+    await sandbox.dueWork.advance(1000);
+    expect(await schedule(subscriptionId)).toMatchObject({ status: "active", failures: 1, renewals: 0 });
+    expect(await mailsAbout("subscription-declined")).toBe(before.declined + 1);
+    await sandbox.dueWork.advance((MAX_FAILURES - 1) * RETRY_DAYS * DAY);
+    const suspended = await schedule(subscriptionId);
+    expect(suspended).toMatchObject({ status: "suspended", failures: MAX_FAILURES });
+    expect(suspended).not.toHaveProperty("nextOrderDate");
+    expect(await mailsAbout("subscription-suspended")).toBe(before.suspended + 1);
+    expect(suspended.orders.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
+      Array(MAX_FAILURES).fill("declined"),
+    );
+    await sandbox.dueWork.setClock({ mode: "real" });
+
+    const owner = await june();
+    const path = `/schedules/${subscriptionId}/payment-instrument`;
+    const refused = await owner.put(path, cardPayment(await sandbox.cardToken(magicCards.declined.number)));
+    expect([refused.status, typeOf(refused.body)]).toEqual([400, "card-declined"]);
+    const { body } = await owner.put(path, cardPayment(await sandbox.cardToken()));
+    expect(body).toMatchObject({ status: "active", failures: 0 });
+    await sandbox.dueWork.advance(DAY + 1000);
+    expect(await schedule(subscriptionId)).toMatchObject({ status: "active", renewals: 1 });
+  });
+});
+
+describe("the owner of a subscription", () => {
+  it("skips, pauses, goes on and cancels it", async () => {
+    const shopper = await june();
+    const { schedules } = await subscribe(shopper);
+    const [{ subscriptionId, nextOrderDate }] = schedules;
+    const act = async (action: string) => (await shopper.post(`/schedules/${subscriptionId}/actions/${action}`)).body;
+    expect(new Date((await act("skip")).nextOrderDate).getTime()).toBe(new Date(nextOrderDate).getTime() + 30 * DAY);
+    const paused = await act("pause");
+    expect([paused.status, paused.nextOrderDate]).toEqual(["paused", undefined]);
+    expect(typeOf(await act("skip"))).toBe("subscription-status");
+    expect((await act("resume")).status).toBe("active");
+    expect(typeOf(await act("resume"))).toBe("subscription-status");
+    const { body: changed } = await shopper.patch(`/schedules/${subscriptionId}`, { quantity: 5, intervalDays: 60 });
+    expect(changed).toMatchObject({ quantity: 5, intervalDays: 60 });
+    expect((await act("cancel")).status).toBe("cancelled");
+    expect(typeOf(await act("cancel"))).toBe("subscription-status");
+    expect((await shopper.patch(`/schedules/${subscriptionId}`, { quantity: 1 })).status).toBe(409);
+  });
+
+  it("is nobody else, and says things that make sense", async () => {
+    const shopper = await june();
+    const { schedules } = await subscribe(shopper);
+    const [{ subscriptionId }] = schedules;
+    const stranger = testShopper(sandbox, await sandbox.guestToken());
+    const path = `/schedules/${subscriptionId}`;
+    for (const answer of [
+      await stranger.get(path),
+      await stranger.patch(path, { quantity: 1 }),
+      await stranger.post(`${path}/actions/cancel`),
+      await shopper.get("/schedules/nosuch"),
+      await stranger.put(`${path}/payment-instrument`, cardPayment(await sandbox.cardToken())),
+    ])
+      expect([answer.status, typeOf(answer.body)]).toEqual([404, "subscription-not-found"]);
+    for (const body of [
+      { quantity: 0 },
+      { quantity: "2" },
+      { intervalDays: 366 },
+      { nextOrderDate: "soon" },
+      { nextOrderDate: "2020-01-01T00:00:00Z" },
+      [],
+    ])
+      expect((await shopper.patch(path, body)).status).toBe(400);
+    expect((await shopper.put(`${path}/payment-instrument`, {})).status).toBe(400);
+    await shopper.post(`${path}/actions/cancel`);
+  });
+});
