@@ -39,12 +39,17 @@ export interface LearnedModel {
 const ranked = (counts: ReadonlyMap<string, number>): string[] =>
   [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)).map(([id]) => id);
 
-const recentSums = (moments: readonly Moment[], now: Date): Map<string, number> => {
+/** What counts most lately, then what counted most ever. */
+const popular = (moments: readonly Moment[], now: Date): string[] => {
   const from = now.getTime() - RECENT_MS;
-  const sums = new Map<string, number>();
-  for (const { productId, at, quantity } of moments)
-    if (at > from && at <= now.getTime()) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
-  return sums;
+  const recent = new Map<string, number>();
+  const ever = new Map<string, number>();
+  for (const { productId, at, quantity } of moments) {
+    if (at > now.getTime()) continue;
+    ever.set(productId, (ever.get(productId) ?? 0) + quantity);
+    if (at > from) recent.set(productId, (recent.get(productId) ?? 0) + quantity);
+  }
+  return [...new Set([...ranked(recent), ...ranked(ever)])];
 };
 
 /** Starts with nothing learned. */
@@ -90,8 +95,8 @@ export const createLearnedModel = (): LearnedModel => {
         searches.push({ productId: searchText, at: happenedAt.getTime(), quantity: 1 });
     },
 
-    mostViewed: (now) => ranked(recentSums(looks, now)),
-    topSellers: (now) => ranked(recentSums(sales, now)),
-    popularPhrases: (now) => ranked(recentSums(searches, now)),
+    mostViewed: (now) => popular(looks, now),
+    topSellers: (now) => popular(sales, now),
+    popularPhrases: (now) => popular(searches, now),
   };
 };

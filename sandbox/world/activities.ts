@@ -1,6 +1,6 @@
+import { seededRandom } from "#sandbox/seeded-random.ts";
 import type { Activity, ActivityType } from "#sandbox/recommendations/activity.ts";
 import type { WorldProduct } from "./catalogue/world-product.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 const DAY_MS = 86_400_000;
 const SESSIONS = 900;
@@ -27,12 +27,18 @@ export const worldActivities = (products: readonly WorldProduct[], day: Date, se
   const random = seededRandom(seed);
   const offered = products.filter(({ flags }) => !flags.includes("comingSoon") && !flags.includes("customMix"));
   const kinds = [...new Set(offered.map(({ kind }) => kind))];
+  const weighted = <Item>(items: readonly Item[], weightOf: (item: Item) => number): Item => {
+    let left = random.next() * items.reduce((sum, item) => sum + weightOf(item), 0);
+    const item = items.find((each) => (left -= weightOf(each)) < 0) ?? items.at(-1);
+    if (item === undefined) throw new Error("There is nothing to choose from.");
+    return item;
+  };
   const liked = ({ popularity }: WorldProduct) => popularity + 5;
   const lastMidnight = Math.floor(day.getTime() / DAY_MS) * DAY_MS;
   const activities: Activity[] = [];
 
   for (let session = 0; session < SESSIONS; session += 1) {
-    const kind = random.weighted(kinds, (each) => offered.filter((product) => product.kind === each).length);
+    const kind = weighted(kinds, (each) => offered.filter((product) => product.kind === each).length);
     const favourites = offered.filter((product) => product.kind === kind);
     const isCanadian = random.next() < 0.2;
     const cookieId = `seed-${seed}-${session}`;
@@ -55,11 +61,11 @@ export const worldActivities = (products: readonly WorldProduct[], day: Date, se
 
     if (random.next() < 0.4)
       add("viewSearch", [], {
-        searchText: random.weighted(phrases, (phrase) => phrases.length - phrases.indexOf(phrase)),
+        searchText: weighted(phrases, (phrase) => phrases.length - phrases.indexOf(phrase)),
       });
     const looked: WorldProduct[] = [];
     for (let look = 2 + random.below(5); look > 0; look -= 1) {
-      const product = random.weighted(random.next() < 0.75 ? favourites : offered, liked);
+      const product = weighted(random.next() < 0.75 ? favourites : offered, liked);
       looked.push(product);
       add("viewProduct", [product.id]);
     }
