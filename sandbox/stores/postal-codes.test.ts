@@ -6,13 +6,13 @@ test.each([
   ["V6B 1A1", "CA", 49.28, -123.1],
   ["v6b1a1", "ca", 49.28, -123.1],
   ["V6B", "CA", 49.28, -123.1],
-])("%s in %s is near %d, %d", async (code, country, latitude, longitude) => {
+])("rule 3.6.7: %s in %s is near %d, %d", async (code, country, latitude, longitude) => {
   const place = await coordinatesOf(code, country);
   expect(Math.abs((place?.latitude ?? 0) - latitude)).toBeLessThan(0.1);
   expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(0.1);
 });
 
-test("a Canadian area newer than the table lies in the middle of its neighbors", async () => {
+test("rule 3.6.6: a Canadian area newer than the table lies in the middle of its neighbors", async () => {
   const place = await coordinatesOf("T3S 1A1", "CA");
   expect(place?.latitude).toBeCloseTo(51, 0);
 });

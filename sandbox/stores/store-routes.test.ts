@@ -25,7 +25,7 @@ interface Shop {
 }
 
 describe("shops near a postal code", () => {
-  test("come nearest first, with their distance in miles", async () => {
+  test("rule 3.6.3: come nearest first, with their distance in miles", async () => {
     const { body } = await near({ postalCode: "94110", countryCode: "US", distanceUnit: "mi", maxDistance: "10" });
     expect(body.data.map(({ name }: Shop) => name)).toEqual(["Valencia Street", "Clement Street", "Piedmont Avenue"]);
     expect(body.data[0]).toMatchObject({
@@ -48,12 +48,12 @@ describe("shops near a postal code", () => {
     expect(second.body).toMatchObject({ total: all.body.total, data: [{ id: all.body.data[1].id }] });
   });
 
-  test("are none around a code nobody knows", async () => {
+  test("rule 3.6.2: are none around a code nobody knows", async () => {
     const { status, body } = await near({ postalCode: "00000", countryCode: "US" });
     expect([status, body.total, body.data]).toEqual([200, 0, []]);
   });
 
-  test("may be searched around a place as well", async () => {
+  test("rule 3.6.4: may be searched around a place as well, in kilometres unless miles are asked for", async () => {
     const { body } = await near({ latitude: "37.78", longitude: "-122.46", maxDistance: "5" });
     expect(body.data[0]).toMatchObject({ name: "Clement Street", distanceUnit: "km" });
   });

@@ -87,7 +87,7 @@ export const storeFamilies = (stores: StoreService): ApiFamily[] => {
           handle: async ({ query, siteId }) => {
             const unit = unitOf(query);
             const maxDistance = integerOf(query, "maxDistance", {
-              least: 1,
+              least: 0,
               most: MAX_DISTANCE,
               otherwise: MAX_DISTANCE,
             });

@@ -6,7 +6,7 @@ const newYork = { latitude: 40.7128, longitude: -74.006 };
 test.each([
   ["km", 4129],
   ["mi", 2566],
-] as const)("from San Francisco to New York it is so many %s", (unit, distance) => {
+] as const)("rule 3.6.1: from San Francisco to New York it is so many %s", (unit, distance) => {
   expect(Math.abs(distanceBetween(sanFrancisco, newYork, unit) - distance)).toBeLessThan(2);
 });
 
@@ -15,7 +15,7 @@ test("a place is no distance from itself, and half round the world is the longes
   expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, "km")).toBeCloseTo(20015, 0);
 });
 
-test("shops come nearest first, without those too far and those that stand nowhere", () => {
+test("rule 3.6.3: shops come nearest first, without those too far and those that stand nowhere", () => {
   const shop = (id: string, latitude: number | null) => ({ id, latitude, longitude: latitude && -122 }) as Store;
   const found = nearestStores(
     [shop("far", 45), shop("near", 37.1), shop("here", 37), shop("nowhere", null)],
