@@ -48,7 +48,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...sessionBridgeFamilies(services, services.loginRateLimit),
     ...sessionFamilies(services),
     ...customerFamilies(services),
-    ...accountFamilies(services.customers, services.customerEvents),
+    ...accountFamilies(services.customers, services.passwords.confirm, services.customerEvents),
     ...productListFamilies({ lists: services.productLists, customers: services.customers, productsOf }),
     ...shopperContextFamilies(contexts),
     ...consentFamilies(services.consents),

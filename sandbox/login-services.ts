@@ -92,6 +92,7 @@ export const createLoginServices = (
     loginClients,
     loginPolicy,
     login,
+    passwords,
     loginRateLimit: createRateLimit(clock),
     tokenInspection: createTokenInspectionService(accounts),
     passwordResets: createPasswordResetService(recovery),

@@ -141,7 +141,11 @@ export const createServices = ({
 
   const shipping = createShippingService(createShippingRepository(database));
   const taxes = createTaxService(createTaxRepository(database));
-  const promotions = createPromotionService(createPromotionRepository(database), shopperClock);
+  const promotions = createPromotionService(
+    createPromotionRepository(database),
+    shopperClock,
+    async (siteId) => (await sourceCodes.active(siteId))?.id,
+  );
   const mentions = createPromotionMentions({ promotions, products, prices }, shopperClock);
   const shippingMentions = createShippingMentions(
     shipping,

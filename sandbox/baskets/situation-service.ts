@@ -1,4 +1,5 @@
 import type { Clock } from "#sandbox/clock.ts";
+import { TAX_EXEMPT_GROUP } from "#sandbox/customers/customer-group.ts";
 import type { CustomerGroupService } from "#sandbox/customers/customer-group-service.ts";
 import type { InventoryRecord } from "#sandbox/inventory/inventory.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
@@ -7,6 +8,7 @@ import type { ProductService } from "#sandbox/products/product-service.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import type { ShippingService } from "#sandbox/shipping/shipping-service.ts";
 import type { StoreService } from "#sandbox/stores/store-service.ts";
+import type { TaxRates } from "#sandbox/taxes/tax.ts";
 import type { TaxService } from "#sandbox/taxes/tax-service.ts";
 import { type Basket, lineStoreId, storeIdOf } from "./basket.ts";
 import { stockKey } from "./available-stock.ts";
@@ -33,6 +35,9 @@ export interface SituationSources {
   sites: readonly BasketSite[];
   clock: Clock;
 }
+
+/** What people pay whose account is free from sales tax. */
+const noTaxes: TaxRates = new Map();
 
 /** Gathers what baskets are priced from. */
 export interface SituationService {
@@ -94,7 +99,7 @@ export const createSituationService = (sources: SituationSources): SituationServ
         stores: storesById,
         methods: await shipping.methods(),
         geography: await shipping.geography(),
-        taxRates: await taxes.rates(),
+        taxRates: customerGroups.includes(TAX_EXEMPT_GROUP) ? noTaxes : await taxes.rates(),
         promotions: await promotions.promotions(),
         couponProblems: await promotions.problems(
           basket.coupons.map(({ couponId }) => couponId),

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { testShopper, typeOf } from "#sandbox/test-shopper.ts";
+import { addressedBasket, chicago, goods, testShopper, typeOf } from "#sandbox/test-shopper.ts";
 import { demoPassword } from "#sandbox/world/people.ts";
 import { organizationId, privateClientId, privateClientSecret } from "#sandbox/world/sites.ts";
 
@@ -28,6 +28,13 @@ describe("the account area's own calls", () => {
     const traces = JSON.stringify([sandbox.journal.list(), wrong.headers, wrong.body, right.headers]);
     expect(traces).toContain("validate-customer-password");
     for (const password of [secret, demoPassword]) expect(traces).not.toContain(password);
+  });
+
+  test("wrong ones count like those of a login: six lock it", async () => {
+    const token = await sandbox.registeredToken({ email: "maple@example.test" });
+    for (let count = 0; count < 6; count += 1) expect((await validate(token, `Wrong-${count}`)).status).toBe(401);
+    expect(typeOf((await validate(token, demoPassword)).body)).toBe("access_denied");
+    await expect(sandbox.registeredToken({ email: "maple@example.test" })).rejects.toThrow("No token");
   });
 
   test("without a password it is a bad request, a guest has none", async () => {
@@ -70,6 +77,30 @@ describe("the account area's own calls", () => {
     });
     const june = testShopper(sandbox, await sandbox.registeredToken());
     expect((await june.get("/customers/me")).body).not.toHaveProperty("c_businessAccountData");
+  });
+
+  test("who orders for an account free from sales tax pays none", async () => {
+    const totalsOf = async (email: string) => {
+      const shopper = testShopper(sandbox, await sandbox.registeredToken({ email }));
+      const basket = await addressedBasket(shopper, [{ productId: goods.bears, quantity: 2 }], {
+        address: chicago,
+        email,
+      });
+      await shopper.delete(`/baskets/${basket.basketId}`);
+      return basket;
+    };
+    expect((await totalsOf("leader@example.test")).taxTotal).toBe(0);
+    expect((await totalsOf("noel@example.test")).taxTotal).toBeGreaterThan(0);
+  });
+
+  test("a collector has a wish list of thirty and five cards, one of them expired", async () => {
+    const iris = testShopper(sandbox, await sandbox.registeredToken({ email: "iris@example.test" }));
+    const { paymentInstruments } = (await iris.get("/customers/me")).body;
+    const expired = paymentInstruments
+      .map((each: { paymentCard: object }) => each.paymentCard)
+      .filter((card: { creditCardExpired: boolean }) => card.creditCardExpired);
+    expect([paymentInstruments.length, expired.length]).toEqual([5, 1]);
+    expect((await iris.get("/customers/me/product-lists")).body.data[0].customerProductListItems).toHaveLength(30);
   });
 
   test("nobody names a business account himself", async () => {

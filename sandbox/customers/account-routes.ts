@@ -5,7 +5,9 @@ import type { CustomerService } from "./customer-service.ts";
 
 /** What merchants add to the account area: checking a password, and the events of campaign forms (specification 3, section 7). */
 export const accountFamilies = (
-  customers: Pick<CustomerService, "hasPassword">,
+  customers: Pick<CustomerService, "find">,
+  /** Whether it is the password of a login; counts wrong ones. */
+  confirm: (credentials: { login: string; password: string }, customerId: string) => Promise<boolean>,
   events: Pick<CustomerEventService, "add">,
 ): ApiFamily[] => [
   {
@@ -16,6 +18,7 @@ export const accountFamilies = (
         operation: "Account.validateCustomerPassword",
         method: "get",
         path: "/validate-customer-password",
+        ownTransactions: true,
         handle: async ({ query, shopper }) => {
           if (!shopper.registered) throw new Fault(401, "unauthorized", "A guest has no password.");
           const password = query.get("c_currentPassword");
@@ -23,7 +26,8 @@ export const accountFamilies = (
             throw new Fault(400, "missing-query-parameter", "Query parameter 'c_currentPassword' is required.", {
               parameterName: "c_currentPassword",
             });
-          if (!(await customers.hasPassword(shopper.customerId, password)))
+          const login = (await customers.find(shopper.customerId))?.login ?? "";
+          if (!(await confirm({ login, password }, shopper.customerId)))
             throw new Fault(401, "invalid-password", "The current password does not match.");
           return { success: true };
         },

@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
-import { customerGroupMembers, customerGroups, customers } from "#sandbox/database/schema/customers.ts";
+import {
+  businessAccountMembers,
+  businessAccounts,
+  customerGroupMembers,
+  customerGroups,
+  customers,
+} from "#sandbox/database/schema/customers.ts";
 import { orders } from "#sandbox/database/schema/orders.ts";
 import type { CustomerGroup, GroupRule } from "./customer-group.ts";
 import type { CustomerRow } from "./customer-repository.ts";
@@ -11,6 +17,8 @@ export interface CustomerStanding {
   /** Groups the person was put into by hand. */
   assigned: string[];
   orders: { count: number; totalCents: number };
+  /** The account the person orders for; null for none. */
+  business: { level: string; taxExempt: boolean } | null;
 }
 
 /** Groups of customers, and what they follow from. */
@@ -33,12 +41,20 @@ export const createCustomerGroupRepository = (database: Database) => ({
         sums: sql`json_build_object('count', count(*), 'totalCents', coalesce(sum(${orders.orderTotalCents}), 0))`,
       })
       .from(orders)
-      .where(and(eq(orders.customerId, customers.id), inArray(orders.status, ["new", "completed"])));
+      .where(and(eq(orders.customerId, customers.id), inArray(orders.status, ["new", "open", "completed"])));
+    const business = database.sql
+      .select({
+        row: sql`json_build_object('level', ${businessAccounts.level}, 'taxExempt', ${businessAccounts.taxExempt})`,
+      })
+      .from(businessAccountMembers)
+      .innerJoin(businessAccounts, eq(businessAccounts.id, businessAccountMembers.accountId))
+      .where(eq(businessAccountMembers.customerId, customers.id));
     const [row] = await database.sql
       .select({
         customer: customers,
         assigned: sql<string[]>`(${assigned})`,
         orders: sql<CustomerStanding["orders"]>`(${placed})`,
+        business: sql<CustomerStanding["business"]>`(${business})`,
       })
       .from(customers)
       .where(eq(customers.id, customerId));

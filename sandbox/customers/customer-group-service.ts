@@ -53,6 +53,7 @@ export const createCustomerGroupService = (
         registered: standing !== undefined,
         profile: profileOf(standing),
         orders: standing?.orders ?? noOrders,
+        business: standing?.business ?? {},
         basket: { pieces: basketPieces },
         context,
       };

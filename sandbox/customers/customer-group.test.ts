@@ -7,6 +7,7 @@ const nobody: CustomerFacts = {
   registered: false,
   profile: {},
   orders: { count: 0, totalCents: 0 },
+  business: {},
   basket: { pieces: 0 },
   context: {},
 };
@@ -25,6 +26,8 @@ test.each<[string, Partial<CustomerFacts>, string[]]>([
   ["a school's address", { profile: { email: "Head@SCHOOL.example" } }, ["Schools"]],
   ["a school's kind", { profile: { c_organizationType: "High School" } }, ["Schools"]],
   ["another kind", { profile: { c_organizationType: "Orchestra" } }, []],
+  ["an account with a certificate", { business: { taxExempt: true } }, ["TaxExempt"]],
+  ["an account without", { business: { level: "Cruise", taxExempt: false } }, []],
   ["99 pieces", { basket: { pieces: 99 } }, []],
   ["100 pieces", { basket: { pieces: 100 } }, ["BulkBuyers"]],
   ["a telephone", { context: { customQualifiers: { device: "mobile" } } }, ["MobileShoppers"]],

@@ -5,6 +5,8 @@ export interface CustomerFacts {
   profile: Readonly<Record<string, unknown>>;
   /** Orders that were placed and neither failed nor cancelled, whatever their currency. */
   orders: { count: number; totalCents: number };
+  /** The account a person orders for. */
+  business: { level?: string; taxExempt?: boolean };
   basket: { pieces: number };
   /** The shopper context of the session. */
   context: Readonly<Record<string, unknown>>;
@@ -31,6 +33,9 @@ export interface CustomerGroup {
   description: string;
   rule: GroupRule | null;
 }
+
+/** Members of this group pay no tax. */
+export const TAX_EXEMPT_GROUP = "TaxExempt";
 
 /** Groups that follow from who asks. */
 export const systemGroupsOf = (registered: boolean): string[] => [

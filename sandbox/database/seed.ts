@@ -17,6 +17,7 @@ import { worldEpoch } from "#sandbox/world/epoch.ts";
 import { varyBySeed } from "#sandbox/worlds/stock-seed.ts";
 import { defaultChoice, type Seeder, type WorldChoice } from "#sandbox/worlds/world.ts";
 import { worlds } from "#sandbox/worlds/worlds.ts";
+import { seedCollections } from "#sandbox/product-lists/product-list-seed.ts";
 import { seedSourceCodes } from "#sandbox/shopper-context/source-code-seed.ts";
 import type { Database } from "./connection.ts";
 import { clockSettings } from "./schema/clock.ts";
@@ -30,6 +31,7 @@ const seeders: Seeder[] = [
   seedProducts,
   seedPrices,
   seedSourceCodes,
+  seedCollections,
   seedInventory,
   seedStores,
   seedSearch,

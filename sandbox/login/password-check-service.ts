@@ -31,6 +31,11 @@ export interface LoginPolicy {
 export interface PasswordCheckService {
   /** Id of the account. @throws Fault 401 for wrong credentials or a locked login, 409 for a login repeated at once. */
   check(credentials: Credentials | undefined): Promise<string>;
+  /**
+   * Whether somebody who is logged in types the right password; wrong ones count like those of a login.
+   * @throws Fault 401 for a locked login.
+   */
+  confirm(credentials: Credentials, customerId: string): Promise<boolean>;
   /** Lifts a lock, because the person has proved to be the right one in another way. */
   unlock(login: string): Promise<void>;
 }
@@ -56,12 +61,15 @@ export const createPasswordCheckService = (options: {
       throw new Fault(409, "conflict", "The same loginId and tenantId tried to login twice within 1 second.");
   };
 
-  const accountOf = async (given: Credentials): Promise<string | Fault> => {
+  const accountOf = async (
+    given: Credentials,
+    find: () => Promise<string | undefined> = () => customers.checkPassword(given.login, given.password),
+  ): Promise<string | Fault> => {
     const key = keyOf(given.login);
     const now = clock.now();
     if (await repository.isLocked(key, now))
       return new Fault(401, "access_denied", `Too many failed attempts. Try again in ${LOCK_MINUTES} minutes.`);
-    const customerId = await customers.checkPassword(given.login, given.password);
+    const customerId = await find();
     if (customerId) {
       await repository.forgetFailures(key);
       return customerId;
@@ -77,6 +85,14 @@ export const createPasswordCheckService = (options: {
       if (!credentials) throw failed();
       refuseQuickRepeat(keyOf(credentials.login));
       return settled(database, () => accountOf(credentials));
+    },
+
+    confirm: async (credentials, customerId) => {
+      const isRight = async () =>
+        (await customers.hasPassword(customerId, credentials.password)) ? customerId : undefined;
+      const outcome = await database.transaction(() => accountOf(credentials, isRight));
+      if (outcome instanceof Fault && outcome.type === "access_denied") throw outcome;
+      return outcome === customerId;
     },
 
     unlock: (login) => repository.forgetFailures(keyOf(login)),

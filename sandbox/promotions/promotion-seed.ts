@@ -10,6 +10,7 @@ export const seedPromotions = async (database: Database): Promise<void> => {
       siteIds: [...promotion.siteIds],
       customerGroups: [...promotion.customerGroups],
       couponIds: [...promotion.couponIds],
+      sourceCodeGroupIds: [...(promotion.sourceCodeGroupIds ?? [])],
     })),
   );
   await database.sql.insert(couponTable).values(coupons.map((coupon) => ({ ...coupon, siteIds: [...coupon.siteIds] })));

@@ -12,7 +12,7 @@ export interface CouponUser {
 
 /** Promotions and coupons as the other domains see them. */
 export interface PromotionService {
-  /** All promotions, whether they run or not. */
+  /** All promotions, whether they run or not; those for source codes only where the session's code opens them. */
   promotions(): Promise<Promotion[]>;
   /** Promotions of a site that run now and need no coupon, as the shop may announce them. */
   announced(siteId: string): Promise<Promotion[]>;
@@ -30,8 +30,15 @@ export interface PromotionService {
   invalidate(): void;
 }
 
-/** Promotions and coupons, kept in memory between writes; who used what is always read. */
-export const createPromotionService = (repository: PromotionRepository, clock: Clock): PromotionService => {
+/**
+ * Promotions and coupons, kept in memory between writes; who used what is always read.
+ * @param sourceCodeGroupOf the group of the session's source code on a site
+ */
+export const createPromotionService = (
+  repository: PromotionRepository,
+  clock: Clock,
+  sourceCodeGroupOf: (siteId: string) => Promise<string | undefined> = () => Promise.resolve(undefined),
+): PromotionService => {
   let reading: Promise<{ promotions: Promotion[]; coupons: Coupon[] }> | undefined;
 
   const all = () => {
@@ -42,6 +49,19 @@ export const createPromotionService = (repository: PromotionRepository, clock: C
       reading.catch(() => (reading = undefined));
     }
     return reading;
+  };
+
+  /** The promotions whose source codes, if they need any, the session has. */
+  const opened = async (): Promise<Promotion[]> => {
+    const { promotions } = await all();
+    const closed = new Set<Promotion>();
+    for (const promotion of promotions) {
+      const { sourceCodeGroupIds = [], siteIds } = promotion;
+      if (sourceCodeGroupIds.length === 0) continue;
+      const groups = await Promise.all(siteIds.map(sourceCodeGroupOf));
+      if (!groups.some((group) => group !== undefined && sourceCodeGroupIds.includes(group))) closed.add(promotion);
+    }
+    return closed.size === 0 ? promotions : promotions.filter((promotion) => !closed.has(promotion));
   };
 
   const problemsOf = async (coupons: readonly Coupon[], user: CouponUser) => {
@@ -83,10 +103,10 @@ export const createPromotionService = (repository: PromotionRepository, clock: C
   return {
     problems,
 
-    promotions: async () => (await all()).promotions,
+    promotions: opened,
 
     announced: async (siteId) =>
-      (await all()).promotions.filter(
+      (await opened()).filter(
         (promotion) => promotion.couponIds.length === 0 && isRunning(promotion, siteId, clock.now()),
       ),
 

@@ -64,6 +64,8 @@ export interface Promotion {
   customerGroups: readonly string[];
   /** Coupons any of which opens it; empty when none is needed. */
   couponIds: readonly string[];
+  /** Groups of source codes any of which opens it; none when none is needed. */
+  sourceCodeGroupIds?: readonly string[];
   rule: PromotionRule;
 }
 

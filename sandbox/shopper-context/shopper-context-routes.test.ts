@@ -149,6 +149,9 @@ describe("shopper contexts", () => {
     const basket = await basketWith(guest, [{ productId: goods.bears, quantity: 2 }]);
     expect(basket.productItems[0]).toMatchObject({ basePrice: 6, price: 12 });
     expect(basket.sourceCode).toBe("cat-2026");
+    expect(basket.orderPriceAdjustments.map(({ promotionId }: { promotionId: string }) => promotionId)).toEqual([
+      "catalogue-readers",
+    ]);
     expect(await priceOf(await newGuest(), goods.bears)).toBe(7.5);
     await guest.delete(guest.path);
     expect(await priceOf(guest, goods.bears)).toBe(7.5);
@@ -162,7 +165,9 @@ describe("shopper contexts", () => {
     const guest = await newGuest();
     await guest.put(guest.path, { sourceCode });
     expect(await priceOf(guest, goods.bears)).toBe(7.5);
-    expect((await basketWith(guest, [])).sourceCode).toBeUndefined();
+    const basket = await basketWith(guest, [{ productId: goods.bears, quantity: 2 }]);
+    expect(basket.sourceCode).toBeUndefined();
+    expect(basket.orderPriceAdjustments ?? []).toEqual([]);
   });
 
   test("an expired source code is open to somebody who shops in its time", async () => {

@@ -31,6 +31,11 @@ export const customerGroups: readonly CustomerGroup[] = [
     },
   },
   {
+    id: "TaxExempt",
+    description: "Customers who order for an account that is free from sales tax",
+    rule: { anyOf: [[{ fact: "business.taxExempt", is: true }]] },
+  },
+  {
     id: "BulkBuyers",
     description: "Shoppers with a hundred pieces or more in the bag",
     rule: { anyOf: [[{ fact: "basket.pieces", atLeast: 100 }]] },

@@ -9,6 +9,8 @@ export interface WorldPerson {
   groups?: string[];
   /** The account the person orders for. */
   businessAccountId?: string;
+  /** True for a long wish list and a purse full of cards. */
+  hasCollections?: true;
   disabled?: true;
   /** True when mails to the person were never confirmed. */
   unconfirmed?: true;
@@ -113,6 +115,35 @@ export const people: readonly WorldPerson[] = [
     phone: "5035550119",
     purpose: "a disabled account; its login is refused",
     disabled: true,
+    addresses: [],
+  },
+  {
+    email: "leader@example.test",
+    firstName: "Mara",
+    lastName: "Lindqvist",
+    phone: "6305550142",
+    purpose: "the leader of a youth group: fundraising prices, no sales tax (group fundraising)",
+    groups: ["fundraising"],
+    businessAccountId: "BA-10004",
+    addresses: [
+      {
+        addressId: "Rehearsal hall",
+        address1: "12 Cello Court",
+        city: "Chicago",
+        stateCode: "IL",
+        postalCode: "60607",
+        countryCode: "US",
+        preferred: true,
+      },
+    ],
+  },
+  {
+    email: "iris@example.test",
+    firstName: "Iris",
+    lastName: "Holloway",
+    phone: "4155550157",
+    purpose: "a collector: a wish list of thirty and five cards, one expired and one about to",
+    hasCollections: true,
     addresses: [],
   },
   {

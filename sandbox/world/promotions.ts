@@ -138,6 +138,16 @@ export const promotions: readonly Promotion[] = [
   },
   {
     ...plain,
+    id: "catalogue-readers",
+    name: "For readers of the catalogue",
+    calloutMsg: "5% off for readers of our autumn catalogue",
+    details: "Opened by a source code of the printed catalogue, for example CAT-7.",
+    siteIds: ["WickettPlumUS"],
+    sourceCodeGroupIds: ["autumn-catalogue"],
+    rule: { class: "order", tiers: [{ threshold: { USD: 0 }, discount: { type: "percentage", percentage: 5 } }] },
+  },
+  {
+    ...plain,
     id: "spring-fair",
     name: "Spring fair",
     calloutMsg: "10% off at the spring fair",

@@ -16,6 +16,8 @@ export const promotions = pgTable("promotions", {
   exclusivity: text("exclusivity").$type<"no" | "class" | "global">().notNull(),
   /** Customers of any of these groups; empty for everybody. */
   customerGroups: jsonb("customer_groups").$type<string[]>().notNull(),
+  /** Groups of source codes any of which opens it; empty when none is needed. */
+  sourceCodeGroupIds: jsonb("source_code_group_ids").$type<string[]>().notNull().default([]),
   /** Coupons any of which opens it; empty when none is needed. */
   couponIds: jsonb("coupon_ids").$type<string[]>().notNull(),
   rule: jsonb("rule").$type<unknown>().notNull(),
