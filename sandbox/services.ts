@@ -33,7 +33,7 @@ import { createOrderReleaseService } from "./orders/order-release-service.ts";
 import { newAccessCode } from "./orders/identifiers.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
-import { createCardProcessor } from "./payments/card-processor.ts";
+import { callOverHttp, createCardProcessor, type ProcessorCall } from "./payments/card-processor.ts";
 import { createOutboxRepository } from "./outbox/outbox-repository.ts";
 import { createOutboxService } from "./outbox/outbox-service.ts";
 import { createPriceRepository } from "./prices/price-repository.ts";
@@ -78,6 +78,8 @@ export interface ServicesOptions {
   clock: Clock;
   /** Where the third parties are reached, for example `http://127.0.0.1:4001`. */
   vendorsOrigin: string;
+  /** How the card processor is asked; over HTTP at `vendorsOrigin` when left out. */
+  processorCall?: ProcessorCall;
   /** Where this backend is reached, for example `http://127.0.0.1:4000`. */
   sandboxOrigin: string;
   /** The organization every address names. */
@@ -91,6 +93,7 @@ export const createServices = ({
   database,
   clock,
   vendorsOrigin,
+  processorCall,
   sandboxOrigin,
   organizationId = ownOrganizationId,
   refuseQuickLogins = false,
@@ -221,7 +224,7 @@ export const createServices = ({
   });
   const orderRepository = createOrderRepository(database);
   const orderProgressRepository = createOrderProgressRepository(database);
-  const processor = createCardProcessor(vendorsOrigin);
+  const processor = createCardProcessor(processorCall ?? callOverHttp(vendorsOrigin));
   const orderRelease = createOrderReleaseService({
     orders: orderRepository,
     repository: orderProgressRepository,

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import pino from "pino";
+import { type Clock, systemClock } from "./clock.ts";
 import { readConfiguration } from "./configuration.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
-import { createInstance } from "./create-instance.ts";
+import { createInstance, type Instance } from "./create-instance.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { isSeededFromAnotherWorld } from "./database/seed.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
@@ -82,21 +83,25 @@ const main = async () => {
   };
 
   try {
-    const { app, services, clock, dueWork, world } = await createInstance({
-      ...shared,
-      database,
-      ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
-    });
+    let clock: Clock = systemClock;
     const vendors = createVendors({
-      clock,
+      clock: { now: () => clock.now() },
       origin: vendorsOrigin,
       storefrontOrigins: configuration.storefrontOrigins,
       recommendations: {
-        recommendations: () => services.recommendations,
-        imageAddress: () => services.imageAddress,
+        recommendations: () => instance.services.recommendations,
+        imageAddress: () => instance.services.imageAddress,
       },
       ledgerFile: `${configuration.dataFolder}-card-ledger.jsonl`,
     });
+    const instance: Instance = await createInstance({
+      ...shared,
+      database,
+      processorCall: vendors.pay,
+      ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
+    });
+    const { app, dueWork, world } = instance;
+    clock = instance.clock;
     servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
     servers.push(await listen(app, port, "SANDBOX_PORT"));
     stopTimer = dueWork.start();

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createCardProcessor } from "./card-processor.ts";
+import { callOverHttp, createCardProcessor } from "./card-processor.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
 
 const payment = { orderNo: "WP1", amountCents: 1250, currency: "USD", card: { token: "a.b.c" } };
@@ -45,7 +45,7 @@ it.each([
   [502, "<html>Bad gateway</html>", { status: "failed", reason: "UNREACHABLE" }],
 ])("an answer %i %s is understood", async (status, body, expected) => {
   const { origin, server, asked } = await answering(status, body);
-  expect(await createCardProcessor(origin).authorise(payment)).toEqual(expected);
+  expect(await createCardProcessor(callOverHttp(origin)).authorise(payment)).toEqual(expected);
   expect(asked).toEqual([
     [
       "POST",
@@ -62,9 +62,15 @@ it.each([
 
 it("a processor that says nothing is given up", async () => {
   const { origin, server } = await answering(0, "");
-  expect(await createCardProcessor(origin, 50).authorise(payment)).toEqual({ status: "failed", reason: "TIMEOUT" });
+  expect(await createCardProcessor(callOverHttp(origin, 50)).authorise(payment)).toEqual({
+    status: "failed",
+    reason: "TIMEOUT",
+  });
   await stop(server);
-  expect(await createCardProcessor(origin).authorise(payment)).toEqual({ status: "failed", reason: "UNREACHABLE" });
+  expect(await createCardProcessor(callOverHttp(origin)).authorise(payment)).toEqual({
+    status: "failed",
+    reason: "UNREACHABLE",
+  });
 });
 
 it.each([

@@ -27,6 +27,22 @@ export interface CardProcessor {
 /** How long the processor may take; below the ten seconds a shopper's call may. */
 export const PROCESSOR_TIMEOUT_MS = 8000;
 
+/** Sends one request to the payments API of the card vendor; rejects when no answer comes, with a `TimeoutError` when it is late. */
+export type ProcessorCall = (path: string, body: object) => Promise<{ status: number; body: unknown }>;
+
+/** Asks the vendor at an address. */
+export const callOverHttp =
+  (origin: string, timeoutMs = PROCESSOR_TIMEOUT_MS): ProcessorCall =>
+  async (path, body) => {
+    const response = await fetch(new URL(path, origin), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      signal: AbortSignal.timeout(timeoutMs),
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
 interface ProcessorAnswer {
   id?: string;
   status?: string;
@@ -39,47 +55,36 @@ interface ProcessorAnswer {
  * A processor that speaks the payments API of the card vendor: `POST /pts/v2/payments` and `POST /pts/v2/reversals`, both named
  * by the order. A processor that is down or cannot be reached is a failed authorisation, not an error.
  */
-export const createCardProcessor = (origin: string, timeoutMs = PROCESSOR_TIMEOUT_MS): CardProcessor => {
-  const post = (path: string, body: object) =>
-    fetch(new URL(path, origin), {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      signal: AbortSignal.timeout(timeoutMs),
-      body: JSON.stringify(body),
-    });
-
-  return {
-    authorise: async ({ orderNo, amountCents, currency, card, isToBeStored }) => {
-      try {
-        const response = await post("/pts/v2/payments", {
-          clientReferenceInformation: { code: orderNo },
-          orderInformation: { amountDetails: { totalAmount: (amountCents / 100).toFixed(2), currency } },
-          ...("token" in card
-            ? { tokenInformation: { transientTokenJwt: card.token } }
-            : { paymentInformation: { paymentInstrument: { id: card.storedCardId } } }),
-          ...(isToBeStored ? { processingInformation: { actionList: ["TOKEN_CREATE"] } } : {}),
-        });
-        const answer = (await response.json()) as ProcessorAnswer;
-        if (answer.status === "AUTHORIZED" && answer.id) {
-          const storedCardId = answer.tokenInformation?.paymentInstrument?.id ?? null;
-          return { status: "authorized", transactionId: answer.id, storedCardId };
-        }
-        const reason = answer.errorInformation?.reason ?? answer.reason ?? `HTTP_${response.status}`;
-        return { status: answer.status === "DECLINED" ? "declined" : "failed", reason };
-      } catch (error) {
-        const isTimeout = (error as { name?: string }).name === "TimeoutError";
-        return { status: "failed", reason: isTimeout ? "TIMEOUT" : "UNREACHABLE" };
+export const createCardProcessor = (call: ProcessorCall): CardProcessor => ({
+  authorise: async ({ orderNo, amountCents, currency, card, isToBeStored }) => {
+    try {
+      const { status, body } = await call("/pts/v2/payments", {
+        clientReferenceInformation: { code: orderNo },
+        orderInformation: { amountDetails: { totalAmount: (amountCents / 100).toFixed(2), currency } },
+        ...("token" in card
+          ? { tokenInformation: { transientTokenJwt: card.token } }
+          : { paymentInformation: { paymentInstrument: { id: card.storedCardId } } }),
+        ...(isToBeStored ? { processingInformation: { actionList: ["TOKEN_CREATE"] } } : {}),
+      });
+      const answer = body as ProcessorAnswer;
+      if (answer.status === "AUTHORIZED" && answer.id) {
+        const storedCardId = answer.tokenInformation?.paymentInstrument?.id ?? null;
+        return { status: "authorized", transactionId: answer.id, storedCardId };
       }
-    },
+      const reason = answer.errorInformation?.reason ?? answer.reason ?? `HTTP_${status}`;
+      return { status: answer.status === "DECLINED" ? "declined" : "failed", reason };
+    } catch (error) {
+      const isTimeout = (error as { name?: string }).name === "TimeoutError";
+      return { status: "failed", reason: isTimeout ? "TIMEOUT" : "UNREACHABLE" };
+    }
+  },
 
-    reverse: async (orderNo) => {
-      try {
-        const response = await post("/pts/v2/reversals", { clientReferenceInformation: { code: orderNo } });
-        await response.arrayBuffer();
-        return response.ok || response.status === 404;
-      } catch {
-        return false;
-      }
-    },
-  };
-};
+  reverse: async (orderNo) => {
+    try {
+      const { status } = await call("/pts/v2/reversals", { clientReferenceInformation: { code: orderNo } });
+      return status < 300 || status === 404;
+    } catch {
+      return false;
+    }
+  },
+});

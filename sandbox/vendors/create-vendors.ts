@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Clock } from "#sandbox/clock.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { contentItems } from "#sandbox/world/content/content-items.ts";
-import { cardRouter } from "./card/card-router.ts";
+import { type CardEmulator, createCardEmulator } from "./card/card-router.ts";
 import { contentRouter } from "./content/content-router.ts";
 import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
 import { VendorError } from "./vendor-error.ts";
@@ -24,6 +24,8 @@ export interface VendorsOptions {
 
 export interface Vendors {
   app: Express;
+  /** The card vendor's payments API without a socket. */
+  pay: CardEmulator["pay"];
 }
 
 const loopbackAddress = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
@@ -64,9 +66,10 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   app.disable("x-powered-by");
   app.disable("etag");
   app.use(loopbackOnly, vendorHeaders);
-  app.use(cardRouter(options));
+  const { router, pay } = createCardEmulator(options);
+  app.use(router);
   app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
   if (options.recommendations) app.use(recommendationRouter(options.recommendations));
   app.use(notFound, jsonErrors);
-  return { app };
+  return { app, pay };
 };

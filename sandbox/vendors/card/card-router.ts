@@ -3,14 +3,14 @@ import type { Clock } from "#sandbox/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import { createAuthorisation } from "./authorisation.ts";
 import { createCaptureContexts, type SessionRequest } from "./capture-contexts.ts";
-import { createCardLedger } from "./card-ledger.ts";
+import { createCardLedger, type PaymentAnswer } from "./card-ledger.ts";
 import { createCardVault } from "./card-vault.ts";
 import { loadFieldLibrary } from "./field-library.ts";
 import { verifyHttpSignature } from "./http-signature.ts";
 import { magicEffect } from "./magic-cards.ts";
 import { createTokenisation } from "./tokenisation.ts";
 
-interface CardRouterOptions {
+interface CardEmulatorOptions {
   clock: Clock;
   origin: string;
   storefrontOrigins: readonly string[];
@@ -62,11 +62,23 @@ const json = (body: Buffer): unknown => {
   }
 };
 
+/** The emulated card vendor. */
+export interface CardEmulator {
+  router: Router;
+  /** The payments API as a function, for a backend in the same process: the same bodies and answers without a socket between. */
+  pay(path: string, body: unknown): Promise<{ status: number; body: unknown }>;
+}
+
 /**
  * The card processor: capture contexts, field library and frames, tokenisation, authorisation
  * (CyberSource Flex Microform v2 and Payments, by their public description). Nothing here logs or stores a card.
  */
-export const cardRouter = ({ clock, origin, storefrontOrigins, ledgerFile }: CardRouterOptions): Router => {
+export const createCardEmulator = ({
+  clock,
+  origin,
+  storefrontOrigins,
+  ledgerFile,
+}: CardEmulatorOptions): CardEmulator => {
   const library = loadFieldLibrary({ origin, storefrontOrigins });
   const vault = createCardVault(clock);
   const contexts = createCaptureContexts({ clock, origin, library });
@@ -126,15 +138,27 @@ export const cardRouter = ({ clock, origin, storefrontOrigins, ledgerFile }: Car
     response.status(201).type("application/jwt").send(token);
   });
 
-  router.post("/pts/v2/payments", bytes, signedIfAtAll, async ({ body }, response) => {
-    const answer = await authorise(json(bodyOf(body)));
-    response.status(answer.status).json(answer.body);
-  });
+  const payments = new Map<string, (body: unknown) => PaymentAnswer | Promise<PaymentAnswer>>([
+    ["/pts/v2/payments", authorise],
+    ["/pts/v2/reversals", reverse],
+  ]);
+  for (const [path, answerTo] of payments)
+    router.post(path, bytes, signedIfAtAll, async ({ body }, response) => {
+      const answer = await answerTo(json(bodyOf(body)));
+      response.status(answer.status).json(answer.body);
+    });
 
-  router.post("/pts/v2/reversals", bytes, signedIfAtAll, ({ body }, response) => {
-    const answer = reverse(json(bodyOf(body)));
-    response.status(answer.status).json(answer.body);
-  });
-
-  return router;
+  return {
+    router,
+    pay: async (path, body) => {
+      const answerTo = payments.get(path);
+      if (!answerTo) throw new Error(`The payments API has nothing at ${path}.`);
+      try {
+        return await answerTo(body);
+      } catch (error) {
+        if (error instanceof VendorError) return { status: error.status, body: error.body };
+        throw error;
+      }
+    },
+  };
 };
