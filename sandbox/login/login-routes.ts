@@ -5,7 +5,7 @@ import { basicCredentials } from "./basic-credentials.ts";
 import { badRequest, doNotTrackOf, formReader, queryReader, type Read } from "./login-request.ts";
 import type { LoginService } from "./login-service.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { presentLoginFault } from "./slas-error.ts";
+import { presentLoginFault } from "./slas-error-presenter.ts";
 import type { TokenSigner } from "./token-signer-service.ts";
 
 /** Login operations say themselves who calls, and open their own transactions. */

@@ -1,6 +1,7 @@
 import request, { type Response } from "supertest";
 import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
+import { contractFolder, createOasValidator, type OasValidator } from "#tests/contract/oas-validator.ts";
 import { challengeOf } from "./pkce.ts";
 
 /** The address of the login service. */
@@ -12,6 +13,29 @@ export const testRedirectUri = "http://localhost:3000/callback";
 
 /** A client of the login service with its secret, as a Basic header knows it. */
 export type Secret = { id: string; secret: string };
+
+const folder = contractFolder();
+let validator: OasValidator | undefined;
+
+/** The document describes what introspection and revocation are asked with in place of what they answer. */
+const misdescribed = /^(introspectToken|revokeToken) 200/;
+
+/** Holds an answer against the published document, where it is at hand. */
+const asDocumented = (method: string, path: string, answer: Response): Response => {
+  if (!folder) return answer;
+  validator ??= createOasValidator(folder);
+  const faults = validator
+    .problems({
+      method,
+      url: `http://sandbox${authAddress}/${path}`,
+      status: answer.status,
+      contentType: String(answer.headers["content-type"] ?? ""),
+      body: answer.text ? (answer.body as unknown) : undefined,
+    })
+    .filter((fault) => !misdescribed.test(fault));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return answer;
+};
 
 /** The calls of a client of the login service, for tests over HTTP. */
 export interface TestLogin {
@@ -37,22 +61,29 @@ export const testLogin = (
   };
   const post: TestLogin["post"] = async (path, form, authorization) => {
     const call = request(app).post(`${authAddress}/${path}`).type("form").send(form);
-    if (authorization === undefined) return call;
-    return typeof authorization === "string"
-      ? call.set("authorization", authorization)
-      : call.auth(authorization.id, authorization.secret);
+    if (typeof authorization === "string") void call.set("authorization", authorization);
+    else if (authorization !== undefined) void call.auth(authorization.id, authorization.secret);
+    return asDocumented("POST", path, await call);
   };
   return {
     authorize: async (changes = {}) =>
-      request(app)
-        .get(`${authAddress}/authorize`)
-        .query({ ...codeRequest, response_type: "code", hint: "guest", ...changes }),
+      asDocumented(
+        "GET",
+        "authorize",
+        await request(app)
+          .get(`${authAddress}/authorize`)
+          .query({ ...codeRequest, response_type: "code", hint: "guest", ...changes }),
+      ),
     logIn: async (login, password, changes = {}) =>
-      request(app)
-        .post(`${authAddress}/login`)
-        .auth(login, password)
-        .type("form")
-        .send({ ...codeRequest, ...changes }),
+      asDocumented(
+        "POST",
+        "login",
+        await request(app)
+          .post(`${authAddress}/login`)
+          .auth(login, password)
+          .type("form")
+          .send({ ...codeRequest, ...changes }),
+      ),
     post,
     redeem: async ({ headers }, changes = {}, secret) =>
       post(
