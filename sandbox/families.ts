@@ -1,6 +1,7 @@
 import { backInStockFamilies } from "./back-in-stock/back-in-stock-routes.ts";
 import { basketFamilies } from "./baskets/basket-routes.ts";
 import { accountFamilies } from "./customers/account-routes.ts";
+import type { CustomerGroupService } from "./customers/customer-group-service.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
 import { giftCertificateFamilies } from "./gift-certificates/gift-certificate-routes.ts";
 import type { ApiFamily, ApiRequest } from "./http/api-route.ts";
@@ -34,7 +35,7 @@ import { sites } from "./world/sites.ts";
 /** Every route table of the sandbox. */
 export const createFamilies = (services: Services): ApiFamily[] => {
   const { groups, contexts, currentShopper } = services;
-  const { groupsOf } = groups;
+  const groupsOf: CustomerGroupService["groupsOf"] = (customerId, question) => groups.groupsOf(customerId, question);
   const productsOf = createListedProducts({ ...services, onlookerOf: (request) => onlookerOf(request, groupsOf) });
   const families = [
     ...loginFamilies(services.login, services.signer, services.loginRateLimit, {
@@ -48,7 +49,11 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...sessionBridgeFamilies(services, services.loginRateLimit),
     ...sessionFamilies(services),
     ...customerFamilies(services),
-    ...accountFamilies(services.customers, services.passwords.confirm, services.customerEvents),
+    ...accountFamilies(
+      services.customers,
+      (credentials, customerId) => services.passwords.confirm(credentials, customerId),
+      services.customerEvents,
+    ),
     ...productListFamilies({ lists: services.productLists, customers: services.customers, productsOf }),
     ...shopperContextFamilies(contexts),
     ...consentFamilies(services.consents),

@@ -70,7 +70,7 @@ import { createTaxService } from "./taxes/tax-service.ts";
 import { aspectTypes } from "./world/experience.ts";
 import { paymentMethods } from "./world/payment-methods.ts";
 import { recommenders } from "./world/recommenders.ts";
-import { organizationId as ownOrganizationId, publicClientId, sites } from "./world/sites.ts";
+import { organizationId as ownOrganizationId, sites } from "./world/sites.ts";
 
 /** What the services are made from. */
 export interface ServicesOptions {
