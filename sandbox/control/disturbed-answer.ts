@@ -22,6 +22,13 @@ const onEnd = (response: Response, sending: (bytes: Buffer, end: End) => void) =
   }) as typeof response.end;
 };
 
+/** Does something to an answer just before it is sent. */
+export const beforeEnd = (response: Response, change: () => void): void =>
+  onEnd(response, (bytes, end) => {
+    change();
+    end(bytes);
+  });
+
 const dribble = async (response: Response, bytes: Buffer, milliseconds: number, end: End) => {
   response.setHeader("content-length", bytes.length);
   const size = Math.ceil(bytes.length / PIECES);

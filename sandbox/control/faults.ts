@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { seededRandom, type SeededRandom } from "#sandbox/seeded-random.ts";
-import { disturbBody, staleRead } from "./disturbed-answer.ts";
+import { beforeEnd, disturbBody, staleRead } from "./disturbed-answer.ts";
 import {
   delayMilliseconds,
   fitsCall,
@@ -142,9 +142,12 @@ const happen = async (
       return undefined;
     case "rate-limit": {
       const seconds = effect.retryAfterSeconds ?? 60;
-      response.setHeader("retry-after", String(seconds));
-      for (const [name, value] of Object.entries({ Limit: 0, Remaining: 0, Reset: seconds }))
-        response.setHeader(`X-RateLimit-1M-${name}`, String(value));
+      // The login service tells its own rates with every answer; these take their place.
+      beforeEnd(response, () => {
+        response.setHeader("retry-after", String(seconds));
+        for (const [name, value] of Object.entries({ Limit: 24_000, Remaining: 0, Reset: seconds }))
+          response.setHeader(`X-RateLimit-1M-${name}`, String(value));
+      });
       return call.api === "slas"
         ? turnAway(429, "invalid_request", "Too many requests.")
         : turnAway(429, "too-many-requests", "Too many requests. Try again later.");

@@ -4,7 +4,7 @@ import type { CallRecord } from "#sandbox/http/api-options.ts";
 import type { LoginSession } from "#sandbox/login/access-token.ts";
 import { runningScope, type CallScope } from "./call-scope.ts";
 import { entityOf } from "./entity-change.ts";
-import { redactBody, redactMailAddress, redactParameters, redactValue } from "./redaction.ts";
+import { redactBody, redactParameters, redactPath } from "./redaction.ts";
 
 /** Whether an answer is what the published documents promise; `problems` says what is not. */
 export interface ContractVerdict {
@@ -93,7 +93,7 @@ export const createJournal = (
     const given = bodyText(request.body);
     const requestBody = given && redactBody(given, requestType);
     const query = redactParameters(url.searchParams);
-    const path = redactMailAddress(record.path);
+    const path = redactPath(record.path);
     // What any shopper may cache holds nothing of anybody.
     const isPublic = String(response.getHeader("cache-control") ?? "").startsWith("public");
     const sent = bodyText(answer);
@@ -104,7 +104,7 @@ export const createJournal = (
     return {
       ...record,
       path,
-      warnings: record.warnings.map((warning) => redactMailAddress(String(redactValue(warning)))),
+      warnings: record.warnings.map((warning) => redactPath(warning)),
       number: count,
       at: clock.now(),
       query,

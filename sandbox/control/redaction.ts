@@ -78,6 +78,9 @@ export const redactParameters = (parameters: URLSearchParams): [name: string, va
     secretParameter(name) ? REMOVED : redactMailAddress(redactWords(value)),
   ]);
 
+/** A path without card numbers, tokens and e-mail addresses. */
+export const redactPath = (path: string): string => redactMailAddress(redactWords(path));
+
 /** A word of an address that looks like an e-mail address says who somebody is. */
 export const redactMailAddress = (text: string): string => text.replace(/[^/\s]*(@|%40)[^/\s]*/gi, "…");
 

@@ -70,13 +70,15 @@ const steps: readonly Step[] = [
   },
 ];
 
-const idOf = (kind: string, step: number) => `${kind}${String(step + 1).padStart(28 - kind.length, "0")}`;
+/** The same id each time: 28 characters as baskets have them, unless fewer are asked for. */
+const idOf = (kind: string, step: number, length = 28) =>
+  `${kind}${String(step + 1).padStart(length - kind.length, "0")}`;
 
 /** Every guest of the world `checkout-ready`, in the order of the checkout. */
 export const readyBaskets: readonly ReadyBasket[] = steps.map(({ says }, step) => ({
   usid: `c0ffee00-0000-4000-8000-${String(step + 1).padStart(12, "0")}`,
   basketId: idOf("ba", step),
-  customerId: idOf("ab", step).slice(0, 26),
+  customerId: idOf("ab", step, 26),
   says,
 }));
 

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { projectFolder } from "./paths.mjs";
+import { runPrograms } from "./run-programs.mjs";
+
+/**
+ * `npm run sandbox`: the commerce backend alone, for another storefront, a test suite or the official SDK. Builds only what it
+ * needs, and only when a source changed; the storefront is not touched.
+ */
+const folder = path.join(projectFolder, ".sandbox/program");
+const program = path.join(folder, "sandbox.cjs");
+
+const usage = `npm run sandbox -- [--port 4000] [--vendors-port 4001] [--world default] [--seed 1] [--strict]
+
+  --port          where the APIs and the levers are          (SANDBOX_PORT)
+  --vendors-port  where the third parties are                (VENDORS_PORT)
+  --world         world of a new data folder; each has its own (SANDBOX_WORLD)
+  --seed          what is left to chance in it               (SANDBOX_SEED)
+  --strict        refuses what is otherwise only warned about (SANDBOX_STRICT=1)
+  --help          this text`;
+
+const newestOf = (files) => Math.max(...files.map((file) => statSync(file).mtimeMs));
+
+const isFresh = () => {
+  if (!existsSync(program)) return false;
+  const sources = readdirSync(path.join(projectFolder, "sandbox"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const others = ["package-lock.json", "build/rspack-config.mjs"].map((file) => path.join(projectFolder, file));
+  return statSync(program).mtimeMs > newestOf([...sources, ...others]);
+};
+
+const buildProgram = async () => {
+  const [{ rspack }, { sandboxConfig }] = await Promise.all([import("@rspack/core"), import("./rspack-config.mjs")]);
+  const config = sandboxConfig();
+  const compiler = rspack({ ...config, output: { ...config.output, path: folder } });
+  await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => undefined);
+      if (error || stats.hasErrors())
+        reject(error ?? new Error(stats.toString({ preset: "errors-only", colors: false })));
+      else resolve();
+    });
+  });
+};
+
+/** Settings of the environment that the arguments stand for. */
+const settingsOf = (values) => ({
+  ...(values.port ? { SANDBOX_PORT: values.port } : {}),
+  ...(values["vendors-port"] ? { VENDORS_PORT: values["vendors-port"] } : {}),
+  ...(values.world ? { SANDBOX_WORLD: values.world } : {}),
+  ...(values.seed ? { SANDBOX_SEED: values.seed } : {}),
+  ...(values.strict ? { SANDBOX_STRICT: "1" } : {}),
+});
+
+const text = { type: "string" };
+const options = { port: text, "vendors-port": text, world: text, seed: text };
+
+try {
+  const { values } = parseArgs({ options: { ...options, strict: { type: "boolean" }, help: { type: "boolean" } } });
+  if (values.help) {
+    console.log(usage);
+    process.exit(0);
+  }
+  if (!isFresh()) await buildProgram();
+  // Run by hand on this machine, so its levers are within reach unless somebody says otherwise.
+  if (!process.env.SANDBOX_CONTROL_TOKEN) process.env.SANDBOX_CONTROL ??= "loopback";
+  Object.assign(process.env, settingsOf(values));
+} catch (error) {
+  console.error(error.code?.startsWith("ERR_PARSE_ARGS") ? `${error.message}\n\n${usage}` : error.message);
+  process.exit(1);
+}
+await runPrograms([{ name: "sandbox", file: program }]);

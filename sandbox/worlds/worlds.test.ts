@@ -1,0 +1,159 @@
+import request from "supertest";
+import { failedLogins } from "#sandbox/database/schema/login.ts";
+import { seedWorld } from "#sandbox/database/seed.ts";
+import { dumpTables, emptyTables } from "#sandbox/database/table-dump.ts";
+import { testControl, type TestControl } from "#sandbox/test-control.ts";
+import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import { cardPayment, goods, testShopper } from "#sandbox/test-shopper.ts";
+import { organizationId } from "#sandbox/world/sites.ts";
+import { readyBaskets } from "./checkout-seed.ts";
+import { worldNames } from "./world.ts";
+
+const siteId = "WickettPlumUS";
+
+jest.setTimeout(120_000);
+
+describe("the worlds", () => {
+  let sandbox: TestSandbox;
+  let control: TestControl;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox();
+    control = await testControl(sandbox);
+  }, 120_000);
+  afterAll(() => sandbox.close());
+
+  const reset = async (world: string, seed = 1) => {
+    const answer = await control.post("/reset", { world, seed });
+    expect(answer.body).toEqual({ status: "reset", world, seed });
+  };
+
+  const product = async (productId: string) =>
+    request(sandbox.app)
+      .get(`/product/shopper-products/v1/organizations/${organizationId}/products/${productId}`)
+      .query({ siteId, expand: "availability,prices" })
+      .auth(await sandbox.guestToken(), { type: "bearer" });
+
+  test.each(worldNames)(
+    "the world %s made twice is the same to the last byte, and so is a reset to it",
+    async (world) => {
+      const { database } = sandbox;
+      const make = () =>
+        database.transaction(async () => {
+          await emptyTables(database);
+          await seedWorld(database, { world, seed: 1 });
+          return dumpTables(database);
+        });
+      const first = await make();
+      await database.sql.insert(failedLogins).values({ login: "someone", attempts: 1 });
+      const second = await make();
+      for (const [index, table] of first.tables.entries()) expect(second.tables[index]).toEqual(table);
+      expect(second).toEqual(first);
+      for (const round of [1, 2]) {
+        await database.sql.insert(failedLogins).values({ login: `reset ${round}`, attempts: 1 });
+        await reset(world);
+        expect(await dumpTables(database)).toEqual(first);
+      }
+    },
+  );
+
+  test("another seed gives other stock and other order numbers, and the same ones each time", async () => {
+    const seeded = async (seed: number) => {
+      await reset("default", seed);
+      const { tables, sequences } = await dumpTables(sandbox.database);
+      return { stock: tables.find(({ name }) => name === "inventory_records")?.rows, sequences };
+    };
+    const [one, seven, sevenAgain] = [await seeded(1), await seeded(7), await seeded(7)];
+    expect(sevenAgain).toEqual(seven);
+    expect(seven.stock).not.toEqual(one.stock);
+    expect(seven.sequences["order_numbers"]).toBe(String(Number(one.sequences["order_numbers"]) + 6000));
+  });
+
+  test("the list of worlds says which one is in place", async () => {
+    await reset("sold-out", 3);
+    const { body } = await control.get("/worlds");
+    expect(body.current).toEqual({ world: "sold-out", seed: 3 });
+    expect(body.worlds.map(({ name }: { name: string }) => name)).toEqual(worldNames);
+  });
+
+  test("in the empty world there is nothing to buy and nobody to be", async () => {
+    await reset("empty");
+    expect((await product(goods.bears)).status).toBe(404);
+    await expect(sandbox.registeredToken()).rejects.toThrow("No token");
+  });
+
+  test("when everything is sold out nothing can be ordered, not even what never ends", async () => {
+    await reset("sold-out");
+    for (const productId of [goods.bears, goods.mints])
+      expect((await product(productId)).body.inventory).toMatchObject({ ats: 0, orderable: false });
+  });
+
+  test("in the holiday rush stock is short and the clock stands in December", async () => {
+    await reset("default");
+    const plenty = (await product(goods.bears)).body.inventory.ats;
+    await reset("holiday-rush");
+    expect((await product(goods.bears)).body.inventory.ats).toBeLessThan(plenty / 7);
+    expect((await control.get("/clock")).body).toEqual({
+      mode: "frozen",
+      at: "2026-12-15T17:00:00.000Z",
+      now: "2026-12-15T17:00:00.000Z",
+    });
+  });
+
+  test("in the heat wave the merchant's switch is on and it is July", async () => {
+    await reset("heat-wave");
+    const { body } = await control.get("/clock");
+    expect(body.now).toMatch(/^2027-07-14/);
+    expect((await sandbox.services.sitePreferences.of(siteId))["heatWave"]).toBe(true);
+  });
+
+  test("for a fundraiser everybody with an account belongs to a group", async () => {
+    await reset("fundraiser");
+    const token = await sandbox.registeredToken({ siteId: "WickettPlumFundraising" });
+    const session = await sandbox.services.sessions.verify(token);
+    expect(await sandbox.services.customers.groupsOf(session?.customerId ?? "")).toContain("fundraising");
+  });
+
+  test("guests stand at every step of the checkout and go on from there", async () => {
+    await reset("checkout-ready");
+    const seen: [string, number | undefined, boolean, boolean][] = [];
+    for (const { usid, basketId } of readyBaskets) {
+      const shopper = testShopper(sandbox, await sandbox.guestToken(siteId, usid));
+      const { status, body } = await shopper.get(`/baskets/${basketId}`);
+      expect(status).toBe(200);
+      expect(body.productTotal).toBeGreaterThan(0);
+      seen.push([
+        basketId.slice(-1),
+        body.shipments.length,
+        body.shipments[0].shippingMethod !== undefined,
+        body.billingAddress !== undefined,
+      ]);
+    }
+    expect(seen).toEqual([
+      ["1", 1, false, false],
+      ["2", 1, false, false],
+      ["3", 1, true, false],
+      ["4", 1, true, true],
+      ["5", 2, true, true],
+      ["6", 1, true, true],
+    ]);
+  });
+
+  test("a guest whose payment alone is missing pays and has an order", async () => {
+    await reset("checkout-ready");
+    const ready = readyBaskets[3];
+    const shopper = testShopper(sandbox, await sandbox.guestToken(siteId, ready?.usid));
+    const paid = await shopper.post(
+      `/baskets/${ready?.basketId}/payment-instruments`,
+      cardPayment(await sandbox.cardToken()),
+    );
+    expect(paid.status).toBe(200);
+    const order = await shopper.post("/orders", { basketId: ready?.basketId });
+    expect([order.status, order.body.status]).toEqual([200, "new"]);
+  });
+
+  test("a world that cannot be put in place leaves the old one as it was", async () => {
+    const before = await dumpTables(sandbox.database);
+    await expect(sandbox.reset({ world: "nowhere" as never, seed: 1 })).rejects.toThrow();
+    expect(await dumpTables(sandbox.database)).toEqual(before);
+  });
+});
