@@ -110,7 +110,7 @@ describe("the worlds", () => {
     await reset("fundraiser");
     const token = await sandbox.registeredToken({ siteId: "WickettPlumFundraising" });
     const session = await sandbox.services.sessions.verify(token);
-    expect(await sandbox.services.customers.groupsOf(session?.customerId ?? "")).toContain("fundraising");
+    expect(await sandbox.services.groups.groupsOf(session?.customerId ?? "")).toContain("fundraising");
   });
 
   test("guests stand at every step of the checkout and go on from there", async () => {
