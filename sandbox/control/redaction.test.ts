@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { redactBody, redactParameters, redactValue, REMOVED } from "./redaction.ts";
 
 const luhnDigit = (digits: string) => {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
+  const sum = Array.from(digits).reverse().reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);

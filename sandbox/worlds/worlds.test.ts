@@ -153,7 +153,7 @@ describe("the worlds", () => {
 
   test("a world that cannot be put in place leaves the old one as it was", async () => {
     const before = await dumpTables(sandbox.database);
-    await expect(sandbox.reset({ world: "nowhere" as never, seed: 1 })).rejects.toThrow();
+    await expect(sandbox.reset({ world: "nowhere" as never, seed: 1 })).rejects.toThrow(TypeError);
     expect(await dumpTables(sandbox.database)).toEqual(before);
   });
 });
