@@ -1,4 +1,5 @@
 import { backInStockFamilies } from "./back-in-stock/back-in-stock-routes.ts";
+import { basketCustomFamilies } from "./baskets/basket-custom-routes.ts";
 import { basketFamilies } from "./baskets/basket-routes.ts";
 import { accountFamilies } from "./customers/account-routes.ts";
 import type { CustomerGroupService } from "./customers/customer-group-service.ts";
@@ -70,6 +71,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...backInStockFamilies(services.backInStock),
     ...promotionFamilies(services.promotions, services.clock),
     ...basketFamilies(services.baskets, services.basketTransfers),
+    ...basketCustomFamilies(services.baskets),
     ...orderFamilies(services),
     ...subscriptionFamilies({ ...services, groupsOf }),
     ...giftCertificateFamilies(services.giftCertificates),

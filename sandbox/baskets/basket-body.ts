@@ -5,6 +5,7 @@ import { type ItemChange, type NewItem, pieces } from "./basket-items.ts";
 import type { ShipmentChange } from "./basket-shipments.ts";
 import { type Body, centsOf, flagOf, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
 import { attributesOf } from "./custom-attributes.ts";
+import { dayOf } from "#sandbox/shipping/business-days.ts";
 import { isKnownRegion } from "./regions.ts";
 
 /** Longest value of each member of an address; the shop's own limits (specification 2, section 5) where it has some. */
@@ -164,8 +165,22 @@ export const shipmentChangeOf = (value: unknown, path = "body"): ShipmentChange 
           shippingMethodId: method === null ? null : requiredText(objectOf(method, `${path}.shippingMethod`), "id"),
         }),
     ...giftOf(body),
-    attributes: attributesOf("shipment", body),
+    attributes: shipmentAttributesOf(body),
   };
+};
+
+/** @throws Fault 400 for a day wished for that is none. */
+const shipmentAttributesOf = (body: Body) => {
+  const attributes = attributesOf("shipment", body);
+  const wanted = attributes["c_DATE_WANTED"];
+  if (
+    wanted !== undefined &&
+    wanted !== null &&
+    wanted !== "" &&
+    (typeof wanted !== "string" || dayOf(wanted) === null)
+  )
+    throw new Fault(400, "bad-request", "'c_DATE_WANTED' must be a day like 2026-12-24.", { path: "c_DATE_WANTED" });
+  return attributes;
 };
 
 /** The id a shipment asks for; null leaves the choice to the basket. @throws Fault 400. */

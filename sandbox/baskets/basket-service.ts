@@ -3,7 +3,7 @@ import type { CustomerService } from "#sandbox/customers/customer-service.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
-import { applicableMethods, isCardExpired, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import { couponMessages, type CouponStatus } from "#sandbox/promotions/coupon.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
@@ -22,6 +22,7 @@ import type { BasketSessionService } from "./basket-session-service.ts";
 import { savedAddress } from "./basket-body.ts";
 import { withCustomerAddress } from "./basket-shipments.ts";
 import { type Flash, flashesOf } from "./flashes.ts";
+import { paymentNotFound, refuseUnfit } from "./payment-fitness.ts";
 import { refuseUnorderable } from "./orderable.ts";
 import { stockLinesOf } from "./stock-needs.ts";
 import { priceBasket, type PricedBasket, type Situation, stockListOf } from "./priced-basket.ts";
@@ -78,6 +79,10 @@ export interface BasketService {
     change: BasketChange,
     check?: (view: BasketView) => void,
   ) => Promise<BasketView>;
+  /** Changes the shopper's open basket. @throws Fault 404 `basket-not-found` when there is none. */
+  changeCurrent: (owner: BasketOwner, change: BasketChange, check?: (view: BasketView) => void) => Promise<BasketView>;
+  /** The shopper's open basket as it is kept. @throws Fault 404 `basket-not-found`. */
+  openBasket: (owner: BasketOwner) => Promise<Basket>;
   remove: (basketId: string, owner: BasketOwner) => Promise<void>;
   /** Adds a coupon. @throws Fault 400 `invalid-coupon-code` with `statusCode` for one that cannot be used. */
   addCoupon: (basketId: string, owner: BasketOwner, code: string) => Promise<BasketView>;
@@ -157,8 +162,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
 
   const view = async (basket: Basket): Promise<BasketView> => viewIn(basket, await situations.of(basket));
 
-  const change: BasketService["change"] = async (basketId, owner, decide, check = () => undefined) => {
-    const before = refuseForeign(await repository.lock(basketId), basketId, owner, clock.now());
+  const changeLocked = async (before: Basket, decide: BasketChange, check: (view: BasketView) => void) => {
     const decided = await session.into(await decide(before));
     const after = { ...decided, modifiedAt: clock.now() };
     const situation = await situations.of(after);
@@ -167,6 +171,20 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     check(changed);
     await repository.save(before, after);
     return changed;
+  };
+
+  const change: BasketService["change"] = async (basketId, owner, decide, check = () => undefined) =>
+    changeLocked(refuseForeign(await repository.lock(basketId), basketId, owner, clock.now()), decide, check);
+
+  const lastingOf = async (owner: BasketOwner, options?: { locked: boolean }): Promise<Basket | undefined> =>
+    (await repository.open(owner.customerId, owner.siteId, options)).find(
+      (each) => !each.temporary && !isExpired(each, clock.now()),
+    );
+
+  const openBasket = async (owner: BasketOwner, options?: { locked: boolean }): Promise<Basket> => {
+    const basket = await lastingOf(owner, options);
+    if (!basket) throw new Fault(404, "basket-not-found", "The shopper has no basket.");
+    return basket;
   };
 
   /** A payment by the gift certificate of that number; one certificate pays once. */
@@ -276,10 +294,14 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     get: async (basketId, owner) => view(refuseForeign(await repository.find(basketId), basketId, owner, clock.now())),
 
     current: async (owner) => {
-      const open = await repository.open(owner.customerId, owner.siteId);
-      const basket = open.find((each) => !each.temporary && !isExpired(each, clock.now()));
+      const basket = await lastingOf(owner);
       return basket ? view(basket) : null;
     },
+
+    openBasket: (owner) => openBasket(owner),
+
+    changeCurrent: async (owner, decide, check = () => undefined) =>
+      changeLocked(await openBasket(owner, { locked: true }), decide, check),
 
     remove: async (basketId, owner) => {
       refuseForeign(await repository.lock(basketId), basketId, owner, clock.now());
@@ -358,42 +380,4 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
       await reservations.remove(await repository.expired(limits));
     },
   };
-};
-
-const paymentNotFound = (paymentInstrumentId: string) =>
-  new Fault(
-    404,
-    "payment-instrument-not-found",
-    `No payment instrument with ID '${paymentInstrumentId}' could be found in the basket.`,
-    {
-      paymentInstrumentId,
-    },
-  );
-
-/** @throws Fault 400 for a method that is not offered, a card it does not take, or an expired one. */
-export const refuseUnfit = (payment: BasketPayment, offered: readonly PaymentMethod[], now: Date): void => {
-  const method = offered.find(({ id }) => id === payment.methodId);
-  if (!method)
-    throw new Fault(
-      400,
-      "payment-method-not-applicable",
-      `The payment method '${payment.methodId}' can't be used for this basket.`,
-      {
-        paymentMethodId: payment.methodId,
-      },
-    );
-  if (method.isGift && !payment.gift)
-    throw new Fault(400, "bad-request", `The payment method '${method.id}' needs a gift certificate.`, {
-      path: "giftCertificateCode",
-    });
-  if (method.cards.length === 0) return;
-  if (!payment.card)
-    throw new Fault(400, "bad-request", `The payment method '${method.id}' needs a 'paymentCard'.`, {
-      path: "paymentCard",
-    });
-  const { cardType } = payment.card;
-  if (!method.cards.some((card) => card.cardType.toLowerCase() === cardType.toLowerCase()))
-    throw new Fault(400, "bad-request", `Cards of type '${cardType}' are not taken.`, { path: "paymentCard.cardType" });
-  if (isCardExpired(payment.card, now))
-    throw new Fault(400, "card-expired", "Card is expired", { path: "paymentCard" });
 };

@@ -1,5 +1,6 @@
 import type { BasketOrderService } from "#sandbox/baskets/basket-order-service.ts";
-import { basketNotFound, type BasketOwner, type BasketView, refuseUnfit } from "#sandbox/baskets/basket-service.ts";
+import { basketNotFound, type BasketOwner, type BasketView } from "#sandbox/baskets/basket-service.ts";
+import { refuseUnfit } from "#sandbox/baskets/payment-fitness.ts";
 import type { BasketPayment } from "#sandbox/baskets/basket.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";

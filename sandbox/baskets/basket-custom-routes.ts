@@ -1,0 +1,206 @@
+import { Fault } from "#sandbox/fault.ts";
+import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
+import { type Address, type Basket, storeIdOf } from "./basket.ts";
+import { addressOf, shipmentChangeOf } from "./basket-body.ts";
+import { presentBasket, presentShippingMethods } from "./basket-presenter.ts";
+import { ownerOf } from "./basket-request.ts";
+import type { BasketService, BasketView } from "./basket-service.ts";
+import { changeShipment } from "./basket-shipments.ts";
+import { badRequest, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
+import { presentTotals } from "./line-presenter.ts";
+
+/** Longest gift message; printable ASCII and line ends only (specification 2, section 5). */
+const MESSAGE_LENGTH = 150;
+const MESSAGE = /^[\x20-\x7e\r\n]*$/;
+
+/** The most products one call may opt in, and the longest interval between two deliveries in days. */
+const MAX_OPTINS = 50;
+const LONGEST_INTERVAL_DAYS = 365;
+
+interface GiftMessage {
+  shipmentId: string;
+  giftMessage: string | null;
+}
+
+/** Gift messages by shipment; an empty one takes the message away. @throws Fault 400. */
+const giftMessagesOf = (value: unknown): GiftMessage[] =>
+  listOf(value, "body", { most: 50 }).map((entry, index) => {
+    const body = objectOf(entry, `body[${index}]`);
+    const giftMessage =
+      textOf(body, "giftMessage", { most: MESSAGE_LENGTH }) ?? textOf(body, "gift_message", { most: MESSAGE_LENGTH });
+    if (giftMessage !== null && !MESSAGE.test(giftMessage))
+      throw badRequest(
+        "Messages can only contain letters and numbers. Please remove any special characters to continue.",
+        `body[${index}].giftMessage`,
+      );
+    return {
+      shipmentId: body.shipment_id === undefined ? requiredText(body, "shipmentId") : requiredText(body, "shipment_id"),
+      giftMessage: giftMessage?.trim() ? giftMessage : null,
+    };
+  });
+
+/** Something that is to come again and again. */
+interface Optin {
+  productId: string;
+  intervalDays: number;
+}
+
+/** @throws Fault 400 for what is no list of products with an interval. */
+const optinsOf = (value: unknown): Optin[] =>
+  listOf(objectOf(value).subscriptionOptins, "subscriptionOptins", { most: MAX_OPTINS }).map((entry, index) => {
+    const path = `subscriptionOptins[${index}]`;
+    const body = objectOf(entry, path);
+    return {
+      productId: requiredText(body, "productId", { most: 100 }),
+      intervalDays: wholeOf(body, "intervalDays", 1, LONGEST_INTERVAL_DAYS) ?? 30,
+    };
+  });
+
+/** Only what may be subscribed to and is in the basket, and never over several shipments (specification 1, section 4). */
+const refuseWrongOptins = (optins: readonly Optin[]) => (view: BasketView) => {
+  const used = new Set(view.items.map(({ shipmentId }) => shipmentId));
+  if (optins.length > 0 && used.size > 1)
+    throw badRequest("Subscriptions are not offered for several recipients.", "subscriptionOptins");
+  for (const { productId } of optins) {
+    const line = view.items.find((item) => item.productId === productId);
+    if (!line?.product?.flags.subscription)
+      throw new Fault(
+        400,
+        "subscription-not-offered",
+        `Product '${productId}' can't be subscribed to in this basket.`,
+        {
+          productId,
+        },
+      );
+  }
+};
+
+/** The place a call asks about; members may come with or without `c_`. @throws Fault 400. */
+const placeOf = ({ query }: ApiRequest): Address => {
+  const asked = (name: string) => query.get(`c_${name}`) ?? query.get(name);
+  const countryCode = asked("country");
+  const stateCode = asked("state");
+  if (!countryCode || !stateCode)
+    throw new Fault(400, "missing-query-parameter", "The query parameters 'c_country' and 'c_state' are required.", {
+      parameterName: countryCode ? "c_state" : "c_country",
+    });
+  return addressOf({ countryCode, stateCode, city: asked("city"), postalCode: asked("postal") }, "query");
+};
+
+/** The basket as if its parcels went to a place; each with its own method where that goes there, else with the default one. */
+const basketTo = async (baskets: BasketService, basket: Basket, place: Address): Promise<BasketView> => {
+  const isParcel = (shipment: Basket["shipments"][number]) => storeIdOf(shipment) === null;
+  const moved: Basket = {
+    ...basket,
+    shipments: basket.shipments.map((each) => (isParcel(each) ? { ...each, shippingAddress: place } : each)),
+  };
+  const view = await baskets.view(moved);
+  return baskets.view({
+    ...moved,
+    shipments: moved.shipments.map((each) => {
+      const fits = view.shipments.find(({ id }) => id === each.id)?.isMethodApplicable;
+      const { defaultShippingMethodId = null } = presentShippingMethods(view, each.id);
+      return fits ? each : { ...each, shippingMethodId: defaultShippingMethodId };
+    }),
+  });
+};
+
+const presentCosts = (view: BasketView) => ({
+  currency: view.currency,
+  shipments: view.shipments.map(({ id, method }) => ({
+    shipmentId: id,
+    shippingMethodId: method?.id ?? null,
+    ...presentShippingMethods(view, id),
+  })),
+  ...presentTotals(view.totals, undefined),
+});
+
+/** The shop's own calls about the shopper's basket (specification 2, section 7). Each answers with the whole basket. */
+export const basketCustomFamilies = (baskets: BasketService): ApiFamily[] => {
+  const change = async (
+    request: ApiRequest,
+    decide: (basket: Basket) => Basket,
+    check?: (view: BasketView) => void,
+  ) => ({ success: true, ...presentBasket(await baskets.changeCurrent(ownerOf(request), decide, check)) });
+
+  return [
+    {
+      base: "/custom/shipping/v1",
+      dialects: ["scapi"],
+      routes: [
+        {
+          operation: "CustomShipping.giftMessage",
+          method: "post",
+          path: "/gift-message",
+          handle: (request) => {
+            const messages = giftMessagesOf(request.body);
+            return change(request, (basket) =>
+              messages.reduce(
+                (current, { shipmentId, giftMessage }) =>
+                  changeShipment(current, shipmentId, { gift: giftMessage !== null, giftMessage }),
+                basket,
+              ),
+            );
+          },
+        },
+        {
+          operation: "CustomShipping.update",
+          method: "post",
+          path: "/update",
+          handle: (request) => {
+            const shipments = listOf(objectOf(request.body).shipments, "shipments", { most: 50 }).map(
+              (entry, index) => {
+                const path = `shipments[${index}]`;
+                const body = objectOf(entry, path);
+                const name = body.shipment_id === undefined ? "shipmentId" : "shipment_id";
+                return { id: requiredText(body, name), said: shipmentChangeOf(body, path) };
+              },
+            );
+            return change(request, (basket) =>
+              shipments.reduce((current, { id, said }) => changeShipment(current, id, said), basket),
+            );
+          },
+        },
+      ],
+    },
+    {
+      base: "/custom/payment/v1",
+      dialects: ["scapi"],
+      routes: [
+        {
+          operation: "CustomPayment.shippingCosts",
+          method: "get",
+          path: "/shipping-costs",
+          query: ["city", "state", "postal", "country"],
+          handle: async (request) => {
+            const place = placeOf(request);
+            const basket = await baskets.openBasket(ownerOf(request));
+            return presentCosts(await basketTo(baskets, basket, place));
+          },
+        },
+      ],
+    },
+    {
+      base: "/custom/product/v1",
+      dialects: ["scapi"],
+      routes: [
+        {
+          operation: "CustomProduct.subscriptionOptins",
+          method: "post",
+          path: "/subscription-optins",
+          handle: (request) => {
+            const optins = optinsOf(request.body);
+            return change(
+              request,
+              (basket) => ({
+                ...basket,
+                attributes: { ...basket.attributes, c_subscriptionOptins: optins },
+              }),
+              refuseWrongOptins(optins),
+            );
+          },
+        },
+      ],
+    },
+  ];
+};
