@@ -10,7 +10,13 @@ const request = (basketId: string): ApiRequest => ({
   siteId: "s",
   locale: "en-US",
   currency: "USD",
-  shopper: { customerId: "c", registered: false, usid: "u", siteId: "s", previousCustomerId: null } as ApiRequest["shopper"],
+  shopper: {
+    customerId: "c",
+    registered: false,
+    usid: "u",
+    siteId: "s",
+    previousCustomerId: null,
+  } as ApiRequest["shopper"],
   headers: {},
 });
 
