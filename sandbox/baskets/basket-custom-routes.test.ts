@@ -135,7 +135,7 @@ describe("stock set aside for a basket", () => {
       c_actions: [{ type: "reserveInventory", ...(minutes ? { data: [{ minutes }] } : {}) }],
     });
 
-  it("rule 3.3.12: is nobody else's for ten minutes, and then everybody's again", async () => {
+  it("rule 3.3.10: is nobody else's for ten minutes, and then everybody's again", async () => {
     const { basketId } = await basketWith(shopper, [{ productId: goods.fewDrops, quantity: 4 }]);
     const { body } = await reserve(basketId);
     const inTen = new Date(sandbox.services.clock.now().getTime() + 10 * MINUTE_MS).toISOString();
@@ -150,7 +150,7 @@ describe("stock set aside for a basket", () => {
     expect((await shopper.get(`/baskets/${basketId}`)).body.inventoryReservationExpiry).toBeUndefined();
   });
 
-  it("rule 3.3.13: is given back with the basket, and taken anew when asked again", async () => {
+  it("rule 3.3.11: is given back with the basket, and taken anew when asked again", async () => {
     const { basketId } = await basketWith(shopper, [{ productId: goods.fewDrops, quantity: 3 }]);
     await reserve(basketId, 30);
     await reserve(basketId, 60);

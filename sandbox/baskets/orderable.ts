@@ -1,8 +1,18 @@
+import { availabilityLevels } from "#sandbox/inventory/inventory.ts";
+import type { CatalogueItem } from "#sandbox/products/product.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { type Basket, type BasketItem, lineStoreId } from "./basket.ts";
-import { shortageOf } from "./available-stock.ts";
+import { shortageOf, stockKey } from "./available-stock.ts";
 import { refuseUnknownOptions } from "./option-items.ts";
 import { stockListOf, type Situation } from "./priced-basket.ts";
+
+/** How much of what is wanted could be had, and how. */
+const levelsOf = (wanted: number, productId: string, listId: string | null, { stock }: Situation) => {
+  const record = stock.get(stockKey(listId, productId));
+  return record
+    ? availabilityLevels(record, wanted)
+    : { inStock: 0, preorder: 0, backorder: 0, notAvailable: wanted };
+};
 
 const isTouched = (item: BasketItem, before: Basket): boolean => {
   const known = before.items.find(({ id }) => id === item.id);
@@ -23,6 +33,12 @@ const notAvailable = (productId: string, detail: string, extra: Record<string, u
 
 const sumOf = (items: readonly BasketItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** The last day a seasonal product is sent out on (`c_shipThrough`, `YYYY-MM-DD`). */
+const isShipThroughOver = ({ attributes }: Pick<CatalogueItem, "attributes">, now: Date): boolean => {
+  const day = attributes["c_shipThrough"];
+  return typeof day === "string" && day < now.toISOString().slice(0, 10);
+};
+
 const checkProduct = (item: BasketItem, after: Basket, situation: Situation) => {
   const { productId } = item;
   const product = situation.products.get(productId);
@@ -40,6 +56,8 @@ const checkProduct = (item: BasketItem, after: Basket, situation: Situation) => 
     throw notAvailable(productId, `Product '${productId}' has variants; one of them must be chosen.`);
   if (product.type === "set")
     throw notAvailable(productId, `Product '${productId}' is a set; its parts are ordered one by one.`);
+  if (isShipThroughOver(product, situation.now))
+    throw notAvailable(productId, `Product '${productId}' is no longer sent out this season.`);
   if (product.flags.comingSoon) throw notAvailable(productId, `Product '${productId}' can't be ordered yet.`);
   const storeId = lineStoreId(item, after.shipments);
   if (storeId !== null && !situation.stores.has(storeId))
@@ -85,14 +103,16 @@ export const refuseUnorderable = (before: Basket, after: Basket, situation: Situ
           maximum: quantityLimit,
         },
       );
-    const shortage = shortageOf(stocked(item), lines, situation);
+    const line = stocked(item);
+    const list = line.stockListId;
+    const shortage = shortageOf(line, lines, situation);
     if (shortage) {
       const { wanted, available } = shortage;
       const part = shortage.productId === productId ? "" : `, because of product '${shortage.productId}',`;
       throw notAvailable(
         productId,
         `Product '${productId}'${part} is not available in quantity ${wanted}; there are ${available}.`,
-        { quantity: wanted, available },
+        { quantity: wanted, available, levels: levelsOf(wanted, shortage.productId, list, situation) },
       );
     }
   }

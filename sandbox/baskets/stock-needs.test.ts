@@ -31,7 +31,7 @@ test.each([
   [{ bundle: 9, bar: 7, mint: 9 }, 3],
   [{ bundle: 2, bar: 99, mint: 99 }, 2],
   [{ bundle: 9, bar: 9, mint: 0 }, 0],
-])("rule 3.3.9: with %p in stock there are %p bundles: the scarcest part counts", (amounts, expected) => {
+])("rule 3.3.7: with %p in stock there are %p bundles: the scarcest part counts", (amounts, expected) => {
   expect(availablePieces(line("bundle", 1), stockOf(amounts))).toBe(expected);
 });
 

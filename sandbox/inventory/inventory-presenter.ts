@@ -16,13 +16,14 @@ export const presentInventory = (record: InventoryRecord): ShopperProductsTypes.
 export const combinedRecord = (records: InventoryRecord[]): InventoryRecord | undefined => {
   const [first] = records;
   if (!first) return undefined;
+  const { later: _later, ...common } = first;
   const total = (of: (record: InventoryRecord) => number) =>
     Math.min(
       999999,
       records.reduce((sum, record) => sum + of(record), 0),
     );
   return {
-    ...first,
+    ...common,
     ats: total(({ ats }) => ats),
     stockLevel: total(({ stockLevel }) => stockLevel),
     orderable: records.some(({ orderable }) => orderable),

@@ -1,5 +1,6 @@
 import { combinedRecord } from "./inventory-presenter.ts";
-import { missingRecord, toInventoryRecord, type StockRow } from "./inventory.ts";
+import fc from "fast-check";
+import { availabilityLevels, isInStock, missingRecord, toInventoryRecord, type StockRow } from "./inventory.ts";
 
 const row = (change: Partial<StockRow>): StockRow => ({
   inventoryListId: "inventory_us",
@@ -36,11 +37,11 @@ test.each<[string, Partial<StockRow>, object]>([
     { ats: 5, backorderable: true },
   ],
   ["no advance order where it is not handled", { preorderBackorderAllocation: 9 }, { ats: 0, orderable: false }],
-])("available to sell is %s", (_fact, change, expected) => {
+])("rule 3.3.1: available to sell is %s", (_fact, change, expected) => {
   expect(toInventoryRecord(row(change))).toMatchObject(expected);
 });
 
-test("a product a list knows nothing of is in stock when the list says so", () => {
+test("rule 3.3.3: a product a list knows nothing of is in stock when the list says so", () => {
   expect(missingRecord("list", "bar", true)).toMatchObject({ ats: 999999, orderable: true });
   expect(missingRecord("list", "bar", false)).toMatchObject({ ats: 0, orderable: false });
 });
@@ -49,4 +50,54 @@ test("a master can be ordered when one of its variants can", () => {
   const records = [row({ productId: "small" }), row({ productId: "large", allocation: 4 })].map(toInventoryRecord);
   expect(combinedRecord(records)).toMatchObject({ ats: 4, orderable: true });
   expect(combinedRecord([])).toBeUndefined();
+});
+
+describe("rule 3.3.6: a quantity is split over what there is", () => {
+  it.each<[string, Partial<StockRow>, number, number[]]>([
+    ["three of ten", { allocation: 3 }, 10, [3, 0, 0, 7]],
+    ["all of them", { allocation: 12 }, 10, [10, 0, 0, 0]],
+    ["never-ending", { perpetual: true }, 999, [999, 0, 0, 0]],
+    ["the shelf, then made on demand", { allocation: 2, handling: "backorder", preorderBackorderAllocation: 5 }, 10, [2, 0, 5, 3]],
+    ["ordered ahead", { handling: "preorder", preorderBackorderAllocation: 20 }, 10, [0, 10, 0, 0]],
+    [
+      "what is promised is gone",
+      { allocation: 3, onOrder: 4, handling: "preorder", preorderBackorderAllocation: 5 },
+      10,
+      [0, 4, 0, 6],
+    ],
+  ])("%s", (_name, change, quantity, expected) => {
+    const { inStock, preorder, backorder, notAvailable } = availabilityLevels(toInventoryRecord(row(change)), quantity);
+    expect([inStock, preorder, backorder, notAvailable]).toEqual(expected);
+  });
+
+  it("the parts always add up, and none is below zero", () => {
+    const amount = fc.integer({ min: 0, max: 30 });
+    const stock = fc.record({
+      allocation: amount,
+      turnover: amount,
+      onOrder: amount,
+      preorderBackorderAllocation: amount,
+      perpetual: fc.boolean(),
+      handling: fc.constantFrom("none" as const, "preorder" as const, "backorder" as const),
+    });
+    fc.assert(
+      fc.property(stock, fc.integer({ min: 1, max: 40 }), (change, quantity) => {
+        const record = toInventoryRecord(row(change));
+        const parts = Object.values(availabilityLevels(record, quantity)) as number[];
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(quantity);
+        expect(quantity - (parts[3] ?? 0)).toBe(Math.min(quantity, record.ats));
+      }),
+    );
+  });
+});
+
+test.each([
+  [{ allocation: 3 }, 3, true],
+  [{ allocation: 3, turnover: 1 }, 3, false],
+  [{ allocation: 3, onOrder: 3 }, 3, true],
+  [{ handling: "preorder" as const, preorderBackorderAllocation: 9 }, 1, false],
+  [{ perpetual: true }, 500, true],
+])("rule 3.3.5: %p has %p pieces in stock: %p", (change, quantity, expected) => {
+  expect(isInStock(toInventoryRecord(row(change)), quantity)).toBe(expected);
 });
