@@ -1,9 +1,8 @@
-import type { Basket } from "./basket.ts";
+import { type Basket, MAX_RESERVATION_MINUTES, RESERVATION_MINUTES } from "./basket.ts";
 import { newItemsOf, shipmentChangeOf, shipmentIdOf } from "./basket-body.ts";
 import { addItems, type NewItem } from "./basket-items.ts";
 import { addShipment, changeShipment, removeShipment, type ShipmentChange } from "./basket-shipments.ts";
 import { badRequest, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
-import { RESERVATION_MINUTES } from "./basket-reservation-service.ts";
 
 /** One step of a batch of changes (`c_actions`; specification 2, section 4). */
 export type BasketAction =
@@ -54,7 +53,8 @@ const actionOf = (value: unknown, path: string): BasketAction => {
         minutes:
           data[0] === undefined
             ? RESERVATION_MINUTES
-            : (wholeOf(objectOf(data[0], `${path}.data[0]`), "minutes", 1, 240) ?? RESERVATION_MINUTES),
+            : (wholeOf(objectOf(data[0], `${path}.data[0]`), "minutes", 1, MAX_RESERVATION_MINUTES) ??
+              RESERVATION_MINUTES),
       };
     default:
       throw badRequest(

@@ -1,6 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiRequest, ApiRoute } from "#sandbox/http/api-route.ts";
-import { type BasketRouting, idOf, ownerOf } from "./basket-request.ts";
+import { type BasketRouting, idOf, ownerOf } from "./basket-request-routes.ts";
 import type { BasketService } from "./basket-service.ts";
 
 /** What only an agent or a merchant's own program may do. */

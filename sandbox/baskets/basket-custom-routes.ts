@@ -3,7 +3,7 @@ import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
 import { type Address, type Basket, storeIdOf } from "./basket.ts";
 import { addressOf, shipmentChangeOf } from "./basket-body.ts";
 import { presentBasket, presentShippingMethods } from "./basket-presenter.ts";
-import { ownerOf } from "./basket-request.ts";
+import { ownerOf } from "./basket-request-routes.ts";
 import type { BasketService, BasketView } from "./basket-service.ts";
 import { changeShipment } from "./basket-shipments.ts";
 import { badRequest, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";

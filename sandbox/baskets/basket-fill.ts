@@ -2,14 +2,20 @@ import type { Basket } from "./basket.ts";
 import { addressOf, emailOf, newItemsOf, shipmentChangeOf, shipmentIdOf } from "./basket-body.ts";
 import { addGiftCertificate, newGiftCertificateOf } from "./basket-gift-certificates.ts";
 import { addItems } from "./basket-items.ts";
-import type { BasketOwner, BasketService } from "./basket-service.ts";
 import { addShipment, changeShipment } from "./basket-shipments.ts";
 import { listOf, objectOf, requiredText, textOf } from "./body.ts";
 import { attributesOf } from "./custom-attributes.ts";
 
+/** Where a new basket gets identifiers and coupons from. */
+export interface FillSources {
+  newId: () => string;
+  /** The coupons among these codes that can be used. */
+  usableCoupons: (codes: readonly string[]) => Promise<Basket["coupons"]>;
+}
+
 /** What a new basket is to hold, as the body of `createBasket` says; coupons that cannot be used are left out in silence. */
 export const fillOf =
-  (baskets: Pick<BasketService, "newId" | "usableCoupons">, owner: BasketOwner, given: unknown) =>
+  (baskets: FillSources, given: unknown) =>
   async (empty: Basket): Promise<Basket> => {
     if (given === undefined || given === null) return empty;
     const body = objectOf(given);
@@ -30,5 +36,5 @@ export const fillOf =
     if (body.customerInfo !== undefined && body.customerInfo !== null)
       basket = { ...basket, email: emailOf(body.customerInfo) };
     const codes = entries("couponItems").map((entry) => requiredText(objectOf(entry), "code"));
-    return codes.length > 0 ? { ...basket, coupons: await baskets.usableCoupons(codes, owner) } : basket;
+    return codes.length > 0 ? { ...basket, coupons: await baskets.usableCoupons(codes) } : basket;
   };

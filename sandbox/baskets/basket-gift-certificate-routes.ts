@@ -6,7 +6,7 @@ import {
   newGiftCertificateOf,
   removeGiftCertificate,
 } from "./basket-gift-certificates.ts";
-import { type BasketRouting, idOf } from "./basket-request.ts";
+import { type BasketRouting, idOf } from "./basket-request-routes.ts";
 
 const one = "/:basketId/gift-certificate-items/:giftCertificateItemId";
 

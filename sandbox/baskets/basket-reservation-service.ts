@@ -1,12 +1,8 @@
 import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { InventoryService, StockLine } from "#sandbox/inventory/inventory-service.ts";
-import type { Basket, Reservation } from "./basket.ts";
+import { type Basket, MAX_RESERVATION_MINUTES, RESERVATION_MINUTES, type Reservation } from "./basket.ts";
 import type { BasketRepository } from "./basket-repository.ts";
-
-/** Minutes stock is set aside for a basket when nothing else is asked for, and at most (wire contract, section 2.5). */
-export const RESERVATION_MINUTES = 10;
-export const MAX_RESERVATION_MINUTES = 240;
 
 /** Setting stock aside for baskets, and giving it back. Everything runs in the transaction of the operation that asks. */
 export interface BasketReservationService {

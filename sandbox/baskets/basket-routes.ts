@@ -27,7 +27,7 @@ import { actionsOf, applyAction } from "./basket-actions.ts";
 import { agentRoutes } from "./basket-agent-routes.ts";
 import { fillOf } from "./basket-fill.ts";
 import { giftCertificateRoutes } from "./basket-gift-certificate-routes.ts";
-import { idOf, isYes, modeOf, ownerOf, refuseWrongDate, refuseWrongMethod } from "./basket-request.ts";
+import { idOf, isYes, modeOf, ownerOf, refuseWrongDate, refuseWrongMethod } from "./basket-request-routes.ts";
 import { objectOf, requiredText, textOf } from "./body.ts";
 import { attributesOf } from "./custom-attributes.ts";
 import { withAttributes } from "./basket.ts";
@@ -65,7 +65,10 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
           await baskets.create(owner, {
             temporary: isYes(request, "temporary"),
             populateCustomerDetails: isYes(request, "populateCustomerDetails"),
-            fill: fillOf(baskets, owner, request.body),
+            fill: fillOf(
+              { newId: baskets.newId, usableCoupons: (codes) => baskets.usableCoupons(codes, owner) },
+              request.body,
+            ),
           }),
         );
       },

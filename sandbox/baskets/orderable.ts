@@ -9,9 +9,7 @@ import { stockListOf, type Situation } from "./priced-basket.ts";
 /** How much of what is wanted could be had, and how. */
 const levelsOf = (wanted: number, productId: string, listId: string | null, { stock }: Situation) => {
   const record = stock.get(stockKey(listId, productId));
-  return record
-    ? availabilityLevels(record, wanted)
-    : { inStock: 0, preorder: 0, backorder: 0, notAvailable: wanted };
+  return record ? availabilityLevels(record, wanted) : { inStock: 0, preorder: 0, backorder: 0, notAvailable: wanted };
 };
 
 const isTouched = (item: BasketItem, before: Basket): boolean => {
@@ -56,6 +54,7 @@ const checkProduct = (item: BasketItem, after: Basket, situation: Situation) => 
     throw notAvailable(productId, `Product '${productId}' has variants; one of them must be chosen.`);
   if (product.type === "set")
     throw notAvailable(productId, `Product '${productId}' is a set; its parts are ordered one by one.`);
+  refuseUnknownOptions(item, product);
   if (isShipThroughOver(product, situation.now))
     throw notAvailable(productId, `Product '${productId}' is no longer sent out this season.`);
   if (product.flags.comingSoon) throw notAvailable(productId, `Product '${productId}' can't be ordered yet.`);

@@ -1,4 +1,3 @@
-import type { StockLine } from "#sandbox/inventory/inventory-service.ts";
 import type { CatalogueItem } from "#sandbox/products/product.ts";
 import type { Attributes, BasketItem } from "./basket.ts";
 
@@ -6,6 +5,11 @@ import type { Attributes, BasketItem } from "./basket.ts";
 export interface StockNeed {
   productId: string;
   quantity: number;
+}
+
+/** A quantity of a product, from the site's own list or from a named one. */
+export interface StockLine extends StockNeed {
+  inventoryListId?: string;
 }
 
 /** A product with a part in a box that shoppers fill themselves. */

@@ -3,7 +3,9 @@ import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
 import { atMost, listOf, requiredList } from "#sandbox/products/query-values.ts";
 import type { StoreService } from "#sandbox/stores/store-service.ts";
-import type { InventoryRecord } from "./inventory.ts";
+import type { ProductType } from "#sandbox/products/product.ts";
+import { scarcestRecord } from "#sandbox/products/product-stock-presenter.ts";
+import { availabilityLevels, type InventoryRecord, isInStock } from "./inventory.ts";
 import { combinedRecord, presentInventory } from "./inventory-presenter.ts";
 import type { InventoryService } from "./inventory-service.ts";
 
@@ -21,22 +23,25 @@ interface Services {
 
 /** Operations of Shopper Availability (wire contract, section 2.7) and the shop's own `products-inventory`. */
 export const inventoryFamilies = ({ inventory, products, stores }: Services): ApiFamily[] => {
-  /** Offered products, each with the ids that carry its stock. */
-  const orderableIdsOf = async (ids: string[], siteId: string, locale: string) => {
+  /** Offered products with what carries their stock, and flat after each those an expand asks for. */
+  const askedFor = async (ids: string[], siteId: string, locale: string, expand: ReadonlySet<string> = new Set()) => {
     const found = await products.findProducts([...new Set(ids)], siteId, locale);
-    return Promise.all(
-      found.map(async (product) => ({
-        id: product.id,
-        orderableIds:
-          product.type === "master"
-            ? (await products.findProducts(product.variantIds, siteId, locale)).map(({ id }) => id)
-            : [product.id],
-      })),
-    );
+    const asked = new Map<string, AskedProduct>();
+    for (const { id, type, variantIds, parts } of found) {
+      const variants = await products.findProducts(variantIds, siteId, locale);
+      const isAbove = type === "master" || type === "variation_group";
+      const orderableIds = isAbove ? variants.map((variant) => variant.id) : [id];
+      asked.set(id, { id, type, orderableIds, parts });
+      const further = [
+        ...(expand.has("variations") ? orderableIds : []),
+        ...(expand.has("set_products") && type === "set" ? parts.map(({ productId }) => productId) : []),
+      ];
+      for (const each of await products.findProducts(further, siteId, locale))
+        if (!asked.has(each.id))
+          asked.set(each.id, { id: each.id, type: each.type, orderableIds: [each.id], parts: each.parts });
+    }
+    return [...asked.values()];
   };
-
-  const combined = (records: ReadonlyMap<string, InventoryRecord> | undefined, ids: string[]) =>
-    combinedRecord(ids.flatMap((id) => records?.get(id) ?? []));
 
   return [
     {
@@ -50,16 +55,14 @@ export const inventoryFamilies = ({ inventory, products, stores }: Services): Ap
           handle: async ({ query, siteId, locale }) => {
             const ids = requiredList(query, "productIds", MAX_PRODUCTS);
             const lists = atMost(listOf(query, "inventoryIds") ?? [], "inventoryIds", MAX_LISTS);
-            const asked = await orderableIdsOf(ids, siteId, locale);
+            const expand = expandOf(query.get("expand"));
+            const asked = await askedFor(ids, siteId, locale, expand);
             const own = await inventory.listOf(siteId);
-            const byList = await inventory.recordsInLists(
-              asked.flatMap(({ orderableIds }) => orderableIds),
-              [...(own ? [own] : []), ...lists],
-            );
-            const data = asked.map(({ id, orderableIds }) => ({
-              id,
+            const byList = await inventory.recordsInLists(stockedIds(asked), lists.length > 0 || !own ? lists : [own]);
+            const data = asked.map((product) => ({
+              id: product.id,
               inventories: [...byList.values()].flatMap((records) => {
-                const record = combined(records, orderableIds);
+                const record = recordOf(product, records);
                 return record ? [presentInventory(record)] : [];
               }),
             }));
@@ -84,17 +87,17 @@ export const inventoryFamilies = ({ inventory, products, stores }: Services): Ap
               });
             atMost(ids, "c_productIds", MAX_PRODUCTS);
             const shops = await stores.find(atMost(listOf(query, "c_storeIds") ?? [], "c_storeIds", MAX_SHOPS), siteId);
-            const asked = await orderableIdsOf(ids, siteId, locale);
+            const quantity = wantedQuantity(query.get("c_quantity"));
+            const asked = await askedFor(ids, siteId, locale);
             const own = await inventory.listOf(siteId);
-            const orderableIds = asked.flatMap((each) => each.orderableIds);
             const listIds = [own, ...shops.map(({ inventoryListId }) => inventoryListId)].filter((id) => id !== null);
-            const byList = await inventory.recordsInLists(orderableIds, listIds);
+            const byList = await inventory.recordsInLists(stockedIds(asked), listIds);
             return {
               data: asked.map((product) => {
-                const record = combined(byList.get(own ?? ""), product.orderableIds);
+                const record = recordOf(product, byList.get(own ?? ""));
                 return {
                   productId: product.id,
-                  ...flagsOf(record),
+                  ...flagsOf(record, quantity),
                   stores: Object.fromEntries(
                     shops.map((shop) => [
                       shop.id,
@@ -102,7 +105,7 @@ export const inventoryFamilies = ({ inventory, products, stores }: Services): Ap
                         storeCode: shop.id,
                         rioCode: shop.id,
                         inventoryList: shop.inventoryListId,
-                        ...flagsOf(combined(byList.get(shop.inventoryListId ?? ""), product.orderableIds)),
+                        ...flagsOf(recordOf(product, byList.get(shop.inventoryListId ?? "")), quantity),
                       },
                     ]),
                   ),
@@ -116,10 +119,61 @@ export const inventoryFamilies = ({ inventory, products, stores }: Services): Ap
   ];
 };
 
-/** What a shopper may do with a product where the record comes from; nothing without one. */
-const flagsOf = (record: InventoryRecord | undefined) => ({
+interface AskedProduct {
+  id: string;
+  type: ProductType;
+  /** What carries its stock: its variants, else itself. */
+  orderableIds: string[];
+  /** What a bundle or a set holds. */
+  parts: readonly { productId: string; quantity: number }[];
+}
+
+const stockedIds = (asked: readonly AskedProduct[]): string[] => [
+  ...new Set(asked.flatMap(({ orderableIds, parts }) => [...orderableIds, ...parts.map(({ productId }) => productId)])),
+];
+
+type Records = ReadonlyMap<string, InventoryRecord> | undefined;
+
+/** The stock of a product in one list: of its variants or of a set's products together, of a bundle's scarcest part. */
+const recordOf = ({ id, type, orderableIds, parts }: AskedProduct, records: Records): InventoryRecord | undefined => {
+  const together = (ids: readonly string[]) => combinedRecord(ids.flatMap((each) => records?.get(each) ?? []));
+  if (type === "set") return together(parts.map(({ productId }) => productId));
+  if (type !== "bundle") return together(orderableIds);
+  return scarcestRecord(
+    records?.get(id),
+    parts.map(({ productId, quantity }) => ({ record: records?.get(productId), quantity })),
+  );
+};
+
+/** @throws Fault 400 for what cannot be expanded. */
+const expandOf = (given: string | null): ReadonlySet<string> => {
+  const names = (given ?? "").split(",").filter(Boolean);
+  const unknown = names.find((name) => name !== "variations" && name !== "set_products");
+  if (unknown !== undefined)
+    throw new Fault(400, "validation", `'${unknown}' can't be expanded; variations and set_products can.`, {
+      parameterName: "expand",
+    });
+  return new Set(names);
+};
+
+/** How many pieces are asked about; one unless said otherwise. @throws Fault 400. */
+const wantedQuantity = (given: string | null): number => {
+  if (given === null) return 1;
+  if (!/^[1-9]\d{0,2}$/.test(given))
+    throw new Fault(400, "bad-request", "'c_quantity' must be a whole number from 1 to 999.", {
+      parameterName: "c_quantity",
+    });
+  return Number(given);
+};
+
+/** What a shopper may do with a product where the record comes from, and how a quantity would be met; nothing without one. */
+const flagsOf = (record: InventoryRecord | undefined, quantity: number) => ({
   ats: record?.ats ?? 0,
   orderable: record?.orderable ?? false,
   preorderable: record?.preorderable ?? false,
   backorderable: record?.backorderable ?? false,
+  inStock: record ? isInStock(record, quantity) : false,
+  levels: record
+    ? availabilityLevels(record, quantity)
+    : { inStock: 0, preorder: 0, backorder: 0, notAvailable: quantity },
 });

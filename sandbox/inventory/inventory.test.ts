@@ -57,7 +57,12 @@ describe("rule 3.3.6: a quantity is split over what there is", () => {
     ["three of ten", { allocation: 3 }, 10, [3, 0, 0, 7]],
     ["all of them", { allocation: 12 }, 10, [10, 0, 0, 0]],
     ["never-ending", { perpetual: true }, 999, [999, 0, 0, 0]],
-    ["the shelf, then made on demand", { allocation: 2, handling: "backorder", preorderBackorderAllocation: 5 }, 10, [2, 0, 5, 3]],
+    [
+      "the shelf, then made on demand",
+      { allocation: 2, handling: "backorder", preorderBackorderAllocation: 5 },
+      10,
+      [2, 0, 5, 3],
+    ],
     ["ordered ahead", { handling: "preorder", preorderBackorderAllocation: 20 }, 10, [0, 10, 0, 0]],
     [
       "what is promised is gone",

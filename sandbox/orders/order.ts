@@ -7,7 +7,7 @@ import type { PricedBasket, PricedLine, ShipmentTotals } from "#sandbox/baskets/
 import { allocate } from "#sandbox/payments/payment-method.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
 import type { Adjustment } from "#sandbox/promotions/discounts.ts";
-import { shipDueDate } from "#sandbox/shipping/shipping-presenter.ts";
+import { shipDueDate } from "#sandbox/shipping/shipping-offer.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 
 /** What the wire calls `new` is `open` once it is being packed; both are placed (sandbox rules, section 3.7). */

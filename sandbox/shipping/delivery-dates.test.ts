@@ -155,7 +155,7 @@ describe("rule 3.5.24: the days a parcel may be wished for", () => {
     for (let day: Day = range?.start ?? 0; day <= (range?.end ?? 0); day += 1) {
       const leaves = shipDayFor(day, methodOf("ups-second-day"), given);
       expect([textOfDay(day), leaves === null]).toEqual([textOfDay(day), range?.blocked.includes(day)]);
-      if (leaves !== null) expect(leaves).toBeLessThan(day);
+      expect(leaves ?? day - 1).toBeLessThan(day);
     }
   });
 
@@ -223,8 +223,12 @@ describe("heat", () => {
       methodOf("ups-second-day"),
       situation("2026-07-08T18:00:00Z", "NY", { isHeatSensitive: true }),
     );
-    for (let day: Day = range?.start ?? 0; day <= (range?.end ?? 0); day += 1)
-      if (!range?.blocked.includes(day)) expect([3, 4, 5]).toContain(weekdayOf(day));
+    const days = Array.from(
+      { length: (range?.end ?? 0) - (range?.start ?? 0) + 1 },
+      (_, index) => (range?.start ?? 0) + index,
+    );
+    const weekdays = days.filter((day) => !range?.blocked.includes(day)).map(weekdayOf);
+    expect([...new Set(weekdays)].sort()).toEqual([3, 4, 5]);
   });
 
   it("nothing is known of heat while the address is not", () => {

@@ -1,4 +1,4 @@
-import { type Day, monthOf } from "./business-days.ts";
+import { type Day, monthOf, textOfDay } from "./business-days.ts";
 import { type DatesSituation, type DeliveryQuote, deliveryQuote, shipDayFor } from "./delivery-dates.ts";
 import type { Parcel } from "./goods.ts";
 import { isHeatSensitive, isHot, isTooSlowForHeat } from "./heat.ts";
@@ -76,3 +76,12 @@ export const offerOf = (method: ShippingMethod, context: ParcelContext): Shippin
 };
 
 const isHotOn = (route: Route, day: Day) => isHot(route, monthOf(day));
+
+/** The day a parcel leaves: in time for the day wished for, else as soon as can be. */
+export const shipDueDate = ({
+  delivery,
+  wanted,
+}: Pick<ShippingOffer, "delivery" | "wanted">): { c_SHIP_DUE_DATE?: string } => {
+  const day = wanted ? wanted.shipDay : delivery?.shipDay;
+  return day === undefined || day === null ? {} : { c_SHIP_DUE_DATE: textOfDay(day) };
+};

@@ -1,6 +1,6 @@
 import { textOfDay } from "./business-days.ts";
 import { dateWantedRange } from "./delivery-dates.ts";
-import { parcelDates, type ParcelContext, type ShippingOffer } from "./shipping-offer.ts";
+import { parcelDates, type ParcelContext, shipDueDate, type ShippingOffer } from "./shipping-offer.ts";
 
 /** When a method delivers, by the names of the official client and by the shop's own (specification 2, section 3). */
 export interface PresentedDelivery {
@@ -9,15 +9,6 @@ export interface PresentedDelivery {
   /** The day the parcel leaves. */
   c_SHIP_DUE_DATE?: string;
 }
-
-/** The day a parcel leaves: in time for the day wished for, else as soon as can be. */
-export const shipDueDate = ({
-  delivery,
-  wanted,
-}: Pick<ShippingOffer, "delivery" | "wanted">): { c_SHIP_DUE_DATE?: string } => {
-  const day = wanted ? wanted.shipDay : delivery?.shipDay;
-  return day === undefined || day === null ? {} : { c_SHIP_DUE_DATE: textOfDay(day) };
-};
 
 /** When a shipment is delivered with its method; a day wished for stands for itself. */
 export const presentDelivery = (offer: Pick<ShippingOffer, "delivery" | "wanted">): PresentedDelivery => ({

@@ -96,13 +96,11 @@ export const shippingRegions: readonly ShippingRegion[] = [
     regions.split(" ").map((region) => ({ country: "US", region, zones: { US: zone }, highs: climates[climate] })),
   ),
   ...canadian.flatMap(([fromCanada, fromAmerica, climate, provinces]) =>
-    provinces
-      .split(" ")
-      .map((region) => ({
-        country: "CA",
-        region,
-        zones: { CA: fromCanada, US: fromAmerica },
-        highs: climates[climate],
-      })),
+    provinces.split(" ").map((region) => ({
+      country: "CA",
+      region,
+      zones: { CA: fromCanada, US: fromAmerica },
+      highs: climates[climate],
+    })),
   ),
 ];

@@ -1,0 +1,35 @@
+import type { Rule } from "./rule.ts";
+
+/** Stock: section 3.3. */
+export const inventoryRules: readonly Rule[] = [
+  {
+    id: "3.3.1",
+    says: "Available to sell is allocation and what may be ordered ahead, less what is sold or promised.",
+    source: "documented",
+  },
+  { id: "3.3.3", says: "A product without a record is in stock when its list says so.", source: "documented" },
+  {
+    id: "3.3.5",
+    says: "In stock is what the stock level covers; what is only ordered ahead is orderable, not in stock.",
+    source: "documented",
+  },
+  {
+    id: "3.3.6",
+    says: "A quantity is split into in stock, preorder, backorder and not available.",
+    source: "documented",
+  },
+  { id: "3.3.7", says: "A bundle is as scarce as its scarcest part.", source: "documented" },
+  { id: "3.3.10", says: "Stock set aside for a basket is nobody else's for ten minutes.", source: "documented" },
+  { id: "3.3.11", says: "What was set aside is given back with the basket.", source: "documented" },
+  { id: "3.3.12", says: "Orders made at once never take more than there is.", source: "documented" },
+  {
+    id: "3.3.15",
+    says: "Lines that take the same product from the same list are counted together.",
+    source: "judgement",
+  },
+  {
+    id: "3.3.18",
+    says: "A mixed box takes its sweets from stock, percent units in hundredths of a box.",
+    source: "judgement",
+  },
+];
