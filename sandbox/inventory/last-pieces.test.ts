@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-/** A guest whose basket lacks nothing: one piece, paid by cheque. */
+/** A guest whose basket lacks nothing: one piece, paid by card. */
 const readyBuyer = async (index: number) => {
   const { baskets } = sandbox.services;
   const owner = { customerId: `buyer-${index}`, registered: false, siteId, previousCustomerId: null };
@@ -43,12 +43,19 @@ const readyBuyer = async (index: number) => {
       ],
     }),
   });
+  const token = await sandbox.cardToken();
   await baskets.putPayment(view.id, owner, () => ({
     id: `payment-${index}`,
-    methodId: "PAY_BY_CHECK",
+    methodId: "CREDIT_CARD",
     amountCents: null,
-    card: null,
-    token: null,
+    card: {
+      cardType: "Visa",
+      maskedNumber: "************1111",
+      holder: "June Harper",
+      expirationMonth: 9,
+      expirationYear: 2039,
+    },
+    token,
     gift: null,
     attributes: {},
   }));
