@@ -93,7 +93,7 @@ test("what is given back can be sold again, but never more than was taken", asyn
   expect(await left("bar")).toEqual([3]);
 });
 
-test("whatever orders come together, never more is sold than there was", async () => {
+test("rule 3.3.12: whatever orders come together, never more is sold than there was", async () => {
   const line = fc.record({ productId: fc.constantFrom("bar", "mint"), quantity: fc.integer({ min: 1, max: 6 }) });
   const orders = fc.array(fc.array(line, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 12 });
   await fc.assert(
@@ -113,4 +113,15 @@ test("whatever orders come together, never more is sold than there was", async (
     }),
     { numRuns: 25 },
   );
+});
+
+test("rule 3.3.12: of two hundred orders at once for the last fifty pieces exactly fifty get one", async () => {
+  await stockUp({ bar: 50 });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 200 }, () =>
+      database.transaction(() => inventory.reserve([{ productId: "bar", quantity: 1 }], site)),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
+  expect(await left("bar")).toEqual([0]);
 });
