@@ -1,0 +1,51 @@
+import path from "node:path";
+import type { Database } from "#sandbox/database/connection.ts";
+import { createTestDatabase } from "#sandbox/database/test-database.ts";
+import { sites } from "#sandbox/world/sites.ts";
+import { exportArchive } from "./export-archive-service.ts";
+import { importArchive } from "./import-archive-service.ts";
+import { filesOf, memoryFiles, schemaFaults, schemaFolder, temporaryFolder } from "./test-archives.ts";
+
+const siteIds = sites.map(({ id }) => id);
+const { folder, remove } = temporaryFolder();
+const zip = (name: string) => path.join(folder, name);
+
+let world: Database;
+let empty: Database;
+beforeAll(async () => {
+  world = await createTestDatabase("world");
+  empty = await createTestDatabase();
+  await exportArchive({ database: world, file: zip("one.zip"), siteIds, staticFiles: memoryFiles() });
+}, 120_000);
+afterAll(async () => {
+  await world.close();
+  await empty.close();
+  remove();
+});
+
+describe("the export of the default world", () => {
+  test("is as the platform's schemas want it", async () => {
+    const schemas = schemaFolder();
+    if (!schemas) {
+      process.stderr.write(
+        "\nTHE PLATFORM'S SCHEMAS ARE NOT HERE: set SCAPI_CONTRACT_DIR to hold exports against them.\n\n",
+      );
+      return;
+    }
+    const faults: string[] = [];
+    for (const [name, content] of await filesOf(zip("one.zip")))
+      if (name.endsWith(".xml")) faults.push(...(await schemaFaults(schemas, name, content)));
+    expect(faults.slice(0, 5)).toEqual([]);
+  }, 120_000);
+
+  test("goes into an empty sandbox and comes out as the same bytes", async () => {
+    const staticFiles = memoryFiles();
+    const report = await importArchive({ database: empty, file: zip("one.zip"), siteIds, staticFiles });
+    expect(report.counts).toEqual({});
+    await exportArchive({ database: empty, file: zip("two.zip"), siteIds, staticFiles });
+    const [one, two] = [await filesOf(zip("one.zip")), await filesOf(zip("two.zip"))];
+    expect([...two.keys()]).toEqual([...one.keys()]);
+    for (const [name, content] of one)
+      expect([name, two.get(name)?.toString("utf8")]).toEqual([name, content.toString("utf8")]);
+  }, 120_000);
+});

@@ -1,0 +1,185 @@
+import type { Readable } from "node:stream";
+import type { Database } from "#sandbox/database/connection.ts";
+import { archiveMappings } from "./archive-mapping-repository.ts";
+import { openArchive, type ArchiveEntry } from "./archive-zip.ts";
+import { fileKinds, kindOf, wrappersOf, type FileKind } from "./file-kinds.ts";
+import { createBatchWriter } from "./import-batch-service.ts";
+import { createReport, type ImportReport } from "./import-report.ts";
+import { createKeptObjectRepository, type Container } from "./kept-object-repository.ts";
+import { attributeTypes } from "./metadata-mapping-repository.ts";
+import type { StaticFiles } from "./static-files.ts";
+import { attributeOf } from "./xml-element.ts";
+import { readXml, UnreadableXml, type XmlRoot } from "./xml-reader.ts";
+
+/** What an import needs. */
+export interface ImportOptions {
+  database: Database;
+  /** The zip. */
+  file: string;
+  /** Sites of this shop. */
+  siteIds: readonly string[];
+  /** Takes, of the sites' folders, only this one. */
+  site?: string | undefined;
+  /** Says what would happen and leaves everything as it is. */
+  dryRun?: boolean;
+  /** Where pictures and other files of the catalogues go. */
+  staticFiles: StaticFiles;
+}
+
+interface KnownFile {
+  entry: ArchiveEntry;
+  kind: FileKind;
+  root: XmlRoot;
+}
+
+/** Files larger than this that are no XML are left out. */
+const LARGEST_KEPT_FILE = 1024 * 1024;
+
+/** Undoes a dry run. */
+class DryRunEnds extends Error {}
+
+const siteOf = (path: string): string => /^sites\/([^/]+)\//.exec(path)?.[1] ?? "";
+
+const isStatic = (path: string): boolean => /(^|\/)static\//.test(path);
+
+const rootOf = async (entry: ArchiveEntry): Promise<XmlRoot | undefined> => {
+  const stream = await entry.open();
+  try {
+    for await (const found of readXml(stream, () => undefined)) if ("root" in found) return found.root;
+    return undefined;
+  } finally {
+    stream.destroy();
+  }
+};
+
+/** Says which file an error is about. */
+const nameFile =
+  ({ path }: ArchiveEntry) =>
+  (error: unknown): never => {
+    throw error instanceof UnreadableXml ? new UnreadableXml(`${path}: ${error.message}`) : error;
+  };
+
+const bytesOf = async (stream: Readable): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+/**
+ * Imports a site export by merging it into the shop: what is new is made, what is known is updated, what a file does not mention
+ * stays. First all objects, then what refers to them, in one transaction, file by file and object by object.
+ * @throws RefusedArchive for archives nobody should unpack; UnreadableXml for files that are not well formed
+ */
+export const importArchive = async (options: ImportOptions): Promise<ImportReport> => {
+  const { database, file, siteIds, site, dryRun = false, staticFiles } = options;
+  const archive = await openArchive(file);
+  const report = createReport(dryRun);
+  const kept = createKeptObjectRepository(database);
+  const mappings = archiveMappings(database, siteIds);
+  const types = new Map<string, string>();
+  const context = { types, siteIds, count: report.count };
+
+  /** Reads one file and hands over the objects a pass is about. */
+  const readFile = async ({ entry, kind, root }: KnownFile, isTaken: (object: string) => boolean) => {
+    const container: Container = {
+      kind: kind.kind,
+      siteId: siteOf(entry.path),
+      containerId: kind.idAttribute ? (root.attributes[kind.idAttribute] ?? "") : "",
+    };
+    const writers = createBatchWriter({ kept, mappings, context, report });
+    let current = writers(() => ({ ...container }), isTaken);
+    const counted = { objects: 0, deleted: 0 };
+    const finish = async () => {
+      await current.flush();
+      counted.objects += current.counted.objects;
+      counted.deleted += current.counted.deleted;
+    };
+    const stream = await entry.open();
+    for await (const found of readXml(stream, () => wrappersOf(kind))) {
+      if ("root" in found) continue;
+      const { element } = found;
+      if (kind.idObject?.object === element.name) {
+        await finish();
+        const id = attributeOf(element, kind.idObject.attribute) ?? "";
+        current = writers(() => ({ ...container, containerId: id }), isTaken);
+      }
+      await current.add(element);
+    }
+    await finish();
+    return counted;
+  };
+
+  /** Sorts files by what they are; those nobody knows are kept as they are, or left out. */
+  const sortFiles = async (): Promise<KnownFile[]> => {
+    const known: KnownFile[] = [];
+    for (const entry of archive.entries) {
+      const siteId = siteOf(entry.path);
+      if (site !== undefined && siteId !== "" && siteId !== site) report.count("files: of other sites");
+      else if (isStatic(entry.path)) report.count("files: pictures and other static files");
+      else if (/\.xml$/i.test(entry.path)) {
+        const root = await rootOf(entry).catch(nameFile(entry));
+        const kind = root && kindOf(root);
+        if (root && kind) known.push({ entry, kind, root });
+        else await keepFile(entry, "files: XML of an unknown kind, kept");
+      } else await keepFile(entry, "files: no XML, kept");
+    }
+    const rank = ({ kind }: KnownFile) => fileKinds.indexOf(kind);
+    return known.sort((one, other) => rank(one) - rank(other));
+  };
+
+  const keepFile = async (entry: ArchiveEntry, what: string) => {
+    if (entry.size > LARGEST_KEPT_FILE) {
+      report.count("files: larger than 1 MB and no XML, left out");
+      return;
+    }
+    report.file(entry.path, null);
+    report.count(what);
+    await kept.saveFile(entry.path, await bytesOf(await entry.open()));
+  };
+
+  const run = async () => {
+    const known = await sortFiles();
+    const relations = new Set(
+      mappings.filter(({ isRelation }) => isRelation).map((each) => `${each.kind}/${each.object}`),
+    );
+    for (const isSecondPass of [false, true])
+      for (const each of known) {
+        const isRelation = (object: string) => relations.has(`${each.kind.kind}/${object}`);
+        if (isSecondPass && ![...relations].some((name) => name.startsWith(`${each.kind.kind}/`))) continue;
+        const counted = await readFile(each, (object) => isRelation(object) === isSecondPass).catch(
+          nameFile(each.entry),
+        );
+        const row =
+          report.report.files.find(({ path }) => path === each.entry.path) ??
+          report.file(each.entry.path, each.kind.kind);
+        row.objects += counted.objects;
+        row.deleted += counted.deleted;
+        if (each.kind.kind === "metadata")
+          for (const [name, type] of attributeTypes(
+            (await kept.ofKind("metadata", "type-extension")).map((of) => of.element),
+          ))
+            types.set(name, type);
+      }
+    for (const mapping of mappings) await mapping.finish?.(context);
+    const unknownSites = new Set(
+      known.map(({ entry }) => siteOf(entry.path)).filter((id) => id && !siteIds.includes(id)),
+    );
+    report.count("sites: not among the sites of this shop", unknownSites.size);
+    if (dryRun) throw new DryRunEnds();
+    for (const entry of archive.entries)
+      if (isStatic(entry.path)) await staticFiles.write(entry.path, await entry.open());
+  };
+
+  try {
+    for (const [name, type] of attributeTypes(
+      (await kept.ofKind("metadata", "type-extension")).map((of) => of.element),
+    ))
+      types.set(name, type);
+    await database.transaction(run);
+  } catch (error) {
+    if (!(error instanceof DryRunEnds)) throw error;
+  } finally {
+    archive.close();
+  }
+  return report.report;
+};

@@ -1,0 +1,42 @@
+import type { XmlElement } from "./xml-element.ts";
+
+/** What the shop needs to know to understand an archive. */
+export interface ArchiveContext {
+  /** Types of custom attributes: object type and attribute id, joined by a dot, to the name of the type. */
+  types: ReadonlyMap<string, string>;
+  /** Sites of this shop, which an archive's products are sold on unless it says otherwise. */
+  siteIds: readonly string[];
+  /** Counts something for the report. */
+  count: (what: string, times?: number) => void;
+}
+
+/** An object of an archive with the key that tells it from its siblings. */
+export interface Entry {
+  containerId: string;
+  siteId: string;
+  key: string;
+  element: XmlElement;
+}
+
+/** How one kind of object stands in the shop's own tables. */
+export interface Mapping {
+  kind: string;
+  object: string;
+  /** True for objects that refer to others and are therefore written in the second pass. */
+  isRelation?: boolean;
+  /** What the shop has, as an archive would tell it; all of it, or the objects with these keys. */
+  read(keys?: readonly string[]): Promise<Entry[]>;
+  /** The part of an element the shop understands, in the form `read` gives it. */
+  understood(entry: Entry, context: ArchiveContext): XmlElement;
+  /** True when a key means the same object in whichever file of the kind it stands, as a product's id does. */
+  isKeyShopWide?: boolean;
+  /** How a kept object and the shop's word become one, where the usual way does not fit. */
+  combine?(kept: XmlElement, now: XmlElement): XmlElement;
+  /** Child elements that stay as they were kept, because the shop changes nothing in them. */
+  keptAsTheyCame?: readonly string[];
+  /** Writes merged objects. */
+  write(entries: readonly Entry[], context: ArchiveContext): Promise<void>;
+  remove(entries: readonly Entry[]): Promise<void>;
+  /** Done once after both passes, for what can be said when everything is there. */
+  finish?: (context: ArchiveContext) => Promise<void>;
+}

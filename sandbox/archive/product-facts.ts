@@ -1,0 +1,301 @@
+import { presentAttributes, readAttributes, takeOut, type Attributes } from "./custom-attributes.ts";
+import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
+import type { ArchiveContext, Entry } from "./mapping.ts";
+import { presentSiteFlags, readSiteFlags } from "./site-flags.ts";
+import {
+  attributeOf,
+  childOf,
+  childrenOf,
+  element,
+  textElement,
+  textIn,
+  textOf,
+  type XmlElement,
+} from "./xml-element.ts";
+
+/** A picture, of the whole product or of one variation value. */
+export interface PictureFacts {
+  file: string;
+  alt: string;
+  attributeId: string | null;
+  value: string | null;
+}
+
+/** One thing a master varies by. */
+export interface VariationFacts {
+  attributeId: string;
+  name: string;
+  values: { value: string; name: string; swatchFile: string | null }[];
+}
+
+/** What an archive and the shop both know of a product. */
+export interface ProductFacts {
+  id: string;
+  upc: string;
+  minOrderQuantity: number;
+  stepQuantity: number;
+  /** Texts are empty where there are none. */
+  name: string;
+  shortDescription: string;
+  longDescription: string;
+  texts: { locale: string; name: string | null; shortDescription: string | null; longDescription: string | null }[];
+  /** Sites that sell it; none for an offline one. */
+  siteIds: string[];
+  validFrom: Date | null;
+  validTo: Date | null;
+  pictures: PictureFacts[];
+  taxClass: string;
+  brand: string;
+  pageTitle: string;
+  pageDescription: string;
+  weightGrams: number;
+  attributes: Attributes;
+  variations: VariationFacts[];
+  variantIds: string[];
+  /** Products of a bundle with their quantities. */
+  bundled: { productId: string; quantity: number }[];
+  /** Products of a set. */
+  inSet: string[];
+  links: { productId: string; type: string }[];
+}
+
+/** The group of pictures the shop shows, and the one whose pictures are swatches. */
+const SHOWN = "large";
+const SWATCH = "swatch";
+
+const numberIn = (of: XmlElement, name: string): number | null => {
+  const text = textIn(of, name);
+  return text === undefined || text === "" || Number.isNaN(Number(text)) ? null : Number(text);
+};
+
+const dateIn = (of: XmlElement, name: string): Date | null => {
+  const text = childrenOf(of, name).find((each) => attributeOf(each, "site-id") === undefined);
+  const value = text && textOf(text);
+  return value && !Number.isNaN(Date.parse(value)) ? new Date(value) : null;
+};
+
+const groupsOf = (of: XmlElement) => childrenOf(childOf(of, "images"), "image-group");
+
+const picturesOf = (of: XmlElement): PictureFacts[] => {
+  const groups = groupsOf(of).filter((group) => attributeOf(group, "view-type") !== SWATCH);
+  const shown = groups.some((group) => attributeOf(group, "view-type") === SHOWN)
+    ? SHOWN
+    : attributeOf(groups[0], "view-type");
+  return groups
+    .filter((group) => attributeOf(group, "view-type") === shown)
+    .flatMap((group) => {
+      const variation = childOf(group, "variation");
+      return childrenOf(group, "image").map((image) => ({
+        file: attributeOf(image, "path") ?? "",
+        alt: defaultText(image, "alt") ?? "",
+        attributeId: attributeOf(variation, "attribute-id") ?? null,
+        value: attributeOf(variation, "value") ?? null,
+      }));
+    });
+};
+
+const swatchOf = (of: XmlElement, attributeId: string, value: string): string | null => {
+  const group = groupsOf(of).find((each) => {
+    const variation = childOf(each, "variation");
+    return (
+      attributeOf(each, "view-type") === SWATCH &&
+      attributeOf(variation, "attribute-id") === attributeId &&
+      attributeOf(variation, "value") === value
+    );
+  });
+  return attributeOf(childOf(group, "image"), "path") ?? null;
+};
+
+/** Both the present and the deprecated name of a variation attribute. */
+const variationsOf = (of: XmlElement): VariationFacts[] => {
+  const attributes = childOf(childOf(of, "variations"), "attributes");
+  return [...childrenOf(attributes, "variation-attribute"), ...childrenOf(attributes, "attribute")].map((attribute) => {
+    const attributeId = attributeOf(attribute, "attribute-id") ?? "";
+    const values = childrenOf(attribute, "variation-attribute-values").flatMap((all) =>
+      childrenOf(all, "variation-attribute-value"),
+    );
+    return {
+      attributeId,
+      name: defaultText(attribute, "display-name") ?? attributeId,
+      values: values.map((each) => {
+        const value = attributeOf(each, "value") ?? "";
+        return {
+          value,
+          name: defaultText(each, "display-value") ?? value,
+          swatchFile: swatchOf(of, attributeId, value),
+        };
+      }),
+    };
+  });
+};
+
+/** Reads a product's element. */
+export const productFactsOf = ({ key, element: of }: Entry, context: ArchiveContext): ProductFacts => {
+  const attributes = readAttributes(of, "Product", context);
+  const page = childOf(of, "page-attributes");
+  const variations = childOf(of, "variations");
+  return {
+    id: key,
+    upc: textIn(of, "upc") ?? "",
+    minOrderQuantity: numberIn(of, "min-order-quantity") ?? 1,
+    stepQuantity: numberIn(of, "step-quantity") ?? 1,
+    name: defaultText(of, "display-name") ?? "",
+    shortDescription: defaultText(of, "short-description") ?? "",
+    longDescription: defaultText(of, "long-description") ?? "",
+    texts: languagesIn(of, ["display-name", "short-description", "long-description"]).map((locale) => ({
+      locale,
+      name: textInLanguage(of, "display-name", locale),
+      shortDescription: textInLanguage(of, "short-description", locale),
+      longDescription: textInLanguage(of, "long-description", locale),
+    })),
+    siteIds: readSiteFlags(of, "online-flag", context.siteIds),
+    validFrom: dateIn(of, "online-from"),
+    validTo: dateIn(of, "online-to"),
+    pictures: picturesOf(of),
+    taxClass: textIn(of, "tax-class-id") ?? "",
+    brand: textIn(of, "brand") ?? "",
+    pageTitle: defaultText(page, "page-title") ?? "",
+    pageDescription: defaultText(page, "page-description") ?? "",
+    weightGrams: Number(attributes["c_weightGrams"] ?? 0) || 0,
+    attributes: takeOut(attributes, ["c_weightGrams"]),
+    variations: variationsOf(of),
+    variantIds: childrenOf(variations, "variants")
+      .flatMap((all) => childrenOf(all, "variant"))
+      .map((variant) => attributeOf(variant, "product-id") ?? ""),
+    bundled: childrenOf(childOf(of, "bundled-products"), "bundled-product").map((part) => ({
+      productId: attributeOf(part, "product-id") ?? "",
+      quantity: Number(textIn(part, "quantity") ?? 1),
+    })),
+    inSet: childrenOf(childOf(of, "product-set-products"), "product-set-product").map(
+      (part) => attributeOf(part, "product-id") ?? "",
+    ),
+    links: childrenOf(childOf(of, "product-links"), "product-link").map((link) => ({
+      productId: attributeOf(link, "product-id") ?? "",
+      type: (attributeOf(link, "type") ?? "").replaceAll("-", "_"),
+    })),
+  };
+};
+
+const when = <T>(list: readonly T[], make: (list: readonly T[]) => XmlElement): XmlElement | undefined =>
+  list.length === 0 ? undefined : make(list);
+
+const presentImages = ({ pictures, variations }: ProductFacts): XmlElement | undefined => {
+  const groups: XmlElement[] = [];
+  const keys = [...new Set(pictures.map(({ attributeId, value }) => `${attributeId ?? ""}\n${value ?? ""}`))];
+  const variationOf = (attributeId: string | null, value: string | null) =>
+    attributeId ? element("variation", { "attribute-id": attributeId, value: value ?? "" }) : undefined;
+  for (const key of keys) {
+    const own = pictures.filter((each) => `${each.attributeId ?? ""}\n${each.value ?? ""}` === key);
+    const [first] = own;
+    const images = own.map(({ file, alt }) => element("image", { path: file }, ...(alt ? localized("alt", alt) : [])));
+    groups.push(
+      element(
+        "image-group",
+        { "view-type": SHOWN },
+        variationOf(first?.attributeId ?? null, first?.value ?? null),
+        ...images,
+      ),
+    );
+  }
+  for (const { attributeId, values } of variations)
+    for (const { value, swatchFile } of values)
+      if (swatchFile)
+        groups.push(
+          element(
+            "image-group",
+            { "view-type": SWATCH },
+            variationOf(attributeId, value),
+            element("image", { path: swatchFile }),
+          ),
+        );
+  return when(groups, (all) => element("images", {}, ...all));
+};
+
+const presentVariations = ({ variations, variantIds }: ProductFacts): XmlElement | undefined =>
+  variations.length === 0 && variantIds.length === 0
+    ? undefined
+    : element(
+        "variations",
+        {},
+        when(variations, (all) =>
+          element(
+            "attributes",
+            {},
+            ...all.map(({ attributeId, name, values }) =>
+              element(
+                "variation-attribute",
+                { "attribute-id": attributeId, "variation-attribute-id": attributeId },
+                ...localized("display-name", name),
+                element(
+                  "variation-attribute-values",
+                  {},
+                  ...values.map((each) =>
+                    element(
+                      "variation-attribute-value",
+                      { value: each.value },
+                      ...localized("display-value", each.name),
+                    ),
+                  ),
+                ),
+              ),
+            ),
+          ),
+        ),
+        when(variantIds, (ids) =>
+          element("variants", {}, ...ids.map((id) => element("variant", { "product-id": id }))),
+        ),
+      );
+
+/** What is empty is not told. */
+const told = (text: string): string | null => (text === "" ? null : text);
+
+/** Tells a product, in the order the format wants. */
+export const productElement = (facts: ProductFacts, siteIds: readonly string[]): XmlElement => {
+  const { texts } = facts;
+  const others = (of: "name" | "shortDescription" | "longDescription") =>
+    texts.map((each) => ({ language: each.locale, text: each[of] }));
+  const page = [
+    ...localized("page-title", told(facts.pageTitle)),
+    ...localized("page-description", told(facts.pageDescription)),
+  ];
+  return element(
+    "product",
+    { "product-id": facts.id },
+    textElement("upc", told(facts.upc)),
+    textElement("min-order-quantity", facts.minOrderQuantity === 1 ? null : facts.minOrderQuantity),
+    textElement("step-quantity", facts.stepQuantity === 1 ? null : facts.stepQuantity),
+    ...localized("display-name", told(facts.name), others("name")),
+    ...localized("short-description", told(facts.shortDescription), others("shortDescription")),
+    ...localized("long-description", told(facts.longDescription), others("longDescription")),
+    ...presentSiteFlags("online-flag", facts.siteIds, siteIds),
+    textElement("online-from", facts.validFrom?.toISOString()),
+    textElement("online-to", facts.validTo?.toISOString()),
+    presentImages(facts),
+    textElement("tax-class-id", told(facts.taxClass)),
+    textElement("brand", told(facts.brand)),
+    when(page, (all) => element("page-attributes", {}, ...all)),
+    presentAttributes({ ...facts.attributes, ...(facts.weightGrams > 0 ? { weightGrams: facts.weightGrams } : {}) }),
+    when(facts.bundled, (parts) =>
+      element(
+        "bundled-products",
+        {},
+        ...parts.map(({ productId, quantity }) =>
+          element("bundled-product", { "product-id": productId }, textElement("quantity", quantity)),
+        ),
+      ),
+    ),
+    when(facts.inSet, (ids) =>
+      element("product-set-products", {}, ...ids.map((id) => element("product-set-product", { "product-id": id }))),
+    ),
+    presentVariations(facts),
+    when(facts.links, (links) =>
+      element(
+        "product-links",
+        {},
+        ...links.map(({ productId, type }) =>
+          element("product-link", { "product-id": productId, type: type.replaceAll("_", "-") }),
+        ),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,127 @@
+import { asc, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Database } from "#sandbox/database/connection.ts";
+import { stores, type WeekHours } from "#sandbox/database/schema/stores.ts";
+import { presentAttributes, readAttributes } from "./custom-attributes.ts";
+import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
+import { element, textElement, textIn, type XmlElement } from "./xml-element.ts";
+
+type StoreFacts = typeof stores.$inferSelect;
+
+const closed: WeekHours = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+};
+
+const isWeek = (value: unknown): value is WeekHours =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.keys(closed).every((day) => Array.isArray((value as WeekHours)[day as keyof WeekHours]));
+
+const numberIn = (of: XmlElement, name: string): number | null => {
+  const text = textIn(of, name);
+  return text === undefined || text.trim() === "" || Number.isNaN(Number(text)) ? null : Number(text);
+};
+
+const wordOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+/** Stock list and country come as elements of their own or, in older shops, as custom attributes. */
+const storeOf = ({ key, element: of, siteId }: Entry, context: ArchiveContext): StoreFacts => {
+  const attributes = readAttributes(of, "Store", context);
+  const text = (name: string) => textIn(of, name) ?? "";
+  const hours = attributes["c_openingHours"];
+  return {
+    id: key,
+    name: text("name"),
+    address1: text("address1"),
+    address2: wordOf(text("address2")),
+    city: text("city"),
+    stateCode: text("state-code"),
+    postalCode: text("postal-code"),
+    countryCode: text("country-code") || (wordOf(attributes["c_countryCodeValue"]) ?? ""),
+    phone: text("phone"),
+    email: text("email"),
+    latitude: numberIn(of, "latitude"),
+    longitude: numberIn(of, "longitude"),
+    inventoryListId: wordOf(textIn(of, "inventory-list-id")) ?? wordOf(attributes["c_inventoryListId"]),
+    timeZone: wordOf(attributes["c_timeZone"]) ?? "UTC",
+    hours: isWeek(hours) ? hours : closed,
+    bopisEnabled: attributes["c_bopisEnabled"] === true,
+    temporarilyClosed: attributes["c_temporarilyClosed"] === true,
+    siteIds: siteId === "" ? [...context.siteIds] : [siteId],
+  };
+};
+
+const storeElement = (store: StoreFacts): XmlElement => {
+  const line = (name: string, text: string | null) => textElement(name, text === "" ? null : text);
+  const hasHours = Object.values(store.hours).some((spans) => spans.length > 0);
+  return element(
+    "store",
+    { "store-id": store.id },
+    line("name", store.name),
+    line("address1", store.address1),
+    line("address2", store.address2),
+    line("city", store.city),
+    line("postal-code", store.postalCode),
+    line("state-code", store.stateCode),
+    line("country-code", store.countryCode),
+    line("email", store.email),
+    line("phone", store.phone),
+    textElement("latitude", store.latitude),
+    textElement("longitude", store.longitude),
+    line("inventory-list-id", store.inventoryListId),
+    presentAttributes({
+      bopisEnabled: store.bopisEnabled ? true : undefined,
+      temporarilyClosed: store.temporarilyClosed ? true : undefined,
+      timeZone: store.timeZone === "UTC" ? undefined : store.timeZone,
+      openingHours: hasHours ? store.hours : undefined,
+    }),
+  );
+};
+
+/** Shops. Each site's folder tells its own; a shop of several sites stands in each of their folders. */
+export const storeMapping = (database: Database): Mapping => ({
+  kind: "stores",
+  object: "store",
+
+  read: async (keys) => {
+    const rows = await database.sql
+      .select()
+      .from(stores)
+      .where(keys && inArray(stores.id, [...keys]))
+      .orderBy(asc(stores.id));
+    return rows.flatMap((row) =>
+      row.siteIds.map((siteId) => ({ siteId, containerId: "", key: row.id, element: storeElement(row) })),
+    );
+  },
+
+  understood: (entry, context) => storeElement(storeOf(entry, context)),
+
+  write: async (entries, context) => {
+    const facts = [...new Map(entries.map((entry) => [entry.key, storeOf(entry, context)])).values()];
+    await database.sql
+      .insert(stores)
+      .values(facts)
+      .onConflictDoUpdate({
+        target: stores.id,
+        set: {
+          ...Object.fromEntries(
+            Object.entries(getTableColumns(stores)).map(([name, column]) => [
+              name,
+              sql.raw(`excluded."${column.name}"`),
+            ]),
+          ),
+          siteIds: sql`(select jsonb_agg(distinct site) from jsonb_array_elements_text(${stores.siteIds} || excluded.site_ids) as site)`,
+        },
+      });
+  },
+
+  remove: async (entries) => {
+    const ids = entries.map(({ key }) => key);
+    await database.sql.delete(stores).where(inArray(stores.id, ids));
+  },
+});
