@@ -37,17 +37,12 @@ describe("the worlds", () => {
     "the world %s made twice is the same to the last byte, and so is a reset to it",
     async (world) => {
       const { database } = sandbox;
-      const make = () =>
-        database.transaction(async () => {
-          await emptyTables(database);
-          await seedWorld(database, { world, seed: 1 });
-          return dumpTables(database);
-        });
-      const first = await make();
-      await database.sql.insert(failedLogins).values({ login: "someone", attempts: 1 });
-      const second = await make();
-      for (const [index, table] of first.tables.entries()) expect(second.tables[index]).toEqual(table);
-      expect(second).toEqual(first);
+      const first = await database.transaction(async () => {
+        await emptyTables(database);
+        await seedWorld(database, { world, seed: 1 });
+        return dumpTables(database);
+      });
+      // The first reset makes the world anew, the second one puts back what the first one made.
       for (const round of [1, 2]) {
         await database.sql.insert(failedLogins).values({ login: `reset ${round}`, attempts: 1 });
         await reset(world);
