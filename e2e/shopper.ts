@@ -82,7 +82,7 @@ export const shipTo = async (page: Page, person = june) => {
   await page.getByLabel("Last Name").fill(person.lastName);
   await page.getByLabel("Street Address").fill(person.street);
   await page.getByLabel("City").fill(person.city);
-  await page.getByLabel("State").selectOption(person.state);
+  await page.getByLabel("State", { exact: true }).selectOption(person.state);
   await page.getByLabel("Zip/Postal Code").fill(person.zip);
   await page.getByLabel("Phone Number").fill(person.phone);
   await page.getByRole("button", { name: "Continue to Payment" }).click();

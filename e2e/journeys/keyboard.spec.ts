@@ -46,7 +46,7 @@ test("a shopper buys with the keyboard alone", { tag: "@desktop" }, async ({ pag
   await typeInto(page, page.getByLabel("Last Name"), june.lastName);
   await typeInto(page, page.getByLabel("Street Address"), june.street);
   await typeInto(page, page.getByLabel("City"), june.city);
-  await typeInto(page, page.getByLabel("State"), "California");
+  await typeInto(page, page.getByLabel("State", { exact: true }), "California");
   await typeInto(page, page.getByLabel("Zip/Postal Code"), june.zip);
   await typeInto(page, page.getByLabel("Phone Number"), june.phone);
   await keyboard.press("Enter");
