@@ -1,5 +1,6 @@
 import { createBackInStockRepository } from "./back-in-stock/back-in-stock-repository.ts";
 import { createBackInStockService } from "./back-in-stock/back-in-stock-service.ts";
+import { createBasketExplanation } from "./baskets/basket-explanation-service.ts";
 import { createBasketOrderService } from "./baskets/basket-order-service.ts";
 import { createBasketRepository } from "./baskets/basket-repository.ts";
 import { createBasketReservationService } from "./baskets/basket-reservation-service.ts";
@@ -143,7 +144,7 @@ export const createServices = ({
   });
 
   const shipping = createShippingService(createShippingRepository(database));
-  const taxes = createTaxService(createTaxRepository(database));
+  const taxes = createTaxService(createTaxRepository(database), shopperClock);
   const promotions = createPromotionService(
     createPromotionRepository(database),
     shopperClock,
@@ -197,11 +198,13 @@ export const createServices = ({
     newNumber: newGiftNumber,
     newSecurityCode,
   });
+  const situations = createSituationService({ ...pricing, sites, clock: shopperClock });
+  const explainBasket = createBasketExplanation({ repository: basketRepository, situations, prices });
   const baskets = createBasketService({
     repository: basketRepository,
     reservations,
     giftCertificates,
-    situations: createSituationService({ ...pricing, sites, clock: shopperClock }),
+    situations,
     session: createBasketSessionService({
       sourceCodes,
       couponCodesOf: () => currentShopper.context().couponCodes ?? [],
@@ -311,7 +314,7 @@ export const createServices = ({
     experience,
     seo,
   };
-  const commerce = { baskets, reservations, basketTransfers, promotions, shipping, taxes, paymentMethods };
+  const commerce = { baskets, explainBasket, reservations, basketTransfers, promotions, shipping, taxes, paymentMethods };
   const renewals = createRenewalService({
     database,
     repository: subscriptionRepository,

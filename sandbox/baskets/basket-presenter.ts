@@ -2,8 +2,9 @@ import type { ShopperBasketsTypes, ShopperBasketsV2Types } from "@salesforce/com
 import { allocate } from "#sandbox/payments/payment-method.ts";
 import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
-import { earnedShippingPromotions } from "#sandbox/promotions/discounts.ts";
-import { activePromotions } from "#sandbox/promotions/promotion.ts";
+import { activePromotions } from "#sandbox/promotions/active-promotions.ts";
+import { earnedShippingPromotions } from "#sandbox/promotions/shipping-discounts.ts";
+import type { BonusSlot } from "#sandbox/promotions/bonus.ts";
 import { heatLabel } from "#sandbox/shipping/heat.ts";
 import { offerOf } from "#sandbox/shipping/shipping-offer.ts";
 import { presentDelivery, presentOffer } from "#sandbox/shipping/shipping-presenter.ts";
@@ -24,6 +25,7 @@ import {
   type Unknown,
 } from "./line-presenter.ts";
 import type { PricedLine } from "./priced-basket.ts";
+import { promotionSituationOf } from "./promotion-situation.ts";
 import { parcelContext, parcelOf } from "./basket-parcels.ts";
 import { giftCertificatesIn } from "./basket-gift-certificates.ts";
 import { type BasketGiftCertificate, storeIdOf } from "./basket.ts";
@@ -81,6 +83,16 @@ const presentGiftCertificate = ({ id, amountCents, ...certificate }: BasketGiftC
     ...certificate,
   }) as ShopperBasketsTypes.GiftCertificateItem;
 
+/** A slot with the products of its list; those of a rule are found by a search. */
+const presentBonusSlot = ({ id, promotion, discount, maxItems }: BonusSlot) =>
+  present({
+    id,
+    promotionId: promotion.id,
+    couponCode: promotion.couponCode,
+    maxBonusItems: maxItems,
+    bonusProducts: (discount.products ?? []).map(({ productId }) => ({ productId })),
+  }) as ShopperBasketsTypes.BonusDiscountLineItem;
+
 /** The whole basket in one of its three forms. */
 export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1"): ShopperBasketsTypes.Basket => {
   const at = basket.modifiedAt;
@@ -122,6 +134,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
     ...(basket.adjustments.length > 0
       ? { orderPriceAdjustments: basket.adjustments.map((adjustment) => presentAdjustment(adjustment, at)) }
       : {}),
+    ...(basket.bonusSlots.length > 0 ? { bonusDiscountLineItems: basket.bonusSlots.map(presentBonusSlot) } : {}),
     ...(basket.coupons.length > 0
       ? {
           couponItems: basket.coupons.map(({ id, code, status }) => ({
@@ -180,14 +193,8 @@ export const presentShippingMethods = (
 ): ShopperBasketsTypes.ShippingMethodResult => {
   const shipment = basket.shipments.find(({ id }) => id === shipmentId);
   if (!shipment) return { applicableShippingMethods: [] };
-  const { situation, currency, siteId } = basket;
-  const promotions = activePromotions(situation.promotions, {
-    siteId,
-    currency,
-    customerGroups: situation.customerGroups,
-    coupons: basket.coupons.filter(({ status }) => isGoodStatus(status)),
-    now: situation.now,
-  });
+  const { situation, currency } = basket;
+  const promotions = activePromotions(situation.promotions, promotionSituationOf(basket, situation));
   const merchandiseCents = shipment.totals.productTotalCents ?? 0;
   const lines = basket.items.filter((line) => line.shipmentId === shipmentId);
   const parcel = parcelOf(lines, giftCertificatesIn(basket, shipmentId).length);

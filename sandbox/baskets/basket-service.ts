@@ -4,7 +4,7 @@ import { Fault } from "#sandbox/fault.ts";
 import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
 import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
-import { couponMessages, type CouponStatus } from "#sandbox/promotions/coupon.ts";
+import { couponMessages, type CouponStatus, joiningProblem } from "#sandbox/promotions/coupon.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
   type Basket,
@@ -19,6 +19,7 @@ import {
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
 import type { BasketSessionService } from "./basket-session-service.ts";
+import { withoutLostBonuses } from "./bonus-lines.ts";
 import { savedAddress } from "./basket-body.ts";
 import { withCustomerAddress } from "./basket-shipments.ts";
 import { type Flash, flashesOf } from "./flashes.ts";
@@ -169,7 +170,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     refuseUnorderable(before, after, situation);
     const changed = viewIn(after, situation);
     check(changed);
-    await repository.save(before, after);
+    await repository.save(before, { ...after, items: withoutLostBonuses(before, after, changed.items) });
     return changed;
   };
 
@@ -310,12 +311,11 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
 
     addCoupon: (basketId, owner, code) =>
       change(basketId, owner, async (basket) => {
-        const { coupon, problem } = await promotions.check(code, { ...owner, email: basket.email });
-        if (!coupon || problem === "coupon_code_unknown") throw couponRefused("coupon_code_unknown", code.trim());
-        if (basket.coupons.some(({ couponId }) => couponId === coupon.id))
-          throw couponRefused("coupon_code_already_in_basket", coupon.code);
-        if (problem) throw couponRefused(problem, coupon.code);
-        return { ...basket, coupons: [...basket.coupons, { id: newId(), couponId: coupon.id, code: coupon.code }] };
+        const { coupon, code: known, problem } = await promotions.check(code, { ...owner, email: basket.email });
+        if (!coupon || problem === "coupon_code_unknown") throw couponRefused("coupon_code_unknown", known);
+        const refusal = joiningProblem({ coupon, code: known }, basket.coupons) ?? problem;
+        if (refusal) throw couponRefused(refusal, known);
+        return { ...basket, coupons: [...basket.coupons, { id: newId(), couponId: coupon.id, code: known }] };
       }),
 
     removeCoupon: (basketId, owner, couponItemId) =>
@@ -335,9 +335,9 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     usableCoupons: async (codes, owner) => {
       const coupons: { id: string; couponId: string; code: string }[] = [];
       for (const code of codes) {
-        const { coupon, problem } = await promotions.check(code, { ...owner, email: null });
-        if (coupon && !problem && !coupons.some(({ couponId }) => couponId === coupon.id))
-          coupons.push({ id: newId(), couponId: coupon.id, code: coupon.code });
+        const { coupon, code: known, problem } = await promotions.check(code, { ...owner, email: null });
+        if (coupon && !problem && !joiningProblem({ coupon, code: known }, coupons))
+          coupons.push({ id: newId(), couponId: coupon.id, code: known });
       }
       return coupons;
     },

@@ -1,3 +1,4 @@
+import { joiningProblem } from "#sandbox/promotions/coupon.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import type { SourceCodeService } from "#sandbox/shopper-context/source-code-service.ts";
 import type { Basket } from "./basket.ts";
@@ -23,9 +24,10 @@ export const createBasketSessionService = (options: {
   const couponsOf = async ({ coupons, siteId, customerId, email }: Basket) => {
     const all = [...coupons];
     for (const code of couponCodesOf()) {
-      const { coupon, problem } = await promotions.check(code, { siteId, customerId, email });
-      if (coupon && !problem && !all.some(({ couponId }) => couponId === coupon.id))
-        all.push({ id: newId(), couponId: coupon.id, code: coupon.code });
+      const checked = await promotions.check(code, { siteId, customerId, email });
+      const { coupon, problem } = checked;
+      if (coupon && !problem && !joiningProblem({ coupon, code: checked.code }, all))
+        all.push({ id: newId(), couponId: coupon.id, code: checked.code });
     }
     return all.length === coupons.length ? coupons : all;
   };

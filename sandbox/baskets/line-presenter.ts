@@ -1,5 +1,6 @@
 import type { ShopperBasketsTypes } from "@salesforce/commerce-sdk-isomorphic";
-import type { Adjustment, ApproachingDiscount } from "#sandbox/promotions/discounts.ts";
+import type { Adjustment } from "#sandbox/promotions/adjustment.ts";
+import type { ApproachingDiscount } from "#sandbox/promotions/approaching-discounts.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 import type { Address, BasketItem, BasketShipment } from "./basket.ts";
 import type { BasketTotals } from "./basket-totals.ts";
@@ -82,7 +83,9 @@ export const presentLine = (line: PresentableLine, at: Date, unknown: Unknown): 
     bonusDiscountLineItemId: line.bonusDiscountLineItemId,
     gift: line.gift,
     giftMessage: line.giftMessage,
-    bonusProductLineItem: false,
+    bonusProductLineItem: line.adjustments.some(
+      ({ discount: { type } }) => type === "bonus" || type === "bonus_choice",
+    ),
     taxClassId: line.taxClassId,
     taxRate: line.taxRate,
   }),

@@ -125,7 +125,7 @@ const given = (lines: Line[], stateCode: string, coupons: string[], groups: stri
     geography: { origins: [], regions: [], isHoliday: () => false },
     taxRates,
     promotions,
-    couponProblems: new Map(coupons.map((id) => [id, null])),
+    couponProblems: new Map(coupons.map((id) => [id.toUpperCase(), null])),
     customerGroups: groups,
     siteCountry: "US",
     now,

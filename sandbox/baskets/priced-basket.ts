@@ -2,17 +2,19 @@ import type { InventoryRecord } from "#sandbox/inventory/inventory.ts";
 import type { Price } from "#sandbox/prices/price.ts";
 import type { CatalogueItem } from "#sandbox/products/product.ts";
 import { type CouponStatus } from "#sandbox/promotions/coupon.ts";
+import { activePromotions, type ActivePromotion } from "#sandbox/promotions/active-promotions.ts";
+import type { Adjustment } from "#sandbox/promotions/adjustment.ts";
 import {
-  type Adjustment,
-  applyOrderPromotions,
-  applyProductPromotions,
-  applyShippingPromotions,
+  type ApproachingDiscount,
   approachingOrderDiscounts,
   approachingShippingDiscounts,
-  type ApproachingDiscount,
-  type DiscountedLine,
-} from "#sandbox/promotions/discounts.ts";
-import { activePromotions, type ActivePromotion, type Promotion } from "#sandbox/promotions/promotion.ts";
+} from "#sandbox/promotions/approaching-discounts.ts";
+import type { BonusGrant, BonusSlot } from "#sandbox/promotions/bonus.ts";
+import { applyProductPromotions, type DiscountedLine } from "#sandbox/promotions/discounts.ts";
+import { applyOrderPromotions, type OrderDiscounts } from "#sandbox/promotions/order-discounts.ts";
+import type { Promotion } from "#sandbox/promotions/promotion.ts";
+import { applyShippingPromotions } from "#sandbox/promotions/shipping-discounts.ts";
+import type { Witness } from "#sandbox/promotions/verdict.ts";
 import { offerOf, type ShippingOffer } from "#sandbox/shipping/shipping-offer.ts";
 import type { ShippingGeography } from "#sandbox/shipping/shipping-geography.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
@@ -26,6 +28,8 @@ import {
   lineStoreId,
   storeIdOf,
 } from "./basket.ts";
+import { type BonusLine, bonusesOf } from "./bonus-lines.ts";
+import { promotionSituationOf } from "./promotion-situation.ts";
 import { availablePieces } from "./available-stock.ts";
 import { giftCertificatesIn } from "./basket-gift-certificates.ts";
 import { methodOf, parcelContext, parcelOf } from "./basket-parcels.ts";
@@ -45,7 +49,9 @@ export interface Situation {
   geography: ShippingGeography;
   taxRates: TaxRates;
   promotions: readonly Promotion[];
-  /** Why a coupon of the basket may not be used, by coupon id; null for a good one. */
+  /** What one piece of a product costs in a book, whether the shopper may use it or not. */
+  bookCents?: (priceBookId: string, productId: string) => number | undefined;
+  /** Why a coupon of the basket may not be used, by code; null for a good one. */
   couponProblems: ReadonlyMap<string, CouponStatus | null>;
   customerGroups: readonly string[];
   /** The country the site sells in. */
@@ -111,6 +117,8 @@ export interface PricedBasket extends Omit<Basket, "items" | "shipments" | "coup
   coupons: readonly (BasketCoupon & { status: CouponStatus })[];
   adjustments: readonly Adjustment[];
   approaching: readonly ApproachingDiscount[];
+  /** Bonus products to choose from. */
+  bonusSlots: readonly BonusSlot[];
   totals: BasketTotals;
 }
 
@@ -129,7 +137,7 @@ export const stockListOf = (
 };
 
 /** Where a shipment is taxed: at the shop for a pickup, else where it goes; null while that is not known. */
-const taxPlace = (shipment: BasketShipment, stores: Situation["stores"]): Jurisdiction | null => {
+export const taxPlace = (shipment: BasketShipment, stores: Situation["stores"]): Jurisdiction | null => {
   const storeId = storeIdOf(shipment);
   return jurisdictionOf(storeId === null ? shipment.shippingAddress : stores.get(storeId));
 };
@@ -141,7 +149,9 @@ interface LinePrice {
   basePriceCents: number | null;
 }
 
-const discountable = ({ item, product, basePriceCents }: LinePrice) => ({
+const discountable = ({ item, product, options, basePriceCents }: LinePrice, { bookCents }: Situation) => ({
+  options,
+  bookCents: bookCents && ((priceBookId: string) => bookCents(priceBookId, item.productId)),
   id: item.id,
   product: product ?? { id: item.productId, masterId: null, brand: "", categoryIds: [] },
   isGiftCard: product?.flags.giftCard ?? false,
@@ -184,12 +194,35 @@ const pricedLine = (
   };
 };
 
+/** A bonus line as the product promotions leave their lines. */
+const givenLine = ({ adjustment, promotion, ...bonus }: BonusLine, situation: Situation) => {
+  const line: LinePrice = { ...bonus, options: [] };
+  const priced = discountable(line, situation);
+  const isReduced = adjustment.priceCents < 0;
+  const discounted: DiscountedLine = {
+    ...priced,
+    adjustments: isReduced ? [adjustment] : [],
+    afterItemDiscountCents: priced.priceCents + adjustment.priceCents,
+    isGlobal: false,
+    applied: isReduced ? [promotion] : [],
+  };
+  return { line, discounted };
+};
+
+/** What a shipment's costs depend on besides its lines. */
+interface ShipmentContext {
+  basket: Basket;
+  situation: Situation;
+  order: OrderDiscounts;
+  discounted: readonly DiscountedLine[];
+  witness: Witness | undefined;
+}
+
 const pricedShipment = (
   shipment: BasketShipment,
   lines: readonly PricedLine[],
   promotions: readonly ActivePromotion[],
-  basket: Basket,
-  situation: Situation,
+  { basket, situation, order, discounted, witness }: ShipmentContext,
 ): PricedShipment => {
   const own = lines.filter(({ shipmentId }) => shipmentId === shipment.id);
   const certificates = giftCertificatesIn(basket, shipment.id);
@@ -204,11 +237,16 @@ const pricedShipment = (
     methodId: shipment.shippingMethodId ?? "",
     isPickup: storeIdOf(shipment) !== null,
     merchandiseCents: productTotalCents ?? 0,
+    products: own.flatMap(({ product }) => product ?? []),
+    appliedBefore: [
+      ...order.applied,
+      ...discounted.flatMap(({ id, applied }) => (own.some((line) => line.id === id) ? applied : [])),
+    ],
   };
   const isEmpty = own.length === 0 && certificates.length === 0;
   const carriageCents = isEmpty ? 0 : isMethodApplicable ? offer.costCents : null;
   const coldPackCents = isEmpty || !isMethodApplicable ? 0 : offer.coldPackCents;
-  const adjustments = carriageCents === null ? [] : applyShippingPromotions(goods, carriageCents, promotions, currency);
+  const adjustments = carriageCents === null ? [] : applyShippingPromotions(goods, carriageCents, promotions, currency, witness);
   const shippingCents = carriageCents === null ? null : carriageCents + coldPackCents;
   const adjustedShippingCents =
     shippingCents === null ? null : shippingCents + adjustments.reduce((sum, { priceCents }) => sum + priceCents, 0);
@@ -244,51 +282,60 @@ const pricedShipment = (
  * Works everything out, in the platform's order: prices, promotions (product, order, prorated over the lines), shipping cost,
  * shipping promotions, taxes by class and place, sums (wire contract, section 2.5). The same basket in the same situation
  * always gives the same result.
+ * @param witness hears what became of each promotion
  */
-export const priceBasket = (basket: Basket, situation: Situation): PricedBasket => {
+export const priceBasket = (basket: Basket, situation: Situation, witness?: Witness): PricedBasket => {
   const { currency } = basket;
-  const good = basket.coupons.filter(({ couponId }) => situation.couponProblems.get(couponId) === null);
-  const active = activePromotions(situation.promotions, {
-    siteId: basket.siteId,
-    currency,
-    customerGroups: situation.customerGroups,
-    coupons: good,
-    now: situation.now,
-  });
+  const active = activePromotions(situation.promotions, promotionSituationOf(basket, situation));
+  const grants: BonusGrant[] = [];
 
-  const prices = basket.items.map((item) => {
+  const bought = basket.items.filter(({ bonusDiscountLineItemId }) => bonusDiscountLineItemId === null);
+  const prices = bought.map((item) => {
     const product = situation.products.get(item.productId) ?? null;
     const options = chosenOptions(item, product, currency);
     const priceCents = product && (situation.prices.get(item.productId)?.priceCents ?? null);
     const extraCents = options.reduce((sum, option) => sum + option.priceCents, 0);
     return { item, product, options, basePriceCents: priceCents === null ? null : priceCents + extraCents };
   });
-  const discounted = applyProductPromotions(prices.map(discountable), active, currency);
-  const order = applyOrderPromotions(discounted, active, currency);
-  const items = prices.map((line, index) =>
-    pricedLine(line, discounted[index], order.afterOrderDiscountCents[index], basket, situation),
+  const discounted = applyProductPromotions(
+    prices.map((line) => discountable(line, situation)),
+    active,
+    currency,
+    { grants, witness },
   );
+  const order = applyOrderPromotions(discounted, active, currency, { grants, witness });
+  const bonuses = bonusesOf(basket, grants, situation, witness);
+  const given = bonuses.lines.map((bonus) => givenLine(bonus, situation));
+  const items = [
+    ...prices.map((line, index) =>
+      pricedLine(line, discounted[index], order.afterOrderDiscountCents[index], basket, situation),
+    ),
+    ...given.map((bonus) =>
+      pricedLine(bonus.line, bonus.discounted, bonus.discounted.afterItemDiscountCents, basket, situation),
+    ),
+  ];
 
-  const shippingPromotions = order.isGlobal ? [] : active;
-  const shipments = basket.shipments.map((shipment) =>
-    pricedShipment(shipment, items, shippingPromotions, basket, situation),
-  );
+  const context = { basket, situation, order, discounted, witness };
+  const shipments = basket.shipments.map((shipment) => pricedShipment(shipment, items, active, context));
 
-  const applied = new Set(
-    [...items, ...shipments, order].flatMap(({ adjustments }) =>
+  const codesOfGrants = grants.flatMap(({ promotion }) => promotion.couponCode ?? []);
+  const applied = new Set([
+    ...codesOfGrants,
+    ...[...items, ...shipments, order].flatMap(({ adjustments }) =>
       adjustments.flatMap(({ couponCode }) => couponCode ?? []),
     ),
-  );
+  ]);
   return {
     ...basket,
     items,
     shipments,
     adjustments: order.adjustments,
     approaching: approachingOrderDiscounts(discounted, active, currency),
+    bonusSlots: bonuses.slots,
     coupons: basket.coupons.map((coupon) => ({
       ...coupon,
       status:
-        situation.couponProblems.get(coupon.couponId) ??
+        situation.couponProblems.get(coupon.code) ??
         (applied.has(coupon.code) ? ("applied" as const) : ("no_applicable_promotion" as const)),
     })),
     totals: totalsOf(items, shipments, basket.giftCertificates),

@@ -5,6 +5,7 @@ import type { InventoryRecord } from "#sandbox/inventory/inventory.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { PriceService } from "#sandbox/prices/price-service.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
+import { discountsOf, type Promotion } from "#sandbox/promotions/promotion.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import type { ShippingService } from "#sandbox/shipping/shipping-service.ts";
 import type { StoreService } from "#sandbox/stores/store-service.ts";
@@ -50,6 +51,24 @@ const withReserved = (record: InventoryRecord, quantity: number): InventoryRecor
     ? record
     : { ...record, ats: record.ats + quantity, orderable: record.ats + quantity > 0 };
 
+const bonusIdsByPromotions = new WeakMap<readonly Promotion[], Map<string, readonly string[]>>();
+
+/** Products that promotions of a site may put into a basket by themselves; found once for each reading of the promotions. */
+const bonusProductIds = (promotions: readonly Promotion[], siteId: string): readonly string[] => {
+  const bySite = bonusIdsByPromotions.get(promotions) ?? new Map<string, readonly string[]>();
+  bonusIdsByPromotions.set(promotions, bySite);
+  const known = bySite.get(siteId);
+  if (known) return known;
+  const discounts = promotions
+    .filter((promotion) => promotion.enabled && promotion.siteIds.includes(siteId))
+    .flatMap(({ rule }) => discountsOf(rule));
+  const ids = discounts.flatMap((discount) =>
+    discount.type === "bonus" ? discount.products.map(({ productId }) => productId) : [],
+  );
+  bySite.set(siteId, ids);
+  return ids;
+};
+
 /** One statement for stock, and one for groups of a customer with an account; the rest is in memory. */
 export const createSituationService = (sources: SituationSources): SituationService => {
   const { products, prices, inventory, stores, shipping, taxes, promotions, groups, sites, clock } = sources;
@@ -83,26 +102,32 @@ export const createSituationService = (sources: SituationSources): SituationServ
       for (const { productId, quantity } of items)
         quantities.set(productId, quantity + (quantities.get(productId) ?? 0));
       const lines = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+      const allPromotions = await promotions.promotions();
+      const given = items.length > 0 ? bonusProductIds(allPromotions, siteId).filter((id) => !quantities.has(id)) : [];
       const own = await products.findItems([...quantities.keys()], siteId);
       const ownParts = own.flatMap(({ parts = [] }) => parts);
-      const stocked = [...new Set(items.flatMap((item) => stockedIds(item, ownParts)))];
+      const stocked = [...new Set([...items.flatMap((item) => stockedIds(item, ownParts)), ...given])];
       const further = stocked.filter((id) => !quantities.has(id));
       const offered = further.length > 0 ? [...own, ...(await products.findItems(further, siteId))] : own;
       return {
         products: new Map(offered.map((product) => [product.id, product])),
-        prices: await prices.priceOf(lines, { siteId, currency, customerGroups }),
+        prices: await prices.priceOf([...lines, ...given.map((productId) => ({ productId, quantity: 1 }))], { siteId, currency, customerGroups }),
         stock: await stockOf(
           basket,
-          items.map((item) => stockListOf(item, shipments, storesById)),
+          [
+            ...items.map((item) => stockListOf(item, shipments, storesById)),
+            ...(given.length > 0 ? [null] : []),
+          ],
           stocked,
         ),
         stores: storesById,
         methods: await shipping.methods(),
         geography: await shipping.geography(),
         taxRates: customerGroups.includes(TAX_EXEMPT_GROUP) ? noTaxes : await taxes.rates(),
-        promotions: await promotions.promotions(),
+        promotions: allPromotions,
+        bookCents: await prices.priceInBooks(),
         couponProblems: await promotions.problems(
-          basket.coupons.map(({ couponId }) => couponId),
+          basket.coupons,
           { siteId, customerId, email },
         ),
         customerGroups,

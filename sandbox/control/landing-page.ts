@@ -1,4 +1,5 @@
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { codesOf } from "#sandbox/promotions/coupon.ts";
 import { demoPassword, people } from "#sandbox/world/people.ts";
 import { coupons, promotions } from "#sandbox/world/promotions.ts";
 import { organizationId, publicClientId, sites } from "#sandbox/world/sites.ts";
@@ -48,9 +49,10 @@ ${table(
 ${table(
   "Coupon codes; capitals or small letters",
   ["Code", "What it brings", "State"],
-  coupons.map(({ id, code, enabled }) => {
+  coupons.map((coupon) => {
+    const { id, enabled } = coupon;
     const promotion = promotions.find(({ couponIds }) => couponIds.includes(id));
-    return [code, promotion?.calloutMsg ?? "", couponState(enabled, promotion?.endsAt ?? null)];
+    return [codesOf(coupon)[0] ?? "", promotion?.calloutMsg ?? "", couponState(enabled, promotion?.endsAt ?? null)];
   }),
 )}
 ${table(

@@ -1,3 +1,4 @@
+import { codesOf } from "#sandbox/promotions/coupon.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { demoPassword, people } from "#sandbox/world/people.ts";
 import { coupons, promotions } from "#sandbox/world/promotions.ts";
@@ -27,7 +28,7 @@ export const magicValues: readonly MagicValue[] = [
     value: `${email} / ${demoPassword}`,
     effect: purpose,
   })),
-  ...coupons.map((coupon) => ({ kind: "coupon" as const, value: coupon.code, effect: couponEffect(coupon) })),
+  ...coupons.map((coupon) => ({ kind: "coupon" as const, value: codesOf(coupon)[0] ?? "", effect: couponEffect(coupon) })),
   ...readyBaskets.map(({ usid, says }) => ({
     kind: "guest" as const,
     value: usid,

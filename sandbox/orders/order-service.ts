@@ -147,13 +147,13 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       if (!("flashes" in basket)) return existing(basket.orderNo);
       const user = { siteId: basket.siteId, customerId: basket.customerId, email: basket.email };
       refuseUnready(basket.flashes);
-      const couponIds = basket.coupons.filter(({ status }) => status === "applied").map(({ couponId }) => couponId);
-      const problems = await promotions.lockAndCheck(couponIds, user);
-      const used = basket.coupons.find(({ couponId }) => (problems.get(couponId) ?? null) !== null);
+      const coupons = basket.coupons.filter(({ status }) => status === "applied");
+      const problems = await promotions.lockAndCheck(coupons, user);
+      const used = coupons.find(({ code }) => (problems.get(code) ?? null) !== null);
       if (used)
         throw new Fault(400, "invalid-coupon-code", `The coupon code '${used.code}' can no longer be used.`, {
           couponCode: used.code,
-          statusCode: problems.get(used.couponId),
+          statusCode: problems.get(used.code),
         });
       const orderNo = `${PREFIX}${await repository.nextNumber()}`;
       const order = orderFrom(basket, { orderNo, viewCode: newViewCode(), now: clock.now() });
@@ -161,7 +161,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       await repository.insert(order);
       const gifts = order.payments.filter(isGiftPayment);
       if (gifts.length > 0) await giftCertificates.redeem(orderNo, order.currency, gifts);
-      if (couponIds.length > 0) await promotions.redeem(orderNo, couponIds, user);
+      if (coupons.length > 0) await promotions.redeem(orderNo, coupons, user);
       await baskets.consume(basketId, orderNo);
       return order;
     });

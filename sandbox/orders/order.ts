@@ -6,7 +6,7 @@ import type { Flash } from "#sandbox/baskets/flashes.ts";
 import type { PricedBasket, PricedLine, ShipmentTotals } from "#sandbox/baskets/priced-basket.ts";
 import { allocate } from "#sandbox/payments/payment-method.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
-import type { Adjustment } from "#sandbox/promotions/discounts.ts";
+import type { Adjustment } from "#sandbox/promotions/adjustment.ts";
 import { shipDueDate } from "#sandbox/shipping/shipping-offer.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 

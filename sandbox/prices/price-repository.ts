@@ -1,7 +1,8 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import * as tables from "#sandbox/database/schema/prices.ts";
-import type { PriceBook, PriceStep } from "./price.ts";
+import type { PriceBook } from "./price.ts";
+import { pricesInMoney, type PriceEntry } from "./price-entry.ts";
 
 /** Reads price books. */
 export interface PriceRepository {
@@ -14,13 +15,13 @@ export const createPriceRepository = (database: Database): PriceRepository => ({
   readBooks: async () => {
     const books = await database.sql.select().from(tables.priceBooks).orderBy(asc(tables.priceBooks.id));
     const rows = await database.sql.select().from(tables.prices).orderBy(asc(tables.prices.minQuantity));
-    const steps = new Map(books.map(({ id }) => [id, new Map<string, PriceStep[]>()]));
-    for (const { priceBookId, productId, minQuantity, priceCents } of rows) {
-      const prices = steps.get(priceBookId);
+    const entries = new Map(books.map(({ id }) => [id, new Map<string, PriceEntry[]>()]));
+    for (const { priceBookId, productId, ...entry } of rows) {
+      const prices = entries.get(priceBookId);
       const known = prices?.get(productId);
-      if (known) known.push({ minQuantity, priceCents });
-      else prices?.set(productId, [{ minQuantity, priceCents }]);
+      if (known) known.push(entry);
+      else prices?.set(productId, [entry]);
     }
-    return books.map(({ name: _name, ...book }) => ({ ...book, prices: steps.get(book.id) ?? new Map() }));
+    return pricesInMoney(books, entries).map(({ book: { name: _name, ...book }, prices }) => ({ ...book, prices }));
   },
 });

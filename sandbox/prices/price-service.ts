@@ -15,6 +15,8 @@ export interface PriceService {
   ): Promise<Map<string, Price | undefined>>;
   /** The books a shopper may use now; the same array until prices are written or a book's window opens or closes. */
   booksFor(situation: PriceSituation): Promise<PriceBook[]>;
+  /** What one piece of a product costs in a book, whether anybody may use it or not; `undefined` when it has no price there. */
+  priceInBooks(): Promise<(priceBookId: string, productId: string) => number | undefined>;
   /** Forgets what was read; to be called after writing prices. */
   invalidate(): void;
 }
@@ -66,6 +68,14 @@ export const createPriceService = (
           return [productId, own ?? (masterId ? bestPrice(applicable, masterId, quantity) : undefined)];
         }),
       );
+    },
+
+    priceInBooks: async () => {
+      const all = await books();
+      return (priceBookId, productId) => {
+        const book = all.find(({ id }) => id === priceBookId);
+        return book && bestPrice([book], productId, 1)?.priceCents;
+      };
     },
 
     invalidate: () => {

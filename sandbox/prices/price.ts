@@ -6,6 +6,10 @@ export interface PriceBook {
   siteIds: string[];
   /** Only customers of this group may use it; null for everybody. */
   customerGroup: string | null;
+  /** The book that applies wherever this one applies. */
+  parentId?: string | null;
+  /** Left out, it is online. */
+  online?: boolean;
   validFrom: Date | null;
   validTo: Date | null;
   prices: ReadonlyMap<string, PriceStep[]>;
@@ -34,19 +38,35 @@ export interface Price {
   priceBookId: string;
 }
 
+/** The ids with those of all parents above them. */
+const withParents = (books: readonly PriceBook[], ids: ReadonlySet<string>): ReadonlySet<string> => {
+  const all = new Set(ids);
+  for (const id of all) {
+    const parentId = books.find((book) => book.id === id)?.parentId;
+    if (parentId) all.add(parentId);
+  }
+  return all;
+};
+
 /**
- * The books a shopper may use at a moment: those named, else the site's; in the currency, in their window, open to the groups
- * (sandbox rules, section 3.2).
+ * The books a shopper may use at a moment: those named, else the site's, each with its parents; online, in the currency, in their
+ * window, open to the groups (sandbox rules, section 3.2).
  */
-export const applicableBooks = (books: PriceBook[], situation: PriceSituation, now: Date): PriceBook[] =>
-  books.filter(
+export const applicableBooks = (books: PriceBook[], situation: PriceSituation, now: Date): PriceBook[] => {
+  const named = books.filter(
+    (book) => situation.priceBookIds?.includes(book.id) ?? book.siteIds.includes(situation.siteId),
+  );
+  const ids = withParents(books, new Set(named.map(({ id }) => id)));
+  return books.filter(
     (book) =>
-      (situation.priceBookIds?.includes(book.id) ?? book.siteIds.includes(situation.siteId)) &&
+      ids.has(book.id) &&
+      (book.online ?? true) &&
       book.currency === situation.currency &&
       (book.customerGroup === null || situation.customerGroups.includes(book.customerGroup)) &&
       (book.validFrom === null || book.validFrom <= now) &&
       (book.validTo === null || book.validTo > now),
   );
+};
 
 /** The price of a quantity in one book: the step with the highest minimum that is reached. */
 const priceInBook = (book: PriceBook, productId: string, quantity: number): number | undefined =>

@@ -1,4 +1,5 @@
-import { isSelected, type PromotionRule } from "#sandbox/promotions/promotion.ts";
+import { isSelected } from "#sandbox/promotions/product-selection.ts";
+import { discountsOf, type PromotionRule } from "#sandbox/promotions/promotion.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import type { CatalogueItem } from "./product.ts";
 import type { Onlooker } from "./product-document-service.ts";
@@ -12,14 +13,27 @@ const isDiscounted = (item: CatalogueItem, rule: PromotionRule): boolean =>
 
 /** What has to be bought: the same goods where more than one piece is asked for, those of an order promotion. */
 const isQualifying = (item: CatalogueItem, rule: PromotionRule): boolean =>
-  (rule.class === "product" && (rule.minQuantity ?? 1) > 1 && isSelected(item, rule.products)) ||
+  (rule.class === "product" && rule.qualifying !== undefined && isSelected(item, rule.qualifying)) ||
+  (rule.class === "product" && (rule.minQuantity ?? 1) > 1 && isSelected(item, rule.qualifying ?? rule.products)) ||
   (rule.class === "order" && rule.products !== undefined && isSelected(item, rule.products));
 
+/** What is given with something else, or may be chosen. */
+const isBonus = (item: CatalogueItem, rule: PromotionRule): boolean =>
+  discountsOf(rule).some((discount) => {
+    if (discount.type !== "bonus" && discount.type !== "bonus_choice") return false;
+    const { products = [] } = discount;
+    const selection = discount.type === "bonus_choice" ? discount.rule : undefined;
+    return (
+      products.some(({ productId }) => productId === item.id || productId === item.masterId) ||
+      (selection !== undefined && isSelected(item, selection))
+    );
+  });
+
 const roles: Record<PromotionRole, (item: CatalogueItem, rule: PromotionRule) => boolean> = {
-  all: (item, rule) => isDiscounted(item, rule) || isQualifying(item, rule),
+  all: (item, rule) => isDiscounted(item, rule) || isQualifying(item, rule) || isBonus(item, rule),
   discounted: isDiscounted,
   qualifying: (item, rule) => isQualifying(item, rule) && !isDiscounted(item, rule),
-  bonus: () => false,
+  bonus: isBonus,
 };
 
 /** Finds the products that belong to an announced promotion of a site; none for an unknown one. */

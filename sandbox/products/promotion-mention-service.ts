@@ -1,7 +1,8 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { PriceService } from "#sandbox/prices/price-service.ts";
-import { applyProductPromotions } from "#sandbox/promotions/discounts.ts";
-import { activePromotions, isSelected, type ActivePromotion } from "#sandbox/promotions/promotion.ts";
+import { activePromotions, type ActivePromotion } from "#sandbox/promotions/active-promotions.ts";
+import { applyProductPromotions, isPromotable } from "#sandbox/promotions/discounts.ts";
+import { isSelected } from "#sandbox/promotions/product-selection.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import type { CatalogueItem } from "./product.ts";
 import type { ProductPromotionLookup } from "./product-document-service.ts";
@@ -59,7 +60,8 @@ export const createPromotionMentions =
         item.id,
         active.flatMap((promotion) => {
           const { rule, id, calloutMsg } = promotion;
-          if (rule.class !== "product" || item.flags.giftCard || !isSelected(item, rule.products)) return [];
+          if (rule.class !== "product" || !isSelected(item, rule.products)) return [];
+          if (!isPromotable({ product: item, isGiftCard: item.flags.giftCard }, promotion)) return [];
           const cents = centsUnder(promotion, item);
           return [{ promotionId: id, calloutMsg, ...(cents === null ? {} : { promotionalPriceCents: cents }) }];
         }),

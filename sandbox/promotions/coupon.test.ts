@@ -1,4 +1,4 @@
-import { type Coupon, couponProblem, couponWithCode } from "./coupon.ts";
+import { codeIndex, type Coupon, couponProblem, couponWithCode } from "./coupon.ts";
 
 const coupon: Coupon = {
   id: "c",
@@ -9,7 +9,14 @@ const coupon: Coupon = {
   redemptionLimit: null,
   customerLimit: null,
 };
-const situation = { siteId: "US", hasRunningPromotion: true, redemptions: 0, redemptionsByCustomer: 0 };
+const situation = {
+  siteId: "US",
+  hasRunningPromotion: true,
+  redemptions: 0,
+  redemptionsOfCode: 0,
+  redemptionsByCustomer: 0,
+  recentByCustomer: 0,
+};
 
 describe("why a coupon cannot be used", () => {
   it.each([
@@ -54,5 +61,5 @@ test.each([
   ["WINDOWSILL", false, true],
   ["WINDOW", true, false],
 ])("the code %p, case ignored %p, is found: %p", (typed, caseInsensitive, isFound) => {
-  expect(couponWithCode([{ ...coupon, caseInsensitive }], typed) !== undefined).toBe(isFound);
+  expect(couponWithCode(codeIndex([{ ...coupon, caseInsensitive }]), typed) !== undefined).toBe(isFound);
 });

@@ -1,7 +1,24 @@
-/** A coupon: a code shoppers may type. */
-export interface Coupon {
+import { generatedCodes, type GeneratedCodes } from "./coupon-codes.ts";
+
+/** What few coupons say. */
+export interface CouponTerms {
+  /** Every code of a coupon that has a list of them. */
+  codes?: readonly string[];
+  /** How its codes are made, where they are. */
+  generated?: GeneratedCodes;
+  /** Redemptions of one code; without limit when left out. */
+  codeLimit?: number;
+  /** Redemptions by one customer within some days. */
+  timeFrame?: { days: number; limit: number };
+  /** Whether an order may use several of its codes. */
+  multipleCodes?: boolean;
+}
+
+/** A coupon: a code shoppers may type, or many of them. */
+export interface Coupon extends CouponTerms {
   id: string;
-  code: string;
+  /** Its only code; null when it has many. */
+  code: string | null;
   caseInsensitive: boolean;
   enabled: boolean;
   siteIds: readonly string[];
@@ -22,28 +39,63 @@ export type CouponStatus =
   | "coupon_disabled"
   | "redemption_limit_exceeded"
   | "customer_redemption_limit_exceeded"
+  | "timeframe_redemption_limit_exceeded"
   | "no_active_promotion";
 
 /** Whether a coupon with this status lets its basket be ordered. */
 export const isGoodStatus = (status: CouponStatus): status is "applied" | "no_applicable_promotion" =>
   status === "applied" || status === "no_applicable_promotion";
 
-/** The coupon a typed code stands for; blanks around it do not count. */
-export const couponWithCode = (coupons: readonly Coupon[], typed: string): Coupon | undefined => {
-  const code = typed.trim();
-  return coupons.find((coupon) =>
-    coupon.caseInsensitive ? coupon.code.toUpperCase() === code.toUpperCase() : coupon.code === code,
-  );
+/** Every code of a coupon. */
+export const codesOf = ({ code, codes = [], generated }: Coupon): readonly string[] => [
+  ...(code === null ? [] : [code]),
+  ...codes,
+  ...(generated ? generatedCodes(generated) : []),
+];
+
+/** Coupons by their codes, as typed and in capitals. */
+export interface CodeIndex {
+  exact: ReadonlyMap<string, KnownCode>;
+  capitals: ReadonlyMap<string, KnownCode>;
+}
+
+/** A code with the coupon it belongs to. */
+export interface KnownCode {
+  coupon: Coupon;
+  code: string;
+}
+
+/** Every code of some coupons, ready to be looked up. */
+export const codeIndex = (coupons: readonly Coupon[]): CodeIndex => {
+  const known = coupons.flatMap((coupon) => codesOf(coupon).map((code) => ({ coupon, code })));
+  const ofEither = known.filter(({ coupon }) => coupon.caseInsensitive);
+  return {
+    exact: new Map(known.map((each) => [each.code, each])),
+    capitals: new Map(ofEither.map((each) => [each.code.toUpperCase(), each])),
+  };
 };
 
-/** What is known about a coupon when somebody wants to use it. */
+/** The coupon a typed code stands for; blanks around it do not count. */
+export const couponWithCode = ({ exact, capitals }: CodeIndex, typed: string): KnownCode | undefined => {
+  const code = typed.trim();
+  return exact.get(code) ?? capitals.get(code.toUpperCase());
+};
+
+/** What is known about a coupon code when somebody wants to use it. */
 export interface CouponSituation {
   siteId: string;
   /** Whether any promotion it opens runs now. */
   hasRunningPromotion: boolean;
   redemptions: number;
+  redemptionsOfCode: number;
   redemptionsByCustomer: number;
+  /** Those by this customer within the coupon's time frame. */
+  recentByCustomer: number;
 }
+
+/** Whether redemptions have to be counted to say how a coupon stands. */
+export const isLimited = ({ redemptionLimit, customerLimit, codeLimit, timeFrame }: Coupon): boolean =>
+  redemptionLimit !== null || customerLimit !== null || codeLimit !== undefined || timeFrame !== undefined;
 
 /** Why a coupon cannot be used, or null. */
 export const couponProblem = (coupon: Coupon | undefined, situation: CouponSituation): CouponStatus | null => {
@@ -51,9 +103,23 @@ export const couponProblem = (coupon: Coupon | undefined, situation: CouponSitua
   if (!coupon.enabled) return "coupon_disabled";
   if (coupon.redemptionLimit !== null && situation.redemptions >= coupon.redemptionLimit)
     return coupon.redemptionLimit === 1 ? "coupon_code_already_redeemed" : "redemption_limit_exceeded";
+  if (coupon.codeLimit !== undefined && situation.redemptionsOfCode >= coupon.codeLimit)
+    return coupon.codeLimit === 1 ? "coupon_code_already_redeemed" : "redemption_limit_exceeded";
   if (coupon.customerLimit !== null && situation.redemptionsByCustomer >= coupon.customerLimit)
     return "customer_redemption_limit_exceeded";
+  if (coupon.timeFrame && situation.recentByCustomer >= coupon.timeFrame.limit)
+    return "timeframe_redemption_limit_exceeded";
   return situation.hasRunningPromotion ? null : "no_active_promotion";
+};
+
+/** Why a code may not join the coupons of a basket, or null. */
+export const joiningProblem = (
+  { coupon, code }: KnownCode,
+  inBasket: readonly { couponId: string; code: string }[],
+): CouponStatus | null => {
+  const own = inBasket.filter(({ couponId }) => couponId === coupon.id);
+  if (own.some((each) => each.code === code)) return "coupon_code_already_in_basket";
+  return own.length > 0 && !coupon.multipleCodes ? "coupon_already_in_basket" : null;
 };
 
 /** A status in words. */
@@ -67,5 +133,6 @@ export const couponMessages: Readonly<Record<CouponStatus, (code: string) => str
   coupon_disabled: (code) => `The coupon of code '${code}' is disabled.`,
   redemption_limit_exceeded: (code) => `The coupon code '${code}' was redeemed as often as it may be.`,
   customer_redemption_limit_exceeded: (code) => `The coupon code '${code}' was already used by this customer.`,
+  timeframe_redemption_limit_exceeded: (code) => `The coupon code '${code}' was used too often lately.`,
   no_active_promotion: (code) => `The coupon code '${code}' has no promotion that runs now.`,
 };

@@ -1,12 +1,9 @@
-import {
-  applyOrderPromotions,
-  applyProductPromotions,
-  applyShippingPromotions,
-  approachingOrderDiscounts,
-  approachingShippingDiscounts,
-  type DiscountableLine,
-} from "./discounts.ts";
-import type { ActivePromotion, Discount, PromotionRule } from "./promotion.ts";
+import type { ActivePromotion } from "./active-promotions.ts";
+import { approachingOrderDiscounts, approachingShippingDiscounts } from "./approaching-discounts.ts";
+import { applyProductPromotions, type DiscountableLine } from "./discounts.ts";
+import { applyOrderPromotions } from "./order-discounts.ts";
+import type { Discount, PromotionRule } from "./promotion.ts";
+import { applyShippingPromotions } from "./shipping-discounts.ts";
 
 const promotion = (id: string, rule: PromotionRule, changes: Partial<ActivePromotion> = {}): ActivePromotion => ({
   id,

@@ -1,19 +1,15 @@
-import { isSelected, type ActivePromotion, type Discount, type SelectableProduct } from "./promotion.ts";
-import { prorate, roundHalfUp } from "./proration.ts";
-
-/** A reduction a promotion made; `priceCents` is negative. */
-export interface Adjustment {
-  id: string;
-  promotionId: string;
-  text: string;
-  priceCents: number;
-  couponCode: string | null;
-  /** As the wire tells it, amounts in cents. */
-  discount: { type: Discount["type"]; percentage?: number; amountCents?: number };
-}
+import type { ActivePromotion } from "./active-promotions.ts";
+import { type Adjustment, adjustmentOf, type PricedPieces, reductionOf } from "./adjustment.ts";
+import type { BonusGrant } from "./bonus.ts";
+import { rivalOf } from "./exclusivity.ts";
+import { chosenPieces, type PieceChoice } from "./pieces.ts";
+import { isExcluded, isSelected, type ProductSelection, type SelectableProduct } from "./product-selection.ts";
+import type { Amounts, Discount, ProductRule } from "./promotion.ts";
+import { prorateCapped } from "./proration.ts";
+import { notApplied, type Obstacle, type Witness } from "./verdict.ts";
 
 /** A line as promotions see it. */
-export interface DiscountableLine {
+export interface DiscountableLine extends PricedPieces {
   id: string;
   product: SelectableProduct;
   /** Gift cards take part in no promotion. */
@@ -28,243 +24,138 @@ export interface DiscountedLine extends DiscountableLine {
   afterItemDiscountCents: number;
   /** A global promotion was applied; nothing else may be. */
   isGlobal: boolean;
+  /** What was applied, in order. */
+  applied: readonly ActivePromotion[];
 }
 
-/** How much a discount takes off an amount; never more than there is. */
-const reductionOf = (discount: Discount, priceCents: number, pieces: number, currency: string): number => {
-  const reduction = () => {
-    switch (discount.type) {
-      case "percentage":
-        return roundHalfUp((priceCents * discount.percentage) / 100);
-      case "amount":
-        return (discount.amount[currency] ?? 0) * pieces;
-      case "fixed_price":
-        return priceCents - (discount.amount[currency] ?? 0) * pieces;
-      case "free":
-        return priceCents;
-    }
-  };
-  return Math.min(priceCents, Math.max(0, reduction()));
+/** Who else hears what promotions do. */
+export interface DiscountListeners {
+  witness?: Witness | undefined;
+  /** Collects what is given as a bonus. */
+  grants?: BonusGrant[];
+}
+
+interface LineState {
+  line: DiscountableLine;
+  left: number;
+  adjustments: Adjustment[];
+  applied: ActivePromotion[];
+}
+
+/** Whether a promotion may look at a line at all. */
+export const isPromotable = (
+  { product, isGiftCard }: Pick<DiscountableLine, "product" | "isGiftCard">,
+  { excluded }: ActivePromotion,
+): boolean => !isGiftCard && !(excluded !== undefined && isSelected(product, excluded));
+
+const piecesOf = (states: readonly LineState[]) => states.reduce((sum, { line }) => sum + line.quantity, 0);
+
+const reached = (from: number | Amounts, pieces: number, cents: number, currency: string): boolean =>
+  typeof from === "number" ? pieces >= from : cents >= (from[currency] ?? Infinity);
+
+/** The discount for what is bought, measured before any discount: the highest tier reached, else the plain one. */
+const discountFor = (rule: ProductRule, bought: readonly LineState[], currency: string): Discount => {
+  const pieces = piecesOf(bought);
+  const cents = bought.reduce((sum, { line }) => sum + line.priceCents, 0);
+  return rule.tiers?.findLast(({ from }) => reached(from, pieces, cents, currency))?.discount ?? rule.discount;
 };
 
-const adjustmentOf = (
+/** Lines of a selection that the site does not keep out, and whether any was kept out. */
+const linesFor = (states: readonly LineState[], promotion: ActivePromotion, selection: ProductSelection | undefined) =>
+  states.filter(({ line }) => isPromotable(line, promotion) && isSelected(line.product, selection));
+
+/** Says why nothing fits: nothing of the kind at all, or something that is kept out. */
+const emptyObstacle = (states: readonly LineState[], { excluded, rule }: ActivePromotion): Obstacle => {
+  const selection = rule.class === "product" ? rule.products : {};
+  const isKeptOut = states.some(
+    ({ line: { product } }) => (excluded && isSelected(product, excluded)) || isExcluded(product, selection),
+  );
+  return { reason: isKeptOut ? "excluded_product" : "no_qualifying_product" };
+};
+
+/** Takes a discount off the chosen pieces of each line; a total price is spread evenly over the pieces. */
+const reductionsOf = (discount: Discount, choices: readonly PieceChoice<LineState>[], currency: string, times: number) => {
+  const shares = choices.map(({ item: { left, line }, pieces }) => Math.floor((left * pieces) / line.quantity));
+  if (discount.type !== "total_fixed_price")
+    return choices.map(({ item: { line }, pieces }, index) =>
+      reductionOf(discount, shares[index] ?? 0, pieces, currency, line),
+    );
+  const cents = shares.reduce((sum, share) => sum + share, 0);
+  const saving = Math.max(0, cents - (discount.amount[currency] ?? 0) * times);
+  return prorateCapped(
+    saving,
+    choices.map(({ pieces }) => pieces),
+    shares,
+  );
+};
+
+/** Applies one promotion; gives why it did nothing, or what it took off. */
+const applyOne = (
+  states: readonly LineState[],
   promotion: ActivePromotion,
-  discount: Discount,
-  reductionCents: number,
-  owner: string,
+  rule: ProductRule,
   currency: string,
-): Adjustment => ({
-  id: `${owner}-${promotion.id}`,
-  promotionId: promotion.id,
-  text: promotion.calloutMsg,
-  priceCents: -reductionCents,
-  couponCode: promotion.couponCode,
-  discount: {
-    type: discount.type,
-    ...(discount.type === "percentage" ? { percentage: discount.percentage } : {}),
-    ...("amount" in discount ? { amountCents: discount.amount[currency] ?? 0 } : {}),
-  },
-});
+  { grants, witness }: DiscountListeners,
+): Obstacle | null => {
+  const eligible = linesFor(states, promotion, rule.products);
+  const bought = rule.qualifying ? linesFor(states, promotion, rule.qualifying) : eligible;
+  const least = rule.minQuantity ?? 1;
+  if (bought.length === 0) return emptyObstacle(states, promotion);
+  if (piecesOf(bought) < least) return { reason: "quantity_short", missingPieces: least - piecesOf(bought) };
+  const discount = discountFor(rule, bought, currency);
+  const isBonus = discount.type === "bonus" || discount.type === "bonus_choice";
+  let rival: ActivePromotion | undefined;
+  const open = (isBonus ? bought : eligible).filter(({ applied }) => {
+    const other = rivalOf(promotion, applied);
+    rival ??= other;
+    return other === undefined;
+  });
+  if (open.length === 0) return rival ? { reason: "exclusivity", by: rival.id } : emptyObstacle(states, promotion);
+  if (isBonus) {
+    const times = Math.min(Math.floor(piecesOf(open) / least), rule.maxApplications ?? Infinity);
+    if (times === 0) return { reason: "quantity_short", missingPieces: least - piecesOf(open) };
+    grants?.push({ promotion, discount, times });
+    for (const { applied } of open) applied.push(promotion);
+    return null;
+  }
+  const { choices, times } = chosenPieces(open, bought, rule, discount);
+  if (choices.length === 0) return { reason: "quantity_short", missingPieces: 1 };
+  const reductions = reductionsOf(discount, choices, currency, times);
+  let taken = false;
+  choices.forEach(({ item }, index) => {
+    const reduction = reductions[index] ?? 0;
+    if (reduction <= 0) return;
+    taken = true;
+    item.left -= reduction;
+    item.applied.push(promotion);
+    item.adjustments.push(adjustmentOf(promotion, discount, reduction, item.line.id, currency));
+    witness?.(promotion.id, { outcome: "applied", cents: -reduction }, { lineId: item.line.id });
+  });
+  if (witness && taken) {
+    const capped = open.filter((state) => !choices.some(({ item }) => item === state));
+    for (const { line } of capped) witness(promotion.id, notApplied({ reason: "cap_reached" }), { lineId: line.id });
+  }
+  return taken ? null : { reason: "nothing_left" };
+};
 
-/** Whether an exclusive promotion may join, or anything may join an exclusive one. */
-const mayJoin = (promotion: ActivePromotion, applied: readonly ActivePromotion[]): boolean =>
-  applied.length === 0 || (promotion.exclusivity === "no" && applied.every(({ exclusivity }) => exclusivity === "no"));
-
-/** Applies promotions of the class product, line by line. */
+/** Applies promotions of the class product, one after another, each to what the ones before left. */
 export const applyProductPromotions = (
   lines: readonly DiscountableLine[],
   promotions: readonly ActivePromotion[],
   currency: string,
+  listeners: DiscountListeners = {},
 ): DiscountedLine[] => {
-  const states = lines.map((line) => ({
-    line,
-    left: line.priceCents,
-    adjustments: [] as Adjustment[],
-    applied: [] as ActivePromotion[],
-  }));
+  const states: LineState[] = lines.map((line) => ({ line, left: line.priceCents, adjustments: [], applied: [] }));
   for (const promotion of promotions) {
-    const { rule } = promotion;
-    if (rule.class !== "product") continue;
-    const eligible = states.filter(({ line }) => !line.isGiftCard && isSelected(line.product, rule.products));
-    const pieces = eligible.reduce((sum, { line }) => sum + line.quantity, 0);
-    if (pieces < (rule.minQuantity ?? 1)) continue;
-    let applicationsLeft = rule.maxApplications ?? Infinity;
-    for (const state of eligible) {
-      if (!mayJoin(promotion, state.applied)) continue;
-      const discounted = Math.min(state.line.quantity, applicationsLeft);
-      const share = Math.floor((state.left * discounted) / state.line.quantity);
-      const reduction = reductionOf(rule.discount, share, discounted, currency);
-      if (reduction <= 0) continue;
-      applicationsLeft -= discounted;
-      state.left -= reduction;
-      state.applied.push(promotion);
-      state.adjustments.push(adjustmentOf(promotion, rule.discount, reduction, state.line.id, currency));
-    }
+    if (promotion.rule.class !== "product") continue;
+    const obstacle = applyOne(states, promotion, promotion.rule, currency, listeners);
+    if (obstacle) listeners.witness?.(promotion.id, notApplied(obstacle));
   }
   return states.map(({ line, left, adjustments, applied }) => ({
     ...line,
     adjustments,
     afterItemDiscountCents: left,
     isGlobal: applied.some(({ exclusivity }) => exclusivity === "global"),
+    applied,
   }));
 };
-
-/** What promotions of the class order took off. */
-export interface OrderDiscounts {
-  adjustments: Adjustment[];
-  /** What is left of each line, in the order given. */
-  afterOrderDiscountCents: number[];
-  isGlobal: boolean;
-}
-
-/** Lines an order promotion counts. */
-const countedLines = (lines: readonly DiscountedLine[], promotion: ActivePromotion): number[] => {
-  const { rule } = promotion;
-  if (rule.class !== "order") return [];
-  return lines.flatMap((line, index) =>
-    !line.isGiftCard &&
-    !line.isGlobal &&
-    isSelected(line.product, rule.products) &&
-    !(rule.excludeDiscountedProducts && line.adjustments.length > 0)
-      ? [index]
-      : [],
-  );
-};
-
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-
-/** Applies promotions of the class order to what product promotions left, and prorates each over the lines it counts. */
-export const applyOrderPromotions = (
-  lines: readonly DiscountedLine[],
-  promotions: readonly ActivePromotion[],
-  currency: string,
-): OrderDiscounts => {
-  const left = lines.map(({ afterItemDiscountCents }) => afterItemDiscountCents);
-  const adjustments: Adjustment[] = [];
-  const applied: ActivePromotion[] = [];
-  for (const promotion of promotions) {
-    const { rule } = promotion;
-    if (rule.class !== "order" || !mayJoin(promotion, applied)) continue;
-    const counted = countedLines(lines, promotion);
-    if (promotion.exclusivity === "global" && counted.some((index) => (lines[index]?.adjustments.length ?? 0) > 0))
-      continue;
-    const merchandise = sumOf(counted.map((index) => lines[index]?.afterItemDiscountCents ?? 0));
-    const tier = rule.tiers.findLast(
-      ({ threshold }) => merchandise > 0 && merchandise >= (threshold[currency] ?? Infinity),
-    );
-    if (!tier) continue;
-    const weights = counted.map((index) => left[index] ?? 0);
-    const reduction = reductionOf(tier.discount, sumOf(weights), 1, currency);
-    if (reduction <= 0) continue;
-    prorate(reduction, weights).forEach((share, place) => {
-      const index = counted[place] ?? 0;
-      left[index] = (left[index] ?? 0) - share;
-    });
-    applied.push(promotion);
-    adjustments.push(adjustmentOf(promotion, tier.discount, reduction, "order", currency));
-  }
-  return {
-    adjustments,
-    afterOrderDiscountCents: left,
-    isGlobal: applied.some(({ exclusivity }) => exclusivity === "global"),
-  };
-};
-
-/** A shipment as shipping promotions see it. */
-export interface ShippableGoods {
-  shipmentId: string;
-  methodId: string;
-  isPickup: boolean;
-  /** Goods after product and order discounts. */
-  merchandiseCents: number;
-}
-
-/** Whether a shipping promotion is for this shipment, its threshold aside. */
-const isForShipment = (promotion: ActivePromotion, { methodId, isPickup }: ShippableGoods): boolean =>
-  promotion.rule.class === "shipping" && !isPickup && (promotion.rule.methodIds?.includes(methodId) ?? true);
-
-/** Shipping promotions that a shipment with this method has earned. */
-export const earnedShippingPromotions = (
-  goods: ShippableGoods,
-  promotions: readonly ActivePromotion[],
-  currency: string,
-): ActivePromotion[] =>
-  promotions.filter(
-    (promotion) =>
-      promotion.rule.class === "shipping" &&
-      isForShipment(promotion, goods) &&
-      goods.merchandiseCents > 0 &&
-      goods.merchandiseCents >= (promotion.rule.threshold[currency] ?? Infinity),
-  );
-
-/** Applies promotions of the class shipping to the cost of one shipment. */
-export const applyShippingPromotions = (
-  goods: ShippableGoods,
-  costCents: number,
-  promotions: readonly ActivePromotion[],
-  currency: string,
-): Adjustment[] => {
-  const adjustments: Adjustment[] = [];
-  const applied: ActivePromotion[] = [];
-  let left = costCents;
-  for (const promotion of earnedShippingPromotions(goods, promotions, currency)) {
-    if (promotion.rule.class !== "shipping" || !mayJoin(promotion, applied)) continue;
-    const reduction = reductionOf(promotion.rule.discount, left, 1, currency);
-    if (reduction <= 0) continue;
-    left -= reduction;
-    applied.push(promotion);
-    adjustments.push(
-      adjustmentOf(promotion, promotion.rule.discount, reduction, `shipping-${goods.shipmentId}`, currency),
-    );
-  }
-  return adjustments;
-};
-
-/** A promotion the shopper has nearly earned. */
-export interface ApproachingDiscount {
-  promotion: ActivePromotion;
-  type: "order" | "shipping";
-  discount: Discount;
-  thresholdCents: number;
-  merchandiseCents: number;
-}
-
-const isNear = (thresholdCents: number, merchandiseCents: number, withinCents: number) =>
-  merchandiseCents > 0 && merchandiseCents < thresholdCents && thresholdCents - merchandiseCents <= withinCents;
-
-/** Order promotions whose next threshold is within reach. */
-export const approachingOrderDiscounts = (
-  lines: readonly DiscountedLine[],
-  promotions: readonly ActivePromotion[],
-  currency: string,
-): ApproachingDiscount[] =>
-  promotions.flatMap((promotion) => {
-    const { rule } = promotion;
-    if (rule.class !== "order" || !rule.approachingWithin) return [];
-    const merchandiseCents = sumOf(
-      countedLines(lines, promotion).map((index) => lines[index]?.afterItemDiscountCents ?? 0),
-    );
-    const within = rule.approachingWithin[currency] ?? 0;
-    const next = rule.tiers.find(({ threshold }) => (threshold[currency] ?? 0) > merchandiseCents);
-    const thresholdCents = next?.threshold[currency] ?? 0;
-    return next && isNear(thresholdCents, merchandiseCents, within)
-      ? [{ promotion, type: "order" as const, discount: next.discount, thresholdCents, merchandiseCents }]
-      : [];
-  });
-
-/** Shipping promotions whose threshold a shipment has nearly reached; a shipment without a method may still choose one. */
-export const approachingShippingDiscounts = (
-  goods: ShippableGoods,
-  promotions: readonly ActivePromotion[],
-  currency: string,
-): ApproachingDiscount[] =>
-  promotions.flatMap((promotion) => {
-    const { rule } = promotion;
-    if (rule.class !== "shipping" || !rule.approachingWithin) return [];
-    if (goods.isPickup || (goods.methodId !== "" && !isForShipment(promotion, goods))) return [];
-    const thresholdCents = rule.threshold[currency] ?? 0;
-    const { merchandiseCents } = goods;
-    return isNear(thresholdCents, merchandiseCents, rule.approachingWithin[currency] ?? 0)
-      ? [{ promotion, type: "shipping" as const, discount: rule.discount, thresholdCents, merchandiseCents }]
-      : [];
-  });

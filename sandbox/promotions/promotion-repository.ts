@@ -1,30 +1,48 @@
 import { asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
-import { couponRedemptions, coupons, promotions } from "#sandbox/database/schema/promotions.ts";
-import type { Coupon } from "./coupon.ts";
-import type { Promotion, PromotionRule } from "./promotion.ts";
+import {
+  campaigns,
+  couponRedemptions,
+  coupons,
+  promotionExclusions,
+  promotions,
+} from "#sandbox/database/schema/promotions.ts";
+import type { Coupon, CouponTerms } from "./coupon.ts";
+import type { ProductSelection } from "./product-selection.ts";
+import type { Campaign, Promotion, PromotionRule, PromotionTerms, Qualifiers } from "./promotion.ts";
+
+/** A code of a coupon. */
+export interface CouponUse {
+  couponId: string;
+  code: string;
+}
 
 /** An order that used a coupon. */
-export interface Redemption {
+export interface Redemption extends CouponUse {
   orderNo: string;
-  couponId: string;
   customerId: string;
   email: string;
   redeemedAt: Date;
 }
 
-/** How often coupons were used, by coupon id. */
-export type RedemptionCounts = Map<string, { redemptions: number; byCustomer: number }>;
+/** How often a code was used. */
+export interface RedemptionCount extends CouponUse {
+  redemptions: number;
+  /** When this customer used it. */
+  byCustomerAt: Date[];
+}
 
 /** Reads promotions and coupons, and keeps who used which. */
 export interface PromotionRepository {
   readPromotions(): Promise<Promotion[]>;
   readCoupons(): Promise<Coupon[]>;
-  /** A customer counts by id and, for guests who come back under another id, by e-mail address. */
+  /**
+   * Every used code of these coupons. A customer counts by id and, for guests who come back under another id, by e-mail address.
+   */
   countRedemptions(
     couponIds: readonly string[],
     customer: { customerId: string; email: string | null },
-  ): Promise<RedemptionCounts>;
+  ): Promise<RedemptionCount[]>;
   /** Locks coupons until the transaction ends, so that limits hold for orders made at once. */
   lockCoupons(couponIds: readonly string[]): Promise<void>;
   addRedemptions(redemptions: readonly Redemption[]): Promise<void>;
@@ -35,10 +53,28 @@ export interface PromotionRepository {
 export const createPromotionRepository = (database: Database): PromotionRepository => ({
   readPromotions: async () => {
     const rows = await database.sql.select().from(promotions).orderBy(asc(promotions.id));
-    return rows.map((row) => ({ ...row, rule: row.rule as PromotionRule }));
+    const frames = await database.sql.select().from(campaigns);
+    const exclusions = await database.sql.select().from(promotionExclusions);
+    const byId = new Map(
+      frames.map(({ qualifiers, ...frame }): [string, Campaign] => [
+        frame.id,
+        { ...frame, ...(qualifiers as Qualifiers) },
+      ]),
+    );
+    const globalExclusions = new Map(exclusions.map(({ siteId, products }) => [siteId, products as ProductSelection]));
+    return rows.map(({ terms, campaignId, rule, ...row }) => ({
+      ...row,
+      ...(terms as PromotionTerms),
+      rule: rule as PromotionRule,
+      campaign: campaignId === null ? null : (byId.get(campaignId) ?? null),
+      globalExclusions,
+    }));
   },
 
-  readCoupons: () => database.sql.select().from(coupons).orderBy(asc(coupons.id)),
+  readCoupons: async () => {
+    const rows = await database.sql.select().from(coupons).orderBy(asc(coupons.id));
+    return rows.map(({ terms, ...row }) => ({ ...row, ...(terms as CouponTerms) }));
+  },
 
   countRedemptions: async (couponIds, { customerId, email }) => {
     const own =
@@ -48,15 +84,17 @@ export const createPromotionRepository = (database: Database): PromotionReposito
     const rows = await database.sql
       .select({
         couponId: couponRedemptions.couponId,
+        code: couponRedemptions.code,
         redemptions: count(),
-        byCustomer: sql<string>`count(*) filter (where ${own})`,
+        byCustomerAt: sql<number[] | null>`json_agg(extract(epoch from redeemed_at)) filter (where ${own})`,
       })
       .from(couponRedemptions)
       .where(inArray(couponRedemptions.couponId, [...couponIds]))
-      .groupBy(couponRedemptions.couponId);
-    return new Map(
-      rows.map((row) => [row.couponId, { redemptions: row.redemptions, byCustomer: Number(row.byCustomer) }]),
-    );
+      .groupBy(couponRedemptions.couponId, couponRedemptions.code);
+    return rows.map((row) => ({
+      ...row,
+      byCustomerAt: (row.byCustomerAt ?? []).map((seconds) => new Date(seconds * 1000)),
+    }));
   },
 
   lockCoupons: async (couponIds) => {

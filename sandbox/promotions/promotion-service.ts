@@ -1,13 +1,31 @@
 import type { Clock } from "#sandbox/clock.ts";
-import { type Coupon, couponProblem, type CouponStatus, couponWithCode } from "./coupon.ts";
-import { isRunning, type Promotion } from "./promotion.ts";
-import type { PromotionRepository } from "./promotion-repository.ts";
+import { isRunning, needsCoupon, opensWith } from "./active-promotions.ts";
+import {
+  codeIndex,
+  type CodeIndex,
+  type Coupon,
+  couponProblem,
+  type CouponStatus,
+  couponWithCode,
+  isLimited,
+  type KnownCode,
+} from "./coupon.ts";
+import type { Promotion } from "./promotion.ts";
+import type { CouponUse, PromotionRepository, RedemptionCount } from "./promotion-repository.ts";
 
 /** Who wants to use a coupon. */
 export interface CouponUser {
   siteId: string;
   customerId: string;
   email: string | null;
+}
+
+/** A typed code, looked up. */
+export interface CheckedCode {
+  coupon: Coupon | null;
+  /** The code as the coupon spells it; as typed when nobody knows it. */
+  code: string;
+  problem: CouponStatus | null;
 }
 
 /** Promotions and coupons as the other domains see them. */
@@ -17,18 +35,20 @@ export interface PromotionService {
   /** Promotions of a site that run now and need no coupon, as the shop may announce them. */
   announced(siteId: string): Promise<Promotion[]>;
   /** The coupon a typed code stands for, and why it cannot be used, if so. */
-  check(code: string, user: CouponUser): Promise<{ coupon: Coupon | null; problem: CouponStatus | null }>;
-  /** Why coupons of a basket may not be used, by coupon id; null for a good one. */
-  problems(couponIds: readonly string[], user: CouponUser): Promise<Map<string, CouponStatus | null>>;
+  check(code: string, user: CouponUser): Promise<CheckedCode>;
+  /** Why coupon codes of a basket may not be used, by code; null for a good one. */
+  problems(uses: readonly CouponUse[], user: CouponUser): Promise<Map<string, CouponStatus | null>>;
   /** Locks coupons until the transaction ends and asks again whether they may be used, so that limits hold for orders made at once. */
-  lockAndCheck(couponIds: readonly string[], user: CouponUser): Promise<Map<string, CouponStatus | null>>;
+  lockAndCheck(uses: readonly CouponUse[], user: CouponUser): Promise<Map<string, CouponStatus | null>>;
   /** Keeps that an order used coupons. */
-  redeem(orderNo: string, couponIds: readonly string[], user: CouponUser): Promise<void>;
+  redeem(orderNo: string, uses: readonly CouponUse[], user: CouponUser): Promise<void>;
   /** Takes back what an order used. */
   takeBack(orderNo: string): Promise<void>;
   /** Forgets what was read; to be called after writing promotions or coupons. */
   invalidate(): void;
 }
+
+const DAY_MS = 86_400_000;
 
 /**
  * Promotions and coupons, kept in memory between writes; who used what is always read.
@@ -39,13 +59,14 @@ export const createPromotionService = (
   clock: Clock,
   sourceCodeGroupOf: (siteId: string) => Promise<string | undefined> = () => Promise.resolve(undefined),
 ): PromotionService => {
-  let reading: Promise<{ promotions: Promotion[]; coupons: Coupon[] }> | undefined;
+  let reading: Promise<{ promotions: Promotion[]; coupons: ReadonlyMap<string, Coupon>; codes: CodeIndex }> | undefined;
 
   const all = () => {
     if (!reading) {
-      reading = repository
-        .readPromotions()
-        .then(async (promotions) => ({ promotions, coupons: await repository.readCoupons() }));
+      reading = repository.readPromotions().then(async (promotions) => {
+        const coupons = await repository.readCoupons();
+        return { promotions, coupons: new Map(coupons.map((each) => [each.id, each])), codes: codeIndex(coupons) };
+      });
       reading.catch(() => (reading = undefined));
     }
     return reading;
@@ -64,40 +85,43 @@ export const createPromotionService = (
     return closed.size === 0 ? promotions : promotions.filter((promotion) => !closed.has(promotion));
   };
 
-  const problemsOf = async (coupons: readonly Coupon[], user: CouponUser) => {
+  const problemsOf = async (known: readonly KnownCode[], user: CouponUser) => {
     const { promotions } = await all();
-    const limited = coupons.filter(({ redemptionLimit, customerLimit }) => redemptionLimit ?? customerLimit);
-    const counts =
-      limited.length > 0
-        ? await repository.countRedemptions(
-            limited.map(({ id }) => id),
-            user,
-          )
-        : new Map<string, { redemptions: number; byCustomer: number }>();
+    const limited = [...new Set(known.filter(({ coupon }) => isLimited(coupon)).map(({ coupon }) => coupon.id))];
+    const counts = limited.length > 0 ? await repository.countRedemptions(limited, user) : [];
     const now = clock.now();
     return new Map(
-      coupons.map((coupon) => [
-        coupon.id,
-        couponProblem(coupon, {
-          siteId: user.siteId,
-          hasRunningPromotion: promotions.some(
-            (promotion) => promotion.couponIds.includes(coupon.id) && isRunning(promotion, user.siteId, now),
-          ),
-          redemptions: counts.get(coupon.id)?.redemptions ?? 0,
-          redemptionsByCustomer: counts.get(coupon.id)?.byCustomer ?? 0,
-        }),
-      ]),
+      known.map(({ coupon, code }) => {
+        const own = counts.filter(({ couponId }) => couponId === coupon.id);
+        const moments = own.flatMap(({ byCustomerAt }) => byCustomerAt);
+        const since = now.getTime() - (coupon.timeFrame?.days ?? 0) * DAY_MS;
+        const sum = (rows: readonly RedemptionCount[]) => rows.reduce((total, row) => total + row.redemptions, 0);
+        return [
+          code,
+          couponProblem(coupon, {
+            siteId: user.siteId,
+            hasRunningPromotion: promotions.some(
+              (promotion) => opensWith(promotion, coupon.id) && isRunning(promotion, user.siteId, now),
+            ),
+            redemptions: sum(own),
+            redemptionsOfCode: sum(own.filter((row) => row.code === code)),
+            redemptionsByCustomer: moments.length,
+            recentByCustomer: moments.filter((at) => at.getTime() > since).length,
+          }),
+        ];
+      }),
     );
   };
 
-  const problems: PromotionService["problems"] = async (couponIds, user) => {
-    if (couponIds.length === 0) return new Map();
+  const problems: PromotionService["problems"] = async (uses, user) => {
+    if (uses.length === 0) return new Map();
     const { coupons } = await all();
-    const known = await problemsOf(
-      coupons.filter(({ id }) => couponIds.includes(id)),
-      user,
-    );
-    return new Map(couponIds.map((id) => [id, known.has(id) ? (known.get(id) ?? null) : "coupon_code_unknown"]));
+    const known = uses.flatMap(({ couponId, code }) => {
+      const coupon = coupons.get(couponId);
+      return coupon ? [{ coupon, code }] : [];
+    });
+    const found = await problemsOf(known, user);
+    return new Map(uses.map(({ code }) => [code, found.has(code) ? (found.get(code) ?? null) : "coupon_code_unknown"]));
   };
 
   return {
@@ -107,27 +131,35 @@ export const createPromotionService = (
 
     announced: async (siteId) =>
       (await opened()).filter(
-        (promotion) => promotion.couponIds.length === 0 && isRunning(promotion, siteId, clock.now()),
+        (promotion) => !needsCoupon(promotion) && isRunning(promotion, siteId, clock.now()),
       ),
 
-    check: async (code, user) => {
-      const coupon = couponWithCode((await all()).coupons, code);
-      if (!coupon) return { coupon: null, problem: "coupon_code_unknown" };
-      return { coupon, problem: (await problemsOf([coupon], user)).get(coupon.id) ?? null };
+    check: async (typed, user) => {
+      const known = couponWithCode((await all()).codes, typed);
+      if (!known) return { coupon: null, code: typed.trim(), problem: "coupon_code_unknown" };
+      return { ...known, problem: (await problemsOf([known], user)).get(known.code) ?? null };
     },
 
-    lockAndCheck: async (couponIds, user) => {
+    lockAndCheck: async (uses, user) => {
       const { coupons } = await all();
-      const limited = coupons.filter(
-        ({ id, redemptionLimit, customerLimit }) => couponIds.includes(id) && (redemptionLimit ?? customerLimit),
-      );
-      if (limited.length > 0) await repository.lockCoupons(limited.map(({ id }) => id));
-      return problems(couponIds, user);
+      const limited = uses
+        .map(({ couponId }) => coupons.get(couponId))
+        .filter((coupon) => coupon !== undefined && isLimited(coupon))
+        .flatMap((coupon) => coupon?.id ?? []);
+      if (limited.length > 0) await repository.lockCoupons(limited);
+      return problems(uses, user);
     },
 
-    redeem: (orderNo, couponIds, { customerId, email }) =>
+    redeem: (orderNo, uses, { customerId, email }) =>
       repository.addRedemptions(
-        couponIds.map((couponId) => ({ orderNo, couponId, customerId, email: email ?? "", redeemedAt: clock.now() })),
+        uses.map(({ couponId, code }) => ({
+          orderNo,
+          couponId,
+          code,
+          customerId,
+          email: email ?? "",
+          redeemedAt: clock.now(),
+        })),
       ),
 
     takeBack: (orderNo) => repository.removeRedemptions(orderNo),

@@ -1,4 +1,6 @@
-import { activePromotions, isSelected, type ProductSelection, type Promotion } from "./promotion.ts";
+import { activePromotions } from "./active-promotions.ts";
+import { isSelected, type ProductSelection } from "./product-selection.ts";
+import type { Promotion } from "./promotion.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const promotion = (changes: Partial<Promotion> = {}): Promotion => ({

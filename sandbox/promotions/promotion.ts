@@ -1,53 +1,148 @@
+import type { ProductSelection } from "./product-selection.ts";
+
 /** An amount of whole cents in each currency it is offered in. */
 export type Amounts = Readonly<Partial<Record<string, number>>>;
+
+/** Something a shopper may choose as a bonus; a master stands for all its variants. Without a price it is free. */
+export interface BonusChoiceProduct {
+  productId: string;
+  price?: Amounts;
+}
 
 /** What a promotion gives. */
 export type Discount =
   | { type: "percentage"; percentage: number }
   | { type: "amount"; amount: Amounts }
+  /** Of one piece; of a whole order or of shipping where those are discounted. */
   | { type: "fixed_price"; amount: Amounts }
-  | { type: "free" };
+  /** What one piece costs in another price book. */
+  | { type: "price_book_price"; priceBookId: string }
+  /** Of all pieces one application takes. */
+  | { type: "total_fixed_price"; amount: Amounts }
+  | { type: "percentage_off_options"; percentage: number; optionIds?: readonly string[] }
+  | { type: "free" }
+  /** Put into the basket by itself. */
+  | { type: "bonus"; products: readonly { productId: string; quantity: number }[] }
+  /** For the shopper to choose: from a list, or from all a selection names. */
+  | { type: "bonus_choice"; maxItems: number; products?: readonly BonusChoiceProduct[]; rule?: ProductSelection };
 
-/** Products by category, id or brand; any of them is enough, and an excluded one never counts. Nothing named means all. */
-export interface ProductSelection {
-  categoryIds?: readonly string[];
-  productIds?: readonly string[];
-  brands?: readonly string[];
-  excludedCategoryIds?: readonly string[];
-  excludedProductIds?: readonly string[];
+/** Discounts by what is reached; rising. A number counts pieces, an amount counts money. */
+export interface ProductTier {
+  from: number | Amounts;
+  discount: Discount;
+}
+
+/** A discount of orders or shipments from a threshold on. */
+export interface AmountTier {
+  threshold: Amounts;
+  discount: Discount;
+}
+
+/** Demands a promotion of any class may make. */
+interface CommonRule {
+  /** All payments of the basket are of these methods. */
+  paymentMethodIds?: readonly string[];
+}
+
+/** Goods for which something is given. */
+export interface ProductRule extends CommonRule {
+  class: "product";
+  /** What is discounted. */
+  products: ProductSelection;
+  discount: Discount;
+  /** What has to be bought; the discounted products themselves when left out. */
+  qualifying?: ProductSelection;
+  /** Pieces that have to be bought for one application; one when left out. */
+  minQuantity?: number;
+  /** Pieces that are discounted at most; with `get` or a total price, times it is applied at most. */
+  maxApplications?: number;
+  /** Buy `minQuantity`, get this many more at the discount; the cheapest ones. */
+  get?: number;
+  /** Higher discounts for more; the highest reached counts, measured before any discount. */
+  tiers?: readonly ProductTier[];
+}
+
+/** An order for which something is given. */
+export interface OrderRule extends CommonRule {
+  class: "order";
+  /** What counts towards the threshold; everything when left out. */
+  products?: ProductSelection;
+  /** The highest threshold reached counts; rising. */
+  tiers: readonly AmountTier[];
+  excludeDiscountedProducts?: boolean;
+  /** Discounts also what does not count; only counted products when left out. */
+  discountsWholeOrder?: boolean;
+  /** How near to a threshold the shopper is told about it. */
+  approachingWithin?: Amounts;
+}
+
+/** A shipment whose carriage costs less. */
+export interface ShippingRule extends CommonRule {
+  class: "shipping";
+  threshold: Amounts;
+  discount: Discount;
+  /** Further, rising thresholds. */
+  tiers?: readonly AmountTier[];
+  /** What the shipment must hold; anything when left out. */
+  products?: ProductSelection;
+  /** Nothing but the products above may be in the shipment. */
+  prohibitsOtherProducts?: boolean;
+  /** Methods it is for; all but pickup when left out. */
+  methodIds?: readonly string[];
+  approachingWithin?: Amounts;
 }
 
 /** What a promotion demands and gives, by its class. */
-export type PromotionRule =
-  | {
-      class: "product";
-      products: ProductSelection;
-      discount: Discount;
-      /** Pieces of the selection the basket must hold; one when left out. */
-      minQuantity?: number;
-      /** Pieces that are discounted at most. */
-      maxApplications?: number;
-    }
-  | {
-      class: "order";
-      products?: ProductSelection;
-      /** The highest threshold reached counts; rising. */
-      tiers: readonly { threshold: Amounts; discount: Discount }[];
-      excludeDiscountedProducts?: boolean;
-      /** How near to a threshold the shopper is told about it. */
-      approachingWithin?: Amounts;
-    }
-  | {
-      class: "shipping";
-      threshold: Amounts;
-      discount: Discount;
-      /** Methods it is for; all but pickup when left out. */
-      methodIds?: readonly string[];
-      approachingWithin?: Amounts;
-    };
+export type PromotionRule = ProductRule | OrderRule | ShippingRule;
+
+/** Who or what opens a promotion or a campaign. A kind that names nothing asks for nothing. */
+export interface Qualifiers {
+  customerGroups: readonly string[];
+  couponIds: readonly string[];
+  /** Codes; a `*` at the end stands for anything. */
+  sourceCodes?: readonly string[];
+  /** `any` is content with one of the kinds named; `all`, also when left out, wants each of them. */
+  match?: "any" | "all";
+}
+
+/** Hours of some days, in a zone's own time; `from` after `until` goes past midnight. */
+export interface Schedule {
+  timeZone: string;
+  /** 1 is Monday, 7 Sunday; every day when left out. */
+  weekdays?: readonly number[];
+  /** For example `16:00`. */
+  from?: string;
+  until?: string;
+}
+
+/** A frame for promotions: it runs, and opens them, only while it is open itself. */
+export interface Campaign extends Qualifiers {
+  id: string;
+  enabled: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** What few promotions say. */
+export interface PromotionTerms {
+  archived?: boolean;
+  sourceCodes?: readonly string[];
+  match?: "any" | "all";
+  schedule?: Schedule;
+  /** Currencies it is open in; every one it has amounts for when left out. */
+  currencies?: readonly string[];
+  /** No two of one group meet on a line, an order or a shipment. */
+  exclusivityGroup?: string;
+  /** Promotions it shares a line, an order or a shipment with although one of them is exclusive. */
+  combinableWith?: readonly string[];
+  /** Promotions it never meets, of whatever class. */
+  neverWith?: readonly string[];
+  /** Also for products the site keeps out of promotions. */
+  ignoresGlobalExclusions?: boolean;
+}
 
 /** A promotion. */
-export interface Promotion {
+export interface Promotion extends PromotionTerms, Qualifiers {
   id: string;
   name: string;
   calloutMsg: string;
@@ -60,108 +155,22 @@ export interface Promotion {
   rank: number | null;
   /** `class` shares a line, an order or a shipment with no other of its class, `global` with no other at all. */
   exclusivity: "no" | "class" | "global";
-  /** Customers of any of these; empty for everybody. */
-  customerGroups: readonly string[];
-  /** Coupons any of which opens it; empty when none is needed. */
-  couponIds: readonly string[];
+  campaign?: Campaign | null;
   /** Groups of source codes any of which opens it; none when none is needed. */
   sourceCodeGroupIds?: readonly string[];
+  /** What the site keeps out of promotions, by site. */
+  globalExclusions?: ReadonlyMap<string, ProductSelection>;
   rule: PromotionRule;
 }
 
-/** A promotion that is open to this shopper now. */
-export interface ActivePromotion extends Promotion {
-  /** The code that opened it. */
-  couponCode: string | null;
-}
-
-/** Who shops, where, when, and with which coupons. */
-export interface PromotionSituation {
-  siteId: string;
-  currency: string;
-  customerGroups: readonly string[];
-  coupons: readonly { couponId: string; code: string }[];
-  now: Date;
-}
-
-/** Whether a promotion runs on a site at a moment, whoever asks. */
-export const isRunning = (promotion: Promotion, siteId: string, now: Date): boolean =>
-  promotion.enabled &&
-  promotion.siteIds.includes(siteId) &&
-  (promotion.startsAt === null || promotion.startsAt <= now) &&
-  (promotion.endsAt === null || promotion.endsAt > now);
-
-const amountsOf = (rule: PromotionRule): Amounts[] => {
-  const discounts = rule.class === "order" ? rule.tiers.map(({ discount }) => discount) : [rule.discount];
-  const thresholds =
-    rule.class === "order"
-      ? rule.tiers.map(({ threshold }) => threshold)
-      : rule.class === "shipping"
-        ? [rule.threshold]
-        : [];
-  return [...thresholds, ...discounts.flatMap((discount) => ("amount" in discount ? [discount.amount] : []))];
+/** Everything a rule may give, the highest last. */
+export const discountsOf = (rule: PromotionRule): Discount[] => {
+  const tiers = (rule.tiers ?? []).map(({ discount }) => discount);
+  return rule.class === "order" ? tiers : [rule.discount, ...tiers];
 };
 
-/**
- * The promotions open to a shopper, in the order they are applied inside their class: exclusive before shared, ranked before
- * unranked, lower rank first, then by kind of discount, then the larger one (sandbox rules, section 3.1, item 4).
- */
-export const activePromotions = (
-  promotions: readonly Promotion[],
-  { siteId, currency, customerGroups, coupons, now }: PromotionSituation,
-): ActivePromotion[] =>
-  promotions
-    .flatMap((promotion) => {
-      const coupon = coupons.find(({ couponId }) => promotion.couponIds.includes(couponId));
-      const isOpen =
-        isRunning(promotion, siteId, now) &&
-        (promotion.customerGroups.length === 0 ||
-          promotion.customerGroups.some((group) => customerGroups.includes(group))) &&
-        (promotion.couponIds.length === 0 || coupon !== undefined) &&
-        amountsOf(promotion.rule).every((amounts) => amounts[currency] !== undefined);
-      return isOpen ? [{ ...promotion, couponCode: coupon?.code ?? null }] : [];
-    })
-    .sort(
-      (a, b) =>
-        exclusivities.indexOf(a.exclusivity) - exclusivities.indexOf(b.exclusivity) ||
-        (a.rank ?? UNRANKED) - (b.rank ?? UNRANKED) ||
-        kindOf(a) - kindOf(b) ||
-        sizeOf(b, currency) - sizeOf(a, currency) ||
-        (a.id < b.id ? -1 : 1),
-    );
-
-const UNRANKED = Number.MAX_SAFE_INTEGER;
-const exclusivities: readonly Promotion["exclusivity"][] = ["global", "class", "no"];
-const kinds: readonly Discount["type"][] = ["free", "fixed_price", "amount", "percentage"];
-
-const firstDiscount = ({ rule }: Promotion): Discount | undefined =>
-  rule.class === "order" ? rule.tiers[0]?.discount : rule.discount;
-
-const kindOf = (promotion: Promotion) => kinds.indexOf(firstDiscount(promotion)?.type ?? "percentage");
-
-const sizeOf = (promotion: Promotion, currency: string): number => {
-  const discount = firstDiscount(promotion);
-  if (!discount || discount.type === "free") return 0;
-  if (discount.type === "percentage") return discount.percentage;
-  const cents = discount.amount[currency] ?? 0;
-  return discount.type === "fixed_price" ? -cents : cents;
-};
-
-/** What a selection looks at. */
-export interface SelectableProduct {
-  id: string;
-  masterId: string | null;
-  brand: string;
-  categoryIds: readonly string[];
-}
-
-/** Whether a product belongs to a selection; a variant also by its master. */
-export const isSelected = (product: SelectableProduct, selection: ProductSelection = {}): boolean => {
-  const { categoryIds, productIds, brands, excludedCategoryIds = [], excludedProductIds = [] } = selection;
-  const isNamed = (ids: readonly string[]) =>
-    ids.includes(product.id) || (product.masterId !== null && ids.includes(product.masterId));
-  const isIn = (ids: readonly string[]) => product.categoryIds.some((id) => ids.includes(id));
-  if (isNamed(excludedProductIds) || isIn(excludedCategoryIds)) return false;
-  if (!categoryIds && !productIds && !brands) return true;
-  return isIn(categoryIds ?? []) || isNamed(productIds ?? []) || (brands ?? []).includes(product.brand);
-};
+/** Thresholds and discounts of a shipping rule, rising. */
+export const shippingTiers = ({ threshold, discount, tiers = [] }: ShippingRule): AmountTier[] => [
+  { threshold, discount },
+  ...tiers,
+];

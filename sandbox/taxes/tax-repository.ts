@@ -1,16 +1,27 @@
+import { asc } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { taxRates } from "#sandbox/database/schema/taxes.ts";
-import { taxRateKey, type TaxRates } from "./tax.ts";
+import type { DatedRate } from "./tax.ts";
 
-/** Reads the tax table. */
+/** Reads and changes the tax table. */
 export interface TaxRepository {
-  readRates(): Promise<TaxRates>;
+  /** Every rate there ever was or will be, older ones first. */
+  readRates(): Promise<DatedRate[]>;
+  /** Adds a rate, or replaces the one of the same day. */
+  putRate(rate: DatedRate): Promise<void>;
 }
 
 /** Tax rates in SQL. */
 export const createTaxRepository = (database: Database): TaxRepository => ({
-  readRates: async () => {
-    const rows = await database.sql.select().from(taxRates);
-    return new Map(rows.map(({ taxClass, rate, ...place }) => [taxRateKey(place, taxClass), rate]));
+  readRates: () => database.sql.select().from(taxRates).orderBy(asc(taxRates.validFrom)),
+
+  putRate: async (rate) => {
+    await database.sql
+      .insert(taxRates)
+      .values(rate)
+      .onConflictDoUpdate({
+        target: [taxRates.countryCode, taxRates.regionCode, taxRates.taxClass, taxRates.validFrom],
+        set: { rate: rate.rate },
+      });
   },
 });

@@ -1,6 +1,6 @@
 import type { Database } from "#sandbox/database/connection.ts";
 import { taxRates } from "#sandbox/database/schema/taxes.ts";
-import { canadianRates, usRates } from "#sandbox/world/taxes.ts";
+import { canadianRates, taxTableDate, usRates } from "#sandbox/world/taxes.ts";
 
 /** Percent as the table keeps it, in hundred-thousandths. */
 const parts = (percent: number) => Math.round(percent * 1000);
@@ -15,6 +15,7 @@ export const seedTaxes = async (database: Database): Promise<void> => {
         regionCode,
         taxClass,
         rate: parts(percent ?? rates.food),
+        validFrom: taxTableDate,
       })),
     ),
   );

@@ -15,6 +15,24 @@ export type TaxRates = ReadonlyMap<string, number>;
 export const taxRateKey = ({ countryCode, regionCode }: Jurisdiction, taxClass: string): string =>
   `${countryCode}/${regionCode}/${taxClass}`;
 
+/** A rate from a day on, in hundred-thousandths. */
+export interface DatedRate extends Jurisdiction {
+  taxClass: string;
+  rate: number;
+  /** For example `2026-01-01`. */
+  validFrom: string;
+}
+
+/** The rates in force on a day: of each place and class the latest that has come. */
+export const ratesOn = (rates: readonly DatedRate[], day: string): TaxRates => {
+  const latest = new Map<string, DatedRate>();
+  for (const rate of rates) {
+    const key = taxRateKey(rate, rate.taxClass);
+    if (rate.validFrom <= day && rate.validFrom >= (latest.get(key)?.validFrom ?? "")) latest.set(key, rate);
+  }
+  return new Map([...latest].map(([key, { rate }]) => [key, rate]));
+};
+
 const PARTS = 100_000;
 
 /** The rate of a class of goods in a place, as a fraction: 0.0725. A place without an entry takes nothing. */

@@ -1,3 +1,5 @@
+import { catalogueCampaign, everydayCampaign } from "./campaigns.ts";
+import type { ProductSelection } from "#sandbox/promotions/product-selection.ts";
 import type { Coupon } from "#sandbox/promotions/coupon.ts";
 import type { Promotion } from "#sandbox/promotions/promotion.ts";
 
@@ -24,6 +26,7 @@ export const promotions: readonly Promotion[] = [
     details: "Taken off every piece of toffee and brittle, in any quantity.",
     siteIds: counters,
     rank: 10,
+    campaign: everydayCampaign,
     rule: {
       class: "product",
       products: { categoryIds: ["toffee-brittle"] },
@@ -81,10 +84,10 @@ export const promotions: readonly Promotion[] = [
     id: "jelly-day",
     name: "Jelly day",
     calloutMsg: "20% off jellies and beans",
-    details: "With the code JELLYBEAN.",
+    details: "With the code JELLYBEAN, or one from a thank-you card.",
     siteIds: counters,
     rank: 30,
-    couponIds: ["jelly-day"],
+    couponIds: ["jelly-day", "thank-you"],
     rule: {
       class: "product",
       products: { categoryIds: ["jellies"] },
@@ -161,15 +164,48 @@ export const promotions: readonly Promotion[] = [
       tiers: [{ threshold: { USD: 0, CAD: 0 }, discount: { type: "percentage", percentage: 10 } }],
     },
   },
+  {
+    ...plain,
+    id: "readers-two-for-one",
+    name: "For readers of the catalogue",
+    calloutMsg: "Two jars of hard candy for the price of one",
+    details: "For readers of the printed catalogue; the cheaper jar is free, three times at most.",
+    siteIds: ["WickettPlumUS", "WickettPlumBusiness"],
+    rank: 5,
+    exclusivity: "class",
+    campaign: catalogueCampaign,
+    rule: {
+      class: "product",
+      products: { categoryIds: ["hard-candy"] },
+      discount: { type: "free" },
+      minQuantity: 1,
+      get: 1,
+      maxApplications: 3,
+    },
+  },
 ];
+
+/** What no promotion discounts, by site. */
+export const excludedProducts: Readonly<Record<string, ProductSelection>> = Object.fromEntries(
+  everywhere.map((siteId) => [siteId, { categoryIds: ["order-forms"] }]),
+);
 
 const coupon = { caseInsensitive: true, enabled: true, redemptionLimit: null, customerLimit: null } as const;
 
-/** The coupons of the default world: three that work, one whose promotion is over, one that is switched off. */
+/** The coupons of the default world: three that work, one with fifty codes, one whose promotion is over, one that is switched off. */
 export const coupons: readonly Coupon[] = [
   { ...coupon, id: "windowsill", code: "WINDOWSILL", siteIds: everywhere },
   { ...coupon, id: "jelly-day", code: "JELLYBEAN", siteIds: counters },
   { ...coupon, id: "quick-treat", code: "QUICKTREAT", siteIds: counters, customerLimit: 1 },
   { ...coupon, id: "spring-fair", code: "SPRING26", siteIds: everywhere },
+  {
+    ...coupon,
+    id: "thank-you",
+    code: null,
+    siteIds: counters,
+    generated: { count: 50, prefix: "TY-", length: 12, seed: "thank-you" },
+    codeLimit: 1,
+    timeFrame: { days: 30, limit: 2 },
+  },
   { ...coupon, id: "staff-party", code: "STAFFPARTY", siteIds: everywhere, enabled: false },
 ];

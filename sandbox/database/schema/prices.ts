@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** A price book: one currency, offered to some sites and, when named, to one customer group only. */
 export const priceBooks = pgTable("price_books", {
@@ -8,6 +8,9 @@ export const priceBooks = pgTable("price_books", {
   kind: text("kind").$type<"list" | "sale">().notNull(),
   siteIds: jsonb("site_ids").$type<string[]>().notNull(),
   customerGroup: text("customer_group"),
+  /** The book whose prices apply wherever this one applies. */
+  parentId: text("parent_id"),
+  online: boolean("online").notNull().default(true),
   validFrom: timestamp("valid_from", { withTimezone: true }),
   validTo: timestamp("valid_to", { withTimezone: true }),
 });
@@ -19,7 +22,9 @@ export const prices = pgTable(
     priceBookId: text("price_book_id").notNull(),
     productId: text("product_id").notNull(),
     minQuantity: integer("min_quantity").notNull(),
-    priceCents: integer("price_cents").notNull(),
+    /** Cents, or with `percentage` nothing: then it is that much less than the price of the smallest quantity. */
+    priceCents: integer("price_cents"),
+    percentage: integer("percentage"),
   },
   (table) => [primaryKey({ columns: [table.priceBookId, table.productId, table.minQuantity] })],
 );

@@ -21,12 +21,32 @@ export const promotions = pgTable("promotions", {
   /** Coupons any of which opens it; empty when none is needed. */
   couponIds: jsonb("coupon_ids").$type<string[]>().notNull(),
   rule: jsonb("rule").$type<unknown>().notNull(),
+  campaignId: text("campaign_id"),
+  /** What few promotions say, such as hours or promotions they never meet. */
+  terms: jsonb("terms").$type<Record<string, unknown>>().notNull().default({}),
+});
+
+/** Campaigns: a promotion of one runs only while its campaign does. */
+export const campaigns = pgTable("campaigns", {
+  id: text("id").primaryKey(),
+  enabled: boolean("enabled").notNull(),
+  startsAt: instant("starts_at"),
+  endsAt: instant("ends_at"),
+  /** Groups, coupons and source codes that open it. */
+  qualifiers: jsonb("qualifiers").$type<unknown>().notNull(),
+});
+
+/** Products a site keeps out of all promotions. */
+export const promotionExclusions = pgTable("promotion_exclusions", {
+  siteId: text("site_id").primaryKey(),
+  products: jsonb("products").$type<unknown>().notNull(),
 });
 
 /** Coupons: a code shoppers may type, and how often. */
 export const coupons = pgTable("coupons", {
   id: text("id").primaryKey(),
-  code: text("code").notNull().unique(),
+  /** Its only code; null when it has many. */
+  code: text("code").unique(),
   caseInsensitive: boolean("case_insensitive").notNull(),
   enabled: boolean("enabled").notNull(),
   siteIds: jsonb("site_ids").$type<string[]>().notNull(),
@@ -34,6 +54,8 @@ export const coupons = pgTable("coupons", {
   redemptionLimit: integer("redemption_limit"),
   /** Redemptions by one customer; null without limit. */
   customerLimit: integer("customer_limit"),
+  /** Its list of codes or how they are made, and further limits. */
+  terms: jsonb("terms").$type<Record<string, unknown>>().notNull().default({}),
 });
 
 /** Coupons that orders have used; a failed order takes its row back. */
@@ -42,12 +64,13 @@ export const couponRedemptions = pgTable(
   {
     orderNo: text("order_no").notNull(),
     couponId: text("coupon_id").notNull(),
+    code: text("code").notNull().default(""),
     customerId: text("customer_id").notNull(),
     email: text("email").notNull(),
     redeemedAt: instant("redeemed_at").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderNo, table.couponId] }),
+    primaryKey({ columns: [table.orderNo, table.couponId, table.code] }),
     index("coupon_redemptions_coupon").on(table.couponId),
   ],
 );

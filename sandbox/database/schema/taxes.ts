@@ -8,6 +8,8 @@ export const taxRates = pgTable(
     regionCode: text("region_code").notNull(),
     taxClass: text("tax_class").notNull(),
     rate: integer("rate").notNull(),
+    /** The day it holds from, for example `2026-01-01`; the latest one that has come counts. */
+    validFrom: text("valid_from").notNull().default("2026-01-01"),
   },
-  (table) => [primaryKey({ columns: [table.countryCode, table.regionCode, table.taxClass] })],
+  (table) => [primaryKey({ columns: [table.countryCode, table.regionCode, table.taxClass, table.validFrom] })],
 );
