@@ -314,7 +314,16 @@ export const createServices = ({
     experience,
     seo,
   };
-  const commerce = { baskets, explainBasket, reservations, basketTransfers, promotions, shipping, taxes, paymentMethods };
+  const commerce = {
+    baskets,
+    explainBasket,
+    reservations,
+    basketTransfers,
+    promotions,
+    shipping,
+    taxes,
+    paymentMethods,
+  };
   const renewals = createRenewalService({
     database,
     repository: subscriptionRepository,

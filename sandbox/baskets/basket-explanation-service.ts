@@ -103,9 +103,7 @@ export const createBasketExplanation =
         const pricesOf = (productId: string) =>
           books.flatMap((book) => {
             const price = bestPrice([book], productId, quantity);
-            return price
-              ? [{ priceBookId: book.id, priceCents: price.priceCents, chosen: book.id === chosen }]
-              : [];
+            return price ? [{ priceBookId: book.id, priceCents: price.priceCents, chosen: book.id === chosen }] : [];
           });
         const own = pricesOf(line.productId);
         const { masterId = null } = line.product ?? {};

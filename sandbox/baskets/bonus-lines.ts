@@ -41,7 +41,13 @@ const bonusLine = (
   product,
   basePriceCents: priceCents,
   promotion,
-  adjustment: adjustmentOf(promotion, discount, Math.max(0, priceCents - bonusCents) * item.quantity, item.id, currency),
+  adjustment: adjustmentOf(
+    promotion,
+    discount,
+    Math.max(0, priceCents - bonusCents) * item.quantity,
+    item.id,
+    currency,
+  ),
 });
 
 /** Lines the engine adds by itself; what is not sold here, has no price or is out of stock is left out. */

@@ -246,7 +246,8 @@ const pricedShipment = (
   const isEmpty = own.length === 0 && certificates.length === 0;
   const carriageCents = isEmpty ? 0 : isMethodApplicable ? offer.costCents : null;
   const coldPackCents = isEmpty || !isMethodApplicable ? 0 : offer.coldPackCents;
-  const adjustments = carriageCents === null ? [] : applyShippingPromotions(goods, carriageCents, promotions, currency, witness);
+  const adjustments =
+    carriageCents === null ? [] : applyShippingPromotions(goods, carriageCents, promotions, currency, witness);
   const shippingCents = carriageCents === null ? null : carriageCents + coldPackCents;
   const adjustedShippingCents =
     shippingCents === null ? null : shippingCents + adjustments.reduce((sum, { priceCents }) => sum + priceCents, 0);

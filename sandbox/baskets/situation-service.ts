@@ -111,13 +111,14 @@ export const createSituationService = (sources: SituationSources): SituationServ
       const offered = further.length > 0 ? [...own, ...(await products.findItems(further, siteId))] : own;
       return {
         products: new Map(offered.map((product) => [product.id, product])),
-        prices: await prices.priceOf([...lines, ...given.map((productId) => ({ productId, quantity: 1 }))], { siteId, currency, customerGroups }),
+        prices: await prices.priceOf([...lines, ...given.map((productId) => ({ productId, quantity: 1 }))], {
+          siteId,
+          currency,
+          customerGroups,
+        }),
         stock: await stockOf(
           basket,
-          [
-            ...items.map((item) => stockListOf(item, shipments, storesById)),
-            ...(given.length > 0 ? [null] : []),
-          ],
+          [...items.map((item) => stockListOf(item, shipments, storesById)), ...(given.length > 0 ? [null] : [])],
           stocked,
         ),
         stores: storesById,
@@ -126,10 +127,7 @@ export const createSituationService = (sources: SituationSources): SituationServ
         taxRates: customerGroups.includes(TAX_EXEMPT_GROUP) ? noTaxes : await taxes.rates(),
         promotions: allPromotions,
         bookCents: await prices.priceInBooks(),
-        couponProblems: await promotions.problems(
-          basket.coupons,
-          { siteId, customerId, email },
-        ),
+        couponProblems: await promotions.problems(basket.coupons, { siteId, customerId, email }),
         customerGroups,
         siteCountry: sites.find(({ id }) => id === siteId)?.country ?? "US",
         now: clock.now(),

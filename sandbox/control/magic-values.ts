@@ -28,7 +28,11 @@ export const magicValues: readonly MagicValue[] = [
     value: `${email} / ${demoPassword}`,
     effect: purpose,
   })),
-  ...coupons.map((coupon) => ({ kind: "coupon" as const, value: codesOf(coupon)[0] ?? "", effect: couponEffect(coupon) })),
+  ...coupons.map((coupon) => ({
+    kind: "coupon" as const,
+    value: codesOf(coupon)[0] ?? "",
+    effect: couponEffect(coupon),
+  })),
   ...readyBaskets.map(({ usid, says }) => ({
     kind: "guest" as const,
     value: usid,

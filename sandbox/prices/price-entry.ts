@@ -20,7 +20,10 @@ const baseCents = (books: ReadonlyMap<string, KeptBook>, entries: Entries, bookI
   const seen = new Set<string>();
   for (let id: string | null = bookId; id !== null && !seen.has(id); id = books.get(id)?.parentId ?? null) {
     seen.add(id);
-    const money = entries.get(id)?.get(productId)?.find(({ priceCents }) => priceCents !== null);
+    const money = entries
+      .get(id)
+      ?.get(productId)
+      ?.find(({ priceCents }) => priceCents !== null);
     if (money) return money.priceCents;
   }
   return null;

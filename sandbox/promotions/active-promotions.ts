@@ -65,7 +65,11 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
 
 /** Whether a moment is within the hours of a schedule. Hours past midnight belong to the day they begin on. */
 export const isScheduled = ({ timeZone, weekdays, from = "00:00", until = "24:00" }: Schedule, now: Date): boolean => {
-  const parts = new Map(formatOf(timeZone).formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   const today = weekdayNames.indexOf(parts.get("weekday") ?? "") + 1;
   const time = `${parts.get("hour")}:${parts.get("minute")}`;
   const isOn = (day: number) => weekdays?.includes(day) ?? true;

@@ -141,7 +141,7 @@ describe("promotions of the class product", () => {
   });
 });
 
-describe("promotions of the class order", () => {
+describe("rule 3.1.3: order promotions count what product promotions left, and are prorated over the lines", () => {
   const result = (lines: DiscountableLine[], promotions: ActivePromotion[]) => {
     const { adjustments, afterOrderDiscountCents } = applyOrderPromotions(
       applyProductPromotions(lines, promotions, "USD"),
@@ -260,7 +260,7 @@ describe("promotions of the class shipping", () => {
   });
 });
 
-test("an order promotion is nearly earned tier by tier", () => {
+test("rule 3.1.7: an order promotion is nearly earned tier by tier", () => {
   const tiered = promotion(
     "t",
     order(

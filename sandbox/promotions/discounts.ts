@@ -74,7 +74,12 @@ const emptyObstacle = (states: readonly LineState[], { excluded, rule }: ActiveP
 };
 
 /** Takes a discount off the chosen pieces of each line; a total price is spread evenly over the pieces. */
-const reductionsOf = (discount: Discount, choices: readonly PieceChoice<LineState>[], currency: string, times: number) => {
+const reductionsOf = (
+  discount: Discount,
+  choices: readonly PieceChoice<LineState>[],
+  currency: string,
+  times: number,
+) => {
   const shares = choices.map(({ item: { left, line }, pieces }) => Math.floor((left * pieces) / line.quantity));
   if (discount.type !== "total_fixed_price")
     return choices.map(({ item: { line }, pieces }, index) =>

@@ -30,10 +30,20 @@ describe("rule 3.1.2: a promotion is open when it and its campaign run and their
     ["archived", { archived: true }, {}, "archived"],
     ["its campaign is switched off", { campaign: { ...campaign, enabled: false } }, {}, "campaign_not_running"],
     ["its campaign begins later", { campaign: { ...campaign, startsAt: later } }, {}, "campaign_not_running"],
-    ["its campaign is over, whatever it says itself", { endsAt: later, campaign: { ...campaign, endsAt: now } }, {}, "campaign_not_running"],
+    [
+      "its campaign is over, whatever it says itself",
+      { endsAt: later, campaign: { ...campaign, endsAt: now } },
+      {},
+      "campaign_not_running",
+    ],
     ["it begins later than its campaign", { startsAt: later, campaign }, {}, "not_started"],
     ["over", { endsAt: now }, {}, "ended"],
-    ["its campaign asks for a group", { campaign: { ...campaign, customerGroups: ["Club"] } }, {}, "customer_group_missing"],
+    [
+      "its campaign asks for a group",
+      { campaign: { ...campaign, customerGroups: ["Club"] } },
+      {},
+      "customer_group_missing",
+    ],
     ["a source code is missing", { sourceCodes: ["CAT-*"] }, {}, "source_code_missing"],
     ["a source code of the kind", { sourceCodes: ["CAT-*"] }, { sourceCode: "cat-77" }, null],
     ["another source code", { sourceCodes: ["CAT"] }, { sourceCode: "CAT-77" }, "source_code_missing"],
@@ -42,8 +52,18 @@ describe("rule 3.1.2: a promotion is open when it and its campaign run and their
     ["any: none met", { customerGroups: ["Club"], couponIds: ["k"], match: "any" }, {}, "qualifier_missing"],
     ["another currency", { currencies: ["CAD"] }, {}, "currency"],
     ["by payment, none chosen", { rule: { ...promotion().rule, paymentMethodIds: ["CARD"] } }, {}, "payment_method"],
-    ["by payment, chosen", { rule: { ...promotion().rule, paymentMethodIds: ["CARD"] } }, { paymentMethodIds: ["CARD"] }, null],
-    ["by payment, with another one", { rule: { ...promotion().rule, paymentMethodIds: ["CARD"] } }, { paymentMethodIds: ["CARD", "GIFT"] }, "payment_method"],
+    [
+      "by payment, chosen",
+      { rule: { ...promotion().rule, paymentMethodIds: ["CARD"] } },
+      { paymentMethodIds: ["CARD"] },
+      null,
+    ],
+    [
+      "by payment, with another one",
+      { rule: { ...promotion().rule, paymentMethodIds: ["CARD"] } },
+      { paymentMethodIds: ["CARD", "GIFT"] },
+      "payment_method",
+    ],
   ])("%s", (_name, changes, more, reason) => {
     expect(closedReason(promotion(changes), { ...situation, ...more })).toBe(reason);
     expect(activePromotions([promotion(changes)], { ...situation, ...more })).toHaveLength(reason === null ? 1 : 0);
@@ -55,9 +75,24 @@ describe("rule 3.1.2: a promotion is open when it and its campaign run and their
     ["from an hour on", { timeZone: "UTC", from: "16:00", until: "18:00" }, "2026-11-21T16:00:00Z", true],
     ["not before", { timeZone: "UTC", from: "16:00", until: "18:00" }, "2026-11-21T15:59:59Z", false],
     ["not at its end", { timeZone: "UTC", from: "16:00", until: "18:00" }, "2026-11-21T18:00:00Z", false],
-    ["past midnight, the evening", { timeZone: "UTC", weekdays: [6], from: "22:00", until: "02:00" }, "2026-11-21T23:00:00Z", true],
-    ["past midnight, the morning after", { timeZone: "UTC", weekdays: [6], from: "22:00", until: "02:00" }, "2026-11-22T01:00:00Z", true],
-    ["past midnight, the morning of the day itself", { timeZone: "UTC", weekdays: [6], from: "22:00", until: "02:00" }, "2026-11-21T01:00:00Z", false],
+    [
+      "past midnight, the evening",
+      { timeZone: "UTC", weekdays: [6], from: "22:00", until: "02:00" },
+      "2026-11-21T23:00:00Z",
+      true,
+    ],
+    [
+      "past midnight, the morning after",
+      { timeZone: "UTC", weekdays: [6], from: "22:00", until: "02:00" },
+      "2026-11-22T01:00:00Z",
+      true,
+    ],
+    [
+      "past midnight, the morning of the day itself",
+      { timeZone: "UTC", weekdays: [6], from: "22:00", until: "02:00" },
+      "2026-11-21T01:00:00Z",
+      false,
+    ],
   ])("%s", (_name, schedule, at, isOn) => {
     expect(isScheduled(schedule, new Date(at))).toBe(isOn);
     const reason = closedReason(promotion({ schedule }), { ...situation, now: new Date(at) });

@@ -50,7 +50,8 @@ export const applyOrderPromotions = (
     const merchandise = countedCents(lines, promotion, rule);
     if (counted.length === 0 || merchandise === 0) return { reason: "no_qualifying_product" };
     const tier = rule.tiers.findLast(({ threshold }) => merchandise >= (threshold[currency] ?? Infinity));
-    if (!tier) return { reason: "threshold_short", missingCents: (rule.tiers[0]?.threshold[currency] ?? 0) - merchandise };
+    if (!tier)
+      return { reason: "threshold_short", missingCents: (rule.tiers[0]?.threshold[currency] ?? 0) - merchandise };
     const before = counted.flatMap((index) => lines[index]?.applied ?? []);
     const rival = rivalOf(promotion, applied, before);
     if (rival) return { reason: "exclusivity", by: rival.id };
@@ -60,9 +61,7 @@ export const applyOrderPromotions = (
       applied.push(promotion);
       return null;
     }
-    const targets = rule.discountsWholeOrder
-      ? indexes(lines, (line) => discountable(line, promotion, rule))
-      : counted;
+    const targets = rule.discountsWholeOrder ? indexes(lines, (line) => discountable(line, promotion, rule)) : counted;
     const weights = targets.map((index) => left[index] ?? 0);
     const reduction = reductionOf(discount, sumOf(weights), 1, currency);
     if (reduction <= 0) return { reason: "nothing_left" };

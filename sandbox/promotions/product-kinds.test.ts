@@ -27,8 +27,18 @@ describe("buy some, get some", () => {
     ["fewer than offered", [line("a", 3000, 3)], { minQuantity: 2, get: 2 }, [2000]],
     ["as often as it goes", [line("a", 6000, 6)], { get: 1 }, [3000]],
     ["twice at most", [line("a", 6000, 6)], { get: 1, maxApplications: 2 }, [4000]],
-    ["of something else", [line("a", 1000), line("b", 400)], { get: 1, qualifying: { productIds: ["a"] }, products: { productIds: ["b"] } }, [1000, 0]],
-    ["not without that", [line("b", 400)], { get: 1, qualifying: { productIds: ["a"] }, products: { productIds: ["b"] } }, [400]],
+    [
+      "of something else",
+      [line("a", 1000), line("b", 400)],
+      { get: 1, qualifying: { productIds: ["a"] }, products: { productIds: ["b"] } },
+      [1000, 0],
+    ],
+    [
+      "not without that",
+      [line("b", 400)],
+      { get: 1, qualifying: { productIds: ["a"] }, products: { productIds: ["b"] } },
+      [400],
+    ],
   ])("%s", (_name, lines, more, expected) => {
     expect(left(lines, rule(free, more))).toEqual(expected);
   });
@@ -174,7 +184,8 @@ describe("rule 3.1.8: bonuses are granted by what is bought", () => {
     const [slot] = bonusSlots(grantsOf(choice, 4));
     expect(slot).toMatchObject({ id: "bonus-gift", maxItems: 4 });
     const product = (id: string, masterId: string | null) => ({ id, masterId, brand: "", categoryIds: ["bars"] });
-    const priceOf = (id: string, masterId: string | null) => slot && bonusPriceCents(slot, product(id, masterId), "USD");
+    const priceOf = (id: string, masterId: string | null) =>
+      slot && bonusPriceCents(slot, product(id, masterId), "USD");
     expect([priceOf("v1", "master"), priceOf("bar", null), priceOf("toffee", null)]).toEqual([0, 100, null]);
     const byRule: Discount = { type: "bonus_choice", maxItems: 1, rule: { categoryIds: ["bars"] } };
     const [open] = bonusSlots(grantsOf(byRule, 2));

@@ -102,7 +102,10 @@ export const promotionFamilies = (promotions: PromotionService, clock: Clock): A
             );
           const enabled = own.filter(
             (promotion) =>
-              promotion.enabled && !promotion.archived && promotion.campaign?.enabled && (!asked || overlaps(promotion, asked)),
+              promotion.enabled &&
+              !promotion.archived &&
+              promotion.campaign?.enabled &&
+              (!asked || overlaps(promotion, asked)),
           );
           return resultOf(enabled, enabled.length, currency);
         },

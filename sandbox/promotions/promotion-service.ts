@@ -130,9 +130,7 @@ export const createPromotionService = (
     promotions: opened,
 
     announced: async (siteId) =>
-      (await opened()).filter(
-        (promotion) => !needsCoupon(promotion) && isRunning(promotion, siteId, clock.now()),
-      ),
+      (await opened()).filter((promotion) => !needsCoupon(promotion) && isRunning(promotion, siteId, clock.now())),
 
     check: async (typed, user) => {
       const known = couponWithCode((await all()).codes, typed);

@@ -49,7 +49,7 @@ describe("whether a promotion is open", () => {
   });
 });
 
-test("promotions are applied exclusive first, then by rank, kind and size", () => {
+test("rule 3.1.4: promotions are applied exclusive first, then by rank, kind and size", () => {
   const percent = (percentage: number): Promotion["rule"] => ({
     class: "product",
     products: {},

@@ -22,11 +22,7 @@ export const roundHalfUp = (cents: number): number => Math.floor(cents + 0.5 + 1
  * Spreads an amount like {@link prorate}, but gives no part more than its cap; what a part cannot take goes to the others.
  * The parts sum up to the amount, or to all caps together where that is less.
  */
-export const prorateCapped = (
-  amountCents: number,
-  weights: readonly number[],
-  caps: readonly number[],
-): number[] => {
+export const prorateCapped = (amountCents: number, weights: readonly number[], caps: readonly number[]): number[] => {
   const shares = weights.map(() => 0);
   let left = Math.min(
     amountCents,

@@ -1,5 +1,6 @@
 import { canadianRates, usRates } from "#sandbox/world/taxes.ts";
-import { jurisdictionOf, taxOn, taxRate, taxRateKey } from "./tax.ts";
+import { createTaxService } from "./tax-service.ts";
+import { jurisdictionOf, ratesOn, taxOn, taxRate, taxRateKey } from "./tax.ts";
 
 test.each([
   [1000, 0.0625, 63],
@@ -12,7 +13,7 @@ test.each([
   expect(taxOn(cents, rate)).toBe(tax);
 });
 
-test("a place without an entry takes nothing", () => {
+test("rule 3.4.1: a rate is of a place and a class; a place without an entry takes nothing", () => {
   const illinois = { countryCode: "US", regionCode: "IL" };
   const rates = new Map([[taxRateKey(illinois, "candy"), 6250]]);
   expect(taxRate(rates, illinois, "candy")).toBe(0.0625);
@@ -32,9 +33,33 @@ test.each([
   expect(jurisdictionOf(address)).toEqual(place);
 });
 
-test("the table has every state and province, and candy apart from what is made with flour", () => {
+test("rule 3.4.2: the table has every state and province, and candy apart from what is made with flour", () => {
   expect(Object.keys(usRates)).toHaveLength(51);
   expect(Object.keys(canadianRates)).toHaveLength(13);
   const split = Object.values(usRates).filter(({ candy, foodFlour }) => candy !== foodFlour);
   expect(split.length).toBeGreaterThan(20);
+});
+
+test("rule 3.4.3: rates are dated, may be overridden, and may come from somebody else", async () => {
+  const rate = { countryCode: "US", regionCode: "IL", taxClass: "candy", rate: 6250, validFrom: "2026-01-01" };
+  const rows = [rate, { ...rate, rate: 7000, validFrom: "2026-07-01" }];
+  expect([...ratesOn(rows, "2026-06-30").values()]).toEqual([6250]);
+  expect([...ratesOn(rows, "2026-07-01").values()]).toEqual([7000]);
+  expect(ratesOn(rows, "2025-12-31").size).toBe(0);
+  let now = new Date("2026-06-30T12:00:00Z");
+  const repository = {
+    readRates: () => Promise.resolve(rows),
+    putRate: (added: typeof rate) => Promise.resolve(void rows.push(added)),
+  };
+  const service = createTaxService(repository, { now: () => now });
+  const here = async () => [...(await service.rates()).values()];
+  expect(await here()).toEqual([6250]);
+  now = new Date("2026-07-01T00:00:00Z");
+  expect(await here()).toEqual([7000]);
+  await service.putRate({ ...rate, rate: 8000, validFrom: "2026-07-01" });
+  expect(await here()).toEqual([8000]);
+  service.use({ rates: () => Promise.resolve(new Map([["US/IL/candy", 1]])) });
+  expect(await here()).toEqual([1]);
+  service.use(null);
+  expect(await here()).toEqual([8000]);
 });
