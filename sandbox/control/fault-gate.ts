@@ -1,6 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
-import type { Call } from "#sandbox/http/call.ts";
+import type { Call } from "#sandbox/http/api-options.ts";
 import { createRouteTable, segmentsOf } from "#sandbox/http/route-table.ts";
 import { runningScope } from "./call-scope.ts";
 import type { FaultCall, FaultEffect } from "./fault-rule.ts";

@@ -1,7 +1,7 @@
+import type { Request } from "express";
 import type { Database } from "#sandbox/database/connection.ts";
 import type { ApiFamily } from "./api-route.ts";
 import type { VerifyToken } from "./bearer-auth.ts";
-import type { Call } from "./call.ts";
 import type { ApiSite } from "./site-context.ts";
 
 /** What happened in one call; never holds bodies, tokens or query values. */
@@ -13,6 +13,13 @@ export interface CallRecord {
   status: number;
   milliseconds: number;
   warnings: string[];
+}
+
+/** One HTTP call on its way through a dialect. */
+export interface Call {
+  request: Request;
+  url: URL;
+  record: CallRecord;
 }
 
 /** What both dialects are built from. */

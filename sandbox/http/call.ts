@@ -1,16 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { Fault } from "#sandbox/fault.ts";
-import type { ApiOptions, CallRecord } from "./api-options.ts";
+import type { ApiOptions, Call, CallRecord } from "./api-options.ts";
 import { ApiReply, type ApiRequest, type ApiRoute } from "./api-route.ts";
 import { faultOf, unexpectedFault } from "./problem.ts";
-
-/** One HTTP call on its way through a dialect. */
-export interface Call {
-  request: Request;
-  url: URL;
-  record: CallRecord;
-}
 
 /** How a dialect writes its answers. */
 interface Dialect {

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from "express";
 import { Fault } from "#sandbox/fault.ts";
-import type { ApiOptions } from "./api-options.ts";
+import type { ApiOptions, Call } from "./api-options.ts";
 import { ApiReply, nobody, type ApiFamily, type ApiRequest, type ApiRoute } from "./api-route.ts";
 import { authenticate, bearerToken, refuseDoubledAuthorization } from "./bearer-auth.ts";
-import { checkParams, createHandler, plainHeaders, withCacheHeader, type Call } from "./call.ts";
+import { checkParams, createHandler, plainHeaders, withCacheHeader } from "./call.ts";
 import { toCamelCase } from "./key-case.ts";
 import { findTarget, methodOf, type ShopTarget } from "./ocapi-address.ts";
 import { shopDocument, type Telling } from "./ocapi-document.ts";

@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 import { Fault } from "#sandbox/fault.ts";
-import type { ApiOptions } from "./api-options.ts";
+import type { ApiOptions, Call } from "./api-options.ts";
 import { ApiReply, nobody, type ApiRequest } from "./api-route.ts";
 import { authenticate, bearerToken, refuseDoubledAuthorization } from "./bearer-auth.ts";
-import { checkParams, createHandler, plainHeaders, withCacheHeader, type Call } from "./call.ts";
+import { checkParams, createHandler, plainHeaders, withCacheHeader } from "./call.ts";
 import { nearestOperation, platformOperation } from "./platform-operations.ts";
 import { requireScope } from "./operation-scopes.ts";
 import { problemOf } from "./problem.ts";
