@@ -125,7 +125,7 @@ export const priceTableMapping = (database: Database): Mapping => ({
     for (const { priceBookId, productId, minQuantity, priceCents } of rows) {
       const key = `${priceBookId}\n${productId}`;
       const table = tables.get(key) ?? { bookId: priceBookId, productId, steps: [] };
-      table.steps.push({ minQuantity, priceCents });
+      if (priceCents !== null) table.steps.push({ minQuantity, priceCents });
       tables.set(key, table);
     }
     return [...tables.values()].map(({ bookId, productId, steps }) => ({

@@ -1,11 +1,19 @@
 import type { PromotionSituation } from "#sandbox/promotions/active-promotions.ts";
+import type { CouponStatus } from "#sandbox/promotions/coupon.ts";
 import type { Basket } from "./basket.ts";
-import type { Situation } from "./priced-basket.ts";
+
+/** What promotions depend on besides the basket. */
+interface PromotionInputs {
+  /** Why a coupon may not be used, by code; null for a good one. */
+  couponProblems: ReadonlyMap<string, CouponStatus | null>;
+  customerGroups: readonly string[];
+  now: Date;
+}
 
 /** What decides which promotions are open to a basket; only coupons that may be used count. */
 export const promotionSituationOf = (
   basket: Pick<Basket, "siteId" | "currency" | "coupons" | "sourceCode" | "payments">,
-  { couponProblems, customerGroups, now }: Pick<Situation, "couponProblems" | "customerGroups" | "now">,
+  { couponProblems, customerGroups, now }: PromotionInputs,
 ): PromotionSituation => ({
   siteId: basket.siteId,
   currency: basket.currency,
