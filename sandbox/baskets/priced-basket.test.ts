@@ -124,7 +124,7 @@ const given = (lines: Line[], stateCode: string, coupons: string[], groups: stri
     methods: shippingMethods,
     geography: { origins: [], regions: [], isHoliday: () => false },
     taxRates,
-    promotions,
+    promotions: promotions.filter(({ sourceCodeGroupIds = [] }) => sourceCodeGroupIds.length === 0),
     couponProblems: new Map(coupons.map((id) => [id.toUpperCase(), null])),
     customerGroups: groups,
     siteCountry: "US",
