@@ -2,7 +2,7 @@ import { createBasketOrderService } from "#sandbox/baskets/basket-order-service.
 import { createBasketRepository } from "#sandbox/baskets/basket-repository.ts";
 import type { BasketOwner } from "#sandbox/baskets/basket-service.ts";
 import { systemClock } from "#sandbox/clock.ts";
-import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
+import { type CardProcessor, createCardProcessor } from "#sandbox/payments/card-processor.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { cardPayment, goods, readyBasket, testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
 import { createOrderRepository } from "./order-repository.ts";
@@ -38,7 +38,9 @@ const atsOf = async (productId: string): Promise<number> =>
   (await sandbox.services.inventory.records([productId], { siteId: "WickettPlumUS" })).get(productId)?.ats ?? 0;
 
 /** A shopper whose order was made when the process died. */
-const leftover = async (): Promise<{
+const leftover = async (
+  processor = dying,
+): Promise<{
   shopper: TestShopper;
   basketId: string;
   owner: BasketOwner;
@@ -49,7 +51,7 @@ const leftover = async (): Promise<{
   const { basketId, customerInfo } = await readyBasket(sandbox, shopper, [{ productId: goods.chews, quantity: 1 }]);
   const { customerId } = customerInfo as { customerId: string };
   const owner = { customerId, registered: false, siteId: "WickettPlumUS", previousCustomerId: null };
-  await expect(processWith(dying).create(basketId, owner)).rejects.toThrow("killed");
+  await expect(processWith(processor).create(basketId, owner)).rejects.toThrow("killed");
   const { body } = await shopper.get("/customers/me/orders");
   const [{ orderNo, status, paymentInstruments }] = body.data;
   expect(status).toBe("created");
@@ -75,6 +77,40 @@ describe("an order that a crash left between being made and being paid", () => {
     expect((await shopper.get(`/orders/${orderNo}`)).body.status).toBe("failed");
     expect(await atsOf(goods.chews)).toBe(before);
     expect((await shopper.get(`/baskets/${basketId}`)).body.productItems).toHaveLength(1);
+  });
+
+  /** A process that dies after the card was charged and before that was written down. */
+  const dyingLate = (): CardProcessor => {
+    const real = createCardProcessor(sandbox.vendorsOrigin);
+    return {
+      ...real,
+      authorise: async (payment) => {
+        await real.authorise(payment);
+        throw new Error("killed");
+      },
+    };
+  };
+  /** Lets go of what the processor holds for an order; false when it holds nothing. */
+  const isHeld = async (orderNo: string): Promise<boolean> =>
+    (
+      await fetch(`${sandbox.vendorsOrigin}/pts/v2/reversals`, {
+        method: "POST",
+        body: JSON.stringify({ clientReferenceInformation: { code: orderNo } }),
+      })
+    ).ok;
+
+  it("is charged once when its card was charged before the crash", async () => {
+    const { shopper, orderNo } = await leftover(dyingLate());
+    await sandbox.services.orders.settleLeftovers();
+    expect((await shopper.get(`/orders/${orderNo}`)).body).toMatchObject({ status: "new", paymentStatus: "paid" });
+    expect([await isHeld(orderNo), await isHeld(orderNo)]).toEqual([true, false]);
+  });
+
+  it("lets go of a card that was charged before the crash when it is given up", async () => {
+    const { shopper, orderNo } = await leftover(dyingLate());
+    expect((await shopper.post(`/orders/${orderNo}/actions/fail`, {})).status).toBe(204);
+    expect(await isHeld(orderNo)).toBe(false);
+    expect(await sandbox.services.orderRelease.nextReversal()).toBeUndefined();
   });
 
   it("is finished by asking for it again", async () => {
