@@ -11,7 +11,7 @@ import {
   returnReasons,
 } from "./order-management-service.ts";
 import { presentOmsData } from "./oms-presenter.ts";
-import { accessCodeOf, ownerOf } from "./order-request.ts";
+import { accessCodeOf, ownerOf } from "./order-request-routes.ts";
 import { presentOrder } from "./order-presenter.ts";
 import type { Order } from "./order.ts";
 

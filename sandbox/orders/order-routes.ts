@@ -13,7 +13,7 @@ import type { OrderAccessService } from "./order-access-service.ts";
 import { managementRoutes } from "./order-management-routes.ts";
 import type { OrderManagementService } from "./order-management-service.ts";
 import { presentOmsData } from "./oms-presenter.ts";
-import { accessCodeOf, ownerOf } from "./order-request.ts";
+import { accessCodeOf, ownerOf } from "./order-request-routes.ts";
 import { presentOrder, presentPartialOrder } from "./order-presenter.ts";
 import type { OrderService } from "./order-service.ts";
 

@@ -2,7 +2,7 @@ import { createBasketOrderService } from "#sandbox/baskets/basket-order-service.
 import { createBasketRepository } from "#sandbox/baskets/basket-repository.ts";
 import type { BasketOwner } from "#sandbox/baskets/basket-service.ts";
 import { systemClock } from "#sandbox/clock.ts";
-import { type CardProcessor, createCardProcessor } from "#sandbox/payments/card-processor.ts";
+import { callOverHttp, type CardProcessor, createCardProcessor } from "#sandbox/payments/card-processor.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { cardPayment, goods, readyBasket, testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
 import { createOrderRepository } from "./order-repository.ts";
@@ -81,7 +81,7 @@ describe("an order that a crash left between being made and being paid", () => {
 
   /** A process that dies after the card was charged and before that was written down. */
   const dyingLate = (): CardProcessor => {
-    const real = createCardProcessor(sandbox.vendorsOrigin);
+    const real = createCardProcessor(callOverHttp(sandbox.vendorsOrigin));
     return {
       ...real,
       authorise: async (payment) => {

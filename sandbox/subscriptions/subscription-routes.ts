@@ -4,7 +4,7 @@ import { present, presentAddress } from "#sandbox/baskets/line-presenter.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily, ApiRequest, ApiRoute } from "#sandbox/http/api-route.ts";
-import { ownerOf } from "#sandbox/orders/order-request.ts";
+import { ownerOf } from "#sandbox/orders/order-request-routes.ts";
 import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
 import type { PriceService } from "#sandbox/prices/price-service.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
