@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { redactBody, redactParameters, redactValue, REMOVED } from "./redaction.ts";
 
 const luhnDigit = (digits: string) => {
-  const sum = Array.from(digits).reverse().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, place) => {
+      const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
   return String((10 - (sum % 10)) % 10);
 };
 

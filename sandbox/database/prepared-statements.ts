@@ -81,7 +81,7 @@ export const withPreparedStatements = (client: PGlite): StatementClient => {
     const written = values.map((value, index) => {
       if (value === null || value === undefined) return null;
       const write = client.serializers[parameterTypes[index] ?? 0];
-      return write ? write(value) : String(value);
+      return write ? write(value) : (value as string | number | bigint | boolean).toString();
     });
     const answer = await client.execProtocolStream(
       joined([serialize.bind({ statement: name, values: written }), run]),

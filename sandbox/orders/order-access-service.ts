@@ -4,7 +4,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import type { OrderAccessRepository } from "./order-access-repository.ts";
-import { accessCodeMail } from "./order-mail-presenter.ts";
+import { accessCodeMail } from "./order-mail.ts";
 import { type Order, orderNotFound } from "./order.ts";
 import type { OrderRepository } from "./order-repository.ts";
 

@@ -4,7 +4,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import type { OrderAccessService } from "./order-access-service.ts";
-import { cancelledMail } from "./order-mail-presenter.ts";
+import { cancelledMail } from "./order-mail.ts";
 import { cancelled, type Order, orderNotFound } from "./order.ts";
 import type { OrderProgressRepository, OrderReturn } from "./order-progress-repository.ts";
 import type { OrderReleaseService } from "./order-release-service.ts";

@@ -2,7 +2,7 @@ import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-cer
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import { afterStep, nextStep, type OrderStep } from "./fulfilment.ts";
-import { shippedMail } from "./order-mail-presenter.ts";
+import { shippedMail } from "./order-mail.ts";
 import { type Order, stockLines } from "./order.ts";
 import type { OrderProgressRepository } from "./order-progress-repository.ts";
 import type { OrderRepository } from "./order-repository.ts";

@@ -26,7 +26,7 @@ import {
   stockLines,
 } from "./order.ts";
 import { placed } from "./fulfilment.ts";
-import { confirmationMail } from "./order-mail-presenter.ts";
+import { confirmationMail } from "./order-mail.ts";
 import type { OrderReleaseService } from "./order-release-service.ts";
 import type { OrderRepository } from "./order-repository.ts";
 

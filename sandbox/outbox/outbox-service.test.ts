@@ -3,7 +3,8 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { resetWorld } from "#sandbox/database/reset.ts";
 import { createTestDatabase } from "#sandbox/database/test-database.ts";
 import { createOutboxRepository } from "./outbox-repository.ts";
-import { createOutboxService, type NewOutboxMessage, type OutboxService } from "./outbox-service.ts";
+import type { NewOutboxMessage } from "./outbox-message.ts";
+import { createOutboxService, type OutboxService } from "./outbox-service.ts";
 
 const letter = (changes: Partial<NewOutboxMessage> = {}): NewOutboxMessage => ({
   kind: "mail",

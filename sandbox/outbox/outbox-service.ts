@@ -1,27 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#sandbox/clock.ts";
+import type { NewOutboxMessage, OutboxMessage } from "./outbox-message.ts";
 import type { OutboxFilter, OutboxRepository, OutboxRow } from "./outbox-repository.ts";
-
-/** Something the shop tells a person by mail or text message. */
-export interface NewOutboxMessage {
-  kind: "mail" | "sms";
-  /** Mail address or phone number. */
-  to: string;
-  subject: string;
-  text: string;
-  /** The same as a page; text messages have none. */
-  html?: string | undefined;
-  siteId: string;
-  /** What occasioned it, for example `password-reset`. */
-  about: string;
-}
-
-/** A message as it lies in the outbox. */
-export interface OutboxMessage extends Omit<NewOutboxMessage, "html"> {
-  id: string;
-  html: string | null;
-  sentAt: Date;
-}
 
 /** One page of the outbox. */
 export interface OutboxPage {

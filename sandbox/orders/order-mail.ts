@@ -1,4 +1,4 @@
-import type { NewOutboxMessage } from "#sandbox/outbox/outbox-service.ts";
+import type { NewOutboxMessage } from "#sandbox/outbox/outbox-message.ts";
 import { arrivalOf, trackingUrlOf } from "./fulfilment.ts";
 import type { Order, OrderShipment } from "./order.ts";
 
