@@ -72,7 +72,8 @@ export const seedInventory = async (
     .values([
       ...warehouses.map(({ id, siteIds }) => ({ id, siteIds, defaultInStock: false })),
       ...stocked.map(({ id }) => ({ id: `inventory_shop_${id}`, siteIds: [], defaultInStock: false })),
-    ]);
+    ])
+    .onConflictDoNothing();
   const orderable = products.flatMap((product) => orderableOf(product).map((item) => ({ product, ...item })));
   const rows = [
     ...warehouses.flatMap((list) => orderable.map(({ id, stock }) => warehouseRow(list.id, id, stock, list.share))),

@@ -75,11 +75,14 @@ export const seedPrices = async (
   _clock?: Clock,
   catalogue: WorldCatalogue = defaultCatalogue,
 ): Promise<void> => {
-  await database.sql.insert(priceBooks).values(books);
+  await database.sql.insert(priceBooks).values(books).onConflictDoNothing();
   const rows = [
     ...catalogue.files.flatMap((file) => file.products.flatMap(pricesOf)),
     ...cataloguePrices.map((price) => ({ ...price, priceBookId: "usd-catalogue-prices", minQuantity: 1 })),
   ];
   for (let start = 0; start < rows.length; start += CHUNK)
-    await database.sql.insert(prices).values(rows.slice(start, start + CHUNK));
+    await database.sql
+      .insert(prices)
+      .values(rows.slice(start, start + CHUNK))
+      .onConflictDoNothing();
 };

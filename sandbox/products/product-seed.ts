@@ -242,6 +242,7 @@ export const seedProducts = async (
   database: Database,
   _clock?: Clock,
   catalogue: WorldCatalogue = defaultCatalogue,
+  firstPosition = 1,
 ): Promise<void> => {
   const products = catalogue.files.flatMap((file) => file.products);
 
@@ -271,7 +272,7 @@ export const seedProducts = async (
   await insertAll(
     database,
     tables.products,
-    products.flatMap((product, index) => rowsOf(product, index + 1)),
+    products.flatMap((product, index) => rowsOf(product, index + firstPosition)),
   );
   await insertAll(
     database,

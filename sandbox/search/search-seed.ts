@@ -90,7 +90,7 @@ const seedWords = async ({ sql }: Database): Promise<void> => {
 
 /**
  * Puts what the search box reads, its vocabulary, its words, its sorting options and its facets into their tables; the
- * default world's catalogue unless another one is given.
+ * default world's catalogue unless another one is given, which only adds its products.
  */
 export const seedSearch = async (
   database: Database,
@@ -106,8 +106,12 @@ export const seedSearch = async (
       await sql.insert(tables.searchDocuments).values(documents.slice(start, start + CHUNK));
     const terms = [...vocabularyOf(documents)].map(([term, occurrences]) => ({ locale, term, occurrences }));
     for (let start = 0; start < terms.length; start += CHUNK)
-      await sql.insert(tables.searchTerms).values(terms.slice(start, start + CHUNK));
+      await sql
+        .insert(tables.searchTerms)
+        .values(terms.slice(start, start + CHUNK))
+        .onConflictDoNothing();
   }
+  if (catalogue !== defaultCatalogue) return;
   await seedWords(database);
   await sql.insert(tables.sortingOptions).values(
     sortingOptions.map(({ id, labels, rule }, position) => ({

@@ -13,6 +13,7 @@ export const worldNames = [
   "sold-out",
   "fundraiser",
   "checkout-ready",
+  "huge",
 ] as const;
 
 export type WorldName = (typeof worldNames)[number];
