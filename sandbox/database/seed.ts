@@ -54,7 +54,8 @@ export const seedWorld = (database: Database, { world, seed }: WorldChoice = def
     if (present) return;
     const clock = frozenClock(worldEpoch);
     const { isEmpty, changes, clockAt } = worlds[world];
-    for (const put of isEmpty ? [seedSitePreferences] : [...seeders, ...changes]) await put(database, clock);
+    for (const put of isEmpty ? [seedSitePreferences] : seeders) await put(database, clock);
+    for (const change of changes) await change(database, clock, seed);
     await varyBySeed(database, seed);
     if (clockAt) await database.sql.insert(clockSettings).values({ mode: "frozen", frozenAt: clockAt, offsetMs: 0 });
     await database.sql.insert(seeds).values({ worldHash: worldHash(), world, seed, seededAt: worldEpoch });

@@ -15,6 +15,8 @@ export interface InventoryList {
 export interface InventoryRepository {
   readLists(): Promise<InventoryList[]>;
   findRows(inventoryListIds: string[], productIds: string[]): Promise<StockRow[]>;
+  /** Ids of the products in a list that have something available to sell, or of those that have nothing; in any number. */
+  findProductIds(inventoryListId: string, available: boolean): Promise<string[]>;
   /** Promises a quantity in one guarded statement; false when less is available to sell. */
   reserve(inventoryListId: string, productId: string, quantity: number): Promise<boolean>;
   /** Takes a promise back. */
@@ -29,6 +31,10 @@ export interface InventoryRepository {
 export const createInventoryRepository = (database: Database): InventoryRepository => {
   const row = (inventoryListId: string, productId: string) =>
     and(eq(inventoryRecords.inventoryListId, inventoryListId), eq(inventoryRecords.productId, productId));
+
+  const { onOrder, allocation, turnover, handling, preorderBackorderAllocation, perpetual } = inventoryRecords;
+  /** Available to sell, endless stock left out of account. */
+  const ats = sql`${allocation} + CASE WHEN ${handling} = 'none' THEN 0 ELSE ${preorderBackorderAllocation} END - ${turnover} - ${onOrder}`;
 
   return {
     readLists: async () => await database.sql.select().from(inventoryLists),
@@ -46,9 +52,19 @@ export const createInventoryRepository = (database: Database): InventoryReposito
               ),
             ),
 
+    findProductIds: async (inventoryListId, available) => {
+      // One JSON text instead of a row per product: a list may hold tens of thousands.
+      const [row] = await database.sql
+        .select({ ids: sql<string>`coalesce(json_agg(${inventoryRecords.productId}), '[]')::text` })
+        .from(inventoryRecords)
+        .where(
+          and(eq(inventoryRecords.inventoryListId, inventoryListId), sql`(${perpetual} OR ${ats} > 0) = ${available}`),
+        );
+      return JSON.parse(row?.ids ?? "[]") as string[];
+    },
+
     reserve: async (inventoryListId, productId, quantity) => {
-      const { onOrder, allocation, turnover, handling, preorderBackorderAllocation, perpetual } = inventoryRecords;
-      const enough = sql`(${perpetual} OR ${allocation} + CASE WHEN ${handling} = 'none' THEN 0 ELSE ${preorderBackorderAllocation} END - ${turnover} - ${onOrder} >= ${quantity})`;
+      const enough = sql`(${perpetual} OR ${ats} >= ${quantity})`;
       const changed = await database.sql
         .update(inventoryRecords)
         .set({ onOrder: sql`${onOrder} + ${quantity}` })
@@ -65,7 +81,6 @@ export const createInventoryRepository = (database: Database): InventoryReposito
     },
 
     turnOver: async (inventoryListId, productId, quantity) => {
-      const { onOrder, turnover } = inventoryRecords;
       await database.sql
         .update(inventoryRecords)
         .set({ onOrder: sql`GREATEST(0, ${onOrder} - ${quantity})`, turnover: sql`${turnover} + ${quantity}` })

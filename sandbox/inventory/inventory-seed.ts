@@ -1,9 +1,8 @@
-import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
-import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
-import type { WorldCatalogue, WorldProduct, WorldStock } from "#sandbox/world/catalogue/world-product.ts";
+import type { WorldProduct, WorldStock } from "#sandbox/world/catalogue/world-product.ts";
 import { shops } from "#sandbox/world/shops.ts";
 
 type Row = typeof inventoryRecords.$inferInsert;
@@ -59,26 +58,29 @@ const orderableOf = (product: WorldProduct): { id: string; stock: WorldStock }[]
   return variants.length > 0 ? variants : [{ id: product.id, stock: product.stock ?? 0 }];
 };
 
+const stockedShops = shops.filter(({ hasStockList }) => hasStockList);
+
+/** Adds the stock of products to the lists of warehouses and shops that are there. */
+export const addStock = async (database: Database, products: readonly WorldProduct[]): Promise<void> => {
+  const orderable = products.flatMap((product) => orderableOf(product).map((item) => ({ product, ...item })));
+  const rows = [
+    ...warehouses.flatMap((list) => orderable.map(({ id, stock }) => warehouseRow(list.id, id, stock, list.share))),
+    ...stockedShops.flatMap((shop) => orderable.flatMap(({ product, id }) => counterRow(shop.id, product, id))),
+  ];
+  for (let start = 0; start < rows.length; start += CHUNK)
+    await database.sql.insert(inventoryRecords).values(rows.slice(start, start + CHUNK));
+};
+
 /** Puts the stock of warehouses and shops into their tables. */
-export const seedInventory = async (
-  database: Database,
-  _clock?: Clock,
-  catalogue: WorldCatalogue = defaultCatalogue,
-): Promise<void> => {
-  const products = catalogue.files.flatMap((file) => file.products);
-  const stocked = shops.filter(({ hasStockList }) => hasStockList);
+export const seedInventory = async (database: Database): Promise<void> => {
   await database.sql
     .insert(inventoryLists)
     .values([
       ...warehouses.map(({ id, siteIds }) => ({ id, siteIds, defaultInStock: false })),
-      ...stocked.map(({ id }) => ({ id: `inventory_shop_${id}`, siteIds: [], defaultInStock: false })),
-    ])
-    .onConflictDoNothing();
-  const orderable = products.flatMap((product) => orderableOf(product).map((item) => ({ product, ...item })));
-  const rows = [
-    ...warehouses.flatMap((list) => orderable.map(({ id, stock }) => warehouseRow(list.id, id, stock, list.share))),
-    ...stocked.flatMap((shop) => orderable.flatMap(({ product, id }) => counterRow(shop.id, product, id))),
-  ];
-  for (let start = 0; start < rows.length; start += CHUNK)
-    await database.sql.insert(inventoryRecords).values(rows.slice(start, start + CHUNK));
+      ...stockedShops.map(({ id }) => ({ id: `inventory_shop_${id}`, siteIds: [], defaultInStock: false })),
+    ]);
+  await addStock(
+    database,
+    catalogue.files.flatMap((file) => file.products),
+  );
 };

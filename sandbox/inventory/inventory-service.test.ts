@@ -125,3 +125,40 @@ test("rule 3.3.12: of two hundred orders at once for the last fifty pieces exact
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
   expect(await left("bar")).toEqual([0]);
 });
+
+test("what can be ordered from one of several lists, a list that counts the unknown as in stock included", async () => {
+  await database.sql
+    .insert(inventoryLists)
+    .values({ id: "generous", siteIds: [], defaultInStock: true })
+    .onConflictDoNothing();
+  inventory.invalidate();
+  await stockUp({ bar: 5, mint: 0, taffy: 1 });
+  await stockUp({ mint: 2 }, "counter");
+  await stockUp({ bar: 0, taffy: 3 }, "generous");
+  await inventory.reserve([{ productId: "taffy", quantity: 1 }], site);
+  const orderable = async (...lists: string[]) => {
+    const isOrderable = await inventory.orderableIn(lists);
+    return ["bar", "mint", "taffy", "unknown"].filter(isOrderable);
+  };
+  expect(await orderable("warehouse")).toEqual(["bar"]);
+  expect(await orderable("warehouse", "counter")).toEqual(["bar", "mint"]);
+  expect(await orderable("generous")).toEqual(["mint", "taffy", "unknown"]);
+  expect(await orderable("counter", "generous")).toEqual(["mint", "taffy", "unknown"]);
+  expect(await orderable()).toEqual([]);
+  expect(await orderable("nowhere")).toEqual([]);
+});
+
+test("what never ends and what may be ordered ahead can be ordered from a list, as its records say", async () => {
+  await stockUp({ endless: 0, ahead: 0, spent: 0, none: 0 });
+  const change = (productId: string, values: Partial<typeof inventoryRecords.$inferInsert>) =>
+    database.sql.update(inventoryRecords).set(values).where(eq(inventoryRecords.productId, productId));
+  await change("endless", { perpetual: true });
+  await change("ahead", { handling: "backorder", preorderBackorderAllocation: 2 });
+  await change("spent", { handling: "preorder", preorderBackorderAllocation: 2, onOrder: 2 });
+  await change("none", { preorderBackorderAllocation: 9 });
+  const ids = ["endless", "ahead", "spent", "none"];
+  const records = await inventory.records(ids, { siteId: site });
+  const isOrderable = await inventory.orderableIn(["warehouse"]);
+  expect(ids.map(isOrderable)).toEqual([true, true, false, false]);
+  expect(ids.map(isOrderable)).toEqual(ids.map((id) => records.get(id)?.orderable));
+});

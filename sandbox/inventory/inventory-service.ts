@@ -18,6 +18,11 @@ export interface InventoryService {
   ): Promise<Map<string, InventoryRecord>>;
   /** The stock of products in several lists, by list id; unknown lists are left out. */
   recordsInLists(productIds: string[], inventoryListIds: string[]): Promise<Map<string, Map<string, InventoryRecord>>>;
+  /**
+   * Tells which products can be ordered from at least one of the lists, as it stood when asked; unknown lists hold nothing. Meant
+   * for questions about a whole catalogue: it costs a statement a list, however many products are asked about.
+   */
+  orderableIn(inventoryListIds: string[]): Promise<(productId: string) => boolean>;
   /** The list a site ships from. */
   listOf(siteId: string): Promise<string | null>;
   /**
@@ -79,9 +84,22 @@ export const createInventoryService = (repository: InventoryRepository): Invento
     return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   };
 
+  const orderableIn = async (inventoryListIds: string[]) => {
+    const known = await lists();
+    const asked = [...new Set(inventoryListIds)].flatMap((id) => known.get(id) ?? []);
+    const tests: ((productId: string) => boolean)[] = [];
+    for (const { id, defaultInStock } of asked) {
+      // Where what has no record counts as in stock, what has nothing left is the exception to look up.
+      const ids = new Set(await repository.findProductIds(id, !defaultInStock));
+      tests.push((productId) => ids.has(productId) !== defaultInStock);
+    }
+    return (productId: string) => tests.some((isOrderable) => isOrderable(productId));
+  };
+
   return {
     listOf,
     recordsInLists,
+    orderableIn,
 
     records: async (productIds, { siteId, inventoryListId }) => {
       const listId = inventoryListId ?? (await listOf(siteId)) ?? "";

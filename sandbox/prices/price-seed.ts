@@ -1,10 +1,9 @@
-import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
-import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { cataloguePrices } from "#sandbox/world/source-codes.ts";
 import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
-import type { WorldCatalogue, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+import type { WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
 
 const usSites = ["WickettPlumUS", "WickettPlumBusiness", "WickettPlumFundraising"];
 
@@ -69,20 +68,24 @@ const pricesOf = (product: WorldProduct): (typeof prices.$inferInsert)[] => {
   });
 };
 
-/** Puts price books and prices of the world into their tables. */
-export const seedPrices = async (
-  database: Database,
-  _clock?: Clock,
-  catalogue: WorldCatalogue = defaultCatalogue,
-): Promise<void> => {
-  await database.sql.insert(priceBooks).values(books).onConflictDoNothing();
-  const rows = [
-    ...catalogue.files.flatMap((file) => file.products.flatMap(pricesOf)),
-    ...cataloguePrices.map((price) => ({ ...price, priceBookId: "usd-catalogue-prices", minQuantity: 1 })),
-  ];
+const insertPrices = async (database: Database, rows: (typeof prices.$inferInsert)[]): Promise<void> => {
   for (let start = 0; start < rows.length; start += CHUNK)
-    await database.sql
-      .insert(prices)
-      .values(rows.slice(start, start + CHUNK))
-      .onConflictDoNothing();
+    await database.sql.insert(prices).values(rows.slice(start, start + CHUNK));
+};
+
+/** Adds the prices of products to the books that are there. */
+export const addPrices = (database: Database, products: readonly WorldProduct[]): Promise<void> =>
+  insertPrices(database, products.flatMap(pricesOf));
+
+/** Puts price books and prices of the world into their tables. */
+export const seedPrices = async (database: Database): Promise<void> => {
+  await database.sql.insert(priceBooks).values(books);
+  await addPrices(
+    database,
+    catalogue.files.flatMap((file) => file.products),
+  );
+  await insertPrices(
+    database,
+    cataloguePrices.map((price) => ({ ...price, priceBookId: "usd-catalogue-prices", minQuantity: 1 })),
+  );
 };

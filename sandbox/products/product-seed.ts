@@ -1,18 +1,12 @@
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { canadianCents } from "#sandbox/prices/price-seed.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
-import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { frenchCategories, frenchNames } from "#sandbox/world/catalogue/french.ts";
 import { pictures } from "#sandbox/world/catalogue/pictures.ts";
 import { variantsOf, type WorldVariant } from "#sandbox/world/catalogue/variants.ts";
-import {
-  siteIds,
-  type WorldCatalogue,
-  type WorldFlag,
-  type WorldProduct,
-} from "#sandbox/world/catalogue/world-product.ts";
+import { siteIds, type WorldFlag, type WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
 
 const BRAND = "Wickett & Plum";
 
@@ -200,7 +194,7 @@ const optionValueRows = (product: WorldProduct) =>
   );
 
 /** What products are made of, what can be chosen with them, and what they are linked to. */
-const seedConnections = async (database: Database, products: WorldProduct[]): Promise<void> => {
+const seedConnections = async (database: Database, products: readonly WorldProduct[]): Promise<void> => {
   await insertAll(
     database,
     tables.productParts,
@@ -237,38 +231,15 @@ const seedConnections = async (database: Database, products: WorldProduct[]): Pr
   );
 };
 
-/** Puts categories, products, variants and pictures of a catalogue into their tables; the default world's unless given. */
-export const seedProducts = async (
+/**
+ * Adds products with their variants, pictures and texts to the categories that are there.
+ * @param firstPosition place of the first one in the merchant's order
+ */
+export const addProducts = async (
   database: Database,
-  _clock?: Clock,
-  catalogue: WorldCatalogue = defaultCatalogue,
-  firstPosition = 1,
+  products: readonly WorldProduct[],
+  firstPosition: number,
 ): Promise<void> => {
-  const products = catalogue.files.flatMap((file) => file.products);
-
-  await insertAll(
-    database,
-    tables.categories,
-    catalogue.categories.map((category, position) => ({
-      id: category.id,
-      parentId: category.parent,
-      name: category.name,
-      description: category.description,
-      pageTitle: `${category.name} | ${BRAND}`,
-      pageDescription: category.description,
-      imageFile: category.picture ? pictures[category.picture].file : null,
-      position,
-      online: true,
-      attributes: { c_showInMenu: category.showInMenu, c_routeUrl: `/category/${category.id}` },
-    })),
-  );
-  await insertAll(
-    database,
-    tables.categoryTexts,
-    catalogue.categories.flatMap(({ id }) =>
-      frenchCategories[id] ? [{ categoryId: id, locale: "fr-CA", name: frenchCategories[id] }] : [],
-    ),
-  );
   await insertAll(
     database,
     tables.products,
@@ -326,5 +297,37 @@ export const seedProducts = async (
         : []),
       ...(frenchNames[id] ? [{ productId: id, locale: "fr-CA", name: frenchNames[id] }] : []),
     ]),
+  );
+};
+
+/** Puts the categories and products of the world into their tables. */
+export const seedProducts = async (database: Database): Promise<void> => {
+  await insertAll(
+    database,
+    tables.categories,
+    catalogue.categories.map((category, position) => ({
+      id: category.id,
+      parentId: category.parent,
+      name: category.name,
+      description: category.description,
+      pageTitle: `${category.name} | ${BRAND}`,
+      pageDescription: category.description,
+      imageFile: category.picture ? pictures[category.picture].file : null,
+      position,
+      online: true,
+      attributes: { c_showInMenu: category.showInMenu, c_routeUrl: `/category/${category.id}` },
+    })),
+  );
+  await insertAll(
+    database,
+    tables.categoryTexts,
+    catalogue.categories.flatMap(({ id }) =>
+      frenchCategories[id] ? [{ categoryId: id, locale: "fr-CA", name: frenchCategories[id] }] : [],
+    ),
+  );
+  await addProducts(
+    database,
+    catalogue.files.flatMap((file) => file.products),
+    1,
   );
 };

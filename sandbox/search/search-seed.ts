@@ -1,9 +1,9 @@
-import type { Clock } from "#sandbox/clock.ts";
+import { sql as sqlText } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import * as tables from "#sandbox/database/schema/search.ts";
-import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { frenchCategories, frenchNames } from "#sandbox/world/catalogue/french.ts";
-import type { WorldCatalogue, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+import type { WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
 import { worldRefinements } from "#sandbox/world/search/refinement-definitions.ts";
 import { searchWords } from "#sandbox/world/search/search-words.ts";
 import { sortingOptions } from "#sandbox/world/search/sorting-options.ts";
@@ -88,17 +88,8 @@ const seedWords = async ({ sql }: Database): Promise<void> => {
   }
 };
 
-/**
- * Puts what the search box reads, its vocabulary, its words, its sorting options and its facets into their tables; the
- * default world's catalogue unless another one is given, which only adds its products.
- */
-export const seedSearch = async (
-  database: Database,
-  _clock?: Clock,
-  catalogue: WorldCatalogue = defaultCatalogue,
-): Promise<void> => {
-  const { sql } = database;
-  const products = catalogue.files.flatMap((file) => file.products);
+/** Adds what the search box reads about products to what is there, in every language; words already known get commoner. */
+export const addSearchDocuments = async ({ sql }: Database, products: readonly WorldProduct[]): Promise<void> => {
   const categoryNames = new Map(catalogue.categories.map(({ id, name }) => [id, name]));
   for (const locale of Object.keys(searchWords)) {
     const documents = products.map((product) => documentOf(product, locale, categoryNames));
@@ -109,9 +100,20 @@ export const seedSearch = async (
       await sql
         .insert(tables.searchTerms)
         .values(terms.slice(start, start + CHUNK))
-        .onConflictDoNothing();
+        .onConflictDoUpdate({
+          target: [tables.searchTerms.locale, tables.searchTerms.term],
+          set: { occurrences: sqlText`${tables.searchTerms.occurrences} + excluded.occurrences` },
+        });
   }
-  if (catalogue !== defaultCatalogue) return;
+};
+
+/** Puts what the search box reads, its vocabulary, its words, its sorting options and its facets into their tables. */
+export const seedSearch = async (database: Database): Promise<void> => {
+  const { sql } = database;
+  await addSearchDocuments(
+    database,
+    catalogue.files.flatMap((file) => file.products),
+  );
   await seedWords(database);
   await sql.insert(tables.sortingOptions).values(
     sortingOptions.map(({ id, labels, rule }, position) => ({

@@ -127,16 +127,9 @@ export const createSearchService = (
   };
 
   const inStock = async (entries: readonly SearchEntry[], listIds: string[]): Promise<Set<string>> => {
-    const records = await inventory.recordsInLists(
-      entries.flatMap(({ orderableIds }) => orderableIds),
-      listIds,
-    );
-    const lists = [...records.values()];
-    return new Set(
-      entries
-        .filter(({ orderableIds }) => lists.some((list) => orderableIds.some((id) => list.get(id)?.orderable)))
-        .map(({ id }) => id),
-    );
+    if (listIds.length === 0) return new Set();
+    const isOrderable = await inventory.orderableIn(listIds);
+    return new Set(entries.filter(({ orderableIds }) => orderableIds.some(isOrderable)).map(({ id }) => id));
   };
 
   /** Stock and promotions are read only when a refinement or a shop asks about them. */

@@ -33,9 +33,16 @@ export interface TextMatchService {
   invalidate(): void;
 }
 
+/** What is remembered holds so many ranks at most, about ten megabytes; a phrase nothing fits counts as one. */
+const MAX_RANKS = 100_000;
+
 /** Words are matched in SQL, and what they found is remembered. */
 export const createTextMatchService = (repository: SearchRepository): TextMatchService => {
-  const matches = new LRUCache<string, TextMatch>({ max: 1000 });
+  const matches = new LRUCache<string, TextMatch>({
+    max: 1000,
+    maxSize: MAX_RANKS,
+    sizeCalculation: ({ ranks }) => 1 + ranks.size,
+  });
   const vocabularies = new Map<string, Promise<Vocabulary>>();
 
   const vocabulary = (locale: string): Promise<Vocabulary> => {

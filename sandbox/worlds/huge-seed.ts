@@ -1,18 +1,20 @@
-import { seedInventory } from "#sandbox/inventory/inventory-seed.ts";
-import { seedPrices } from "#sandbox/prices/price-seed.ts";
-import { seedProducts } from "#sandbox/products/product-seed.ts";
-import { seedSearch } from "#sandbox/search/search-seed.ts";
-import { hugeCatalogue } from "#sandbox/world/huge/huge-catalogue.ts";
-import type { Seeder } from "./world.ts";
+import { addStock } from "#sandbox/inventory/inventory-seed.ts";
+import { addPrices } from "#sandbox/prices/price-seed.ts";
+import { addProducts } from "#sandbox/products/product-seed.ts";
+import { addSearchDocuments } from "#sandbox/search/search-seed.ts";
+import { madeUpProducts } from "#sandbox/world/huge/made-up-products.ts";
+import type { WorldChange } from "./world.ts";
 
 /** Where the made-up products begin in the merchant's order: behind those of the default world. */
 const FIRST_POSITION = 1000;
 
-/** Adds ten thousand made-up products to the shop. */
-export const addHugeCatalogue: Seeder = async (database, clock) => {
-  const catalogue = hugeCatalogue();
-  await seedProducts(database, clock, catalogue, FIRST_POSITION);
-  await seedPrices(database, clock, catalogue);
-  await seedInventory(database, clock, catalogue);
-  await seedSearch(database, clock, catalogue);
-};
+/** Adds so many made-up products to the shop, with prices, stock and what the search box reads about them. */
+export const addMadeUpProducts =
+  (count: number): WorldChange =>
+  async (database, _clock, seed) => {
+    const products = madeUpProducts(count, seed);
+    await addProducts(database, products, FIRST_POSITION);
+    await addPrices(database, products);
+    await addStock(database, products);
+    await addSearchDocuments(database, products);
+  };

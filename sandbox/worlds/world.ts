@@ -4,6 +4,9 @@ import type { Database } from "#sandbox/database/connection.ts";
 /** Puts one part of a world into its tables; the clock shows the moment the world is made at. */
 export type Seeder = (database: Database, clock: Clock) => Promise<void>;
 
+/** Makes one part of a world different from the default one; `seed` decides what is left to chance. */
+export type WorldChange = (database: Database, clock: Clock, seed: number) => Promise<void>;
+
 /** The worlds a database can be reset to. */
 export const worldNames = [
   "default",
@@ -36,7 +39,7 @@ export interface World {
   /** True for a world without catalogue, people and shops. */
   isEmpty?: true;
   /** Applied in order after the default world is in place. */
-  changes: readonly Seeder[];
+  changes: readonly WorldChange[];
 }
 
 export const isWorldName = (name: string): name is WorldName => (worldNames as readonly string[]).includes(name);

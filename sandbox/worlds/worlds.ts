@@ -1,6 +1,6 @@
 import { worldEpoch } from "#sandbox/world/epoch.ts";
 import { fillBaskets } from "./checkout-seed.ts";
-import { addHugeCatalogue } from "./huge-seed.ts";
+import { addMadeUpProducts } from "./huge-seed.ts";
 import { declareHeat, joinFundraising, openLong, stopGround } from "./season-seed.ts";
 import { runShort, sellOut } from "./stock-seed.ts";
 import type { World, WorldName } from "./world.ts";
@@ -29,5 +29,5 @@ export const worlds: Readonly<Record<WorldName, World>> = {
     clockAt: new Date(worldEpoch.getTime() + 3_600_000),
     changes: [fillBaskets],
   },
-  huge: { says: "Ten thousand made-up products beside the ordinary ones.", changes: [addHugeCatalogue] },
+  huge: { says: "Ten thousand made-up products beside the ordinary ones.", changes: [addMadeUpProducts(10_000)] },
 };
