@@ -6,6 +6,7 @@ import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { people } from "#sandbox/world/people.ts";
+import { codesOf } from "#sandbox/promotions/coupon.ts";
 import { coupons } from "#sandbox/world/promotions.ts";
 import { organizationId } from "#sandbox/world/sites.ts";
 import { createControl } from "./control-router.ts";
@@ -33,7 +34,7 @@ describe("the sandbox's levers", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     for (const { email } of people) expect(text).toContain(email);
     for (const { number } of Object.values(magicCards)) expect(text).toContain(number);
-    for (const { code } of coupons) expect(text).toContain(code);
+    for (const coupon of coupons) expect(text).toContain(codesOf(coupon)[0]);
     expect((await request(sandbox.app).get("/")).headers.location).toBe("/__sandbox/");
   });
 
@@ -168,7 +169,9 @@ describe("the sandbox's levers", () => {
   test("the values worth knowing are told in one table", async () => {
     const { body } = await get("/magic-values");
     const told = body.values.map(({ value }: { value: string }) => value);
-    expect(told).toEqual(expect.arrayContaining([magicCards.declined.number, ...coupons.map(({ code }) => code)]));
+    expect(told).toEqual(
+      expect.arrayContaining([magicCards.declined.number, ...coupons.map((coupon) => codesOf(coupon)[0])]),
+    );
     expect(told).toContain("june@example.test / Plum-1234");
   });
 });
