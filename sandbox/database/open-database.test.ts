@@ -40,6 +40,18 @@ describe("the data folder", () => {
     expect(existsSync(`${folder}.lock`)).toBe(false);
   }, 120_000);
 
+  test("a folder whose filling was interrupted is filled anew, and no sign of it stays", async () => {
+    const half = path.join(home, "half");
+    const { mkdirSync, writeFileSync } = await import("node:fs");
+    mkdirSync(half);
+    writeFileSync(path.join(half, "PG_VERSION"), "18\n");
+    writeFileSync(`${half}.unfinished`, "");
+    const database = await openDatabase({ folder: half });
+    expect((await database.sql.select().from(customers)).length).toBeGreaterThan(3);
+    await database.close();
+    expect(existsSync(`${half}.unfinished`)).toBe(false);
+  }, 60_000);
+
   test("a folder that is not a database is refused in one sentence", async () => {
     const odd = path.join(home, "odd");
     const { mkdirSync, writeFileSync } = await import("node:fs");

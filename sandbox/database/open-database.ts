@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { WorldChoice } from "#sandbox/worlds/world.ts";
 import type { Database } from "./connection.ts";
@@ -41,15 +41,20 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   }
 };
 
-/** A new folder is made complete under another name first, so that a stop half-way leaves nothing behind. */
+/**
+ * While a new folder is being filled a file beside it says so, and a start that finds that file begins anew: a stop half-way
+ * leaves nothing behind, and the database is opened once only.
+ */
 const openFolder = async ({ folder, choice, onProgress = () => undefined }: DatabaseOptions) => {
-  if (!existsSync(path.join(folder, "PG_VERSION"))) {
+  const unfinished = `${path.resolve(folder)}.unfinished`;
+  if (existsSync(unfinished) || !existsSync(path.join(folder, "PG_VERSION"))) {
     onProgress("First start: preparing the shop's data, this takes up to half a minute.");
-    const draft = `${path.resolve(folder)}.new`;
-    await rm(draft, { recursive: true, force: true });
-    await (await openPglite({ folder: draft, image: await databaseImage("world", choice) })).close();
+    const image = await databaseImage("world", choice);
+    await writeFile(unfinished, "");
     await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
+    const database = await openPglite({ folder, image });
+    await rm(unfinished);
+    return database;
   }
   try {
     return await openPglite({ folder });

@@ -1,0 +1,66 @@
+import { activePromotions } from "#sandbox/promotions/active-promotions.ts";
+import { promotionRow } from "#sandbox/promotions/promotion-seed.ts";
+import { addItems } from "#sandbox/baskets/basket-items.ts";
+import { newBasketId } from "#sandbox/baskets/identifiers.ts";
+import { priceBasket } from "#sandbox/baskets/priced-basket.ts";
+import { promotionSituationOf } from "#sandbox/baskets/promotion-situation.ts";
+import { frozenClock } from "#sandbox/clock.ts";
+import { databaseImage } from "#sandbox/database/image.ts";
+import { openPglite } from "#sandbox/database/pglite.ts";
+import { promotions } from "#sandbox/database/schema/promotions.ts";
+import { createServices } from "#sandbox/services.ts";
+import { worldEpoch } from "#sandbox/world/epoch.ts";
+
+const LINES = 50;
+const PROMOTIONS = 38;
+const siteId = "WickettPlumUS";
+const owner = { customerId: "bench-guest", registered: false, siteId, previousCustomerId: null };
+
+/** A guest's basket of fifty different products on the default world, with 38 promotions open to it, and what works it out. */
+export const createBasketUnderTest = async () => {
+  const database = await openPglite({ image: await databaseImage("world") });
+  const clock = frozenClock(worldEpoch);
+  const nowhere = "http://127.0.0.1:9";
+  const services = createServices({ database, clock, vendorsOrigin: nowhere, sandboxOrigin: nowhere });
+  const { products } = await services.products.catalogue("en-US");
+  const offered = await services.products.findItems([...products.keys()], siteId);
+  const chosen = offered.filter(({ id }) => ["item", "variant"].includes(products.get(id)?.type ?? ""));
+  const items = chosen.slice(0, LINES).map(({ id }, index) => ({
+    productId: id,
+    quantity: 1 + (index % 4),
+    shipmentId: null,
+    inventoryListId: null,
+    optionItems: [],
+    bonusDiscountLineItemId: null,
+    gift: false,
+    giftMessage: null,
+    attributes: {},
+  }));
+  const created = await database.transaction(() =>
+    services.baskets.create(owner, {
+      fill: (basket) => addItems(basket, items, newBasketId),
+      keepUnorderable: true,
+    }),
+  );
+  const open = (view: typeof created) =>
+    activePromotions(view.situation.promotions, promotionSituationOf(view, view.situation));
+  const already = open(created);
+  const copies = Array.from({ length: Math.max(0, PROMOTIONS - already.length) }, (_, index) => {
+    const model = already[index % already.length];
+    if (!model) throw new Error("No promotion is open to the basket.");
+    return { ...model, id: `${model.id}-${index}`, exclusivity: "no" as const };
+  });
+  if (copies.length > 0) await database.sql.insert(promotions).values(copies.map(promotionRow));
+  services.forget();
+
+  const basket = await services.baskets.openBasket(owner);
+  const recalculateWithReads = () => database.transaction(() => services.baskets.view(basket));
+  const view = await recalculateWithReads();
+  return {
+    recalculate: async () => priceBasket(basket, view.situation),
+    recalculateWithReads,
+    lines: view.items.length,
+    promotions: open(view).length,
+    close: () => database.close(),
+  };
+};

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { rspack } from "@rspack/core";
+import { projectFolder } from "../build/paths.mjs";
+import { sandboxConfig } from "../build/rspack-config.mjs";
+
+const run = (config) =>
+  new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => undefined);
+      if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString("errors-only")));
+      else resolve();
+    });
+  });
+
+/** Bundles a program of the sandbox, the sandbox itself unless another entry is named. */
+export const bundleSandbox = async (folder, entry) => {
+  const config = sandboxConfig();
+  if (entry) config.entry = entry;
+  await run({ ...config, output: { ...config.output, path: folder } });
+};
+
+/** A folder to run the sandbox in that holds nothing from earlier runs: no data and no images. */
+export const freshFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "sandbox-bench-"));
+  symlinkSync(path.join(projectFolder, "sandbox"), path.join(folder, "sandbox"));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** Node's settings for a bundled program that runs outside the project's folder. */
+export const programEnvironment = { NODE_ENV: "production", NODE_PATH: path.join(projectFolder, "node_modules") };
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** CPU seconds a process has used, compilers and collectors of its own included; undefined where nobody tells. */
+export const cpuSeconds = (pid) => {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  const fields = readFileSync(file, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
+/**
+ * Starts the bundled sandbox alone on free ports.
+ * @returns its address, its process id, seconds and CPU seconds until it said it was ready, and a function that stops it
+ */
+export const runSandbox = async (program, folder, env = {}) => {
+  const started = performance.now();
+  const ports = { SANDBOX_PORT: String(await freePort()), VENDORS_PORT: String(await freePort()) };
+  const child = spawn(process.execPath, [program], {
+    cwd: folder,
+    env: { ...process.env, ...programEnvironment, LOG_LEVEL: "silent", DATABASE_URL: "", ...env, ...ports },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  await new Promise((resolve, reject) => {
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk.toString();
+      if (output.includes("Sandbox ready")) resolve();
+    });
+    void ended.then((code) => reject(new Error(`The sandbox ended with ${code}: ${output}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    pid: child.pid,
+    seconds: (performance.now() - started) / 1000,
+    cpu: cpuSeconds(child.pid),
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+};
