@@ -24,7 +24,7 @@ import {
   units,
   type Unknown,
 } from "./line-presenter.ts";
-import type { PricedLine } from "./priced-basket.ts";
+import { presentBundle, presentOptions } from "./line-parts-presenter.ts";
 import { promotionSituationOf } from "./promotion-situation.ts";
 import { parcelContext, parcelOf } from "./basket-parcels.ts";
 import { giftCertificatesIn } from "./basket-gift-certificates.ts";
@@ -48,33 +48,6 @@ const presentPayments = (basket: BasketView) => {
 
 const presentCustomer = ({ customerId, email, customerName, customerNo }: BasketView) =>
   present({ customerId, email: email ?? "", customerName, customerNo });
-
-/** The options of a line and the parts of a bundle; their prices are in the line's own. */
-const presentParts = ({ id, product, options, quantity }: PricedLine) => ({
-  ...(options.length > 0
-    ? {
-        optionItems: options.map(({ optionId, optionValueId, name, priceCents }) => ({
-          itemId: `${id}-${optionId}`,
-          optionId,
-          optionValueId,
-          itemText: name,
-          productName: name,
-          quantity,
-          basePrice: units(priceCents),
-          price: units(priceCents * quantity),
-        })),
-      }
-    : {}),
-  ...(product?.parts && product.parts.length > 0
-    ? {
-        bundledProductItems: product.parts.map((part) => ({
-          itemId: `${id}-${part.productId}`,
-          productId: part.productId,
-          quantity: part.quantity * quantity,
-        })),
-      }
-    : {}),
-});
 
 const presentGiftCertificate = ({ id, amountCents, ...certificate }: BasketGiftCertificate) =>
   present({
@@ -116,7 +89,8 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
     ...presentTotals(totals, unknown),
     productItems: basket.items.map((line) => ({
       ...presentLine(line, at, unknown),
-      ...presentParts(line),
+      ...presentOptions(line, line.options),
+      ...presentBundle(line, line.product?.parts ?? []),
       ...(line.product ? { c_heatLabel: heatLabel(line.product.flags.meltable) } : {}),
     })),
     ...(basket.giftCertificates.length > 0

@@ -288,8 +288,10 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
       const basket = populateCustomerDetails ? await withCustomerDetails(filled) : filled;
       const situation = await situations.of(basket);
       if (!keepUnorderable) refuseUnorderable(empty, basket, situation);
-      if (!(await repository.insert(basket))) await refuseFullQuota(owner, temporary);
-      return viewIn(basket, situation);
+      const made = viewIn(basket, situation);
+      const items = keepUnorderable ? basket.items : withoutLostBonuses(empty, basket, made.items);
+      if (!(await repository.insert({ ...basket, items }))) await refuseFullQuota(owner, temporary);
+      return made;
     },
 
     get: async (basketId, owner) => view(refuseForeign(await repository.find(basketId), basketId, owner, clock.now())),

@@ -33,12 +33,17 @@ export const chosenOptions = (
       : [];
   });
 
-/** @throws Fault 400 for an option the product does not have, or a value the option does not. */
+/** @throws Fault 400 for an option the product does not have, a value the option does not, or an option chosen twice. */
 export const refuseUnknownOptions = (
   { productId, optionItems }: Pick<BasketItem, "productId" | "optionItems">,
   product: Pick<CatalogueItem, "options">,
 ): void => {
-  for (const { optionId, optionValueId } of optionItems) {
+  for (const [index, { optionId, optionValueId }] of optionItems.entries()) {
+    if (optionItems.findIndex((each) => each.optionId === optionId) !== index)
+      throw new Fault(400, "invalid-product-option-item", `Option '${optionId}' is chosen more than once.`, {
+        productId,
+        optionId,
+      });
     const option = product.options?.find(({ id }) => id === optionId);
     if (!option)
       throw new Fault(400, "invalid-product-option-item", `Product '${productId}' has no option '${optionId}'.`, {

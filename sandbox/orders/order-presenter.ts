@@ -10,6 +10,7 @@ import {
   presentTotals,
   units,
 } from "#sandbox/baskets/line-presenter.ts";
+import { presentBundle, presentOptions } from "#sandbox/baskets/line-parts-presenter.ts";
 import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
 import { shippingStatusOf } from "./fulfilment.ts";
 import type { Order, OrderGiftCertificate } from "./order.ts";
@@ -69,7 +70,14 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
     }),
     ...presentTotals(order.totals, undefined),
     groupedTaxItems: groupedTaxes(order.items, order.shipments),
-    productItems: order.items.map((line) => presentLine(line, at, undefined)),
+    productItems: order.items.map((line) => ({
+      ...presentLine(line, at, undefined),
+      ...presentOptions(line, line.optionItems),
+      ...presentBundle(
+        line,
+        line.parts.filter(({ isBundled }) => isBundled),
+      ),
+    })),
     shipments: order.shipments.map((shipment, index) => ({
       ...presentShipment(shipment, String(index + 1).padStart(8, "0"), undefined),
       ...present({

@@ -3,6 +3,7 @@ import type { Address, Attributes, BasketItem, PaymentCard } from "#sandbox/bask
 import type { BasketTotals } from "#sandbox/baskets/basket-totals.ts";
 import type { GiftTender, SoldGiftCertificate } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { Flash } from "#sandbox/baskets/flashes.ts";
+import type { ChosenOption } from "#sandbox/baskets/option-items.ts";
 import type { PricedBasket, PricedLine, ShipmentTotals } from "#sandbox/baskets/priced-basket.ts";
 import { allocate } from "#sandbox/payments/payment-method.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
@@ -13,13 +14,23 @@ import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 /** What the wire calls `new` is `open` once it is being packed; both are placed (sandbox rules, section 3.7). */
 export type OrderStatus = "created" | "new" | "open" | "completed" | "cancelled" | "replaced" | "failed";
 
+/** What a line takes from stock besides itself. */
+export interface OrderedPart {
+  productId: string;
+  quantity: number;
+  /** Whether it belongs to the product, as in a bundle; what shoppers mix themselves does not. */
+  isBundled?: boolean;
+}
+
 /** A line of an order with its prices at the time. */
 export interface OrderItem extends BasketItem {
   productName: string;
   /** The stock list the goods are taken from; null for the site's own. */
   stockListId: string | null;
+  /** Every option of the product with its name and price at the time. */
+  optionItems: readonly ChosenOption[];
   /** What one piece takes from stock besides itself: the parts of a bundle, the sweets of a mixed box. */
-  parts: readonly { productId: string; quantity: number }[];
+  parts: readonly OrderedPart[];
   basePriceCents: number;
   priceCents: number;
   adjustments: readonly Adjustment[];
@@ -149,9 +160,12 @@ const known = (amount: number | null, of: string): number => {
 };
 
 const itemOf = (line: PricedLine): OrderItem => {
-  const { product: _product, availableQuantity: _available, options: _options, ...item } = line;
+  const { product, availableQuantity: _available, options, ...item } = line;
+  const bundled = product?.parts?.length ?? 0;
   return {
     ...item,
+    optionItems: options,
+    parts: item.parts.map((part, index) => (index < bundled ? { ...part, isBundled: true } : part)),
     basePriceCents: known(line.basePriceCents, "price"),
     priceCents: known(line.priceCents, "price"),
     afterItemDiscountCents: known(line.afterItemDiscountCents, "price"),

@@ -107,10 +107,13 @@ export const orderItems = pgTable(
     inventoryListId: text("inventory_list_id"),
     /** The stock list the goods are really taken from; null for the site's own. */
     stockListId: text("stock_list_id"),
-    /** Chosen values of an option product. */
-    optionItems: jsonb("option_items").$type<{ optionId: string; optionValueId: string }[]>().notNull().default([]),
+    /** Every option of the product with its name and price at the time. */
+    optionItems: jsonb("option_items")
+      .$type<{ optionId: string; optionValueId: string; name: string; priceCents: number }[]>()
+      .notNull()
+      .default([]),
     /** What one piece takes from stock besides itself. */
-    parts: jsonb("parts").$type<{ productId: string; quantity: number }[]>().notNull().default([]),
+    parts: jsonb("parts").$type<{ productId: string; quantity: number; isBundled?: boolean }[]>().notNull().default([]),
     /** The bonus this line was chosen for; null for what was bought. */
     bonusDiscountLineItemId: text("bonus_discount_line_item_id"),
     gift: boolean("gift").notNull(),
