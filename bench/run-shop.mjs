@@ -12,7 +12,8 @@ export const addresses = {
   vendors: `http://127.0.0.1:${ports.VENDORS_PORT}`,
 };
 
-const waitFor = async (url, timeoutMs) => {
+/** Waits until an address answers well. */
+export const waitFor = async (url, timeoutMs) => {
   const until = Date.now() + timeoutMs;
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);

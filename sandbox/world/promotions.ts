@@ -73,7 +73,7 @@ export const promotions: readonly Promotion[] = [
     details: "With the code WINDOWSILL. Gift cards do not count.",
     siteIds: everywhere,
     rank: 20,
-    couponIds: ["windowsill"],
+    couponIds: ["windowsill", "first-hundred"],
     rule: {
       class: "order",
       tiers: [{ threshold: { USD: 0, CAD: 0 }, discount: { type: "percentage", percentage: 10 } }],
@@ -192,9 +192,10 @@ export const excludedProducts: Readonly<Record<string, ProductSelection>> = Obje
 
 const coupon = { caseInsensitive: true, enabled: true, redemptionLimit: null, customerLimit: null } as const;
 
-/** The coupons of the default world: three that work, one with fifty codes, one whose promotion is over, one that is switched off. */
+/** The coupons of the default world: three that work, one that works a hundred times, one with fifty codes, one whose promotion is over, one that is switched off. */
 export const coupons: readonly Coupon[] = [
   { ...coupon, id: "windowsill", code: "WINDOWSILL", siteIds: everywhere },
+  { ...coupon, id: "first-hundred", code: "FIRST100", siteIds: everywhere, redemptionLimit: 100 },
   { ...coupon, id: "jelly-day", code: "JELLYBEAN", siteIds: counters },
   { ...coupon, id: "quick-treat", code: "QUICKTREAT", siteIds: counters, customerLimit: 1 },
   { ...coupon, id: "spring-fair", code: "SPRING26", siteIds: everywhere },
