@@ -4,8 +4,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import request from "supertest";
+import { leaveCalledOperations, noteOperation } from "#tests/called-operations.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { ControlAccess } from "./control/control-access.ts";
+import type { JudgedCall } from "./control/journal.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
 import { createTestDatabase } from "./database/test-database.ts";
@@ -72,6 +74,11 @@ export const createTestSandbox = async (
     access: options.access ?? ({ mode: "open" } as const),
     snapshotsFolder: folder,
     onError,
+    /** The coverage page tells which operations tests call. */
+    judge: ({ operation }: JudgedCall) => {
+      noteOperation(operation);
+      return undefined;
+    },
   };
   const testOrganizations = createTestOrganizations({
     most: 2,
@@ -139,6 +146,7 @@ export const createTestSandbox = async (
     },
 
     close: async () => {
+      leaveCalledOperations();
       sandbox.server.closeAllConnections();
       await new Promise((resolve) => sandbox.server.close(resolve));
       await vendors.close();

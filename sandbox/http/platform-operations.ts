@@ -198,6 +198,7 @@ const families: PlatformFamily[] = [
       get /orders/{orderNo} getOrder
       post /orders/{orderNo}/lookup guestOrderLookup
       post /orders/{orderNo}/actions/fail failOrder
+      post /orders/{orderNo}/actions/request-access-code requestOrderAccessCode
       post /orders/{orderNo}/actions/oms-cancel-order cancelOmsOrder
       post /orders/{orderNo}/actions/oms-return-order returnOmsOrder
       post /orders/{orderNo}/payment-instruments createPaymentInstrumentForOrder
@@ -212,6 +213,7 @@ const families: PlatformFamily[] = [
     client: "ShopperPayments",
     operations: `
       get /payment-configuration getPaymentConfiguration
+      post /payment-instruments/balance getPaymentInstrumentBalance
     `,
   },
   {
@@ -279,6 +281,9 @@ const operations: Operation[] = families.flatMap(({ base, client, operations: li
 );
 
 const isPlaceholder = (part: string) => part.startsWith("{");
+
+/** Every operation of the official client, as `Family.operation`. */
+export const platformOperationNames: readonly string[] = operations.map(({ name }) => name);
 
 /** `Family.operation` behind an address of the real platform, or `undefined` when it has none there. */
 export const platformOperation = (method: string, segments: readonly string[]): string | undefined =>

@@ -4,6 +4,8 @@ import type { ApiOptions, Call } from "./api-options.ts";
 import { ApiReply, nobody, type ApiRequest } from "./api-route.ts";
 import { authenticate, bearerToken, refuseDoubledAuthorization } from "./bearer-auth.ts";
 import { checkParams, createHandler, plainHeaders, withCacheHeader } from "./call.ts";
+import { checkParams, createHandler, plainHeaders, withCacheHeader, type Call } from "./call.ts";
+import { outside } from "./outside.ts";
 import { nearestOperation, platformOperation } from "./platform-operations.ts";
 import { requireScope } from "./operation-scopes.ts";
 import { problemOf } from "./problem.ts";
@@ -34,7 +36,7 @@ export const createScapi = (options: ApiOptions): RequestHandler => {
       throw new Fault(
         501,
         "not-implemented",
-        `The sandbox does not implement the operation ${known}; docs/sandbox.md lists what it does.`,
+        `The sandbox does not implement the operation ${known}. ${outside[known] ?? ""} docs/sandbox-coverage.md lists what it does.`,
         { operation: known },
       );
     if (found)

@@ -40,6 +40,8 @@ const misdescribed = new Set([
   "authorizeCustomer 303",
   "authenticateCustomer 303",
   "revokeToken 200",
+  "getUserInfo 200",
+  "getWellknownOpenidConfiguration 200",
   "getPromotions 200",
 ]);
 

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import prettier from "prettier";
+import { projectFolder } from "./paths.mjs";
+
+const notes = path.join(projectFolder, ".sandbox/coverage");
+const page = path.join(projectFolder, "docs/sandbox-coverage.md");
+const read = (name) => JSON.parse(readFileSync(path.join(notes, name), "utf8"));
+
+/** Test files that called each operation, without the sweep, which calls all of them. */
+const readCalls = () => {
+  const calls = new Map();
+  for (const name of readdirSync(notes).filter((each) => each.startsWith("called-"))) {
+    const { file, operations } = read(name);
+    if (!existsSync(path.join(projectFolder, file)) || file.endsWith("sdk-sweep.test.ts")) continue;
+    for (const operation of operations) calls.set(operation, [...(calls.get(operation) ?? []), file]);
+  }
+  return calls;
+};
+
+const testsRules = (file) => /["'`]rule \d[\d.]*\d: /.test(readFileSync(path.join(projectFolder, file), "utf8"));
+
+/** absent: answers 501; shape: only the sweep calls it; stateful: other tests call it too; rules: so do tests of numbered rules. */
+const levelOf = (isOutside, files) => {
+  if (isOutside) return "absent";
+  if (files.length === 0) return "shape";
+  return files.some(testsRules) ? "rules" : "stateful";
+};
+
+const table = (head, rows) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+const draw = () => {
+  const { operations, outside } = read("sweep.json");
+  const rules = read("rules.json");
+  const calls = readCalls();
+  const rows = operations.map((operation) => {
+    const files = calls.get(operation) ?? [];
+    return { operation, level: levelOf(operation in outside, files), tests: files.length };
+  });
+  const families = [...new Set(operations.map((operation) => operation.split(".")[0]))];
+  const count = (level) => rows.filter((row) => row.level === level).length;
+  return `# What the sandbox covers
+
+Drawn by \`node build/coverage-page.mjs\` from the last run of the tests; a page that no longer fits them fails the build.
+
+Each of the ${rows.length} operations of the official client is called by its own method in \`tests/contract/sdk-sweep.test.ts\`, and its answer is held against the
+published OpenAPI document and against the types of the client. **rules** (${count("rules")}): tests of numbered rules call it, too. **stateful** (${count("stateful")}): other tests call it,
+too. **shape** (${count("shape")}): only the sweep does. **absent** (${count("absent")}): answers 501 and says why. The number is that of the test files beside the sweep.
+
+${families
+  .map((family) => {
+    const own = rows.filter(({ operation }) => operation.startsWith(`${family}.`));
+    const lines = own.map(({ operation, level, tests }) => [operation.split(".")[1], level, String(tests || "–")]);
+    return `## ${family}\n\n${table(["Operation", "Level", "Tests"], lines)}`;
+  })
+  .join("\n\n")}
+
+## Left out, and why
+
+${table(["Operation", "Reason"], Object.entries(outside))}
+
+## The engine's rules
+
+Each has at least one test whose title begins with its id. *documented*: in the platform's documentation; *measured*: tried out; *judgement*: our own choice.
+
+${table(
+  ["Rule", "In one sentence", "Source"],
+  rules.map(({ id, says, source }) => [id, says.replaceAll("|", "\\|"), source]),
+)}
+`;
+};
+
+/** Draws the page, or with `--check` says whether it still fits. */
+export const coveragePage = async ({ isCheck }) => {
+  const options = await prettier.resolveConfig(page);
+  const drawn = await prettier.format(draw(), { ...options, filepath: page });
+  const isCurrent = existsSync(page) && readFileSync(page, "utf8") === drawn;
+  if (isCheck || isCurrent) return isCurrent;
+  writeFileSync(page, drawn);
+  return true;
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const isCurrent = await coveragePage({ isCheck: process.argv.includes("--check") });
+  if (!isCurrent) console.error("docs/sandbox-coverage.md is stale: run the tests, then node build/coverage-page.mjs");
+  process.exit(isCurrent ? 0 : 1);
+}

@@ -1,0 +1,191 @@
+import * as sdk from "@salesforce/commerce-sdk-isomorphic";
+import type { TestSandbox } from "#sandbox/test-sandbox.ts";
+import { goods, sanFrancisco } from "#sandbox/test-shopper.ts";
+import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
+import type { Exchange } from "../oas-validator.ts";
+
+export const siteId = "WickettPlumUS";
+export const redirectUri = "http://localhost:3000/callback";
+
+/** Name of a class of the official client, for example `ShopperBaskets`. */
+export type Family = Extract<keyof typeof sdk, `Shopper${string}`>;
+
+/** What a call of the official client is given. */
+export interface Arguments {
+  parameters?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Access token; a new guest's unless given, none for `null`. */
+  token?: string | null;
+}
+
+/** A guest with a basket to try things on. */
+export interface Visitor {
+  token: string;
+  customerId: string;
+  usid: string;
+  basketId: string;
+  /** Id of the basket's only line. */
+  itemId: string;
+}
+
+/** What an operation answered, as far as a further call leans on it. */
+interface Made {
+  id: string;
+  basketId: string;
+  orderNo: string;
+  orderViewCode: string;
+  paymentInstrumentId: string;
+  productItems: readonly [{ itemId: string }];
+  paymentInstruments: readonly [{ paymentInstrumentId: string }];
+  [list: string]: unknown;
+}
+
+type Method = (options: object, raw: true) => Promise<Response>;
+
+/** Calls methods of the official client by name and notes every answer. */
+export const createSweepShop = (sandbox: TestSandbox, exchanges: Exchange[]) => {
+  const noting = async (url: string, init: RequestInit): Promise<Response> => {
+    const response = await fetch(url, { ...init, redirect: "manual" });
+    const text = await response.clone().text();
+    let body: unknown = text === "" ? undefined : text;
+    try {
+      body = text === "" ? undefined : JSON.parse(text);
+    } catch {
+      // What is no JSON is judged as the text it is.
+    }
+    exchanges.push({
+      method: init.method ?? "GET",
+      url,
+      status: response.status,
+      contentType: response.headers.get("content-type") ?? "",
+      body,
+    });
+    return response;
+  };
+
+  const paramKeysOf = (family: Family, method: string): readonly string[] =>
+    (sdk[family] as unknown as { paramKeys: Record<string, readonly string[]> }).paramKeys[method] ?? [];
+
+  /** Runs one method with those of the parameters it declares; answers of any status come back as they are. */
+  const call = async (family: Family, method: string, options: Arguments = {}): Promise<Exchange> => {
+    const { parameters = {}, body, headers = {}, token = null } = options;
+    const Client = sdk[family] as unknown as new (config: object) => Record<string, Method>;
+    const client = new Client({
+      proxy: sandbox.origin,
+      fetch: noting,
+      parameters: { shortCode: "sandbox", organizationId, clientId: publicClientId, siteId },
+      headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    });
+    const declared = paramKeysOf(family, method);
+    const own = Object.fromEntries(Object.entries(parameters).filter(([name]) => declared.includes(name)));
+    const before = exchanges.length;
+    await client[method]?.({ parameters: own, headers, ...(body === undefined ? {} : { body }) }, true);
+    const answer = exchanges[before];
+    if (!answer) throw new Error(`${family}.${method} sent nothing.`);
+    return answer;
+  };
+
+  /** Runs one method as a stranger: no token, an empty body, and an `x` for everything it asks for. */
+  const callBare = (family: Family, method: string): Promise<Exchange> => {
+    const asked = paramKeysOf(family, method).filter((key) => !["organizationId", "siteId", "locale"].includes(key));
+    return call(family, method, { parameters: Object.fromEntries(asked.map((key) => [key, "x"])), body: {} });
+  };
+
+  /** Whether everybody may call a method. */
+  const isOpen = (family: Family, method: string): boolean =>
+    family === "ShopperLogin" && ["getJwksUri", "getWellknownOpenidConfiguration"].includes(method);
+
+  const must = async (family: Family, method: string, options: Arguments): Promise<Made> => {
+    const { status, body } = await call(family, method, options);
+    if (status >= 300) throw new Error(`${family}.${method} answered ${status}: ${JSON.stringify(body)}`);
+    return body as Made;
+  };
+
+  const claimsOf = (token: string) => {
+    const { isb, sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
+      isb: string;
+      sub: string;
+    };
+    return {
+      customerId: /::(?:rcid|gcid):([^:]+)::chid/.exec(isb)?.[1] ?? "",
+      usid: /::usid:(.+)$/.exec(sub)?.[1] ?? "",
+    };
+  };
+
+  const guest = async () => {
+    const token = await sandbox.guestToken();
+    return { token, ...claimsOf(token) };
+  };
+
+  /** A registered shopper whose name nobody has yet. */
+  const member = async (login: string, password = "Plum-1234") => {
+    const before = await guest();
+    await must("ShopperCustomers", "registerCustomer", {
+      token: before.token,
+      body: { customer: { login, email: login, firstName: "Wren", lastName: "Alder" }, password },
+    });
+    const token = await sandbox.registeredToken({ email: login, password, usid: before.usid });
+    return { login, password, token, guest: before, ...claimsOf(token) };
+  };
+
+  const visitor = async (
+    family: Family = "ShopperBaskets",
+    items: object[] = [{ productId: goods.bears, quantity: 2 }],
+  ) => {
+    const who = await guest();
+    const { basketId } = await must(family, "createBasket", { token: who.token, body: {} });
+    const { productItems } = await must(family, "addItemToBasket", {
+      token: who.token,
+      parameters: { basketId },
+      body: items,
+    });
+    const [{ itemId }] = productItems;
+    return { ...who, basketId, itemId } satisfies Visitor;
+  };
+
+  /** A basket that lacks only its payment. */
+  const addressed = async (family: Family = "ShopperBaskets") => {
+    const who = await visitor(family);
+    const { token, basketId } = who;
+    const parameters = { basketId, shipmentId: "me" };
+    await must(family, "updateCustomerForBasket", { token, parameters, body: { email: "june@example.test" } });
+    await must(family, "updateShippingAddressForShipment", {
+      token,
+      parameters: { ...parameters, useAsBilling: true },
+      body: sanFrancisco,
+    });
+    await must(family, "updateShippingMethodForShipment", { token, parameters, body: { id: "ups-ground" } });
+    return who;
+  };
+
+  const card = async (number?: string) => ({
+    paymentMethodId: "CREDIT_CARD",
+    paymentCard: { cardType: "Visa", maskedNumber: "************1111", expirationMonth: 9, expirationYear: 2039 },
+    c_paymentToken: await sandbox.cardToken(number),
+  });
+
+  /** A basket that can be ordered, and the id of its payment. */
+  const payable = async (family: Family = "ShopperBaskets") => {
+    const who = await addressed(family);
+    const { token, basketId } = who;
+    const { paymentInstruments } = await must(family, "addPaymentInstrumentToBasket", {
+      token,
+      parameters: { basketId },
+      body: await card(),
+    });
+    const [{ paymentInstrumentId }] = paymentInstruments;
+    return { ...who, paymentInstrumentId };
+  };
+
+  /** A placed order. */
+  const buyer = async () => {
+    const who = await payable();
+    const order = await must("ShopperOrders", "createOrder", { token: who.token, body: { basketId: who.basketId } });
+    return { ...who, orderNo: order.orderNo, orderViewCode: order.orderViewCode };
+  };
+
+  return { sandbox, call, callBare, isOpen, must, guest, member, visitor, addressed, payable, buyer, card };
+};
+
+export type SweepShop = ReturnType<typeof createSweepShop>;
