@@ -4,6 +4,7 @@ import type { ControlAccess } from "./control/control-access.ts";
 import type { ControlContext } from "./control/control-context.ts";
 import { createControl } from "./control/control-router.ts";
 import { controlRoutes } from "./control/control-routes.ts";
+import { coverageRoutes } from "./control/coverage-routes.ts";
 import { createFaultGate } from "./control/fault-gate.ts";
 import { isTestOrganization, type TestOrganizations } from "./control/test-organizations.ts";
 import { createFamilies } from "./families.ts";
@@ -60,7 +61,10 @@ export const createSandbox = ({ strict, access, onError, ...context }: SandboxOp
   app.disable("x-powered-by");
   app.set("etag", false);
   if (testOrganizations) app.use(passToTestOrganization(testOrganizations, onError));
-  app.use("/__sandbox", createControl({ routes: controlRoutes(context), access, onError }));
+  app.use(
+    "/__sandbox",
+    createControl({ routes: [...controlRoutes(context), ...coverageRoutes(families)], access, onError }),
+  );
   app.get("/", (_request, response) => response.redirect(302, "/__sandbox/"));
   app.use(createImageRouter((error) => onError(error, "image")));
   app.use(readBytes);

@@ -273,6 +273,7 @@ const operations: Operation[] = families.flatMap(({ base, client, operations: li
   list
     .trim()
     .split("\n")
+    .filter((line) => line.trim() !== "")
     .map((line) => {
       const [method = "", path = "", name = ""] = line.trim().split(" ");
       const address = `${base}/organizations/{organizationId}${path}`;

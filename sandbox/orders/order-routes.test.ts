@@ -83,7 +83,7 @@ describe("an order", () => {
     expect((await shopper.get("/customers/me/orders")).body.total).toBe(1);
   });
 
-  it("leaves out shipments that hold nothing", async () => {
+  it("rule 3.7.2: leaves out shipments that hold nothing", async () => {
     const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.chews, quantity: 1 }]);
     await shopper.post(`/baskets/${basketId}/shipments`, {});
     const { body } = await order(shopper, basketId);
@@ -103,7 +103,7 @@ describe("an order", () => {
     });
   });
 
-  it("is refused with every reason while the basket lacks something", async () => {
+  it("rule 3.7.2: is refused with every reason while the basket lacks something", async () => {
     const { basketId } = await basketWith(shopper, [{ productId: goods.chews, quantity: 1 }]);
     const { status, body } = await order(shopper, basketId);
     expect([status, typeOf(body), body.detail]).toEqual([400, "bad-request", "Please enter an email address."]);
@@ -128,7 +128,7 @@ describe("an order", () => {
     expect((await order(shopper, basketId)).body.c_flashes).toMatchObject([{ type: "PaymentMethodRequired" }]);
   });
 
-  it("is refused when the stock went between basket and order", async () => {
+  it("rule 3.7.2: is refused when the stock went between basket and order", async () => {
     const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.blushBox, quantity: 7 }]);
     const line = { productId: goods.blushBox, quantity: 1 };
     await sandbox.database.transaction(() => sandbox.services.inventory.reserve([line], "WickettPlumUS"));

@@ -119,7 +119,7 @@ describe("an order that a crash left between being made and being paid", () => {
     expect((await shopper.post("/orders", { basketId })).body).toMatchObject({ orderNo, status: "new" });
   });
 
-  it("may be given up, which reopens the basket", async () => {
+  it("rule 3.7.3: may be given up, which reopens the basket", async () => {
     const before = await atsOf(goods.chews);
     const { shopper, basketId, orderNo } = await leftover();
     const fail = (body: object) => shopper.post(`/orders/${orderNo}/actions/fail`, body, { reopenBasket: "true" });

@@ -27,9 +27,9 @@ test.each<[string, unknown]>([
   ["truffles/rolled-cocoa-truffles/481101.html", { resourceType: "PRODUCT", resourceId: "481101" }],
   [
     "help/shipping-rates",
-    { resourceType: "CONTENT_ASSET", resourceSubType: "CONTENT_ASSET", resourceId: "help-shipping-rates" },
+    { resourceType: "CONTENT_ASSET", resourceSubType: "STANDARD_CONTENT_ASSET", resourceId: "help-shipping-rates" },
   ],
-  ["homepage", { resourceType: "CONTENT_ASSET", resourceSubType: "PAGE_DESIGNER", resourceId: "homepage" }],
+  ["homepage", { resourceType: "CONTENT_ASSET", resourceSubType: "PAGE_DESIGNER_CONTENT_ASSET", resourceId: "homepage" }],
   [
     "old-truffles",
     {

@@ -5,7 +5,7 @@ import { isOffered } from "#sandbox/products/product.ts";
 /** What stands behind an address. */
 export interface MappedResource {
   resourceType: "CATEGORY" | "PRODUCT" | "CONTENT_ASSET";
-  resourceSubType?: "CONTENT_ASSET" | "PAGE_DESIGNER";
+  resourceSubType?: "STANDARD_CONTENT_ASSET" | "PAGE_DESIGNER_CONTENT_ASSET";
   resourceId: string;
   /** Of a category: what the address narrows it by. */
   refinements?: Record<string, string>;
@@ -84,8 +84,8 @@ const categoryAt = (segment: string, situation: MappingSituation): MappedResourc
 export const resourceAt = (segment: string, situation: MappingSituation): MappedResource | undefined => {
   const content = situation.contentPaths.get(segment);
   if (content !== undefined)
-    return { resourceType: "CONTENT_ASSET", resourceSubType: "CONTENT_ASSET", resourceId: content };
+    return { resourceType: "CONTENT_ASSET", resourceSubType: "STANDARD_CONTENT_ASSET", resourceId: content };
   if (situation.pageIds.has(segment))
-    return { resourceType: "CONTENT_ASSET", resourceSubType: "PAGE_DESIGNER", resourceId: segment };
+    return { resourceType: "CONTENT_ASSET", resourceSubType: "PAGE_DESIGNER_CONTENT_ASSET", resourceId: segment };
   return productAt(segment, situation) ?? categoryAt(segment, situation);
 };

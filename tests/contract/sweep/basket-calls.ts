@@ -29,17 +29,16 @@ export const basketCalls = (family: Family): Record<string, SweepCall> => {
     };
 
   const member = async (shop: SweepShop, name: string) => {
-    const { token: guestToken, usid } = await shop.visitor(family);
+    const { usid } = await shop.visitor(family);
     const login = `${name}-${family.toLowerCase()}@example.test`;
     await shop.member(login);
-    void guestToken;
     return { token: await shop.sandbox.registeredToken({ email: login, password: "Plum-1234", usid }) };
   };
 
   return {
     createBasket: async (shop) => ({ token: (await shop.guest()).token, body: {} }),
     getBasket: on(),
-    updateBasket: on({}, { c_giftReceipt: true }),
+    updateBasket: on({}, { c_businessAccountId: "sweep" }),
     deleteBasket: on(),
     addItemToBasket: on({}, [{ productId: goods.chews, quantity: 1 }]),
     updateItemInBasket: on({}, { quantity: 3 }),
@@ -96,6 +95,16 @@ export const basketCalls = (family: Family): Record<string, SweepCall> => {
       "giftCertificateItems",
       "giftCertificateItemId",
     ),
+    updateAsAgentBasket: on(),
+    updateAsStorefrontBasket: on(),
+    addPriceAdjustmentToBasket: on({}, { level: "order", manualPriceAdjustmentId: "gesture" }),
+    updatePriceAdjustmentInBasket: on({ priceAdjustmentId: "gesture" }, { reasonCode: "PRICE_MATCH" }),
+    removePriceAdjustmentFromBasket: on({ priceAdjustmentId: "gesture" }),
+    getPriceBooksForBasket: on(),
+    addPriceBooksToBasket: on({}, ["usd-list-prices"]),
+    getTaxesFromBasket: on(),
+    addTaxesForBasket: on({}, { taxes: {} }),
+    addTaxesForBasketItem: on({}, { taxes: [] }),
     transferBasket: async (shop) => ({ ...(await member(shop, "transfer")), parameters: { merge: true } }),
     mergeBasket: async (shop) => ({
       ...(await member(shop, "merge")),

@@ -1,11 +1,17 @@
 import { goods } from "#sandbox/test-shopper.ts";
+import { giftCertificates } from "#sandbox/world/gift-certificates.ts";
 import type { SweepCall } from "./basket-calls.ts";
+import { privateTokens } from "./login-calls.ts";
 import type { Family, SweepShop } from "./sweep-shop.ts";
+import { unpaidOrder } from "./unpaid-order.ts";
 
 /** Parameters only, as a new guest. */
 const asGuest =
   (parameters: Record<string, unknown> = {}, body?: unknown): SweepCall =>
   async (shop) => ({ token: (await shop.guest()).token, parameters, ...(body === undefined ? {} : { body }) });
+
+/** Long enough for a parcel to arrive. */
+const DELIVERED_AFTER_MS = 10 * 24 * 3600 * 1000;
 
 let members = 0;
 const newMember = (shop: SweepShop) => {
@@ -35,7 +41,7 @@ const storedCard = {
   paymentMethodId: "CREDIT_CARD",
   paymentCard: {
     cardType: "Visa",
-    number: "************1111",
+    number: "4111111111111111",
     holder: "Wren Alder",
     expirationMonth: 9,
     expirationYear: 2039,
@@ -90,12 +96,45 @@ const context =
     return { token, parameters: { usid }, ...(body === undefined ? {} : { body }) };
   };
 
+/** A server of the merchant's may do what a shopper may not. */
+const asServer =
+  (prepare: (shop: SweepShop) => Promise<{ parameters?: Record<string, unknown>; body?: unknown }>): SweepCall =>
+  async (shop) => ({ ...(await prepare(shop)), token: (await privateTokens(shop)).token });
+
+const newLogin = async (shop: SweepShop) => ({ login: (await newMember(shop)).login });
+
+const profile = { authenticationProviderId: "sweep", lastName: "Alder" };
+
+/** An order that may still be paid otherwise. */
+const unpaid =
+  (body?: unknown): SweepCall =>
+  async (shop) => {
+    const { token, orderNo, paymentInstrumentId } = await unpaidOrder(shop);
+    return {
+      token,
+      parameters: { orderNo, paymentInstrumentId, reopenBasket: true },
+      ...(body === undefined ? {} : { body }),
+    };
+  };
+
+const consent = {
+  subscriptionId: "offers-updates",
+  contactPointValue: "june@example.test",
+  channel: "email",
+  status: "opt_in",
+};
+
+const giftCard = giftCertificates.find(({ kind, pending, disabled }) => kind === "card" && !pending && !disabled);
+const certificate = giftCertificates.find(({ kind, pending, disabled }) => kind !== "card" && !pending && !disabled);
+
 /** Every operation outside baskets that the sandbox carries out. */
 export const shopperCalls: Partial<Record<Family, Record<string, SweepCall>>> = {
   ShopperAvailability: { getAvailability: asGuest({ productIds: [goods.bears, goods.chews] }) },
   ShopperConfigurations: { getConfigurations: asGuest() },
   ShopperConsents: {
-    getSubscriptions: asGuest(),
+    getSubscriptions: asGuest({ expand: ["consentStatus"] }),
+    updateSubscription: asMember(undefined, consent),
+    updateSubscriptions: asMember(undefined, { subscriptions: [consent] }),
   },
   ShopperContexts: {
     createShopperContext: context({ customQualifiers: { deviceType: "phone" } }),
@@ -137,9 +176,34 @@ export const shopperCalls: Partial<Record<Family, Record<string, SweepCall>>> = 
     getPublicProductList: asMember(withList),
     getPublicProductListItems: asMember(withItem),
     getProductListItem: asMember(withItem),
-    getResetPasswordToken: asGuest({}, { login: "june@example.test" }),
+    getResetPasswordToken: asServer(async (shop) => ({ body: await newLogin(shop) })),
+    resetPassword: asServer(async (shop) => {
+      const { login } = await newLogin(shop);
+      const { token } = await privateTokens(shop);
+      const { resetToken } = await shop.must("ShopperCustomers", "getResetPasswordToken", { token, body: { login } });
+      return { body: { login, resetToken, newPassword: "Damson-5678" } };
+    }),
+    registerExternalProfile: asGuest({}, { ...profile, externalId: "sweep-1", email: "sweep-ext-1@example.test" }),
+    getExternalProfile: asServer(async (shop) => {
+      const body = { ...profile, externalId: "sweep-2", email: "sweep-ext-2@example.test" };
+      await shop.must("ShopperCustomers", "registerExternalProfile", { token: (await shop.guest()).token, body });
+      return { parameters: body };
+    }),
   },
-  ShopperExperience: {},
+  ShopperExperience: {
+    getPage: asGuest({ pageId: "homepage" }),
+    getPages: asGuest({ aspectTypeId: "plp", categoryId: "truffles" }),
+    getComponent: asGuest({ componentId: "home-favourites-2" }),
+    getContent: asGuest({ id: "help-shipping-rates" }),
+    getMultipleContent: asGuest({ ids: ["help-kosher", "contact-us"] }),
+    searchContent: asGuest({ q: "shipping" }),
+    getContentFolder: asGuest({ id: "root", levels: 2 }),
+    getContentFolders: asGuest({ ids: ["help", "pages"] }),
+    resolveQualifiers: asGuest({}, { customerGroups: ["Everyone"], campaignQualifiers: [{ campaignId: "summer" }] }),
+  },
+  ShopperGiftCertificates: {
+    getGiftCertificate: asGuest({}, { giftCertificateCode: certificate?.number }),
+  },
   ShopperOrders: {
     createOrder: async (shop) => {
       const { token, basketId } = await shop.payable();
@@ -153,8 +217,38 @@ export const shopperCalls: Partial<Record<Family, Record<string, SweepCall>>> = 
     },
     requestOrderAccessCode: order({}, { email: "june@example.test" }),
     getTaxesFromOrder: order(),
+    getOmsMetaData: asGuest(),
+    cancelOmsOrder: order({}, { reason: "Wrong item" }),
+    returnOmsOrder: async (shop) => {
+      const { login, password, ...who } = await newMember(shop);
+      const { orderNo, itemId } = await shop.buyer(who);
+      await shop.sandbox.dueWork.advance(DELIVERED_AFTER_MS);
+      const token = await shop.sandbox.registeredToken({ email: login, password });
+      return { token, parameters: { orderNo }, body: { productItems: [{ itemId, quantity: 1 }] } };
+    },
+    failOrder: unpaid({ reasonCode: "payment_auth_failure" }),
+    createPaymentInstrumentForOrder: async (shop) => {
+      const { token, orderNo, paymentInstrumentId } = await unpaidOrder(shop);
+      const parameters = { orderNo, paymentInstrumentId };
+      await shop.must("ShopperOrders", "removePaymentInstrumentFromOrder", { token, parameters });
+      return { token, parameters, body: await shop.card() };
+    },
+    updatePaymentInstrumentForOrder: async (shop) => {
+      const { token, orderNo, paymentInstrumentId } = await unpaidOrder(shop);
+      return { token, parameters: { orderNo, paymentInstrumentId }, body: await shop.card() };
+    },
+    removePaymentInstrumentFromOrder: unpaid(),
   },
-  ShopperPayments: {},
+  ShopperPayments: {
+    getPaymentConfiguration: asGuest({ currency: "USD", countryCode: "US" }),
+    getPaymentInstrumentBalance: asGuest(
+      {},
+      {
+        paymentMethodId: "GIFTCARD",
+        giftCard: { brand: "wickett-and-plum", cardNumber: giftCard?.number, cvc: giftCard?.securityCode },
+      },
+    ),
+  },
   ShopperProducts: {
     getProduct: asGuest({ id: goods.master, allImages: true, perPricebook: true }),
     getProducts: asGuest({ ids: [goods.master, goods.bears, goods.chews] }),
@@ -166,11 +260,13 @@ export const shopperCalls: Partial<Record<Family, Record<string, SweepCall>>> = 
   },
   ShopperPromotions: {
     getPromotions: asGuest({ ids: ["toffee-brittle-15"] }),
+    getPromotionsForCampaign: asGuest({ campaignId: "everyday" }),
   },
   ShopperSearch: {
     productSearch: asGuest({ q: "chocolate", refine: ["price=(0.01..10000)"], limit: 12 }),
     getSearchSuggestions: asGuest({ q: "choc" }),
   },
+  ShopperSEO: { getUrlMapping: asGuest({ urlSegment: "homepage" }) },
   ShopperStores: {
     getStores: asGuest({ ids: "1001,1002" }),
     searchStores: asGuest({ postalCode: "94110", countryCode: "US", maxDistance: 50, distanceUnit: "mi" }),

@@ -19,14 +19,23 @@ export interface Arguments {
   token?: string | null;
 }
 
-/** A guest with a basket to try things on. */
-export interface Visitor {
+/** Somebody with a token. */
+export interface Who {
   token: string;
   customerId: string;
   usid: string;
+}
+
+/** Somebody with a basket to try things on. */
+export interface Visitor extends Who {
   basketId: string;
   /** Id of the basket's only line. */
   itemId: string;
+}
+
+/** An answer, and where it sends the shopper to. */
+export interface Answer extends Exchange {
+  location: string;
 }
 
 /** What an operation answered, as far as a further call leans on it. */
@@ -43,8 +52,24 @@ interface Made {
 
 type Method = (options: object, raw: true) => Promise<Response>;
 
+/** What every call is given anyway. */
+const configured = ["organizationId", "siteId", "locale"];
+
+const queriesOfLogin = [
+  "authorizeCustomer",
+  "logoutCustomer",
+  "getUserInfo",
+  "getTrustedAgentAuthorizationToken",
+  "getPasskeyUserByLoginId",
+  "deletePasskeyUser",
+  "deletePasskeyCredential",
+];
+
+/** Whether a method sends a form. */
+const isForm = (family: Family, method: string) => family === "ShopperLogin" && !queriesOfLogin.includes(method);
+
 /** Calls methods of the official client by name and notes every answer. */
-export const createSweepShop = (sandbox: TestSandbox, exchanges: Exchange[]) => {
+export const createSweepShop = (sandbox: TestSandbox, exchanges: Answer[]) => {
   const noting = async (url: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(url, { ...init, redirect: "manual" });
     const text = await response.clone().text();
@@ -60,6 +85,7 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Exchange[]) => 
       status: response.status,
       contentType: response.headers.get("content-type") ?? "",
       body,
+      location: response.headers.get("location") ?? "",
     });
     return response;
   };
@@ -68,7 +94,7 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Exchange[]) => 
     (sdk[family] as unknown as { paramKeys: Record<string, readonly string[]> }).paramKeys[method] ?? [];
 
   /** Runs one method with those of the parameters it declares; answers of any status come back as they are. */
-  const call = async (family: Family, method: string, options: Arguments = {}): Promise<Exchange> => {
+  const call = async (family: Family, method: string, options: Arguments = {}): Promise<Answer> => {
     const { parameters = {}, body, headers = {}, token = null } = options;
     const Client = sdk[family] as unknown as new (config: object) => Record<string, Method>;
     const client = new Client({
@@ -78,7 +104,9 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Exchange[]) => 
       headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
     });
     const declared = paramKeysOf(family, method);
-    const own = Object.fromEntries(Object.entries(parameters).filter(([name]) => declared.includes(name)));
+    const own = Object.fromEntries(
+      Object.entries(parameters).filter(([name, value]) => declared.includes(name) && value !== undefined),
+    );
     const before = exchanges.length;
     await client[method]?.({ parameters: own, headers, ...(body === undefined ? {} : { body }) }, true);
     const answer = exchanges[before];
@@ -87,9 +115,13 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Exchange[]) => 
   };
 
   /** Runs one method as a stranger: no token, an empty body, and an `x` for everything it asks for. */
-  const callBare = (family: Family, method: string): Promise<Exchange> => {
-    const asked = paramKeysOf(family, method).filter((key) => !["organizationId", "siteId", "locale"].includes(key));
-    return call(family, method, { parameters: Object.fromEntries(asked.map((key) => [key, "x"])), body: {} });
+  const callBare = (family: Family, method: string): Promise<Answer> => {
+    const asked = paramKeysOf(family, method).filter((key) => !configured.includes(key));
+    const filled = Object.fromEntries(asked.map((key) => [key, key === "currency" ? "USD" : "x"]));
+    // The client counts the members of a form among the parameters, and warns of those it is given as such.
+    return isForm(family, method)
+      ? call(family, method, { body: filled })
+      : call(family, method, { parameters: filled, body: {} });
   };
 
   /** Whether everybody may call a method. */
@@ -129,24 +161,22 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Exchange[]) => 
     return { login, password, token, guest: before, ...claimsOf(token) };
   };
 
-  const visitor = async (
-    family: Family = "ShopperBaskets",
-    items: object[] = [{ productId: goods.bears, quantity: 2 }],
-  ) => {
-    const who = await guest();
+  /** Somebody with a basket; a new guest unless given. */
+  const visitor = async (family: Family = "ShopperBaskets", given?: Who) => {
+    const who = given ?? (await guest());
     const { basketId } = await must(family, "createBasket", { token: who.token, body: {} });
     const { productItems } = await must(family, "addItemToBasket", {
       token: who.token,
       parameters: { basketId },
-      body: items,
+      body: [{ productId: goods.bears, quantity: 2 }],
     });
     const [{ itemId }] = productItems;
     return { ...who, basketId, itemId } satisfies Visitor;
   };
 
   /** A basket that lacks only its payment. */
-  const addressed = async (family: Family = "ShopperBaskets") => {
-    const who = await visitor(family);
+  const addressed = async (family: Family = "ShopperBaskets", given?: Who) => {
+    const who = await visitor(family, given);
     const { token, basketId } = who;
     const parameters = { basketId, shipmentId: "me" };
     await must(family, "updateCustomerForBasket", { token, parameters, body: { email: "june@example.test" } });
@@ -166,8 +196,8 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Exchange[]) => 
   });
 
   /** A basket that can be ordered, and the id of its payment. */
-  const payable = async (family: Family = "ShopperBaskets") => {
-    const who = await addressed(family);
+  const payable = async (family: Family = "ShopperBaskets", given?: Who) => {
+    const who = await addressed(family, given);
     const { token, basketId } = who;
     const { paymentInstruments } = await must(family, "addPaymentInstrumentToBasket", {
       token,
@@ -179,13 +209,39 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Exchange[]) => 
   };
 
   /** A placed order. */
-  const buyer = async () => {
-    const who = await payable();
+  const buyer = async (given?: Who) => {
+    const who = await payable("ShopperBaskets", given);
     const order = await must("ShopperOrders", "createOrder", { token: who.token, body: { basketId: who.basketId } });
     return { ...who, orderNo: order.orderNo, orderViewCode: order.orderViewCode };
   };
 
-  return { sandbox, call, callBare, isOpen, must, guest, member, visitor, addressed, payable, buyer, card };
+  /** What the storefront of a shopper's browser session signs for the session bridge. */
+  const sessionSignature = async (token: string): Promise<Record<string, string>> => {
+    const session = await fetch(`${sandbox.origin}/s/${siteId}/dw/shop/v23_2/sessions`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const dwsid = /dwsid=([\w-]+)/.exec(session.headers.get("set-cookie") ?? "")?.[1] ?? "none";
+    const address = `${sandbox.origin}/custom/session/v1/organizations/${organizationId}/signature?siteId=${siteId}`;
+    const signed = await fetch(address, { headers: { cookie: `dwsid=${dwsid}` } });
+    return { dwsid, ...((await signed.json()) as Record<string, string>) };
+  };
+
+  return {
+    sandbox,
+    sessionSignature,
+    call,
+    callBare,
+    isOpen,
+    must,
+    guest,
+    member,
+    visitor,
+    addressed,
+    payable,
+    buyer,
+    card,
+  };
 };
 
 export type SweepShop = ReturnType<typeof createSweepShop>;
