@@ -50,6 +50,9 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
     query: readonly string[] = [],
   ): ApiRoute => ({ operation: `${client}.${operation}`, method, path: `/baskets${path}`, query, handle });
 
+  /** Query parameters that came with the second version. */
+  const newer = (...names: string[]) => (dialect === "v1" ? [] : names);
+
   return [
     route(
       "createBasket",
@@ -72,7 +75,7 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
           }),
         );
       },
-      ["taxMode", "temporary", "populateCustomerDetails"],
+      ["taxMode", ...newer("temporary", "populateCustomerDetails")],
     ),
     route(
       "transferBasket",
@@ -87,7 +90,7 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
         const basket = await transfers.transfer(ownerOf(request), options);
         return basket ? show(basket) : new ApiReply(204);
       },
-      ["overrideExisting", "merge", "populateCustomerDetails"],
+      ["overrideExisting", "merge", ...newer("populateCustomerDetails")],
     ),
     route(
       "mergeBasket",
@@ -126,7 +129,7 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
           ? { ...show(basket), approachingDiscounts: presentApproachingDiscounts(basket) }
           : show(basket);
       },
-      ["expand"],
+      newer("expand"),
     ),
     route(
       "updateBasket",

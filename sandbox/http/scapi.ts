@@ -4,7 +4,6 @@ import type { ApiOptions, Call } from "./api-options.ts";
 import { ApiReply, nobody, type ApiRequest } from "./api-route.ts";
 import { authenticate, bearerToken, refuseDoubledAuthorization } from "./bearer-auth.ts";
 import { checkParams, createHandler, plainHeaders, withCacheHeader } from "./call.ts";
-import { checkParams, createHandler, plainHeaders, withCacheHeader, type Call } from "./call.ts";
 import { outside } from "./outside.ts";
 import { nearestOperation, platformOperation } from "./platform-operations.ts";
 import { requireScope } from "./operation-scopes.ts";

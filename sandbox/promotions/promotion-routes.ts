@@ -87,7 +87,7 @@ export const promotionFamilies = (promotions: PromotionService, clock: Clock): A
         operation: "ShopperPromotions.getPromotionsForCampaign",
         method: "get",
         path: "/promotions/campaigns/:campaignId",
-        query: ["startDate", "endDate", "currency"],
+        query: ["startDate", "endDate"],
         handle: async ({ params, query, siteId, currency }) => {
           const { campaignId = "" } = params;
           const asked = windowAsked(query);

@@ -94,7 +94,8 @@ export const createClientTypes = (): ClientTypes => {
       return (validate.errors ?? []).map(({ instancePath, message }) => `${operation}: ${instancePath} ${message}`);
     },
     lacking: (operation, body) => {
-      if (!promised.has(operation) || misdescribed.has(operation) || typeof body !== "object" || body === null) return [];
+      if (!promised.has(operation) || misdescribed.has(operation) || typeof body !== "object" || body === null)
+        return [];
       return membersOf(schema.definitions?.[nameOf(operation)]).filter((member) => !(member in body));
     },
   };

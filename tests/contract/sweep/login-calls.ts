@@ -35,17 +35,28 @@ const tokens = async (shop: SweepShop, options: Arguments) => {
   return { token: String(made.access_token), refreshToken: String(made.refresh_token) };
 };
 
+/** What a code of the public client is exchanged with. */
+const exchange = (code: string): Arguments => ({
+  body: {
+    ...publicClient,
+    grant_type: "authorization_code_pkce",
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+  },
+});
+
 /** Tokens of a new guest. */
-const guestTokens = async (shop: SweepShop) =>
-  tokens(shop, {
-    body: {
-      ...publicClient,
-      grant_type: "authorization_code_pkce",
-      code: await guestCode(shop, "guest"),
-      code_verifier: verifier,
-      redirect_uri: redirectUri,
-    },
-  });
+const guestTokens = async (shop: SweepShop) => tokens(shop, exchange(await guestCode(shop, "guest")));
+
+/** Tokens of a new account. */
+const memberTokens = async (shop: SweepShop) => {
+  const headers = basic((await account(shop)).login, password);
+  return tokens(
+    shop,
+    exchange(codeIn(await shop.call("ShopperLogin", "authenticateCustomer", { headers, body: codeRequest }))),
+  );
+};
 
 /** Tokens of a new guest of the private client. */
 export const privateTokens = async (shop: SweepShop) =>
@@ -82,7 +93,7 @@ export const loginCalls: Record<string, SweepCall> = {
     },
   }),
   logoutCustomer: async (shop) => {
-    const { token, refreshToken } = await guestTokens(shop);
+    const { token, refreshToken } = await memberTokens(shop);
     return { token, parameters: { ...publicClient, refresh_token: refreshToken } };
   },
   revokeToken: asPrivateClient(async (shop) => ({
