@@ -11,6 +11,8 @@ export interface SandboxConfiguration {
   /** Folder of the embedded database. */
   dataFolder: string;
   strict: boolean;
+  /** Whether the journal says of every answer if it is as the published documents promise. */
+  judges: boolean;
   /** Whether a second login of the same person within a second is refused. */
   refuseQuickLogins: boolean;
   /** Who may use the levers below `/__sandbox`. */
@@ -80,6 +82,7 @@ export const readConfiguration = (env: Environment): SandboxConfiguration => {
     snapshotsFolder: path.resolve(env.SANDBOX_SNAPSHOTS || ".sandbox/snapshots"),
     testOrganizations: access.mode === "refused" ? 0 : 4,
     strict: env.SANDBOX_STRICT === "1",
+    judges: env.SANDBOX_JUDGE === "1",
     refuseQuickLogins: env.SANDBOX_LOGIN_CONFLICTS === "1",
     storefrontOrigins: [...new Set([...own, ...given.filter(Boolean)])],
   };

@@ -3,6 +3,7 @@ import pino from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import { readConfiguration } from "./configuration.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
+import type { ContractJudge } from "./control/journal.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { isSeededFromAnotherWorld } from "./database/seed.ts";
@@ -46,6 +47,19 @@ const close = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
+/** Holds answers against the published documents where they are at hand; read only when asked for, because it takes a while. */
+const openJudge = async (): Promise<ContractJudge | undefined> => {
+  const { contractFolder } = await import("./contract/oas-validator.ts");
+  const folder = contractFolder();
+  if (folder === undefined) {
+    console.log("There are no contract documents to hold answers against; SCAPI_CONTRACT_DIR says where they are.");
+    return undefined;
+  }
+  console.log(`Every answer is held against the documents in ${folder}; see the journal for what does not fit.`);
+  const { createContractJudge } = await import("./contract/contract-judge.ts");
+  return createContractJudge(folder);
+};
+
 /** Opens the data, settles what a crash left behind, listens, and ends in order when told to. */
 const main = async () => {
   const configuration = readConfiguration(process.env);
@@ -69,6 +83,7 @@ const main = async () => {
     onError: (error: unknown, correlationId: string) =>
       log.error({ error: errorForLog(error), correlationId }, "A call failed."),
   };
+  const judge = configuration.judges ? await openJudge() : undefined;
   const testOrganizations = createTestOrganizations({
     most: configuration.testOrganizations,
     open: (organizationId) => openPrivateSandbox({ ...shared, organizationId, databaseUrl: configuration.databaseUrl }),
@@ -98,6 +113,7 @@ const main = async () => {
       ...shared,
       database,
       processorCall: vendors.pay,
+      ...(judge ? { judge } : {}),
       ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
     });
     const { app, dueWork, world } = instance;

@@ -1,5 +1,5 @@
 import request from "supertest";
-import { contractFolder, createOasValidator, type OasValidator } from "#tests/contract/oas-validator.ts";
+import { contractFolder, createOasValidator, type OasValidator } from "#sandbox/contract/oas-validator.ts";
 import type { TestSandbox } from "./test-sandbox.ts";
 import { organizationId } from "./world/sites.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { load } from "js-yaml";
-import { contractFolder } from "#tests/contract/oas-validator.ts";
+import { contractFolder } from "#sandbox/contract/oas-validator.ts";
 import { isAdminOperation, requireScope, scopesFor } from "./operation-scopes.ts";
 
 const shopper = (...scopes: string[]) => ({ scopes: new Set(scopes), isBackChannel: false });

@@ -1,7 +1,7 @@
 import request, { type Response } from "supertest";
 import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
-import { contractFolder, createOasValidator, type OasValidator } from "#tests/contract/oas-validator.ts";
+import { contractFolder, createOasValidator, type OasValidator } from "#sandbox/contract/oas-validator.ts";
 import { challengeOf } from "./pkce.ts";
 
 /** The address of the login service. */

@@ -4,7 +4,7 @@ import { platformOperationNames } from "#sandbox/http/platform-operations.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { leaveForCoverage } from "#tests/called-operations.ts";
 import { createClientTypes, type ClientTypes } from "./client-types.ts";
-import { contractFolder, createOasValidator } from "./oas-validator.ts";
+import { contractFolder, createOasValidator } from "#sandbox/contract/oas-validator.ts";
 import { basketCalls } from "./sweep/basket-calls.ts";
 import { loginCalls } from "./sweep/login-calls.ts";
 import { shopperCalls } from "./sweep/shopper-calls.ts";

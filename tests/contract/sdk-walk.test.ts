@@ -1,7 +1,7 @@
 import * as sdk from "@salesforce/commerce-sdk-isomorphic";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
-import { contractFolder, createOasValidator, type Exchange } from "./oas-validator.ts";
+import { contractFolder, createOasValidator, type Exchange } from "#sandbox/contract/oas-validator.ts";
 
 const siteId = "WickettPlumUS";
 const redirectURI = "http://localhost:3000/callback";

@@ -2,7 +2,7 @@ import * as sdk from "@salesforce/commerce-sdk-isomorphic";
 import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, sanFrancisco } from "#sandbox/test-shopper.ts";
 import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
-import type { Exchange } from "../oas-validator.ts";
+import type { Exchange } from "#sandbox/contract/oas-validator.ts";
 
 export const siteId = "WickettPlumUS";
 export const redirectUri = "http://localhost:3000/callback";
