@@ -20,9 +20,13 @@ const readCalls = () => {
 
 const testsRules = (file) => /["'`]rule \d[\d.]*\d: /.test(readFileSync(path.join(projectFolder, file), "utf8"));
 
-/** absent: answers 501; shape: only the sweep calls it; stateful: other tests call it too; rules: so do tests of numbered rules. */
-const levelOf = (isOutside, files) => {
-  if (isOutside) return "absent";
+/**
+ * absent: answers 501; refused: answers 401 or 403 by contract; shape: only the sweep calls it; stateful: other tests call it too;
+ * rules: so do tests of numbered rules.
+ */
+const levelOf = (operation, { outside, refused }, files) => {
+  if (operation in outside) return "absent";
+  if (operation in refused) return "refused";
   if (files.length === 0) return "shape";
   return files.some(testsRules) ? "rules" : "stateful";
 };
@@ -31,34 +35,55 @@ const table = (head, rows) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 const draw = () => {
-  const { operations, outside } = read("sweep.json");
+  const sweep = read("sweep.json");
+  const { operations, outside, refused, lacking } = sweep;
   const rules = read("rules.json");
   const calls = readCalls();
-  const rows = operations.map((operation) => {
-    const files = calls.get(operation) ?? [];
-    return { operation, level: levelOf(operation in outside, files), tests: files.length };
-  });
+  const rows = operations.map((operation) => ({
+    operation,
+    level: levelOf(operation, sweep, calls.get(operation) ?? []),
+  }));
   const families = [...new Set(operations.map((operation) => operation.split(".")[0]))];
   const count = (level) => rows.filter((row) => row.level === level).length;
+  const ofFamily =
+    (family) =>
+    ({ operation }) =>
+      operation.startsWith(`${family}.`);
+  const lackingRows = operations
+    .filter((operation) => lacking[operation]?.length)
+    .map((operation) => [operation, [...lacking[operation]].sort().join(", ")]);
   return `# What the sandbox covers
 
 Drawn by \`node build/coverage-page.mjs\` from the last run of the tests; a page that no longer fits them fails the build.
 
 Each of the ${rows.length} operations of the official client is called by its own method in \`tests/contract/sdk-sweep.test.ts\`, and its answer is held against the
 published OpenAPI document and against the types of the client. **rules** (${count("rules")}): tests of numbered rules call it, too. **stateful** (${count("stateful")}): other tests call it,
-too. **shape** (${count("shape")}): only the sweep does. **absent** (${count("absent")}): answers 501 and says why. The number is that of the test files beside the sweep.
+too. **shape** (${count("shape")}): only the sweep does. **refused** (${count("refused")}): answers 401 or 403, as the contract wants it for a shopper. **absent** (${count("absent")}): answers 501
+and says why.
 
 ${families
   .map((family) => {
-    const own = rows.filter(({ operation }) => operation.startsWith(`${family}.`));
-    const lines = own.map(({ operation, level, tests }) => [operation.split(".")[1], level, String(tests || "–")]);
-    return `## ${family}\n\n${table(["Operation", "Level", "Tests"], lines)}`;
+    const lines = rows.filter(ofFamily(family)).map(({ operation, level }) => [operation.split(".")[1], level]);
+    return `## ${family}\n\n${table(["Operation", "Level"], lines)}`;
   })
   .join("\n\n")}
 
 ## Left out, and why
 
 ${table(["Operation", "Reason"], Object.entries(outside))}
+
+## Refused, and why
+
+${table(
+  ["Operation", "Status", "Reason"],
+  Object.entries(refused).map(([operation, { status, reason }]) => [operation, String(status), reason]),
+)}
+
+## Members the client's types have and the sweep's answers lack
+
+For information: most of them are optional and have nothing to say in the example the sweep makes. Only the outermost object is looked at.
+
+${table(["Operation", "Members"], lackingRows)}
 
 ## The engine's rules
 

@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { build } from "./build.mjs";
 import { runGates, runJest } from "./check-steps.mjs";
+import { coveragePage } from "./coverage-page.mjs";
 import { runJourneys } from "./e2e.mjs";
 import { outputFolder } from "./paths.mjs";
 
-/** `npm test`: types, lint, format, walls, messages, every Jest test, a production build and the browser journeys. */
+/** `npm test`: types, lint, format, walls, messages, every Jest test, the coverage page, a production build and the browser journeys. */
 const parts = [await runGates()];
 try {
   await build();
@@ -15,6 +16,9 @@ try {
 }
 mkdirSync(outputFolder, { recursive: true });
 parts.push(await runJest());
+const coversWhatItSays = await coveragePage({ isCheck: true }).catch(() => false);
+if (!coversWhatItSays) console.error("docs/sandbox-coverage.md is stale: run node build/coverage-page.mjs.");
+parts.push(coversWhatItSays ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 parts.push(
   await runJourneys().catch((error) => {
     console.error(error.message);
