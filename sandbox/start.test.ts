@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -41,7 +41,11 @@ describe("the sandbox as a program", () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  const run = (ports: { api: number; vendors: number }, folder = path.join(home, "data")) => {
+  const run = (
+    ports: { api: number; vendors: number },
+    folder = path.join(home, "data"),
+    settings: Record<string, string> = {},
+  ) => {
     const child = spawn(process.execPath, [path.join(home, "sandbox.cjs")], {
       env: {
         PATH: process.env.PATH,
@@ -50,6 +54,7 @@ describe("the sandbox as a program", () => {
         SANDBOX_PORT: String(ports.api),
         VENDORS_PORT: String(ports.vendors),
         SANDBOX_DATA: folder,
+        ...settings,
       },
     });
     children.push(child);
@@ -121,6 +126,35 @@ describe("the sandbox as a program", () => {
     again.child.kill("SIGTERM");
     expect((await again.ended).code).toBe(0);
     expect(existsSync(path.join(home, "data.lock"))).toBe(false);
+  }, 120_000);
+
+  test("with the documents at hand the journal judges every answer; an address above 24 kB is refused with 400", async () => {
+    const contract = path.join(home, "contract");
+    mkdirSync(path.join(contract, "oas"), { recursive: true });
+    writeFileSync(
+      path.join(contract, "oas/auth.yaml"),
+      `
+servers: [{ url: 'https://{shortCode}.api.example.test/shopper/auth/v1' }]
+paths:
+  '/organizations/{organizationId}/oauth2/jwks':
+    get: { operationId: getJwksUri, responses: { '200': { content: { application/json: { schema: { required: [nokeys] } } } } } }
+components: { schemas: {} }
+`,
+    );
+    const ports = { api: await freePort(), vendors: await freePort() };
+    const settings = { SANDBOX_JUDGE: "1", SCAPI_CONTRACT_DIR: contract, SANDBOX_CONTROL: "loopback" };
+    const program = run(ports, path.join(home, "judged"), settings);
+    expect(await program.ready).toContain(`held against the documents in ${contract}`);
+    await api(ports.api, `/shopper/auth/v1/organizations/${organizationId}/oauth2/jwks`);
+    const { calls } = (await (await api(ports.api, "/__sandbox/journal")).json()) as {
+      calls: { contract: { verdict: string; problems: string[] } }[];
+    };
+    expect(calls[0]?.contract).toEqual({ verdict: "violates", problems: [expect.stringContaining("nokeys")] });
+
+    const long = await api(ports.api, `/${"x".repeat(25 * 1024)}`);
+    expect([long.status, long.headers.get("content-type")]).toEqual([400, "application/problem+json"]);
+    program.child.kill("SIGTERM");
+    expect((await program.ended).code).toBe(0);
   }, 120_000);
 
   test("a taken port is named in one sentence", async () => {
