@@ -51,7 +51,10 @@ const draw = () => {
       operation.startsWith(`${family}.`);
   const lackingRows = operations
     .filter((operation) => lacking[operation]?.length)
-    .map((operation) => [operation, [...lacking[operation]].sort().join(", ")]);
+    .map((operation) => [
+      operation,
+      [...lacking[operation]].sort((one, other) => one.localeCompare(other, "en")).join(", "),
+    ]);
   return `# What the sandbox covers
 
 Drawn by \`node build/coverage-page.mjs\` from the last run of the tests; a page that no longer fits them fails the build.

@@ -29,7 +29,10 @@ test.each<[string, unknown]>([
     "help/shipping-rates",
     { resourceType: "CONTENT_ASSET", resourceSubType: "STANDARD_CONTENT_ASSET", resourceId: "help-shipping-rates" },
   ],
-  ["homepage", { resourceType: "CONTENT_ASSET", resourceSubType: "PAGE_DESIGNER_CONTENT_ASSET", resourceId: "homepage" }],
+  [
+    "homepage",
+    { resourceType: "CONTENT_ASSET", resourceSubType: "PAGE_DESIGNER_CONTENT_ASSET", resourceId: "homepage" },
+  ],
   [
     "old-truffles",
     {

@@ -68,6 +68,16 @@ const queriesOfLogin = [
 /** Whether a method sends a form. */
 const isForm = (family: Family, method: string) => family === "ShopperLogin" && !queriesOfLogin.includes(method);
 
+/** A class of the official client with what it says about its methods. */
+interface ClientClass {
+  new (config: object): Record<string, Method>;
+  paramKeys: Record<string, readonly string[]>;
+  apiPaths: Record<string, string>;
+}
+
+/** The official client's classes by name. */
+export const clients = sdk as unknown as Record<Family, ClientClass>;
+
 /** Calls methods of the official client by name and notes every answer. */
 export const createSweepShop = (sandbox: TestSandbox, exchanges: Answer[]) => {
   const noting = async (url: string, init: RequestInit): Promise<Response> => {
@@ -90,18 +100,17 @@ export const createSweepShop = (sandbox: TestSandbox, exchanges: Answer[]) => {
     return response;
   };
 
-  const paramKeysOf = (family: Family, method: string): readonly string[] =>
-    (sdk[family] as unknown as { paramKeys: Record<string, readonly string[]> }).paramKeys[method] ?? [];
+  const paramKeysOf = (family: Family, method: string): readonly string[] => clients[family].paramKeys[method] ?? [];
 
   /** Runs one method with those of the parameters it declares; answers of any status come back as they are. */
   const call = async (family: Family, method: string, options: Arguments = {}): Promise<Answer> => {
     const { parameters = {}, body, headers = {}, token = null } = options;
-    const Client = sdk[family] as unknown as new (config: object) => Record<string, Method>;
+    const Client = clients[family];
     const client = new Client({
       proxy: sandbox.origin,
       fetch: noting,
       parameters: { shortCode: "sandbox", organizationId, clientId: publicClientId, siteId },
-      headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
     const declared = paramKeysOf(family, method);
     const own = Object.fromEntries(
