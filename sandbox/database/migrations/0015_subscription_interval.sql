@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "interval_days" integer NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "promotions" ADD COLUMN "source_code_group_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;
