@@ -40,7 +40,7 @@ module.exports = {
     rule(
       "rules know no storage and no HTTP",
       {
-        path: "^sandbox/(?!http|database|vendors|control|images|world)[^/]+/",
+        path: "^sandbox/(?!http|database|vendors|control|console|images|world)[^/]+/",
         pathNot: [tests, "-(service|repository|presenter|routes|seed)\\.ts$"],
       },
       { path: "-(service|repository|presenter|routes)\\.ts$|^sandbox/(http|database)/" },
@@ -57,7 +57,7 @@ module.exports = {
       { path: "-repository\\.ts$", pathNot: "^sandbox/$1/" },
     ),
 
-    only("express", "^(ssr\\.ts|server/|sandbox/(http|vendors|control|images)/|sandbox/create-sandbox)"),
+    only("express", "^(ssr\\.ts|server/|sandbox/(http|vendors|control|console|images)/|sandbox/create-sandbox)"),
     only("@salesforce/commerce-sdk-isomorphic", "^server/api/"),
     only("@electric-sql/pglite", "^sandbox/database/"),
     only("pg", "^sandbox/database/"),

@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from "express";
+import { createConsole } from "./console/console-router.ts";
 import { openScope, runningScope } from "./control/call-scope.ts";
 import type { ControlAccess } from "./control/control-access.ts";
 import type { ControlContext } from "./control/control-context.ts";
@@ -61,11 +62,12 @@ export const createSandbox = ({ strict, access, onError, ...context }: SandboxOp
   app.disable("x-powered-by");
   app.set("etag", false);
   if (testOrganizations) app.use(passToTestOrganization(testOrganizations, onError));
+  app.get("/__sandbox", (_request, response) => response.redirect(302, "/"));
   app.use(
     "/__sandbox",
     createControl({ routes: [...controlRoutes(context), ...coverageRoutes(families)], access, onError }),
   );
-  app.get("/", (_request, response) => response.redirect(302, "/__sandbox/"));
+  app.use(createConsole({ context, access, onError }));
   app.use(createImageRouter((error) => onError(error, "image")));
   app.use(readBytes);
   app.use(openScope);

@@ -332,7 +332,15 @@ export const createServices = ({
     outbox,
     clock,
   });
-  const ordering = { subscriptions, orders, orderAccess, orderManagement, orderRelease, giftCertificates };
+  const ordering = {
+    subscriptions,
+    orders,
+    orderProgress,
+    orderAccess,
+    orderManagement,
+    orderRelease,
+    giftCertificates,
+  };
   /** What happens by itself when time goes on. */
   const dueWork: readonly DueWork[] = [
     {

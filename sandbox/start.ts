@@ -123,9 +123,9 @@ const main = async () => {
     stopTimer = dueWork.start();
     const present = await world();
     if (present && configuration.choice.world !== "default" && present.world !== configuration.choice.world)
-      console.log(`This data holds the world '${present.world}'; see ${sandboxOrigin}/__sandbox/ for a reset.`);
+      console.log(`This data holds the world '${present.world}'; see ${sandboxOrigin}/console/worlds for a reset.`);
     if (await isSeededFromAnotherWorld(database))
-      console.log(`The world has changed since this data was seeded; see ${sandboxOrigin}/__sandbox/ for a reset.`);
+      console.log(`The world has changed since this data was seeded; see ${sandboxOrigin}/console/worlds for a reset.`);
   } catch (error) {
     await stop();
     throw error;

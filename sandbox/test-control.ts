@@ -45,7 +45,6 @@ export const testControl = async (sandbox: Pick<TestSandbox, "app">, organizatio
       return;
     }
     if (answer.type !== type) throw new Error(`${method} ${plain}: ${answer.type} instead of ${type}.`);
-    if (type === "text/html") return;
     const validate = compiled.get(content.schema) ?? ajv.compile(content.schema);
     compiled.set(content.schema, validate);
     const body: unknown = JSON.parse(answer.text);

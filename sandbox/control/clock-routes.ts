@@ -40,6 +40,20 @@ export const presentRun = ({ name, at, milliseconds, error }: DueRun) => ({
   ...(error === undefined ? {} : { error: error instanceof Error ? error.message : "It failed." }),
 });
 
+/**
+ * Milliseconds of an ISO 8601 duration; months and years are counted from where the clock stands.
+ * @throws Fault 400 for anything else, and for ways back
+ */
+export const advanceMilliseconds = (by: string, from: Date): number => {
+  const duration = Duration.fromISO(by);
+  const milliseconds = duration.isValid
+    ? DateTime.fromJSDate(from, { zone: "utc" }).plus(duration).toMillis() - from.getTime()
+    : NaN;
+  if (!(milliseconds > 0 && milliseconds <= FARTHEST_MS))
+    throw new Fault(400, "bad-request", `'by' must be an ISO 8601 duration forward in time, not '${by}'.`);
+  return milliseconds;
+};
+
 type GivenSetting = { mode: "real" } | { mode: "frozen"; at?: string } | { mode: "offset"; offsetMs: number };
 
 /** Looks at, sets and advances the clock. */
@@ -78,15 +92,7 @@ export const clockRoutes = ({ clock, dueWork }: ControlContext): ControlRoute[] 
       },
       handle: async ({ body }) => {
         const { by } = body as { by: string };
-        const duration = Duration.fromISO(by);
-        // Months and years are counted from where the clock stands.
-        const from = clock.now();
-        const milliseconds = duration.isValid
-          ? DateTime.fromJSDate(from, { zone: "utc" }).plus(duration).toMillis() - from.getTime()
-          : NaN;
-        if (!(milliseconds > 0 && milliseconds <= FARTHEST_MS))
-          throw new Fault(400, "bad-request", `'by' must be an ISO 8601 duration forward in time, not '${by}'.`);
-        const runs = await dueWork.advance(milliseconds);
+        const runs = await dueWork.advance(advanceMilliseconds(by, clock.now()));
         return { clock: present(), work: runs.map(presentRun) };
       },
     },

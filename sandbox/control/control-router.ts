@@ -68,8 +68,6 @@ const send = (response: Response, { status, body, contentType }: ControlReply) =
     return;
   }
   response.type(contentType);
-  if (contentType.startsWith("text/html"))
-    response.set("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'");
   response.end(typeof body === "string" && !contentType.includes("json") ? body : JSON.stringify(body));
 };
 

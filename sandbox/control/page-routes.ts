@@ -1,23 +1,8 @@
-import type { ControlContext } from "./control-context.ts";
-import { ControlReply, schema, type ControlRoute } from "./control-route.ts";
-import { landingPage } from "./landing-page.ts";
+import { schema, type ControlRoute } from "./control-route.ts";
 import { magicValues } from "./magic-values.ts";
 
-/** What a person reads first, and the values worth knowing. */
-export const pageRoutes = ({ services, journal }: ControlContext): ControlRoute[] => [
-  {
-    method: "get",
-    path: "/",
-    summary: "A page for people: addresses, accounts, magic values.",
-    answers: { 200: schema.text },
-    contentType: "text/html",
-    handle: () =>
-      new ControlReply(
-        200,
-        landingPage({ origin: services.sandboxOrigin, calls: journal.list().length }),
-        "text/html; charset=utf-8",
-      ),
-  },
+/** The values worth knowing. */
+export const pageRoutes = (): ControlRoute[] => [
   {
     method: "get",
     path: "/magic-values",

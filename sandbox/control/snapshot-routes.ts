@@ -5,8 +5,8 @@ import { noSnapshot } from "./snapshots.ts";
 
 const snapshotSchema = schema.object({ name: schema.text, createdAt: schema.moment, bytes: schema.whole });
 
-/** Names that are file names everywhere. */
-const checkedName = (name: unknown): string => {
+/** A name that is a file name everywhere. @throws Fault 400 for any other */
+export const checkedName = (name: unknown): string => {
   if (typeof name !== "string" || !/^[a-z0-9][a-z0-9-]{0,63}$/.test(name))
     throw new Fault(400, "bad-request", "A snapshot's name has small letters, digits and hyphens, 64 at most.");
   return name;

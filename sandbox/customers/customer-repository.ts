@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, ilike, or, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import {
   businessAccountMembers,
@@ -18,6 +18,24 @@ export type NewCustomerRow = Omit<typeof customers.$inferInsert, "customerNo">;
 export const createCustomerRepository = (database: Database) => ({
   find: async (id: string): Promise<CustomerRow | undefined> =>
     (await database.sql.select().from(customers).where(eq(customers.id, id)))[0],
+
+  /** Accounts whose number, login, mail address or name holds a text, by number. */
+  search: async (text: string, limit: number, offset: number): Promise<{ total: number; rows: CustomerRow[] }> => {
+    const part = `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
+    const fullName = sql`${customers.firstName} || ' ' || ${customers.lastName}`;
+    const where = or(
+      ...[customers.customerNo, customers.login, customers.email, fullName].map((of) => ilike(of, part)),
+    );
+    const [counted] = await database.sql.select({ total: count() }).from(customers).where(where);
+    const rows = await database.sql
+      .select()
+      .from(customers)
+      .where(where)
+      .orderBy(asc(customers.customerNo))
+      .limit(limit)
+      .offset(offset);
+    return { total: counted?.total ?? 0, rows };
+  },
 
   findByLogin: async (loginKey: string): Promise<CustomerRow | undefined> =>
     (await database.sql.select().from(customers).where(eq(customers.loginKey, loginKey)))[0],

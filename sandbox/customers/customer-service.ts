@@ -19,6 +19,8 @@ import { hashPassword, isPassword, passwordWeakness } from "./password.ts";
 export interface CustomerService {
   /** The account, or nothing; guests have none. */
   find(customerId: string): Promise<Customer | undefined>;
+  /** Accounts whose number, login, mail address or name holds a text, by number; an empty text finds all. */
+  search(query: { text: string; limit: number; offset: number }): Promise<{ total: number; customers: Customer[] }>;
   /** The company or group a person orders for, or nothing. */
   businessAccountOf(customerId: string): Promise<BusinessAccount | undefined>;
   /** Id of the account a login and password belong to. */
@@ -93,6 +95,11 @@ export const createCustomerService = (options: {
 
   return {
     find: (customerId) => repository.find(customerId),
+
+    search: async ({ text, limit, offset }) => {
+      const { total, rows } = await repository.search(text, limit, offset);
+      return { total, customers: rows };
+    },
 
     businessAccountOf: (customerId) => repository.businessAccountOf(customerId),
 

@@ -23,6 +23,8 @@ export interface InventoryRepository {
   release(inventoryListId: string, productId: string, quantity: number): Promise<void>;
   /** Turns a promise into goods that are gone. */
   turnOver(inventoryListId: string, productId: string, quantity: number): Promise<void>;
+  /** Counts a shelf anew: what was sold before no longer matters, what is promised still does. */
+  count(inventoryListId: string, productId: string, allocation: number): Promise<void>;
   /** Puts goods back that were gone. */
   restock(inventoryListId: string, productId: string, quantity: number): Promise<void>;
 }
@@ -85,6 +87,26 @@ export const createInventoryRepository = (database: Database): InventoryReposito
         .update(inventoryRecords)
         .set({ onOrder: sql`GREATEST(0, ${onOrder} - ${quantity})`, turnover: sql`${turnover} + ${quantity}` })
         .where(row(inventoryListId, productId));
+    },
+
+    count: async (inventoryListId, productId, allocation) => {
+      await database.sql
+        .insert(inventoryRecords)
+        .values({
+          inventoryListId,
+          productId,
+          allocation,
+          perpetual: false,
+          handling: "none",
+          preorderBackorderAllocation: 0,
+          onOrder: 0,
+          turnover: 0,
+          inStockDate: null,
+        })
+        .onConflictDoUpdate({
+          target: [inventoryRecords.inventoryListId, inventoryRecords.productId],
+          set: { allocation, turnover: 0, perpetual: false },
+        });
     },
 
     restock: async (inventoryListId, productId, quantity) => {

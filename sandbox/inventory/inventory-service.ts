@@ -23,6 +23,13 @@ export interface InventoryService {
    * for questions about a whole catalogue: it costs a statement a list, however many products are asked about.
    */
   orderableIn(inventoryListIds: string[]): Promise<(productId: string) => boolean>;
+  /** The stock lists there are, those of shops included, by id. */
+  lists(): Promise<InventoryList[]>;
+  /**
+   * Sets how many pieces of a product lie in a list, as after counting them: sales before no longer matter, promises do.
+   * @throws Fault 404 `inventory-list-not-found`, 400 `bad-request` for anything but a whole number up to a million
+   */
+  setStock(inventoryListId: string, productId: string, pieces: number): Promise<void>;
   /** The list a site ships from. */
   listOf(siteId: string): Promise<string | null>;
   /**
@@ -39,6 +46,9 @@ export interface InventoryService {
   /** Forgets the lists; to be called after writing them. */
   invalidate(): void;
 }
+
+/** Most pieces one list may hold of a product. */
+export const MOST_PIECES = 1_000_000;
 
 /** Stock. The lists are kept in memory; what is in them is always read. */
 export const createInventoryService = (repository: InventoryRepository): InventoryService => {
@@ -97,6 +107,18 @@ export const createInventoryService = (repository: InventoryRepository): Invento
   };
 
   return {
+    lists: async () => [...(await lists()).values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+
+    setStock: async (inventoryListId, productId, pieces) => {
+      if (!Number.isInteger(pieces) || pieces < 0 || pieces > MOST_PIECES)
+        throw new Fault(400, "bad-request", `Stock is a whole number from 0 to ${MOST_PIECES}.`);
+      if (!(await lists()).has(inventoryListId))
+        throw new Fault(404, "inventory-list-not-found", `There is no stock list '${inventoryListId}'.`, {
+          inventoryListId,
+        });
+      await repository.count(inventoryListId, productId, pieces);
+    },
+
     listOf,
     recordsInLists,
     orderableIn,

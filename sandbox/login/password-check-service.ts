@@ -36,6 +36,8 @@ export interface PasswordCheckService {
    * @throws Fault 401 for a locked login.
    */
   confirm(credentials: Credentials, customerId: string): Promise<boolean>;
+  /** Whether a login is locked now because somebody guessed at its password. */
+  isLocked(login: string): Promise<boolean>;
   /** Lifts a lock, because the person has proved to be the right one in another way. */
   unlock(login: string): Promise<void>;
 }
@@ -94,6 +96,8 @@ export const createPasswordCheckService = (options: {
       if (outcome instanceof Fault && outcome.type === "access_denied") throw outcome;
       return outcome === customerId;
     },
+
+    isLocked: (login) => repository.isLocked(keyOf(login), clock.now()),
 
     unlock: (login) => repository.forgetFailures(keyOf(login)),
   };

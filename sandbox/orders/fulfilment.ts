@@ -64,16 +64,35 @@ export const arrivalOf = ({ method, progress }: Pick<OrderShipment, "method" | "
         method.isPickup ? PICKUP_COLLECTED_HOURS : 24 * (transitDays[method.id] ?? DEFAULT_TRANSIT_DAYS),
       );
 
+/** How far somebody wants an order to go. */
+export const orderGoals = ["pay", "export", "ship", "deliver"] as const;
+export type OrderGoal = (typeof orderGoals)[number];
+
+const stepsTo: Readonly<Record<OrderGoal, readonly OrderStep["kind"][]>> = {
+  pay: ["check-arrives"],
+  export: ["check-arrives", "export"],
+  ship: ["check-arrives", "export", "ship"],
+  deliver: ["check-arrives", "export", "ship", "deliver"],
+};
+
+/** What must happen next for an order to come to a goal, what comes before it included; null when it is there, or not placed. */
+export const stepTowards = (order: Order, goal: OrderGoal): OrderStep | null =>
+  openSteps(order).find(({ kind }) => stepsTo[goal].includes(kind)) ?? null;
+
 /**
  * What happens next to an order: a check arrives, the warehouse takes it, its parcels leave and arrive. Null when it is not
  * placed, or done.
  */
-export const nextStep = (order: Order): OrderStep | null => {
-  if (order.status !== "new" && order.status !== "open") return null;
-  if (order.paymentStatus !== "paid") return { kind: "check-arrives", at: later(order.createdAt, 24 * CHECK_DAYS) };
-  if (order.exportStatus === "ready") return { kind: "export", at: later(order.modifiedAt, EXPORT_AFTER_MINUTES / 60) };
+export const nextStep = (order: Order): OrderStep | null => openSteps(order)[0] ?? null;
+
+/** The steps an order can take now, the earliest first: one for all of it, or one for each parcel. */
+const openSteps = (order: Order): OrderStep[] => {
+  if (order.status !== "new" && order.status !== "open") return [];
+  if (order.paymentStatus !== "paid") return [{ kind: "check-arrives", at: later(order.createdAt, 24 * CHECK_DAYS) }];
+  if (order.exportStatus === "ready")
+    return [{ kind: "export", at: later(order.modifiedAt, EXPORT_AFTER_MINUTES / 60) }];
   const steps = order.shipments.flatMap((shipment) => shipmentStep(shipment) ?? []);
-  return steps.sort((one, other) => one.at.getTime() - other.at.getTime())[0] ?? null;
+  return steps.sort((one, other) => one.at.getTime() - other.at.getTime());
 };
 
 /** An order whose payments are settled; its tokens are spent. What a check pays is paid when it arrives. */

@@ -8,7 +8,7 @@ import { cancelledMail } from "./order-mail.ts";
 import { cancelled, type Order, orderNotFound } from "./order.ts";
 import type { OrderProgressRepository, OrderReturn } from "./order-progress-repository.ts";
 import type { OrderReleaseService } from "./order-release-service.ts";
-import type { OrderRepository } from "./order-repository.ts";
+import type { OrderRepository, OrderSearch } from "./order-repository.ts";
 
 /** Why orders are cancelled and pieces sent back; the first of each is taken when nothing is said. */
 export const cancelReasons = ["Not specified", "Changed my mind", "Ordered by mistake", "Wrong item"] as const;
@@ -42,6 +42,10 @@ export interface OrderManagementService {
     owner: BasketOwner,
     options: { items: readonly ReturnedItem[]; accessCode: string | null },
   ) => Promise<Order>;
+  /** Any order, whoever it belongs to; for people who run the shop. */
+  find: (orderNo: string) => Promise<Order | undefined>;
+  /** Orders of everybody, newest first; for people who run the shop. */
+  search: (search: OrderSearch) => Promise<{ total: number; orders: Order[] }>;
   /** What is on its way back of an order. */
   returns: (orderNo: string) => Promise<OrderReturn[]>;
 }
@@ -58,7 +62,7 @@ const reasonOf = (given: string | null, known: readonly string[]): string => {
 export const createOrderManagementService = (options: {
   database: Database;
   access: Pick<OrderAccessService, "permit">;
-  orders: Pick<OrderRepository, "lock">;
+  orders: Pick<OrderRepository, "lock" | "find" | "search">;
   repository: OrderProgressRepository;
   release: OrderReleaseService;
   outbox: Pick<OutboxService, "send">;
@@ -133,6 +137,10 @@ export const createOrderManagementService = (options: {
         return order;
       });
     },
+
+    find: (orderNo) => orders.find(orderNo),
+
+    search: (search) => orders.search(search),
 
     returns: (orderNo) => repository.returns(orderNo),
   };

@@ -1,9 +1,10 @@
+import { Fault } from "#sandbox/fault.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
-import { afterStep, nextStep, type OrderStep } from "./fulfilment.ts";
+import { afterStep, nextStep, stepTowards, type OrderGoal, type OrderStep } from "./fulfilment.ts";
 import { shippedMail } from "./order-mail.ts";
-import { type Order, stockLines } from "./order.ts";
+import { type Order, orderNotFound, stockLines } from "./order.ts";
 import type { OrderProgressRepository } from "./order-progress-repository.ts";
 import type { OrderRepository } from "./order-repository.ts";
 
@@ -11,6 +12,11 @@ import type { OrderRepository } from "./order-repository.ts";
 export interface OrderProgressService {
   /** When the next order goes on. */
   nextDue: () => Promise<Date | undefined>;
+  /**
+   * Lets one order go to a goal at a moment, whatever comes before it included, without waiting for it.
+   * @throws Fault 404 `order-not-found`, 409 `order-step-not-open` when it is there already or not placed
+   */
+  bring: (orderNo: string, goal: OrderGoal, at: Date) => Promise<void>;
   /** Lets every order go as far as a moment allows. */
   run: (at: Date) => Promise<void>;
 }
@@ -35,6 +41,20 @@ export const createOrderProgressService = (options: {
 
   return {
     nextDue: () => repository.nextStepAt(),
+
+    bring: async (orderNo, goal, at) => {
+      const before = await orders.lock(orderNo);
+      if (!before) throw orderNotFound(orderNo);
+      let order = before;
+      for (let open = stepTowards(order, goal); open; open = stepTowards(order, goal)) {
+        const step = { ...open, at };
+        order = afterStep(order, step);
+        await act(order, step);
+      }
+      if (order === before)
+        throw new Fault(409, "order-step-not-open", `Order '${orderNo}' cannot ${goal} now.`, { orderNo, goal });
+      await repository.save(order);
+    },
 
     run: async (at) => {
       for (const orderNo of await repository.due(at)) {

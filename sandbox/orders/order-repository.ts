@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, ilike, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { jsonRows, rowsOf, writeTogether } from "#sandbox/database/json-rows.ts";
 import {
@@ -31,6 +31,17 @@ export interface OrderQuery {
   offset: number;
 }
 
+/** Which orders of all customers are asked for; an empty member does not narrow. */
+export interface OrderSearch {
+  /** Part of an order number, a mail address or a name. */
+  text: string;
+  status: OrderStatus | null;
+  siteId: string | null;
+  customerId: string | null;
+  limit: number;
+  offset: number;
+}
+
 /** Keeps orders. */
 export interface OrderRepository {
   /** The next order number of the sequence. */
@@ -44,6 +55,8 @@ export interface OrderRepository {
   /** Writes status and payments of an order that is still `created`; false, and nothing is written, when it no longer is. */
   saveOutcome(order: Order): Promise<boolean>;
   list(query: OrderQuery): Promise<{ total: number; orders: Order[] }>;
+  /** Orders of everybody, newest first. */
+  search(search: OrderSearch): Promise<{ total: number; orders: Order[] }>;
   /** Orders that are neither placed nor failed. */
   unsettled(): Promise<string[]>;
   /** Writes the payments of an order anew. */
@@ -184,6 +197,27 @@ export const createOrderRepository = (database: Database): OrderRepository => {
         .where(eq(orderPayments.status, "reversing"))
         .orderBy(orderPayments.orderNo);
       return rows.map(({ orderNo }) => orderNo);
+    },
+
+    search: async ({ text, status, siteId, customerId, limit, offset }) => {
+      const part = `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
+      const where = and(
+        text.trim() === ""
+          ? undefined
+          : or(...[orders.orderNo, orders.email, orders.customerName].map((of) => ilike(of, part))),
+        status === null ? undefined : eq(orders.status, status),
+        siteId === null ? undefined : eq(orders.siteId, siteId),
+        customerId === null ? undefined : eq(orders.customerId, customerId),
+      );
+      const [counted] = await database.sql.select({ total: count() }).from(orders).where(where);
+      const headers = await database.sql
+        .select()
+        .from(orders)
+        .where(where)
+        .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+        .limit(limit)
+        .offset(offset);
+      return { total: counted?.total ?? 0, orders: await complete(headers) };
     },
 
     unsettled: async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
-import { applicableBooks, bestPrice, type Price, type PriceBook, type PriceSituation } from "./price.ts";
+import { applicableBooks, bestPrice, type Price, type PriceBook, type PriceSituation, type PriceStep } from "./price.ts";
 import type { PriceRepository } from "./price-repository.ts";
 
 /** Prices as the other domains see them. */
@@ -17,6 +17,8 @@ export interface PriceService {
   booksFor(situation: PriceSituation): Promise<PriceBook[]>;
   /** What one piece of a product costs in a book, whether anybody may use it or not; `undefined` when it has no price there. */
   priceInBooks(): Promise<(priceBookId: string, productId: string) => number | undefined>;
+  /** Every book that has prices for a product, with its steps. */
+  booksWith(productId: string): Promise<{ book: PriceBook; steps: readonly PriceStep[] }[]>;
   /** Forgets what was read; to be called after writing prices. */
   invalidate(): void;
 }
@@ -77,6 +79,12 @@ export const createPriceService = (
         return book && bestPrice([book], productId, 1)?.priceCents;
       };
     },
+
+    booksWith: async (productId) =>
+      (await books()).flatMap((book) => {
+        const steps = book.prices.get(productId);
+        return steps ? [{ book, steps }] : [];
+      }),
 
     invalidate: () => {
       reading = undefined;

@@ -22,6 +22,8 @@ type OwnLists = Pick<CatalogueProduct, "parts" | "options" | "links" | "recommen
 export interface ProductRepository {
   /** Everything there is, online or not, with the texts of the locale. */
   readCatalogue(locale: string): Promise<Catalogue>;
+  /** False when there is no such product. */
+  setOnline(id: string, online: boolean): Promise<boolean>;
 }
 
 /** The catalogue in SQL. */
@@ -182,6 +184,15 @@ export const createProductRepository = (database: Database): ProductRepository =
   };
 
   return {
+    setOnline: async (id, online) =>
+      (
+        await database.sql
+          .update(tables.products)
+          .set({ online })
+          .where(eq(tables.products.id, id))
+          .returning({ id: tables.products.id })
+      ).length > 0,
+
     readCatalogue: async (locale) => ({
       products: await readProducts(locale),
       categories: await readCategories(locale),

@@ -16,6 +16,17 @@ export interface ProductService {
   category(id: string, siteId: string, locale: string): Promise<CatalogueCategory>;
   /** Everything in one language; the same object until something is written. */
   catalogue(locale: string): Promise<Catalogue>;
+  /**
+   * Products of every kind, online or not, whose id, name or bar code holds a text, in the order of the catalogue.
+   * An empty text finds all.
+   */
+  list(query: {
+    text: string;
+    limit: number;
+    offset: number;
+  }): Promise<{ total: number; products: CatalogueProduct[] }>;
+  /** Puts a product on or off the shelf of every site. @throws Fault 404 `product-not-found` */
+  setOnline(id: string, online: boolean): Promise<void>;
   /** Forgets what was read; to be called after writing to the catalogue. */
   invalidate(): void;
 }
@@ -79,6 +90,20 @@ export const createProductService = (repository: ProductRepository, clock: Clock
           siteId,
         });
       return category;
+    },
+
+    list: async ({ text, limit, offset }) => {
+      const wanted = text.trim().toLowerCase();
+      const { products } = await catalogue(DEFAULT_LOCALE);
+      const found = [...products.values()].filter(({ id, name, upc }) =>
+        [id, name, upc].some((value) => value.toLowerCase().includes(wanted)),
+      );
+      return { total: found.length, products: found.slice(offset, offset + limit) };
+    },
+
+    setOnline: async (id, online) => {
+      if (!(await repository.setOnline(id, online)))
+        throw new Fault(404, "product-not-found", `No product with ID '${id}' could be found.`, { productId: id });
     },
 
     invalidate: () => read.clear(),

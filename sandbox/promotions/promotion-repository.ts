@@ -36,6 +36,8 @@ export interface RedemptionCount extends CouponUse {
 export interface PromotionRepository {
   readPromotions(): Promise<Promotion[]>;
   readCoupons(): Promise<Coupon[]>;
+  /** False when there is no such promotion. */
+  setEnabled(id: string, enabled: boolean): Promise<boolean>;
   /**
    * Every used code of these coupons. A customer counts by id and, for guests who come back under another id, by e-mail address.
    */
@@ -75,6 +77,15 @@ export const createPromotionRepository = (database: Database): PromotionReposito
     const rows = await database.sql.select().from(coupons).orderBy(asc(coupons.id));
     return rows.map(({ terms, ...row }) => ({ ...row, ...(terms as CouponTerms) }));
   },
+
+  setEnabled: async (id, enabled) =>
+    (
+      await database.sql
+        .update(promotions)
+        .set({ enabled })
+        .where(eq(promotions.id, id))
+        .returning({ id: promotions.id })
+    ).length > 0,
 
   countRedemptions: async (couponIds, { customerId, email }) => {
     const own =

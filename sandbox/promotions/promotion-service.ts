@@ -1,3 +1,4 @@
+import { Fault } from "#sandbox/fault.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import { isRunning, needsCoupon, opensWith } from "./active-promotions.ts";
 import {
@@ -32,6 +33,10 @@ export interface CheckedCode {
 export interface PromotionService {
   /** All promotions, whether they run or not; those for source codes only where the session's code opens them. */
   promotions(): Promise<Promotion[]>;
+  /** Every promotion, those for source codes included, whoever asks. */
+  list(): Promise<Promotion[]>;
+  /** Switches a promotion on or off. @throws Fault 404 `promotion-not-found` */
+  setEnabled(id: string, enabled: boolean): Promise<void>;
   /** Promotions of a site that run now and need no coupon, as the shop may announce them. */
   announced(siteId: string): Promise<Promotion[]>;
   /** The coupon a typed code stands for, and why it cannot be used, if so. */
@@ -128,6 +133,13 @@ export const createPromotionService = (
     problems,
 
     promotions: opened,
+
+    list: async () => (await all()).promotions,
+
+    setEnabled: async (id, enabled) => {
+      if (!(await repository.setEnabled(id, enabled)))
+        throw new Fault(404, "promotion-not-found", `There is no promotion '${id}'.`, { promotionId: id });
+    },
 
     announced: async (siteId) =>
       (await opened()).filter((promotion) => !needsCoupon(promotion) && isRunning(promotion, siteId, clock.now())),

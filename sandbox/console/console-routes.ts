@@ -1,0 +1,29 @@
+import type { ControlContext } from "#sandbox/control/control-context.ts";
+import { clockPages } from "./clock-pages.ts";
+import type { ConsoleRoute } from "./console-route.ts";
+import { contentPages } from "./content-pages.ts";
+import { customerPages } from "./customer-pages.ts";
+import { faultPages } from "./fault-pages.ts";
+import { journalPages } from "./journal-pages.ts";
+import { orderPages } from "./order-pages.ts";
+import { outboxPages } from "./outbox-pages.ts";
+import { overviewPages } from "./overview-pages.ts";
+import { productPages } from "./product-pages.ts";
+import { promotionPages } from "./promotion-pages.ts";
+import { worldPages } from "./world-pages.ts";
+
+/** Every page and every action of the console. */
+export const consoleRoutes = (context: ControlContext): ConsoleRoute[] =>
+  [
+    overviewPages,
+    productPages,
+    promotionPages,
+    orderPages,
+    customerPages,
+    contentPages,
+    outboxPages,
+    clockPages,
+    faultPages,
+    journalPages,
+    worldPages,
+  ].flatMap((pages) => pages(context));

@@ -1,0 +1,392 @@
+import { within } from "@testing-library/dom";
+import { JSDOM } from "jsdom";
+import request from "supertest";
+import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import { goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
+import { people } from "#sandbox/world/people.ts";
+
+jest.setTimeout(120_000);
+
+const siteId = "WickettPlumUS";
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+/** A page as those see it who use its labels and headings. */
+const look = async (path: string, status = 200) => {
+  const answer = await request(sandbox.app).get(path);
+  expect([path, answer.status, answer.type]).toEqual([path, status, "text/html"]);
+  const { document } = new JSDOM(answer.text).window;
+  const page = within(document.body);
+  return { answer, document, page, ...page };
+};
+
+const post = (path: string, fields: Record<string, string> = {}) =>
+  request(sandbox.app).post(path).type("form").send(fields);
+
+/** Sends a form and gives what the next page says. */
+const act = async (path: string, fields: Record<string, string> = {}): Promise<string> => {
+  const answer = await post(path, fields);
+  expect([answer.status, answer.text]).toEqual([303, expect.any(String)]);
+  return (await look(answer.headers.location ?? "")).getByRole("status").textContent ?? "";
+};
+
+/** Sends a form that is refused and gives why. */
+const refused = async (path: string, fields: Record<string, string>, status = 400): Promise<string> => {
+  const answer = await post(path, fields);
+  expect(answer.status).toBe(status);
+  const { document } = new JSDOM(answer.text).window;
+  return within(document.body).getByRole("alert").textContent ?? "";
+};
+
+const placeOrder = async () => {
+  const shopper = testShopper(sandbox, await sandbox.guestToken());
+  const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.chews, quantity: 2 }]);
+  return (await shopper.post("/orders", { basketId })).body as { orderNo: string };
+};
+
+const stockOf = async (productId: string) =>
+  (await sandbox.services.inventory.records([productId], { siteId })).get(productId);
+
+test.each([
+  ["/", "Overview"],
+  ["/console/products", "Products"],
+  [`/console/products/${goods.jellies}`, /Jell/i],
+  ["/console/stock", "Stock"],
+  ["/console/promotions", "Promotions"],
+  ["/console/orders", "Orders"],
+  ["/console/customers", "Customers"],
+  ["/console/content", "Content"],
+  ["/console/outbox", "Outbox"],
+  ["/console/clock", "Clock"],
+  ["/console/faults", "Faults"],
+  ["/console/journal", "Journal"],
+  ["/console/worlds", "Worlds and snapshots"],
+])("%s has its heading, a place in the menu and a strict policy", async (path, heading) => {
+  const { answer, page } = await look(path);
+  expect(page.getByRole("heading", { level: 1, name: heading })).toBeTruthy();
+  const here = page.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+  expect(here).toHaveLength(1);
+  const policy = String(answer.headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("unsafe");
+  expect(answer.text).not.toMatch(/<[^>]+ (style|on\w+)=/);
+});
+
+describe("access", () => {
+  test("pages of other origins may not send forms", async () => {
+    for (const headers of [{ origin: "http://evil.test" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]) {
+      const answer = await post("/console/faults", { preset: "error" }).set(headers);
+      expect(answer.status).toBe(403);
+    }
+    expect((await request(sandbox.app).get("/console/orders").set("host", "evil.test")).status).toBe(403);
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+
+  test("it is closed where the control plane is, and asks for its token", async () => {
+    const closed = await createTestSandbox({ access: { mode: "refused" } });
+    for (const path of ["/", "/llms.txt", "/console/orders", "/console/journal.har"])
+      expect([path, (await request(closed.app).get(path)).status]).toEqual([path, 403]);
+    await closed.close();
+    const guarded = await createTestSandbox({ access: { mode: "token", token: "sesame" } });
+    const asked = await request(guarded.app).get("/");
+    expect([asked.status, asked.headers["www-authenticate"]]).toEqual([401, 'Basic realm="Sandbox"']);
+    expect((await request(guarded.app).get("/").auth("anybody", "sesame")).status).toBe(200);
+    await guarded.close();
+  });
+
+  test("unknown pages say so", async () => {
+    expect((await look("/console/nowhere", 404)).getByRole("alert").textContent).toContain("no page /console/nowhere");
+    for (const path of ["products", "orders", "customers", "content", "journal", "outbox"])
+      expect((await look(`/console/${path}/none`, 404)).getByRole("alert").textContent).toContain("no");
+  });
+});
+
+test("the overview counts what there is and tells the magic values; llms.txt tells them programs", async () => {
+  const { page } = await look("/");
+  const { total } = await sandbox.services.products.list({ text: "", limit: 1, offset: 0 });
+  expect(page.getByRole("link", { name: `${total} products` })).toBeTruthy();
+  expect(page.getByRole("table", { name: "Magic values: card" }).textContent).toContain("4111");
+  const accounts = page.getByRole("table", { name: "Magic values: account" });
+  for (const { email } of people) expect(accounts.textContent).toContain(email);
+  const { text, type } = await request(sandbox.app).get("/llms.txt");
+  expect(type).toBe("text/plain");
+  for (const part of ["f_ecom_swee_001", "june@example.test", "holiday-rush", "4111111111111111"])
+    expect(text).toContain(part);
+});
+
+describe("products and stock", () => {
+  test("a search narrows, pages lead on, and what is typed is escaped", async () => {
+    const first = await look("/console/products");
+    expect(first.getByRole("link", { name: "Next page" }).getAttribute("href")).toBe("?page=2");
+    expect(first.getByRole("table", { name: "Products" }).querySelectorAll("tbody tr")).toHaveLength(25);
+    const second = await look("/console/products?page=2");
+    expect(second.getByRole("link", { name: "Previous page" })).toBeTruthy();
+    const found = await look(`/console/products?q=${goods.bears}`);
+    expect(found.getByRole("link", { name: goods.bears })).toBeTruthy();
+    expect(found.getByText("$7.50")).toBeTruthy();
+    const typed = '"><script>alert(1)</script>';
+    const escaped = await look(`/console/products?q=${encodeURIComponent(typed)}`);
+    expect(escaped.getByLabelText<HTMLInputElement>("Id, name or bar code").value).toBe(typed);
+    expect(escaped.document.querySelectorAll("script:not([src])")).toHaveLength(0);
+    expect((await request(sandbox.app).get(`/console/products?q=${"x".repeat(201)}`)).status).toBe(400);
+  });
+
+  test("a product is put off the shelf and on it again, in the shop at once", async () => {
+    const shopper = testShopper(sandbox, await sandbox.guestToken());
+    const path = `/console/products/${goods.bears}/online`;
+    expect((await shopper.get(`/products/${goods.bears}`)).status).toBe(200);
+    expect(await act(path, { online: "false", back: "/console/products?q=48" })).toContain("offline now");
+    expect((await shopper.get(`/products/${goods.bears}`)).status).toBe(404);
+    expect(await act(path, { online: "true", back: "https://evil.test/console/" })).toContain("online now");
+    expect((await shopper.get(`/products/${goods.bears}`)).status).toBe(200);
+    expect(await refused(path, { online: "perhaps" })).toContain("one of true, false");
+    expect(await refused("/console/products/none/online", { online: "true" }, 404)).toContain("none");
+  });
+
+  test("stock is set in one list; promises stay, nonsense is refused", async () => {
+    await placeOrder();
+    const before = await stockOf(goods.chews);
+    const list = before?.inventoryListId ?? "";
+    const promised = (before?.stockLevel ?? 0) - (before?.ats ?? 0);
+    expect(promised).toBeGreaterThan(0);
+    const { page } = await look(`/console/stock?list=${list}&q=${goods.chews}`);
+    expect(page.getByLabelText<HTMLInputElement>(`Pieces of ${goods.chews} in ${list}`).value).toBe(
+      String(before?.stockLevel),
+    );
+    expect(await act("/console/stock", { list, product: goods.chews, pieces: "40" })).toBe(
+      `${list} holds 40 of ${goods.chews}.`,
+    );
+    expect(await stockOf(goods.chews)).toMatchObject({ stockLevel: 40, ats: 40 - promised });
+    for (const pieces of ["-1", "1.5", "many", "", "1000001"])
+      expect(await refused("/console/stock", { list, product: goods.chews, pieces })).toContain("whole number");
+    expect(await refused("/console/stock", { list: "none", product: goods.chews, pieces: "1" }, 404)).toContain("none");
+    expect(await refused("/console/stock", { list, product: "none", pieces: "1" }, 404)).toContain("none");
+    expect((await stockOf(goods.chews))?.stockLevel).toBe(40);
+  });
+});
+
+test("a promotion is switched off and on, and its page says why it is closed", async () => {
+  const standing = async (id: string) =>
+    (await look("/console/promotions"))
+      .getByRole("rowheader", { name: id })
+      .closest("tr")
+      ?.textContent?.replace(/\s+/g, " ") ?? "";
+  const [announced] = await sandbox.services.promotions.announced(siteId);
+  const id = announced?.id ?? "";
+  expect(await standing(id)).toContain(`${siteId}: open`);
+  expect(await act(`/console/promotions/${id}/enabled`, { enabled: "false" })).toBe(`${id} is off now.`);
+  expect(await standing(id)).toContain(`${siteId}: disabled`);
+  expect((await sandbox.services.promotions.announced(siteId)).map((promotion) => promotion.id)).not.toContain(id);
+  await act(`/console/promotions/${id}/enabled`, { enabled: "true" });
+  expect(await standing(id)).toContain(`${siteId}: open`);
+  expect(await standing("catalogue-readers")).toContain(`${siteId}: source code missing`);
+  expect(await standing("fast-half")).toContain(`${siteId}: coupon missing`);
+  expect(await refused("/console/promotions/none/enabled", { enabled: "true" }, 404)).toContain("none");
+  expect(await refused(`/console/promotions/${id}/enabled`, {})).toContain("one of true, false");
+});
+
+describe("orders", () => {
+  test("an order is found, shipped, delivered and then at its end", async () => {
+    const { orderNo } = await placeOrder();
+    const path = `/console/orders/${orderNo}`;
+    expect(
+      (await look(`/console/orders?q=${orderNo}&status=new&site=${siteId}`)).getByRole("link", { name: orderNo }),
+    ).toBeTruthy();
+    expect(
+      (await look(`/console/orders?q=${orderNo}&status=failed`)).queryByRole("link", { name: orderNo }),
+    ).toBeNull();
+    expect((await look(`/console/orders?q=%25`)).getByText("Orders: none.")).toBeTruthy();
+    expect((await look(path)).queryByRole("button", { name: "Payment arrives" })).toBeNull();
+    expect(await act(`${path}/steps`, { step: "ship" })).toBe("Done: ship.");
+    const shipped = await sandbox.services.orderManagement.find(orderNo);
+    expect(shipped).toMatchObject({ status: "open", exportStatus: "exported" });
+    expect(shipped?.shipments[0]?.progress).toMatchObject({ trackingNumber: expect.stringMatching(/^1Z/) });
+    expect(shipped?.shipments[0]?.progress.deliveredAt).toBeUndefined();
+    expect(
+      (await sandbox.services.outbox.list({ limit: 200 })).messages.some(
+        ({ subject, text }) => subject.includes(orderNo) && text.includes("1Z"),
+      ),
+    ).toBe(true);
+    expect((await look(path)).queryByRole("button", { name: "Cancel order" })).toBeNull();
+    expect(await refused(`${path}/cancel`, {}, 409)).toContain("cannot be cancelled");
+    expect(await refused(`${path}/steps`, { step: "ship" }, 409)).toContain("cannot ship");
+    await act(`${path}/steps`, { step: "deliver" });
+    expect(await sandbox.services.orderManagement.find(orderNo)).toMatchObject({
+      status: "completed",
+      nextStepAt: null,
+    });
+    expect((await look(path)).getByText("Nothing more happens to this order.")).toBeTruthy();
+  });
+
+  test("a cancelled order gives back its stock", async () => {
+    const before = await stockOf(goods.chews);
+    const { orderNo } = await placeOrder();
+    expect((await stockOf(goods.chews))?.ats).toBe((before?.ats ?? 0) - 2);
+    expect(await act(`/console/orders/${orderNo}/cancel`)).toBe("The order is cancelled.");
+    expect((await sandbox.services.orderManagement.find(orderNo))?.status).toBe("cancelled");
+    expect((await stockOf(goods.chews))?.ats).toBe(before?.ats);
+    expect(await refused(`/console/orders/${orderNo}/steps`, { step: "fly" })).toContain("one of pay");
+    expect(await refused("/console/orders/none/steps", { step: "pay" }, 404)).toContain("none");
+  });
+
+  test("two who ship an order at once ship it once", async () => {
+    const { orderNo } = await placeOrder();
+    const answers = await Promise.all([1, 2, 3].map(() => post(`/console/orders/${orderNo}/steps`, { step: "ship" })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+  });
+});
+
+test("a customer is found by name and unlocked after wrong passwords", async () => {
+  const list = await look("/console/customers?q=june%20harper");
+  const path = list.getByRole("table", { name: "Customers" }).querySelector("a")?.getAttribute("href") ?? "";
+  expect((await look(path)).getByText("can log in")).toBeTruthy();
+  for (let time = 0; time < 12; time += 1)
+    await sandbox.registeredToken({ password: "Wrong-1234!" }).catch(() => undefined);
+  expect((await look(path)).getByText("locked after wrong passwords")).toBeTruthy();
+  await expect(sandbox.registeredToken()).rejects.toThrow("No token");
+  expect(await act(`${path}/unlock`)).toContain("can log in again");
+  await expect(sandbox.registeredToken()).resolves.toEqual(expect.any(String));
+  expect(await refused("/console/customers/none/unlock", {}, 404)).toContain("none");
+});
+
+test("content shows its JSON", async () => {
+  const list = await look("/console/content");
+  const link = list.getByRole("table", { name: "Content items" }).querySelector("a");
+  const { page } = await look(link?.getAttribute("href") ?? "");
+  const shown = JSON.parse(page.getByRole("region", { name: "Content as JSON" }).textContent ?? "") as {
+    _meta: { name: string };
+  };
+  expect(shown._meta.name).toBe(link?.textContent);
+});
+
+test("the outbox shows mails in a frame that runs nothing, and is emptied", async () => {
+  await sandbox.services.outbox.send({
+    kind: "mail",
+    to: "x@example.test",
+    subject: "<b>Sweet</b>",
+    text: "Plain",
+    html: "<p>Sweet</p><script>alert(1)</script>",
+    siteId,
+    about: "test",
+  });
+  const list = await look("/console/outbox?to=x@example.test");
+  const { page } = await look(list.getByRole("link", { name: "<b>Sweet</b>" }).getAttribute("href") ?? "");
+  expect(page.getByRole("region", { name: "The message as text" }).textContent).toBe("Plain");
+  const frame = page.getByTitle("The mail as it looks");
+  expect(frame.getAttribute("sandbox")).toBe("");
+  const mail = await request(sandbox.app).get(frame.getAttribute("src") ?? "");
+  expect(mail.text).toContain("<p>Sweet</p>");
+  expect(mail.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox;/);
+  expect(await act("/console/outbox/clear")).toBe("The outbox is empty.");
+  expect((await sandbox.services.outbox.list()).total).toBe(0);
+});
+
+test("the clock is frozen, advanced with a report, set off and let go", async () => {
+  await act("/console/clock", { mode: "frozen", at: "2026-12-01T10:00" });
+  expect(sandbox.clock.now().toISOString()).toBe("2026-12-01T10:00:00.000Z");
+  const said = await act("/console/clock/advance", { by: "P1D" });
+  expect(said).toMatch(/^Time went on by P1D\. (\d+ pieces of work ran|Nothing was due)/);
+  expect(sandbox.clock.now().toISOString()).toBe("2026-12-02T10:00:00.000Z");
+  await act("/console/clock", { mode: "offset", minutes: "-60" });
+  expect(sandbox.clock.setting()).toEqual({ mode: "offset", offsetMs: -3_600_000 });
+  expect(await refused("/console/clock", { mode: "offset", minutes: "soon" })).toContain("whole number");
+  expect(await refused("/console/clock", { mode: "frozen", at: "yesterday" })).toContain("date and time");
+  expect(await refused("/console/clock", { mode: "backwards" })).toContain("one of real");
+  for (const by of ["", "3 days", "-P1D", "P999Y"])
+    expect(await refused("/console/clock/advance", { by })).toContain("ISO 8601");
+  await act("/console/clock", { mode: "real" });
+  expect(sandbox.clock.setting()).toEqual({ mode: "real" });
+});
+
+describe("faults and journal", () => {
+  test("a fault that is switched on fails calls until it is removed", async () => {
+    const shopper = testShopper(sandbox, await sandbox.guestToken());
+    const said = await act("/console/faults", {
+      preset: "maintenance",
+      operation: "ShopperProducts.getProduct",
+      count: "",
+    });
+    expect(said).toBe("Switched on: Maintenance.");
+    expect((await shopper.get(`/products/${goods.bears}`)).status).toBe(503);
+    const { document, page } = await look("/console/faults");
+    expect(page.getByRole("table", { name: "Rules in force" }).textContent).toContain("ShopperProducts.getProduct");
+    const remove = document.querySelector<HTMLFormElement>("form[action$=remove]")?.getAttribute("action") ?? "";
+    await act(remove);
+    expect((await shopper.get(`/products/${goods.bears}`)).status).toBe(200);
+    expect(await refused(remove, {}, 404)).toContain("no fault rule");
+    await act("/console/faults", {
+      preset: "slow",
+      count: "3",
+      site: siteId,
+      method: "GET",
+      path: "*/nothing",
+      api: "scapi",
+    });
+    expect(sandbox.faults.list()).toMatchObject([
+      { count: 3, match: { siteId, method: "GET", path: "*/nothing", api: "scapi" } },
+    ]);
+    await act("/console/faults/clear");
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+
+  test.each([
+    [{ preset: "fire" }, "one of maintenance"],
+    [{ preset: "error", count: "0" }, "whole number"],
+    [{ preset: "error", site: "Elsewhere" }, "one of WickettPlumUS"],
+    [{ preset: "error", method: "BREW" }, "one of GET"],
+    [{ preset: "error", path: "x".repeat(501) }, "at most 500"],
+  ])("%j is refused", async (fields, why) => {
+    expect(await refused("/console/faults", fields as Record<string, string>)).toContain(why);
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+
+  test("the journal shows a call, sends it again, gives a HAR and is emptied", async () => {
+    const shopper = testShopper(sandbox, await sandbox.guestToken());
+    await shopper.post("/baskets", {});
+    const list = await look("/console/journal?operation=createBasket&path=&status=200");
+    const row = list.getByRole("table", { name: "Calls" }).querySelector("tbody tr");
+    expect(row?.textContent).toContain("ShopperBaskets.createBasket");
+    const path = row?.querySelector("a")?.getAttribute("href") ?? "";
+    const detail = await look(path);
+    expect(JSON.parse(detail.getByRole("region", { name: "Answer body" }).textContent ?? "")).toHaveProperty(
+      "basketId",
+    );
+    const count = sandbox.journal.list().length;
+    expect(await act(`${path}/replay`)).toMatch(/Sent again; the answer was \d+/);
+    expect(sandbox.journal.list().length).toBe(count + 1);
+    const har = await request(sandbox.app).get("/console/journal.har");
+    expect((JSON.parse(har.text) as { log: { entries: unknown[] } }).log.entries).toHaveLength(count + 1);
+    expect((await look("/console/journal?status=often", 400)).getByRole("alert").textContent).toContain("404");
+    await act("/console/journal/clear");
+    expect(sandbox.journal.list()).toEqual([]);
+  });
+});
+
+test("states are kept and brought back; a reset wants to be confirmed", async () => {
+  const id = goods.mints;
+  const isOnline = async () => (await sandbox.services.products.catalogue("en-US")).products.get(id)?.online;
+  expect(await act("/console/snapshots", { name: "before" })).toBe("This state is kept as before.");
+  await act(`/console/products/${id}/online`, { online: "false" });
+  expect(await refused("/console/snapshots/before/restore", {})).toContain("nothing was changed");
+  expect(await isOnline()).toBe(false);
+  expect((await look("/console/worlds")).getByRole("button", { name: "Bring back before" })).toBeTruthy();
+  await act("/console/snapshots/before/restore", { confirm: "yes" });
+  expect(await isOnline()).toBe(true);
+  await act("/console/snapshots/before/remove");
+  expect(await sandbox.snapshots.list()).toEqual([]);
+  expect(await refused("/console/snapshots", { name: "../up" })).toContain("small letters");
+  expect(await refused("/console/snapshots/before/remove", {}, 404)).toContain("before");
+  expect(await refused("/console/worlds/reset", { world: "default", seed: "7" })).toContain("Tick the box");
+  expect(await refused("/console/worlds/reset", { world: "mars", seed: "7", confirm: "yes" })).toContain(
+    "one of default",
+  );
+  expect(await refused("/console/worlds/reset", { world: "default", seed: "0", confirm: "yes" })).toContain(
+    "whole number",
+  );
+  expect(await act("/console/worlds/reset", { world: "sold-out", seed: "7", confirm: "yes" })).toContain("sold-out");
+  expect(await sandbox.world()).toMatchObject({ world: "sold-out", seed: 7 });
+  expect((await stockOf(goods.bears))?.ats).toBe(0);
+});

@@ -1,0 +1,54 @@
+import type { ControlContext } from "#sandbox/control/control-context.ts";
+import { Fault } from "#sandbox/fault.ts";
+import type { ContentItem } from "#sandbox/world/content/content-item.ts";
+import { contentItems } from "#sandbox/world/content/content-items.ts";
+import type { ConsoleRoute } from "./console-route.ts";
+import { html } from "./html.ts";
+import { code, facts, table } from "./parts.ts";
+
+/** Every moment an item names, by where it stands, for example `countdown.endsAt`. */
+const momentsIn = (value: unknown, place = ""): string[] => {
+  if (typeof value === "string") return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) ? [`${place}: ${value}`] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => momentsIn(inner, place ? `${place}.${name}` : name));
+};
+
+const kindOf = ({ _meta: { schema } }: ContentItem): string => schema.split("/").at(-1) ?? schema;
+
+/** Managed content as it is delivered at the sandbox's moment. */
+export const contentPages = ({ clock }: ControlContext): ConsoleRoute[] => [
+  {
+    method: "get",
+    path: "/console/content",
+    handle: () => ({
+      title: "Content",
+      body: table(
+        "Content items",
+        ["Name", "Schema", "Key", "Moments it depends on"],
+        contentItems(clock.now()).map((item) => [
+          html`<a href="/console/content/${item._meta.deliveryId}">${item._meta.name}</a>`,
+          kindOf(item),
+          item._meta.deliveryKey ?? "–",
+          momentsIn(item).join(", ") || "always shown",
+        ]),
+      ),
+    }),
+  },
+  {
+    method: "get",
+    path: "/console/content/:id",
+    handle: ({ params: { id = "" } }) => {
+      const item = contentItems(clock.now()).find(({ _meta }) => _meta.deliveryId === id);
+      if (!item) throw new Fault(404, "content-not-found", `There is no content item '${id}'.`);
+      return {
+        title: item._meta.name,
+        body: html`${facts([
+          ["Schema", item._meta.schema],
+          ["Key", item._meta.deliveryKey ?? "–"],
+          ["Id", id],
+          ["Moments it depends on", momentsIn(item).join(", ") || "none"],
+        ])}${code("Content as JSON", JSON.stringify(item, null, 2))}`,
+      };
+    },
+  },
+];

@@ -1,0 +1,174 @@
+import type { ControlContext } from "#sandbox/control/control-context.ts";
+import { Fault } from "#sandbox/fault.ts";
+import { orderGoals, shippingStatusOf, stepTowards } from "#sandbox/orders/fulfilment.ts";
+import type { Order, OrderStatus } from "#sandbox/orders/order.ts";
+import { sites } from "#sandbox/world/sites.ts";
+import type { ConsoleRoute } from "./console-route.ts";
+import { choiceField, pageOf, textField } from "./form.ts";
+import { type Html, html } from "./html.ts";
+import { action, facts, field, filterForm, moment, money, pager, searchField, select, table, tag } from "./parts.ts";
+
+const statuses: readonly OrderStatus[] = ["created", "new", "open", "completed", "cancelled", "replaced", "failed"];
+const tones = { completed: "good", cancelled: "bad", failed: "bad", created: "warn" } as const;
+const labels = { pay: "Payment arrives", export: "Export", ship: "Ship", deliver: "Deliver" } as const;
+
+const statusTag = (status: OrderStatus): Html =>
+  tag(status, status in tones ? tones[status as keyof typeof tones] : "plain");
+
+/** Orders as a table, linked to their pages. */
+export const orderTable = (orders: readonly Order[]): Html =>
+  table(
+    "Orders",
+    ["Number", "Placed", "Site", "E-mail", "Status", "Payment", "Parcels", "Total"],
+    orders.map((order) => [
+      html`<a href="/console/orders/${encodeURIComponent(order.orderNo)}">${order.orderNo}</a>`,
+      moment(order.createdAt),
+      order.siteId,
+      order.email,
+      statusTag(order.status),
+      order.paymentStatus.replaceAll("_", " "),
+      shippingStatusOf(order).replaceAll("_", " "),
+      money(order.totals.orderTotalCents, order.currency),
+    ]),
+  );
+
+const cancellable = ({ status, shipments }: Order): boolean =>
+  (status === "new" || status === "open") && shipments.every(({ progress }) => progress.shippedAt === undefined);
+
+const detail = (order: Order): Html => {
+  const path = `/console/orders/${encodeURIComponent(order.orderNo)}`;
+  const { currency, totals } = order;
+  return html`${facts([
+      ["Status", statusTag(order.status)],
+      ["Payment", order.paymentStatus.replaceAll("_", " ")],
+      ["Export", order.exportStatus.replaceAll("_", " ")],
+      ["Placed", moment(order.createdAt)],
+      ["Goes on by itself", moment(order.nextStepAt)],
+      ["Site", order.siteId],
+      ["E-mail", order.email],
+      [
+        "Customer",
+        order.registered
+          ? html`<a href="/console/customers/${encodeURIComponent(order.customerId)}"
+              >${order.customerName ?? order.customerId}</a
+            >`
+          : "guest",
+      ],
+      ["View code", order.viewCode],
+      ["Shipping", money(totals.shippingTotalCents, currency)],
+      ["Tax", money(totals.taxTotalCents, currency)],
+      ["Total", money(totals.orderTotalCents, currency)],
+      ["Why it failed", order.failureReason ?? "–"],
+    ])}
+    <div class="panel">
+      ${orderGoals.map(
+        (goal) =>
+          stepTowards(order, goal) && action(`${path}/steps`, labels[goal], { hidden: { step: goal }, look: "main" }),
+      )}${cancellable(order) && action(`${path}/cancel`, "Cancel order", { look: "danger" })}${
+        !stepTowards(order, "deliver") && !cancellable(order) && html`<span>Nothing more happens to this order.</span>`
+      }
+    </div>
+    ${table(
+      "Items",
+      ["Product", "Name", "Quantity", "Price", "After discounts"],
+      order.items.map((item) => [
+        html`<a href="/console/products/${encodeURIComponent(item.productId)}">${item.productId}</a>`,
+        item.productName,
+        item.quantity,
+        money(item.priceCents, currency),
+        money(item.afterOrderDiscountCents, currency),
+      ]),
+    )}${table(
+      "Parcels",
+      ["Parcel", "Method", "Exported", "Shipped", "Tracking number", "Delivered"],
+      order.shipments.map(({ id, method, progress }) => [
+        id,
+        method.name,
+        ...[progress.exportedAt, progress.shippedAt].map((at) => moment(at === undefined ? null : new Date(at))),
+        progress.trackingNumber ?? "–",
+        moment(progress.deliveredAt === undefined ? null : new Date(progress.deliveredAt)),
+      ]),
+    )}${table(
+      "Payments",
+      ["Method", "Amount", "State"],
+      order.payments.map(({ methodId, amountCents, status }) => [methodId, money(amountCents, currency), status]),
+    )}`;
+};
+
+/** Orders of everybody, and the steps of each. */
+export const orderPages = ({ services, database, clock }: ControlContext): ConsoleRoute[] => {
+  const { orderManagement, orderProgress } = services;
+
+  const orderOf = async (orderNo = ""): Promise<Order> => {
+    const order = await orderManagement.find(orderNo);
+    if (!order) throw new Fault(404, "order-not-found", `There is no order '${orderNo}'.`);
+    return order;
+  };
+
+  return [
+    {
+      method: "get",
+      path: "/console/orders",
+      handle: async ({ query }) => {
+        const { page, limit, offset } = pageOf(query);
+        const { total, orders } = await orderManagement.search({
+          text: textField(query, "q"),
+          status: statuses.find((status) => status === query.get("status")) ?? null,
+          siteId: sites.find(({ id }) => id === query.get("site"))?.id ?? null,
+          customerId: null,
+          limit,
+          offset,
+        });
+        return {
+          title: "Orders",
+          body: html`${filterForm([
+            searchField("Number, e-mail or name", query),
+            field(
+              "Status",
+              select(
+                "status",
+                [["", "any"], ...statuses.map((status) => [status, status] as const)],
+                query.get("status") ?? "",
+              ),
+            ),
+            field(
+              "Site",
+              select(
+                "site",
+                [["", "any"], ...sites.map(({ id, name }) => [id, name] as const)],
+                query.get("site") ?? "",
+              ),
+            ),
+          ])}${orderTable(orders)}${pager(query, page, total)}`,
+        };
+      },
+    },
+    {
+      method: "get",
+      path: "/console/orders/:number",
+      handle: async ({ params }) => {
+        const order = await orderOf(params.number);
+        return { title: `Order ${order.orderNo}`, body: detail(order) };
+      },
+    },
+    {
+      method: "post",
+      path: "/console/orders/:number/steps",
+      handle: async ({ params: { number = "" }, form }) => {
+        const goal = choiceField(form, "step", orderGoals);
+        await database.transaction(() => orderProgress.bring(number, goal, clock.now()));
+        return { to: `/console/orders/${encodeURIComponent(number)}`, said: `Done: ${labels[goal].toLowerCase()}.` };
+      },
+    },
+    {
+      method: "post",
+      path: "/console/orders/:number/cancel",
+      handle: async ({ params }) => {
+        const { orderNo, customerId, registered, siteId } = await orderOf(params.number);
+        const owner = { customerId, registered, siteId, previousCustomerId: null };
+        await orderManagement.cancel(orderNo, owner, { reason: null, accessCode: null });
+        return { to: `/console/orders/${encodeURIComponent(orderNo)}`, said: "The order is cancelled." };
+      },
+    },
+  ];
+};

@@ -1,0 +1,74 @@
+import type { ControlContext } from "#sandbox/control/control-context.ts";
+import { closedReason, windowOf } from "#sandbox/promotions/active-promotions.ts";
+import type { Promotion } from "#sandbox/promotions/promotion.ts";
+import { sites } from "#sandbox/world/sites.ts";
+import type { ConsoleRoute } from "./console-route.ts";
+import { choiceField } from "./form.ts";
+import { html } from "./html.ts";
+import { action, moment, table, tag } from "./parts.ts";
+
+/** Promotions, where each is open to a guest without codes and why not elsewhere, and their switches. */
+export const promotionPages = ({ services, database, clock }: ControlContext): ConsoleRoute[] => {
+  const { promotions } = services;
+
+  const standing = (promotion: Promotion) =>
+    promotion.siteIds.map((siteId) => {
+      const currency = sites.find(({ id }) => id === siteId)?.currency ?? "USD";
+      const needsSourceCode = (promotion.sourceCodeGroupIds ?? []).length > 0;
+      const closed = closedReason(promotion, {
+        siteId,
+        currency,
+        customerGroups: ["Everyone", "Unregistered"],
+        coupons: [],
+        now: clock.now(),
+      });
+      const reason = closed ?? (needsSourceCode ? "source_code_missing" : null);
+      return html`<div>
+        ${siteId}:
+        ${reason === null ? tag("open", "good") : tag(reason.replaceAll("_", " "), reason === "disabled" ? "bad" : "warn")}
+      </div>`;
+    });
+
+  return [
+    {
+      method: "get",
+      path: "/console/promotions",
+      handle: async () => ({
+        title: "Promotions",
+        body: html`<p>
+            “Open” is what a guest without a code meets now; else the first thing that is missing is named. What a
+            promotion does to one bag is told by <code>/__sandbox/explain/basket/{id}</code>.
+          </p>
+          ${table(
+            "Promotions",
+            ["Id", "Name", "Class", "Begins and ends", "For a guest now", "Switch"],
+            (await promotions.list()).map((promotion) => {
+              const { startsAt, endsAt } = windowOf(promotion);
+              return [
+                promotion.id,
+                promotion.name,
+                promotion.rule.class,
+                startsAt || endsAt ? html`${moment(startsAt)} to ${moment(endsAt)}` : "always",
+                standing(promotion),
+                action(
+                  `/console/promotions/${encodeURIComponent(promotion.id)}/enabled`,
+                  promotion.enabled ? "Switch off" : "Switch on",
+                  { about: promotion.id, hidden: { enabled: String(!promotion.enabled) } },
+                ),
+              ];
+            }),
+          )}`,
+      }),
+    },
+    {
+      method: "post",
+      path: "/console/promotions/:id/enabled",
+      handle: async ({ params: { id = "" }, form }) => {
+        const enabled = choiceField(form, "enabled", ["true", "false"]) === "true";
+        await database.transaction(() => promotions.setEnabled(id, enabled));
+        services.forget();
+        return { to: "/console/promotions", said: `${id} is ${enabled ? "on" : "off"} now.` };
+      },
+    },
+  ];
+};
