@@ -1,6 +1,13 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
-import { applicableBooks, bestPrice, type Price, type PriceBook, type PriceSituation, type PriceStep } from "./price.ts";
+import {
+  applicableBooks,
+  bestPrice,
+  type Price,
+  type PriceBook,
+  type PriceSituation,
+  type PriceStep,
+} from "./price.ts";
 import type { PriceRepository } from "./price-repository.ts";
 
 /** Prices as the other domains see them. */
