@@ -84,20 +84,19 @@ test("shops by id leave out unknown ones and those of other sites", async () => 
 });
 
 describe("stock", () => {
-  test("is told per list, masters with all their variants", async () => {
-    const { body } = await get("/product/shopper-availability/v1…/availability", {
-      productIds: "480130,nope,482101",
-      inventoryIds: "inventory_shop_1001",
-    });
-    expect(body.data).toMatchObject([
-      { id: "480130", inventories: [{ id: "inventory_us", ats: 460 }, { id: "inventory_shop_1001" }] },
-      {
-        id: "482101",
-        inventories: [
-          { id: "inventory_us", ats: 800 },
-          { id: "inventory_shop_1001", ats: 0 },
-        ],
-      },
+  test("is told of the site's own list, or of the lists named alone, masters with all their variants", async () => {
+    const ask = (inventoryIds?: string) =>
+      get("/product/shopper-availability/v1…/availability", {
+        productIds: "480130,nope,482101",
+        ...(inventoryIds ? { inventoryIds } : {}),
+      });
+    expect((await ask()).body.data).toMatchObject([
+      { id: "480130", inventories: [{ id: "inventory_us", ats: 460 }] },
+      { id: "482101", inventories: [{ id: "inventory_us", ats: 800 }] },
+    ]);
+    expect((await ask("inventory_shop_1001")).body.data).toMatchObject([
+      { id: "480130", inventories: [{ id: "inventory_shop_1001", ats: 12 }] },
+      { id: "482101", inventories: [{ id: "inventory_shop_1001", ats: 0 }] },
     ]);
   });
 
