@@ -4,7 +4,7 @@ import { signingKeys } from "#sandbox/database/schema/login.ts";
 
 /** Where the signing keys stay, so that tokens outlive a restart. */
 export const createSigningKeyRepository = (database: Database) => ({
-  newestFirst: () => database.sql.select().from(signingKeys).orderBy(desc(signingKeys.createdAt)),
+  newestFirst: async () => await database.sql.select().from(signingKeys).orderBy(desc(signingKeys.createdAt)),
   add: async (key: typeof signingKeys.$inferInsert): Promise<void> => {
     await database.sql.insert(signingKeys).values(key).onConflictDoNothing();
   },

@@ -13,7 +13,8 @@ export interface TaxRepository {
 
 /** Tax rates in SQL. */
 export const createTaxRepository = (database: Database): TaxRepository => ({
-  readRates: () => database.sql.select().from(taxRates).orderBy(asc(taxRates.validFrom)),
+  // Awaited here: Drizzle's builder runs anew each time it is awaited, which whoever keeps it would not expect.
+  readRates: async () => await database.sql.select().from(taxRates).orderBy(asc(taxRates.validFrom)),
 
   putRate: async (rate) => {
     await database.sql
