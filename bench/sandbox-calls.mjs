@@ -15,8 +15,8 @@ const {
 
 const shoppers = 4;
 const journeysEach = 15;
-/** Journeys nobody times: until then Node still compiles the code and the database still reads its statements. */
-const warmUps = 10;
+/** Journeys of each shopper that nobody times: until then Node still compiles the code and the database reads its statements. */
+const warmUpsEach = 5;
 const siteId = "WickettPlumUS";
 
 const config = (token) => ({
@@ -111,14 +111,17 @@ const journey = async (durations, token) => {
  * @returns the 95th percentile over all calls and the slowest operations
  */
 export const measureSandboxCalls = async () => {
-  for (let count = 0; count < warmUps; count += 1) await journey([], await cardToken());
   const tokens = [];
-  for (let count = 0; count < shoppers * journeysEach; count += 1) tokens.push(await cardToken());
+  for (let count = 0; count < shoppers * (warmUpsEach + journeysEach); count += 1) tokens.push(await cardToken());
+  const shop = (rounds, durations) =>
+    Promise.all(
+      Array.from({ length: shoppers }, async () => {
+        for (let round = 0; round < rounds; round += 1) await journey(durations, tokens.pop());
+      }),
+    );
+  await shop(warmUpsEach, []);
   const durations = [];
-  const shopper = async () => {
-    for (let round = 0; round < journeysEach; round += 1) await journey(durations, tokens.pop());
-  };
-  await Promise.all(Array.from({ length: shoppers }, shopper));
+  await shop(journeysEach, durations);
   const names = [...new Set(durations.map(({ name }) => name))];
   const perCall = names.map((name) => ({
     name,

@@ -84,6 +84,11 @@ const excluded = (table: PgTable) =>
     Object.entries(getTableColumns(table)).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
   );
 
+const overwriting = Object.fromEntries(childNames.map((name) => [name, excluded(tables[name])])) as Record<
+  ChildName,
+  ReturnType<typeof excluded>
+>;
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A child row without the columns that only say where it belongs. */
@@ -145,7 +150,7 @@ export const createBasketRepository = (database: Database): BasketRepository => 
         database.sql
           .insert(table)
           .values(changed as never)
-          .onConflictDoUpdate({ target: [table.basketId, table.id], set: excluded(table) }),
+          .onConflictDoUpdate({ target: [table.basketId, table.id], set: overwriting[name] }),
       );
     return writes;
   };

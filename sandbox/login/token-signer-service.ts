@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK, type JWTPayload } from "jose";
+import { LRUCache } from "lru-cache";
 import type { Clock } from "#sandbox/clock.ts";
 import type { SigningKeyRepository } from "./signing-key-repository.ts";
 
@@ -33,6 +34,9 @@ export const createTokenSigner = (repository: SigningKeyRepository, clock: Clock
     return ring;
   };
 
+  /** Tokens whose signature was found good: it stays so, and checking it leaves the running transaction waiting for another thread. */
+  const verified = new LRUCache<string, JWTPayload>({ max: 2000 });
+
   return {
     ready: async () => void (await keys()),
 
@@ -44,6 +48,9 @@ export const createTokenSigner = (repository: SigningKeyRepository, clock: Clock
     },
 
     verify: async (token, expected) => {
+      const question = `${expected.issuer} ${expected.audience ?? ""} ${token}`;
+      const known = verified.get(question);
+      if (known) return isCurrent(known, clock.now()) ? known : undefined;
       const { verifying } = await keys();
       try {
         const { payload } = await jwtVerify(
@@ -55,6 +62,7 @@ export const createTokenSigner = (repository: SigningKeyRepository, clock: Clock
           },
           { algorithms: ["ES256"], currentDate: clock.now(), ...expected },
         );
+        verified.set(question, payload);
         return payload;
       } catch {
         return undefined;
@@ -63,6 +71,12 @@ export const createTokenSigner = (repository: SigningKeyRepository, clock: Clock
 
     jwks: async () => ({ keys: (await keys()).publicJwks }),
   };
+};
+
+/** Whether claims hold at a moment, as RFC 7519 (4.1.4 and 4.1.5) says. */
+const isCurrent = ({ exp = Infinity, nbf = -Infinity }: JWTPayload, now: Date): boolean => {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return seconds < exp && seconds >= nbf;
 };
 
 const openRing = async (repository: SigningKeyRepository, clock: Clock): Promise<KeyRing> => {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { DateTime } from "luxon";
 import {
   type Day,
@@ -76,8 +77,17 @@ const orderDay = ({ route: { origin }, now }: DatesSituation, packs: DayRule): D
   return today === null ? null : nextDay(local.hour < origin.cutOffHour ? today : today + 1, packs);
 };
 
-const momentOf = (day: Day, hour: number, zone: string): Date =>
-  DateTime.fromISO(`${textOfDay(day)}T${String(hour).padStart(2, "0")}:00:00`, { zone }).toJSDate();
+/** Moments already worked out: every basket asks for the same few, and a time zone's offset is slow to find. */
+const moments = new LRUCache<string, number>({ max: 1000 });
+
+const momentOf = (day: Day, hour: number, zone: string): Date => {
+  const key = `${day} ${hour} ${zone}`;
+  const moment =
+    moments.get(key) ??
+    DateTime.fromISO(`${textOfDay(day)}T${String(hour).padStart(2, "0")}:00:00`, { zone }).toMillis();
+  moments.set(key, moment);
+  return new Date(moment);
+};
 
 /** When a parcel arrives that is ordered now; null for a method that does not say how long it takes there. */
 export const deliveryQuote = (method: ShippingMethod, situation: DatesSituation): DeliveryQuote | null => {
