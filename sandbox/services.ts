@@ -13,7 +13,7 @@ import type { Clock } from "./clock.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
 import { createCustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
-import { hourly, type DueWork } from "./due-work/due-work.ts";
+import { dueWorkOf } from "./due-work-of-services.ts";
 import { createExperienceRepository } from "./experience/experience-repository.ts";
 import { createExperienceService } from "./experience/experience-service.ts";
 import { createImageAddress } from "./images/image-address.ts";
@@ -341,43 +341,16 @@ export const createServices = ({
     orderRelease,
     giftCertificates,
   };
-  /** What happens by itself when time goes on. */
-  const dueWork: readonly DueWork[] = [
-    {
-      name: "login: forget expired tokens",
-      nextDue: hourly(() => login.firstExpiry()),
-      run: () => login.forgetExpired(),
-    },
-    {
-      name: "baskets: remove expired",
-      nextDue: hourly(() => baskets.firstExpiry()),
-      run: () => baskets.removeExpired(),
-    },
-    backInStock.work,
-    {
-      name: "baskets: give reserved stock back",
-      nextDue: () => reservations.nextEnd(),
-      run: (at) => reservations.releaseEnded(at),
-    },
-    {
-      name: "subscriptions: renew",
-      nextDue: () => renewals.nextDue(),
-      run: (at) => renewals.run(at),
-      ownTransactions: true,
-    },
-    { name: "orders: next steps", nextDue: () => orderProgress.nextDue(), run: (at) => orderProgress.run(at) },
-    {
-      name: "orders: let go of cards",
-      nextDue: () => orderRelease.nextReversal(),
-      run: () => orderRelease.reverseLeftovers(),
-      ownTransactions: true,
-    },
-    {
-      name: "shopper contexts: remove expired",
-      nextDue: hourly(() => contexts.nextExpiry()),
-      run: (at) => contexts.removeExpired(at),
-    },
-  ];
+  const dueWork = dueWorkOf({
+    login,
+    baskets,
+    backInStock,
+    reservations,
+    renewals,
+    orderProgress,
+    orderRelease,
+    contexts,
+  });
   return {
     dueWork,
     backInStock,

@@ -1,31 +1,10 @@
-import { type Basket, newShipment } from "./basket.ts";
+import { newShipment } from "./basket.ts";
 import { actionsOf, applyAction } from "./basket-actions.ts";
+import { testBasket } from "./test-basket.ts";
 
-const now = new Date(0);
-const basket: Basket = {
-  id: "b",
-  siteId: "s",
-  customerId: "c",
-  registered: false,
-  temporary: false,
-  currency: "USD",
-  email: null,
-  customerNo: null,
-  customerName: null,
-  billingAddress: null,
-  sourceCode: null,
-  attributes: {},
-  orderNo: null,
-  reservedUntil: null,
-  reservations: [],
-  createdAt: now,
-  modifiedAt: now,
+const basket = testBasket({
   shipments: [newShipment("me"), { ...newShipment("Shipment1"), attributes: { c_DATE_WANTED: "2026-12-24" } }],
-  items: [],
-  giftCertificates: [],
-  coupons: [],
-  payments: [],
-};
+});
 let next = 0;
 const apply = (actions: unknown, to = basket) =>
   actionsOf(actions).reduce((current, action) => applyAction(current, action, () => `i${(next += 1)}`), to);

@@ -1,5 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import { type Basket, type BasketItem, newShipment } from "./basket.ts";
+import { testBasket } from "./test-basket.ts";
 import { addItems, changeItems, MAX_ITEMS, type NewItem, pieces, removeItem } from "./basket-items.ts";
 import { mergeInto, type MergeMode } from "./basket-merge.ts";
 import { addShipment, removeShipment, withoutEmptyShipments } from "./basket-shipments.ts";
@@ -29,31 +30,7 @@ const added = (productId: string, quantity: number, changes: Partial<NewItem> = 
   attributes: {},
   ...changes,
 });
-const basket = (items: BasketItem[] = [], changes: Partial<Basket> = {}): Basket => ({
-  id: "b",
-  siteId: "s",
-  customerId: "c",
-  registered: false,
-  temporary: false,
-  currency: "USD",
-  email: null,
-  customerNo: null,
-  customerName: null,
-  billingAddress: null,
-  sourceCode: null,
-  attributes: {},
-  orderNo: null,
-  reservedUntil: null,
-  reservations: [],
-  giftCertificates: [],
-  createdAt: new Date(0),
-  modifiedAt: new Date(0),
-  shipments: [newShipment("me")],
-  items,
-  coupons: [],
-  payments: [],
-  ...changes,
-});
+const basket = (items: BasketItem[] = [], changes: Partial<Basket> = {}): Basket => testBasket({ items, ...changes });
 let next = 0;
 const newId = () => `n${(next += 1)}`;
 const lines = ({ items }: Basket) => items.map(({ productId, quantity }) => `${productId}×${quantity}`);

@@ -4,6 +4,7 @@ import { canadianRates, usRates } from "#sandbox/world/taxes.ts";
 import { promotions } from "#sandbox/world/promotions.ts";
 import { shippingMethods } from "#sandbox/world/shipping-methods.ts";
 import { type Basket, newShipment } from "./basket.ts";
+import { testBasket } from "./test-basket.ts";
 import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -70,23 +71,8 @@ const lineOf: fc.Arbitrary<Line> = fc.record({
 const given = (lines: Line[], stateCode: string, coupons: string[], groups: string[]): [Basket, Situation] => {
   const ids = lines.map((_, index) => `p${index}`);
   const shippingAddress = { firstName: "A", lastName: "B", countryCode: "US", stateCode };
-  const basket: Basket = {
-    id: "b",
+  const basket = testBasket({
     siteId,
-    customerId: "c",
-    registered: false,
-    temporary: false,
-    currency: "USD",
-    email: null,
-    customerNo: null,
-    customerName: null,
-    billingAddress: null,
-    sourceCode: null,
-    attributes: {},
-    orderNo: null,
-    reservedUntil: null,
-    reservations: [],
-    giftCertificates: [],
     createdAt: now,
     modifiedAt: now,
     shipments: ["me", "Shipment1", "Shipment2"].map((id, index) => ({
@@ -107,8 +93,7 @@ const given = (lines: Line[], stateCode: string, coupons: string[], groups: stri
       attributes: {},
     })),
     coupons: coupons.map((couponId) => ({ id: couponId, couponId, code: couponId.toUpperCase() })),
-    payments: [],
-  };
+  });
   const situation: Situation = {
     products: new Map(
       lines.map(({ categoryId, taxClass }, index) => [`p${index}`, product(`p${index}`, categoryId, taxClass)]),

@@ -4,37 +4,8 @@ import { applyProductPromotions, type DiscountableLine } from "./discounts.ts";
 import { applyOrderPromotions } from "./order-discounts.ts";
 import type { Discount, PromotionRule } from "./promotion.ts";
 import { applyShippingPromotions } from "./shipping-discounts.ts";
+import { testLine as line, testPromotion as promotion } from "./test-promotions.ts";
 
-const promotion = (id: string, rule: PromotionRule, changes: Partial<ActivePromotion> = {}): ActivePromotion => ({
-  id,
-  name: id,
-  calloutMsg: id,
-  details: "",
-  enabled: true,
-  siteIds: ["US"],
-  startsAt: null,
-  endsAt: null,
-  rank: null,
-  exclusivity: "no",
-  customerGroups: [],
-  couponIds: [],
-  couponCode: null,
-  rule,
-  ...changes,
-});
-const line = (
-  id: string,
-  priceCents: number,
-  quantity = 1,
-  changes: Partial<DiscountableLine> = {},
-): DiscountableLine => ({
-  id,
-  product: { id, masterId: null, brand: "", categoryIds: ["all"] },
-  isGiftCard: false,
-  quantity,
-  priceCents,
-  ...changes,
-});
 const percent = (percentage: number): Discount => ({ type: "percentage", percentage });
 const off = (USD: number): Discount => ({ type: "amount", amount: { USD } });
 const product = (
