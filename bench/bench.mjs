@@ -75,8 +75,9 @@ const parts = {
   },
   sandbox: async () => {
     const { p95, calls, perCall } = await measureSandboxCalls();
-    record(`sandbox, p95 over ${calls} calls`, p95, budgets.sandboxCallP95Ms, "ms");
-    for (const call of perCall) record(`sandbox, p95 of ${call.name}`, call.p95, budgets.sandboxCallP95Ms, "ms");
+    record(`sandbox, p95 of a call, over ${calls} calls`, p95, budgets.sandboxCallP95Ms, "ms");
+    // One kind of call is asked 60 times only: too few for a budget, enough to see where the time goes.
+    console.log(perCall.map(({ name, p95: ofCall }) => `  ${name}: p95 ${ofCall.toFixed(0)} ms`).join("\n"));
   },
   memory: async ({ storefrontPid }) => {
     const { half, end, growth, urls } = await measureMemory(storefrontPid);

@@ -58,7 +58,7 @@ const fillShipping = async (context) => {
     "Phone Number": "4155550142",
   };
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
-  await page.getByLabel("State").selectOption("CA");
+  await page.getByLabel("State", { exact: true }).selectOption("CA");
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.waitForURL(/\/billing$/);
   await page.close();
