@@ -16,6 +16,8 @@ test.describe("without JavaScript", { tag: "@desktop" }, () => {
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Half-Moon Praline Bonbons" }).first()).toBeVisible();
     await expect(main.getByText("$18.00").first()).toBeVisible();
+    const list = (await structuredData(page)).find((data) => data["@type"] === "ItemList");
+    expect(list?.itemListElement).toContainEqual(expect.objectContaining({ name: "Half-Moon Praline Bonbons" }));
   });
 
   test("a category shows names, prices and the next page", async ({ page }) => {

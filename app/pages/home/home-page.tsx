@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import { loadContentPage, type ContentPage } from "#app/components/content/content-page.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
+import { productListData } from "#app/domain/product/product-list-data.ts";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 
@@ -10,20 +11,21 @@ const HOME_KEY = "home";
 
 /** Loads the managed home page with its featured products. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const page = await loadContentPage({
-    api: context.get(commerceApiContext),
-    site: context.get(siteContext),
-    key: HOME_KEY,
-  });
-  return data(page ?? { blocks: [] }, { headers: pageCache });
+  const site = context.get(siteContext);
+  const page = await loadContentPage({ api: context.get(commerceApiContext), site, key: HOME_KEY });
+  return data({ ...(page ?? { blocks: [] }), origin: site.origin }, { headers: pageCache });
 };
 
-/** Head of the home page. */
-export const meta = (page: ContentPage): PageMeta => ({
-  title: page.title ?? "",
-  description: page.description,
-  canonicalPath: "/",
-});
+/** Head of the home page, with its featured products for search engines. */
+export const meta = ({ title, description, blocks, origin }: ContentPage & { origin: string }): PageMeta => {
+  const featured = blocks.flatMap(({ tiles = [] }) => tiles);
+  return {
+    title: title ?? "",
+    description,
+    canonicalPath: "/",
+    ...(featured.length > 0 && { structuredData: [productListData(featured, { origin })] }),
+  };
+};
 
 /** The home page: whatever the merchant has put on it. */
 export default function HomePage() {

@@ -1,4 +1,5 @@
 import { breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { productListData } from "#app/domain/product/product-list-data.ts";
 import { writeSearchParams } from "#app/domain/search/search-params.ts";
 import type { SearchView } from "#app/domain/search/search-view.ts";
 import type { PageMeta } from "#app/route-module.tsx";
@@ -21,17 +22,7 @@ export const searchMeta = (page: SearchPageData, { path }: { path: string }): Pa
     ...(category ? {} : { robots: "noindex, follow" }),
     structuredData: [
       breadcrumbList(origin, [...view.crumbs, { name, link: `${base}${category ? "" : first}` }]),
-      {
-        "@context": "https://schema.org",
-        "@type": "ItemList",
-        numberOfItems: view.total,
-        itemListElement: view.tiles.map((tile, index) => ({
-          "@type": "ListItem",
-          position: state.start + index + 1,
-          name: tile.name,
-          url: new URL(tile.link, origin).href,
-        })),
-      },
+      productListData(view.tiles, { origin, first: state.start, total: view.total }),
     ],
   };
 };
