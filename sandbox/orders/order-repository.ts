@@ -59,6 +59,8 @@ export interface OrderRepository {
   search(search: OrderSearch): Promise<{ total: number; orders: Order[] }>;
   /** Orders that are neither placed nor failed. */
   unsettled(): Promise<string[]>;
+  /** Writes the custom attributes of an order that is locked. */
+  saveAttributes(order: Order): Promise<void>;
   /** Writes the payments of an order anew. */
   replacePayments(order: Order): Promise<void>;
   /** Orders with a card the processor has not let go yet. */
@@ -181,6 +183,13 @@ export const createOrderRepository = (database: Database): OrderRepository => {
         .limit(limit)
         .offset(offset);
       return { total: counted?.total ?? 0, orders: await complete(headers) };
+    },
+
+    saveAttributes: async ({ orderNo, attributes, modifiedAt }) => {
+      await database.sql
+        .update(orders)
+        .set({ attributes: { ...attributes }, modifiedAt })
+        .where(eq(orders.orderNo, orderNo));
     },
 
     replacePayments: async ({ orderNo, payments, modifiedAt }) => {

@@ -16,6 +16,7 @@ import { presentOmsData } from "./oms-presenter.ts";
 import { accessCodeOf, ownerOf } from "./order-request-routes.ts";
 import { presentOrder, presentPartialOrder } from "./order-presenter.ts";
 import type { OrderService } from "./order-service.ts";
+import { shopOrderRoutes } from "./shop-order-routes.ts";
 
 const reasons = ["payment_confirm_failure", "payment_capture_failure", "payment_auth_failure"];
 
@@ -255,7 +256,11 @@ export const orderFamilies = (services: OrderRouteServices): ApiFamily[] =>
         base: "/checkout/shopper-orders/v1",
         dialects: [dialect],
         // The fixed addresses stand before `/orders/:orderNo`, which would take them.
-        routes: [...managementRoutes(services), ...orderRoutes(services, show, isOcapi)],
+        routes: [
+          ...managementRoutes(services),
+          ...orderRoutes(services, show, isOcapi),
+          ...(isOcapi ? shopOrderRoutes(services, show) : []),
+        ],
       },
       { base: "/customer/shopper-customers/v1", dialects: [dialect], routes: customerRoutes(services, show) },
     ];

@@ -1,7 +1,7 @@
 import type { BasketOrderService } from "#sandbox/baskets/basket-order-service.ts";
 import { basketNotFound, type BasketOwner, type BasketView } from "#sandbox/baskets/basket-service.ts";
 import { refuseUnfit } from "#sandbox/baskets/payment-fitness.ts";
-import type { BasketPayment } from "#sandbox/baskets/basket.ts";
+import { type Attributes, type BasketPayment, withAttributes } from "#sandbox/baskets/basket.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
@@ -70,6 +70,8 @@ export interface OrderService {
    * is asked after it. @throws Fault 409 for a settled one.
    */
   fail(orderNo: string, owner: BasketOwner, options: { reopenBasket: boolean }): Promise<string | null>;
+  /** Changes custom attributes of an order; null takes one away. @throws Fault 404 `order-not-found`. */
+  annotate(orderNo: string, owner: BasketOwner, attributes: Attributes): Promise<Order>;
   /** Changes a payment of an order that is not placed yet, and then has it paid. @throws Fault 400 for a settled one. */
   changePayment(
     orderNo: string,
@@ -314,6 +316,19 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       await release.reversePayments(done);
       return basketId;
     },
+
+    annotate: (orderNo, owner, attributes) =>
+      database.transaction(async () => {
+        const order = own(await repository.lock(orderNo), orderNo, owner);
+        if (Object.keys(attributes).length === 0) return order;
+        const after = {
+          ...order,
+          attributes: withAttributes(order.attributes, attributes),
+          modifiedAt: clock.now(),
+        };
+        await repository.saveAttributes(after);
+        return after;
+      }),
 
     changePayment: (orderNo, owner, paymentInstrumentId, change) =>
       changePayments(orderNo, owner, paymentInstrumentId, (order) => {
