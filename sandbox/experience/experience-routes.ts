@@ -175,6 +175,18 @@ export const experienceFamilies = ({ experience, promotions, groupsOf }: Experie
           },
         },
         {
+          operation: "ShopperExperience.resolveQualifiers",
+          method: "post",
+          path: "/qualifiers/resolve",
+          handle: resolveQualifiers,
+        },
+      ],
+    },
+    {
+      // Assets and folders are resources of the Shop API too.
+      base: "/experience/shopper-experience/v1",
+      routes: [
+        {
           operation: "ShopperExperience.getMultipleContent",
           method: "get",
           path: "/contents",
@@ -232,12 +244,6 @@ export const experienceFamilies = ({ experience, promotions, groupsOf }: Experie
               `No online content folder with ID '${params.id}' for site '${siteId}' could be found.`,
             );
           },
-        },
-        {
-          operation: "ShopperExperience.resolveQualifiers",
-          method: "post",
-          path: "/qualifiers/resolve",
-          handle: resolveQualifiers,
         },
       ],
     },

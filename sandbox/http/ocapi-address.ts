@@ -128,5 +128,6 @@ export const findTarget = (
     });
   if (found && "allowed" in found)
     throw new Fault(405, "method-not-allowed", `This resource knows ${found.allowed.join(", ")} only.`);
+  if (findResource("get", plain, query)) throw new Fault(405, "method-not-allowed", "This resource knows GET only.");
   throw new Fault(404, "resource-path-not-found", `There is no resource ${address} in the Shop API.`);
 };

@@ -25,6 +25,7 @@ const apart = new Set([
   "approachingDiscounts",
   "paymentInstruments",
   "customerProductListItems",
+  "product",
   "_flash",
 ]);
 
