@@ -196,6 +196,7 @@ const open = new Set([
   "stores",
 ]);
 
-/** Whether a resource may be read by everybody who names a client, without a token. */
+/** Whether a resource is for everybody who names a client, without a token: reading the shop, and a forgotten password. */
 export const isOpenResource = (method: string, segments: readonly string[]): boolean =>
-  method === "get" && open.has(segments[0] ?? "");
+  (method === "get" && open.has(segments[0] ?? "")) ||
+  (method === "post" && segments.join("/") === "customers/password_reset");

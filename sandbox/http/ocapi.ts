@@ -8,6 +8,7 @@ import { toCamelCase } from "./key-case.ts";
 import { findTarget, methodOf, type ShopTarget } from "./ocapi-address.ts";
 import { shopDocument, type Telling } from "./ocapi-document.ts";
 import { faultDocument, versionOf } from "./ocapi-fault.ts";
+import { refuseUnknownProperties } from "./ocapi-request-documents.ts";
 import { givenState, refuseOldState, resourceAbove } from "./ocapi-resource-state.ts";
 import { typeOfOperation } from "./ocapi-types.ts";
 import { parseBody } from "./request-body.ts";
@@ -67,6 +68,7 @@ export const createOcapi = (options: ApiOptions): RequestHandler => {
     if (token === undefined && !target.isOpen)
       throw new Fault(401, "unauthorized", "The request is unauthorized, the 'Authorization' header is missing.");
     const raw = request.method === "GET" ? undefined : bodyOf(request);
+    refuseUnknownProperties(route.operation, raw);
     const prepare = async (): Promise<ApiRequest> => {
       const prepared = {
         params,

@@ -47,6 +47,31 @@ const platformFamily = (resets: PasswordResetService): ApiFamily => ({
   ],
 });
 
+/** The Shop API's first step for a forgotten password: the platform's mail, with the token in it, lies in the outbox. */
+const shopFamily = (resets: PasswordResetService): ApiFamily => ({
+  base: "",
+  dialects: ["ocapi"],
+  routes: [
+    {
+      operation: "Customers.startPasswordReset",
+      method: "post",
+      path: "/customers/password-reset",
+      ownTransactions: true,
+      handle: async ({ body, siteId }) => {
+        const type = textOf(body, "type");
+        if (type !== "email" && type !== "login")
+          throw new Fault(400, "enum-constraint-violation", "The type must be one of email, login.", {
+            document: "password_reset",
+            enumValue: type,
+          });
+        const login = textOf(body, "identification");
+        await resets.send({ login, way: { mode: "email" }, clientId: "", siteId, codeChallenge: "" });
+        return new ApiReply(204);
+      },
+    },
+  ],
+});
+
 /** The merchant's own endpoints for what the platform leaves to a storefront: mails with links, and confirmed addresses. */
 const customFamily = (
   resets: PasswordResetService,
@@ -128,5 +153,6 @@ export const accountRecoveryFamilies = (services: {
   groups: CustomerGroupService;
 }): ApiFamily[] => [
   platformFamily(services.passwordResets),
+  shopFamily(services.passwordResets),
   customFamily(services.passwordResets, services.emailConfirmations, services.groups),
 ];
