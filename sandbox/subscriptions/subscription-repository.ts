@@ -29,6 +29,7 @@ const fromRow = ({ card, ...row }: Row): Subscription => ({
 });
 const toRow = (subscription: Subscription): Row => ({
   ...subscription,
+  optionItems: [...subscription.optionItems],
   shippingAddress: { ...subscription.shippingAddress },
   billingAddress: { ...subscription.billingAddress },
   card: subscription.card && { ...subscription.card },

@@ -109,6 +109,30 @@ describe("a subscription", () => {
     await (await june()).post(`/schedules/${subscriptionId}/actions/cancel`);
   });
 
+  it("keeps the options that were chosen, one schedule for each choice, in every order", async () => {
+    const shopper = await june();
+    const sleeve = (optionValueId: string) => [{ optionId: "sleeve", optionValueId }];
+    const { basketId } = await addressedBasket(shopper, []);
+    await shopper.post(`/baskets/${basketId}/items`, [
+      { productId: "488203", quantity: 2, optionItems: sleeve("sleeve-foil") },
+      { productId: "488203", quantity: 1, optionItems: sleeve("sleeve-printed") },
+    ]);
+    await shopper.patch(`/baskets/${basketId}`, { c_subscriptionOptins: [{ productId: "488203", intervalDays: 30 }] });
+    await shopper.post(`/baskets/${basketId}/payment-instruments`, cardPayment(await sandbox.cardToken()));
+    const { body: first } = await shopper.post("/orders", { basketId });
+    const { body } = await shopper.get("/schedules");
+    const schedules = body.data.filter(({ orderNo }: { orderNo: string }) => orderNo === first.orderNo);
+    const foil = schedules.find(({ quantity }: { quantity: number }) => quantity === 2);
+    expect(schedules).toHaveLength(2);
+    expect(foil.optionItems).toEqual(sleeve("sleeve-foil"));
+    await sandbox.dueWork.advance(30 * DAY + 1000);
+    const [{ orderNo }] = (await schedule(foil.subscriptionId)).orders;
+    const { body: renewal } = await (await june()).get(`/orders/${orderNo}`);
+    expect(renewal.productItems).toMatchObject([
+      { quantity: 2, basePrice: 13.5, optionItems: [{ optionValueId: "sleeve-foil", basePrice: 4.5, price: 9 }] },
+    ]);
+  });
+
   it("rule 3.7.8: is tried again when its card is expired, then suspended, and goes on with a new one", async () => {
     const { schedules } = await subscribe(await june());
     const [{ subscriptionId }] = schedules;

@@ -24,6 +24,7 @@ const presentSubscription = (subscription: Subscription, now: Date, orders?: rea
     status: subscription.status,
     productId: subscription.productId,
     quantity: subscription.quantity,
+    optionItems: subscription.optionItems.length > 0 ? subscription.optionItems : undefined,
     intervalDays: subscription.intervalDays,
     nextOrderDate: subscription.nextOrderAt?.toISOString(),
     orderNo: subscription.orderNo,

@@ -49,7 +49,7 @@ export const createSubscriptionService = (options: {
   database: Database;
   repository: SubscriptionRepository;
   products: Pick<ProductService, "findItems">;
-  processor: Pick<CardProcessor, "authorise" | "reverse">;
+  processor: Pick<CardProcessor, "keep">;
   clock: Clock;
   newId: () => string;
 }): SubscriptionService => {
@@ -129,16 +129,8 @@ export const createSubscriptionService = (options: {
       });
       if (isCardExpired(card, clock.now()))
         throw new Fault(400, "card-expired", "Card is expired", { path: "paymentCard" });
-      const reference = `CARD-${newId()}`;
-      const answer = await processor.authorise({
-        orderNo: reference,
-        amountCents: 0,
-        currency,
-        card: { token },
-        isToBeStored: true,
-      });
-      await processor.reverse(reference);
-      if (answer.status !== "authorized")
+      const answer = await processor.keep({ token }, `CARD-${newId()}`, currency);
+      if (answer.status !== "kept")
         throw new Fault(400, "card-declined", paymentRefusal(answer), { path: "paymentCard" });
       return changed(id, owner, ["active", "paused", "suspended"], ({ status, nextOrderAt }) => ({
         card,

@@ -1,6 +1,6 @@
-import type { Address, Basket, PaymentCard } from "#sandbox/baskets/basket.ts";
+import type { Address, Basket, OptionChoice, PaymentCard } from "#sandbox/baskets/basket.ts";
 import { DEFAULT_SHIPMENT_ID, newShipment } from "#sandbox/baskets/basket.ts";
-import type { Order } from "#sandbox/orders/order.ts";
+import type { Order, OrderItem } from "#sandbox/orders/order.ts";
 import type { CatalogueItem } from "#sandbox/products/product.ts";
 
 /** Active ones order by themselves; a suspended one waits for a card that works. */
@@ -20,6 +20,8 @@ export interface Subscription {
   orderNo: string;
   productId: string;
   quantity: number;
+  /** Values chosen for an option product, the same in every order. */
+  optionItems: readonly OptionChoice[];
   intervalDays: number;
   status: SubscriptionStatus;
   /** When the next order is made; null unless it is active. */
@@ -86,8 +88,14 @@ export const optInsOf = ({ attributes, items }: Pick<Order, "attributes" | "item
   return all.filter(({ productId }, index) => all.findIndex((each) => each.productId === productId) === index);
 };
 
+const choicesOf = ({ optionItems }: OrderItem): OptionChoice[] =>
+  optionItems.map(({ optionId, optionValueId }) => ({ optionId, optionValueId }));
+
+const isSameChoice = (one: OrderItem, other: OrderItem) =>
+  JSON.stringify(choicesOf(one)) === JSON.stringify(choicesOf(other));
+
 /**
- * The schedules an order begins: one per opted-in product that is offered, sent the way the order goes. None for an order of
+ * The schedules an order begins: one per opted-in product that is offered and choice of its options, sent the way the order goes. None for an order of
  * several shipments, or one that is picked up.
  */
 export const subscriptionsOf = (
@@ -100,10 +108,9 @@ export const subscriptionsOf = (
   const { shippingMethodId, shippingAddress } = shipment;
   const paying = order.payments.find(({ storedCardId }) => storedCardId !== null);
   return optInsOf(order).flatMap(({ productId, intervalDays }) => {
-    const lines = order.items.filter((item) => item.productId === productId);
+    const bought = order.items.filter((item) => item.productId === productId && item.bonusDiscountLineItemId === null);
     const product = products.find(({ id }) => id === productId);
-    const [line] = lines;
-    if (!line || !product || !isOffered(product, line.basePriceCents)) return [];
+    if (!product) return [];
     const { siteId, customerId, registered, customerNo, customerName, email, currency, orderNo, billingAddress } =
       order;
     const customer = {
@@ -117,12 +124,15 @@ export const subscriptionsOf = (
       orderNo,
       billingAddress,
     };
-    return [
-      {
+    const first = bought.filter((line, index) => bought.findIndex((other) => isSameChoice(line, other)) === index);
+    return first
+      .filter((line) => isOffered(product, line.basePriceCents))
+      .map((line) => ({
         ...customer,
         id: newId(),
         productId,
-        quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        quantity: bought.reduce((sum, other) => (isSameChoice(line, other) ? sum + other.quantity : sum), 0),
+        optionItems: choicesOf(line),
         intervalDays,
         status: "active" as const,
         nextOrderAt: daysAfter(order.modifiedAt, intervalDays),
@@ -134,8 +144,7 @@ export const subscriptionsOf = (
         storedCardId: paying?.storedCardId ?? null,
         createdAt: order.modifiedAt,
         modifiedAt: order.modifiedAt,
-      },
-    ];
+      }));
   });
 };
 
@@ -176,7 +185,7 @@ export const renewalBasket = (subscription: Subscription, now: Date): Basket => 
         quantity: subscription.quantity,
         shipmentId: DEFAULT_SHIPMENT_ID,
         inventoryListId: null,
-        optionItems: [],
+        optionItems: subscription.optionItems,
         bonusDiscountLineItemId: null,
         gift: false,
         giftMessage: null,
@@ -192,6 +201,8 @@ export const renewalBasket = (subscription: Subscription, now: Date): Basket => 
         amountCents: null,
         card: subscription.card,
         token: null,
+        customerPaymentInstrumentId: null,
+        storedCardId: subscription.storedCardId,
         gift: null,
         attributes: {},
       },

@@ -134,6 +134,10 @@ export const basketPayments = pgTable(
     card: jsonb("card").$type<Record<string, unknown>>(),
     /** The processor's transient token; erased once it is used. */
     token: text("token"),
+    /** The customer's saved way to pay that this one was copied from. */
+    customerPaymentInstrumentId: text("customer_payment_instrument_id"),
+    /** The processor's lasting name for a saved card; never shown. */
+    storedCardId: text("stored_card_id"),
     /** The gift certificate that pays; never its number. */
     gift: jsonb("gift").$type<{ certificateId: string; brand: string; maskedNumber: string }>(),
     attributes: attributes(),

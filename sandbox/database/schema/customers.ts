@@ -84,6 +84,8 @@ export const customerPaymentInstruments = pgTable(
     card: jsonb("card").$type<Record<string, unknown>>(),
     bankRoutingNumber: text("bank_routing_number"),
     maskedGiftCertificateCode: text("masked_gift_certificate_code"),
+    /** The processor's lasting name for the card; never shown. */
+    storedCardId: text("stored_card_id"),
     /** Custom attributes with their `c_` names. */
     attributes: jsonb("attributes").$type<Record<string, unknown>>().notNull(),
     createdAt: instant("created_at").notNull(),

@@ -48,6 +48,11 @@ export const orders = pgTable(
     customerName: text("customer_name"),
     billingAddress: jsonb("billing_address").$type<Record<string, unknown>>().notNull(),
     sourceCode: text("source_code"),
+    /** Bonuses the shopper could choose from, as they were offered. */
+    bonusSlots: jsonb("bonus_slots")
+      .$type<{ id: string; promotionId: string; couponCode: string | null; maxItems: number; productIds: string[] }[]>()
+      .notNull()
+      .default([]),
     adjustments: adjustments(),
     /** Sums by name, for example `orderTotalCents`. */
     totals: jsonb("totals").$type<Record<string, number | null>>().notNull(),
@@ -89,6 +94,8 @@ export const orderShipments = pgTable(
     progress: jsonb("progress").$type<{ [moment: string]: string }>().notNull().default({}),
     /** Sums by name, for example `shippingCents`. */
     totals: jsonb("totals").$type<Record<string, number | null>>().notNull(),
+    /** Where its goods are taxed; null in orders older than this column. */
+    taxPlace: jsonb("tax_place").$type<{ countryCode: string; regionCode: string }>(),
   },
   (table) => [primaryKey({ columns: [table.orderNo, table.id] })],
 );
@@ -161,8 +168,10 @@ export const orderPayments = pgTable(
     status: text("status").$type<"open" | "authorized" | "declined" | "reversing" | "reversed">().notNull(),
     /** The processor's name for the authorisation. */
     transactionId: text("transaction_id"),
-    /** The processor's lasting name for the card, for renewals; never shown. */
+    /** The processor's lasting name for the card, saved or kept for renewals; never shown. */
     storedCardId: text("stored_card_id"),
+    /** The customer's saved way to pay that this one was copied from. */
+    customerPaymentInstrumentId: text("customer_payment_instrument_id"),
     /** The gift certificate that pays; never its number. */
     gift: jsonb("gift").$type<{ certificateId: string; brand: string; maskedNumber: string }>(),
     attributes: attributes(),

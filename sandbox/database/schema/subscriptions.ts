@@ -18,6 +18,8 @@ export const subscriptions = pgTable(
     orderNo: text("order_no").notNull(),
     productId: text("product_id").notNull(),
     quantity: integer("quantity").notNull(),
+    /** Chosen values of an option product, the same in every order. */
+    optionItems: jsonb("option_items").$type<{ optionId: string; optionValueId: string }[]>().notNull().default([]),
     intervalDays: integer("interval_days").notNull(),
     status: text("status").$type<"active" | "paused" | "suspended" | "cancelled">().notNull(),
     /** When the next order is made; null unless it is active. */
