@@ -8,6 +8,7 @@ import { createBasketService } from "./baskets/basket-service.ts";
 import { createBasketSessionService } from "./baskets/basket-session-service.ts";
 import { createBasketTransferService } from "./baskets/basket-transfer-service.ts";
 import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
+import { createSavedPaymentService } from "./baskets/saved-payment-service.ts";
 import { createSituationService } from "./baskets/situation-service.ts";
 import type { Clock } from "./clock.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
@@ -122,7 +123,8 @@ export const createServices = ({
   });
   const { signer, sessions, login } = logins;
 
-  const shopper = createShopperServices({ database, clock, customers, organizationId });
+  const processor = createCardProcessor(processorCall ?? callOverHttp(vendorsOrigin));
+  const shopper = createShopperServices({ database, clock, customers, processor, organizationId });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
 
   const imageAddress = createImageAddress(sandboxOrigin);
@@ -200,10 +202,12 @@ export const createServices = ({
   });
   const situations = createSituationService({ ...pricing, sites, clock: shopperClock });
   const explainBasket = createBasketExplanation({ repository: basketRepository, situations, prices });
+  const savedPayments = createSavedPaymentService((customerId) => shopper.paymentInstruments.of(customerId), clock);
   const baskets = createBasketService({
     repository: basketRepository,
     reservations,
     giftCertificates,
+    savedPayments,
     situations,
     session: createBasketSessionService({
       sourceCodes,
@@ -227,7 +231,6 @@ export const createServices = ({
   });
   const orderRepository = createOrderRepository(database);
   const orderProgressRepository = createOrderProgressRepository(database);
-  const processor = createCardProcessor(processorCall ?? callOverHttp(vendorsOrigin));
   const orderRelease = createOrderReleaseService({
     orders: orderRepository,
     repository: orderProgressRepository,
@@ -278,6 +281,7 @@ export const createServices = ({
     inventory,
     promotions,
     giftCertificates,
+    savedPayments,
     release: orderRelease,
     outbox,
     processor,
@@ -362,6 +366,7 @@ export const createServices = ({
     sitePreferences,
     ...catalogue,
     ...commerce,
+    savedPayments,
     ...ordering,
     clock,
     prepare,

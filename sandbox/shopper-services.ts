@@ -10,6 +10,7 @@ import { createCustomerPaymentInstrumentService } from "./customers/customer-pay
 import type { CustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
 import { newCustomerId } from "./login/identifiers.ts";
+import type { CardProcessor } from "./payments/card-processor.ts";
 import { createCurrentShopper } from "./shopper-context/current-shopper.ts";
 import { placeOf } from "./shopper-context/geolocation.ts";
 import { createShopperContextRepository } from "./shopper-context/shopper-context-repository.ts";
@@ -24,9 +25,10 @@ export const createShopperServices = (options: {
   database: Database;
   clock: Clock;
   customers: CustomerService;
+  processor: CardProcessor;
   organizationId: string;
 }) => {
-  const { database, clock, customers, organizationId } = options;
+  const { database, clock, customers, processor, organizationId } = options;
   const contexts = createShopperContextService(createShopperContextRepository(database), clock, organizationId);
   const currentShopper = createCurrentShopper();
   /** The time that prices, promotions and search go by: what the session's context says, else the sandbox's. */
@@ -42,6 +44,8 @@ export const createShopperServices = (options: {
     shopperClock,
   );
   const paymentInstruments = createCustomerPaymentInstrumentService({
+    database,
+    processor,
     repository: createCustomerPaymentInstrumentRepository(database),
     lock: (customerId) => customers.lock(customerId),
     paymentMethods,

@@ -1,6 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
-import type { Address, BasketPayment, OptionChoice, PaymentCard } from "./basket.ts";
+import type { Address, BasketPayment, OptionChoice, PaymentCard, PaymentRequest } from "./basket.ts";
 import { type ItemChange, type NewItem, pieces } from "./basket-items.ts";
 import type { ShipmentChange } from "./basket-shipments.ts";
 import { type Body, centsOf, flagOf, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
@@ -218,7 +218,17 @@ const cardOf = (value: unknown): PaymentCard => {
 /** A payment token: three parts in base64url, as the card processor signs them. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** A way to pay. @throws Fault 400. */
+/**
+ * A way to pay. One that names a saved way to pay says nothing else but the amount; everything beside it is left unread.
+ * @throws Fault 400.
+ */
+export const paymentRequestOf = (value: unknown, id: string): PaymentRequest => {
+  const body = objectOf(value);
+  const savedInstrumentId = textOf(body, "customerPaymentInstrumentId", { most: 256 });
+  return savedInstrumentId ? { id, amountCents: centsOf(body, "amount"), savedInstrumentId } : paymentOf(body, id);
+};
+
+/** A way to pay said in full. @throws Fault 400. */
 export const paymentOf = (value: unknown, id: string): BasketPayment => {
   const body = objectOf(value);
   const token = textOf(body, "c_paymentToken", { most: 20_000 });
@@ -230,6 +240,8 @@ export const paymentOf = (value: unknown, id: string): BasketPayment => {
     amountCents: centsOf(body, "amount"),
     card: body.paymentCard === undefined || body.paymentCard === null ? null : cardOf(body.paymentCard),
     token,
+    customerPaymentInstrumentId: null,
+    storedCardId: null,
     gift: null,
     attributes: attributesOf("payment", body),
   };

@@ -1,7 +1,7 @@
 import { Fault } from "#sandbox/fault.ts";
 import { ApiReply, type ApiFamily, type ApiRequest, type ApiRoute } from "#sandbox/http/api-route.ts";
 import { presentPaymentMethods } from "#sandbox/payments/payment-presenter.ts";
-import type { Basket, BasketPayment } from "./basket.ts";
+import type { Basket, BasketPayment, PaymentRequest } from "./basket.ts";
 import {
   addressOf,
   emailOf,
@@ -9,7 +9,7 @@ import {
   itemChangeOf,
   itemChangesOf,
   newItemsOf,
-  paymentOf,
+  paymentRequestOf,
   shipmentChangeOf,
   shipmentIdOf,
 } from "./basket-body.ts";
@@ -31,6 +31,11 @@ import { idOf, isYes, modeOf, ownerOf, refuseWrongDate, refuseWrongMethod } from
 import { objectOf, requiredText, textOf } from "./body.ts";
 import { attributesOf } from "./custom-attributes.ts";
 import { withAttributes } from "./basket.ts";
+
+const copiedFrom = ({ customerPaymentInstrumentId, storedCardId }: BasketPayment) => ({
+  customerPaymentInstrumentId,
+  storedCardId,
+});
 
 /** Every basket operation once; both versions and both dialects are made from it. */
 const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, dialect: BasketDialect): ApiRoute[] => {
@@ -280,7 +285,7 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
       show(await baskets.removeCoupon(idOf(request, "basketId"), ownerOf(request), idOf(request, "couponItemId"))),
     ),
     route("addPaymentInstrumentToBasket", "post", "/:basketId/payment-instruments", async (request) => {
-      const payment = paymentOf(request.body, baskets.newId());
+      const payment = paymentRequestOf(request.body, baskets.newId());
       return show(
         await baskets.putPayment(idOf(request, "basketId"), ownerOf(request), () => payment, {
           giftCode: giftCodeOf(request.body),
@@ -294,12 +299,15 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
       async (request) => {
         const id = idOf(request, "paymentInstrumentId");
         const body = objectOf(request.body);
-        const merged = (before?: BasketPayment): BasketPayment => {
-          const after = paymentOf({ paymentMethodId: before?.methodId, ...body }, id);
+        const merged = (before?: BasketPayment): PaymentRequest => {
+          const after = paymentRequestOf({ paymentMethodId: before?.methodId, ...body }, id);
+          const amountCents = body.amount === undefined ? (before?.amountCents ?? null) : after.amountCents;
+          if ("savedInstrumentId" in after) return { ...after, amountCents };
           const isSameMethod = after.methodId === before?.methodId;
           return {
             ...after,
-            amountCents: body.amount === undefined ? (before?.amountCents ?? null) : after.amountCents,
+            ...(isSameMethod && !after.card && !after.token ? copiedFrom(before) : {}),
+            amountCents,
             card: after.card ?? (isSameMethod ? before.card : null),
             gift: isSameMethod ? before.gift : null,
             token: after.token ?? (isSameMethod && !after.card ? before.token : null),

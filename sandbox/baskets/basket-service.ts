@@ -14,6 +14,7 @@ import {
   expiryOf,
   isExpired,
   newShipment,
+  type PaymentRequest,
   TEMPORARY_QUOTA,
 } from "./basket.ts";
 import type { BasketRepository } from "./basket-repository.ts";
@@ -25,6 +26,7 @@ import { withCustomerAddress } from "./basket-shipments.ts";
 import { type Flash, flashesOf } from "./flashes.ts";
 import { paymentNotFound, refuseUnfit } from "./payment-fitness.ts";
 import { refuseUnorderable } from "./orderable.ts";
+import type { SavedPaymentService } from "./saved-payment-service.ts";
 import { stockLinesOf } from "./stock-needs.ts";
 import { priceBasket, type PricedBasket, type Situation, stockListOf } from "./priced-basket.ts";
 import type { BasketSite, SituationService } from "./situation-service.ts";
@@ -95,7 +97,7 @@ export interface BasketService {
   putPayment: (
     basketId: string,
     owner: BasketOwner,
-    payment: (before?: BasketPayment) => BasketPayment,
+    payment: (before?: BasketPayment) => PaymentRequest,
     options?: { id?: string; giftCode?: GiftCode | null },
   ) => Promise<BasketView>;
   removePayment: (basketId: string, owner: BasketOwner, paymentInstrumentId: string) => Promise<BasketView>;
@@ -120,6 +122,7 @@ export interface BasketServiceOptions {
   promotions: PromotionService;
   customers: Pick<CustomerService, "find" | "addresses">;
   giftCertificates: Pick<GiftCertificateService, "payment">;
+  savedPayments: SavedPaymentService;
   paymentMethods: readonly PaymentMethod[];
   sites: readonly BasketSite[];
   clock: Clock;
@@ -146,7 +149,7 @@ const couponRefused = (status: CouponStatus, code: string) =>
 /** Baskets: load, decide, save, work out. */
 export const createBasketService = (options: BasketServiceOptions): BasketService => {
   const { repository, reservations, situations, promotions, customers, giftCertificates, paymentMethods } = options;
-  const { session, sites, clock, newId } = options;
+  const { savedPayments, session, sites, clock, newId } = options;
 
   const viewIn = (basket: Basket, situation: Situation): BasketView => {
     const priced = priceBasket(basket, situation);
@@ -239,7 +242,9 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     if (!basket.registered) return basket;
     const known = await customers.addresses(basket.customerId);
     const saved = known.find(({ preferred }) => preferred) ?? known[0];
-    return withCustomerAddress(basket, saved ? savedAddress(saved.fields) : null);
+    const addressed = withCustomerAddress(basket, saved ? savedAddress(saved.fields) : null);
+    const payment = addressed.payments.length > 0 ? null : await savedPayments.usual(basket.customerId, newId());
+    return payment ? { ...addressed, payments: [payment] } : addressed;
   };
 
   const refuseFullQuota = async (owner: BasketOwner, temporary: boolean) => {
@@ -351,7 +356,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
         async (basket) => {
           const before = basket.payments.find((each) => each.id === id);
           if (id !== undefined && !before) throw paymentNotFound(id);
-          const said = payment(before);
+          const said = await savedPayments.copied(payment(before), owner);
           const isGift = paymentMethods.some((method) => method.id === said.methodId && method.isGift);
           const put = giftCode && isGift ? await giftPayment(said, giftCode, basket) : said;
           const payments = before

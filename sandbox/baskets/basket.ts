@@ -82,10 +82,24 @@ export interface BasketPayment {
   card: PaymentCard | null;
   /** The processor's transient token; never shown. */
   token: string | null;
+  /** The customer's saved way to pay that this one was copied from. */
+  customerPaymentInstrumentId: string | null;
+  /** The processor's lasting name for a saved card; never shown. */
+  storedCardId: string | null;
   /** The gift certificate that pays, if one does. */
   gift: GiftTender | null;
   attributes: Attributes;
 }
+
+/** A way to pay that is still to be copied from a saved one of the customer. */
+export interface SavedPaymentRequest {
+  id: string;
+  amountCents: number | null;
+  savedInstrumentId: string;
+}
+
+/** A way to pay as a request names it. */
+export type PaymentRequest = BasketPayment | SavedPaymentRequest;
 
 /** What a shopper has put together. */
 export interface Basket {

@@ -126,8 +126,8 @@ const paymentFlashes = (
           },
         ],
   );
-  const isUsable = ({ methodId, token }: BasketPayment) =>
-    token !== null || offered.find(({ id }) => id === methodId)?.cards.length === 0;
+  const isUsable = ({ methodId, token, storedCardId }: BasketPayment) =>
+    token !== null || storedCardId !== null || offered.find(({ id }) => id === methodId)?.cards.length === 0;
   const { openCents } = allocate(payments.filter(isUsable), orderTotalCents);
   return openCents > 0
     ? [

@@ -12,8 +12,12 @@ export const paymentInstrumentRoutes = (instruments: CustomerPaymentInstrumentSe
     operation: "ShopperCustomers.createCustomerPaymentInstrument",
     method: "post",
     path,
+    ownTransactions: true,
     handle: async (request) =>
-      presentPaymentInstrument(await instruments.add(ownAccountId(request), request.body), clock.now()),
+      presentPaymentInstrument(
+        await instruments.add(ownAccountId(request), request.body, request.currency),
+        clock.now(),
+      ),
   },
   {
     operation: "ShopperCustomers.getCustomerPaymentInstrument",

@@ -1,10 +1,15 @@
 import type { Clock } from "#sandbox/clock.ts";
+import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
+import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
+import { paymentRefusal } from "#sandbox/payments/payment-refusal.ts";
 import type { PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import {
   changedPaymentInstrument,
+  chargeableBy,
   newPaymentInstrument,
   refuseCard,
+  refusedByExtension,
   type CustomerPaymentInstrument,
 } from "./customer-payment-instrument.ts";
 import type { CustomerPaymentInstrumentRepository } from "./customer-payment-instrument-repository.ts";
@@ -15,8 +20,11 @@ export interface CustomerPaymentInstrumentService {
   of(customerId: string): Promise<CustomerPaymentInstrument[]>;
   /** @throws Fault 404 when there is no such one. */
   find(customerId: string, id: string): Promise<CustomerPaymentInstrument>;
-  /** @throws Fault 400 for a body that is not valid, a card that is on file, or one too many. */
-  add(customerId: string, body: unknown): Promise<CustomerPaymentInstrument>;
+  /**
+   * Saves a way to pay; its card is kept by the processor. Opens its own transaction, because the processor is asked before it.
+   * @throws Fault 400 for a body that is not valid, a card that is on file or not taken, or one too many.
+   */
+  add(customerId: string, body: unknown, currency: string): Promise<CustomerPaymentInstrument>;
   /** @throws Fault 400 `unsupported-fields`; 404. */
   update(customerId: string, id: string, body: unknown): Promise<CustomerPaymentInstrument>;
   /** @throws Fault 404. */
@@ -30,13 +38,15 @@ const noInstrument = (paymentInstrumentId: string) =>
 
 /** @param options.lock keeps changes of one account in line, so that one at most is the default */
 export const createCustomerPaymentInstrumentService = (options: {
+  database: Database;
   repository: CustomerPaymentInstrumentRepository;
+  processor: Pick<CardProcessor, "keep">;
   lock: (customerId: string) => Promise<void>;
   paymentMethods: readonly PaymentMethod[];
   clock: Clock;
   newId: () => string;
 }): CustomerPaymentInstrumentService => {
-  const { repository, lock, paymentMethods, clock, newId } = options;
+  const { database, repository, processor, lock, paymentMethods, clock, newId } = options;
 
   const find = async (customerId: string, id: string) => {
     const found = (await repository.of(customerId)).find((each) => each.id === id);
@@ -44,19 +54,31 @@ export const createCustomerPaymentInstrumentService = (options: {
     return found;
   };
 
+  /** The processor's lasting name for a card. @throws Fault 400 when it does not take the card. */
+  const kept = async (card: ReturnType<typeof chargeableBy>, currency: string): Promise<string> => {
+    if ("storedCardId" in card) return card.storedCardId;
+    const answer = await processor.keep(card, `CARD-${newId()}`, currency);
+    if (answer.status === "kept") return answer.storedCardId;
+    throw refusedByExtension("card.not.taken", paymentRefusal(answer));
+  };
+
   return {
     of: (customerId) => repository.of(customerId),
     find,
 
-    add: async (customerId, body) => {
+    add: async (customerId, body, currency) => {
       const now = clock.now();
       const added = newPaymentInstrument(body, paymentMethods, now);
-      await lock(customerId);
       refuseCard(await repository.of(customerId), added);
-      const instrument = { ...added, id: newId(), createdAt: now, modifiedAt: now };
-      if (instrument.isDefault) await repository.demote(customerId);
-      await repository.add(customerId, instrument);
-      return instrument;
+      const storedCardId = added.card && (await kept(chargeableBy(body, added.card), currency));
+      return database.transaction(async () => {
+        await lock(customerId);
+        refuseCard(await repository.of(customerId), added);
+        const instrument = { ...added, storedCardId, id: newId(), createdAt: now, modifiedAt: now };
+        if (instrument.isDefault) await repository.demote(customerId);
+        await repository.add(customerId, instrument);
+        return instrument;
+      });
     },
 
     update: async (customerId, id, body) => {

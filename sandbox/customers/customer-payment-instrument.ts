@@ -1,4 +1,5 @@
 import { Fault } from "#sandbox/fault.ts";
+import type { CardToKeep } from "#sandbox/payments/card-processor.ts";
 import { isCardExpired, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import { customAttributes, recordOf, textOf } from "./customer.ts";
 
@@ -25,6 +26,8 @@ export interface CustomerPaymentInstrument {
   card: SavedCard | null;
   bankRoutingNumber: string | null;
   maskedGiftCertificateCode: string | null;
+  /** The processor's lasting name for the card; null for one that cannot be charged. Never shown. */
+  storedCardId: string | null;
   /** Custom attributes with their `c_` names. */
   attributes: Record<string, unknown>;
   createdAt: Date;
@@ -45,7 +48,7 @@ const badRequest = (detail: string, path: string) => new Fault(400, "bad-request
  * A refusal with the status a merchant's extension gives (specification 2, section 8: the shop shows `statusMessage`).
  * @param statusCode for example `error.cards.max.reached`
  */
-const refusedByExtension = (statusCode: string, statusMessage: string) =>
+export const refusedByExtension = (statusCode: string, statusMessage: string) =>
   new Fault(400, "hook-status-exception", `The payment instrument was refused: ${statusMessage}`, {
     statusCode,
     statusMessage,
@@ -119,6 +122,22 @@ const cardOf = (body: unknown, method: PaymentMethod, now: Date): SavedCard => {
   };
 };
 
+/** A transient token: three parts in base64url, as the card processor signs them. */
+const TRANSIENT_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/**
+ * How a new card can be charged later: by the lasting name the merchant has from the processor, or by what the processor is to
+ * keep. Asked of a body that is known to be valid.
+ */
+export const chargeableBy = (body: unknown, card: SavedCard): { storedCardId: string } | CardToKeep => {
+  const { creditCardToken } = card;
+  if (creditCardToken !== null)
+    return TRANSIENT_TOKEN.test(creditCardToken) ? { token: creditCardToken } : { storedCardId: creditCardToken };
+  const number = textOf(recordOf(recordOf(body, "body").paymentCard, "paymentCard"), "number", 4000) ?? "";
+  const { expirationMonth, expirationYear } = card;
+  return { number: number.replaceAll(/[\s-]/g, ""), expirationMonth, expirationYear };
+};
+
 /** What a body says about a new way to pay. @throws Fault 400. */
 export const newPaymentInstrument = (
   body: unknown,
@@ -142,6 +161,7 @@ export const newPaymentInstrument = (
     card: method.cards.length > 0 ? cardOf(record.paymentCard, method, now) : null,
     bankRoutingNumber: textOf(record, "bankRoutingNumber", 256) || null,
     maskedGiftCertificateCode: giftCertificateCode ? maskedCode(giftCertificateCode) : null,
+    storedCardId: null,
     attributes: customAttributes(record),
   };
 };

@@ -67,6 +67,8 @@ it(`rule 3.7.2: a coupon good for ${LIMIT} orders is used by exactly ${LIMIT} of
           amountCents: 100_000,
           card: null,
           token: null,
+          customerPaymentInstrumentId: null,
+          storedCardId: null,
           gift: { certificateId: `world-${rich?.number}`, brand: "wickett-and-plum", maskedNumber: "0000" },
           attributes: {},
         },

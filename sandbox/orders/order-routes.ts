@@ -1,6 +1,6 @@
 import type { ShopperOrdersTypes } from "@salesforce/commerce-sdk-isomorphic";
-import { giftCodeOf, paymentOf } from "#sandbox/baskets/basket-body.ts";
-import { withAttributes } from "#sandbox/baskets/basket.ts";
+import { giftCodeOf, paymentRequestOf } from "#sandbox/baskets/basket-body.ts";
+import { type SavedPaymentRequest, withAttributes } from "#sandbox/baskets/basket.ts";
 import { objectOf, requiredText, textOf } from "#sandbox/baskets/body.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
@@ -64,11 +64,13 @@ const statusesOf = ({ query }: ApiRequest): OrderStatus[] => {
 };
 
 /** What of a payment a body changes; a new card wants its token. */
-const changedPayment = (payment: OrderPayment, given: unknown): OrderPayment => {
+const changedPayment = (payment: OrderPayment, given: unknown): OrderPayment | SavedPaymentRequest => {
   const body = objectOf(given);
-  const changed = paymentOf({ paymentMethodId: payment.methodId, ...body }, payment.id);
+  const changed = paymentRequestOf({ paymentMethodId: payment.methodId, ...body }, payment.id);
+  if ("savedInstrumentId" in changed) return changed;
   return {
     ...payment,
+    ...(changed.card || changed.token ? { storedCardId: null, customerPaymentInstrumentId: null } : {}),
     methodId: changed.methodId,
     amountCents: changed.amountCents ?? payment.amountCents,
     card: changed.card ?? payment.card,
@@ -164,7 +166,7 @@ const orderRoutes = (
     path: "/orders/:orderNo/payment-instruments",
     ownTransactions: true,
     handle: async (request) => {
-      const payment = paymentOf(request.body, newBasketId());
+      const payment = paymentRequestOf(request.body, newBasketId());
       const giftCode = giftCodeOf(request.body);
       const order = await orders.addPayment(request.params.orderNo ?? "", ownerOf(request), payment, giftCode);
       return presentOrder(order, clock.now(), isOcapi);

@@ -1,7 +1,13 @@
 import type { BasketOrderService } from "#sandbox/baskets/basket-order-service.ts";
 import { basketNotFound, type BasketOwner, type BasketView } from "#sandbox/baskets/basket-service.ts";
 import { refuseUnfit } from "#sandbox/baskets/payment-fitness.ts";
-import { type Attributes, type BasketPayment, withAttributes } from "#sandbox/baskets/basket.ts";
+import {
+  type Attributes,
+  type PaymentRequest,
+  type SavedPaymentRequest,
+  withAttributes,
+} from "#sandbox/baskets/basket.ts";
+import type { SavedPaymentService } from "#sandbox/baskets/saved-payment-service.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
@@ -77,10 +83,10 @@ export interface OrderService {
     orderNo: string,
     owner: BasketOwner,
     paymentInstrumentId: string,
-    change: (payment: OrderPayment) => OrderPayment,
+    change: (payment: OrderPayment) => OrderPayment | SavedPaymentRequest,
   ): Promise<Order>;
   /** Adds a payment to an order that is not placed yet, and has it paid once nothing is open. @throws Fault 400. */
-  addPayment(orderNo: string, owner: BasketOwner, payment: BasketPayment, giftCode: GiftCode | null): Promise<Order>;
+  addPayment(orderNo: string, owner: BasketOwner, payment: PaymentRequest, giftCode: GiftCode | null): Promise<Order>;
   /** Takes a payment from an order that is not placed yet. @throws Fault 404; 400 for a settled one. */
   removePayment(orderNo: string, owner: BasketOwner, paymentInstrumentId: string): Promise<Order>;
   /** Settles what a crash left between being made and being paid. */
@@ -95,11 +101,12 @@ export interface OrderServiceOptions {
   inventory: Pick<InventoryService, "reserve">;
   promotions: PromotionService;
   giftCertificates: Pick<GiftCertificateService, "redeem" | "release" | "issue" | "payment">;
+  savedPayments: SavedPaymentService;
   release: OrderReleaseService;
   outbox: Pick<OutboxService, "send">;
   /** Told about every order that is placed, inside the transaction that places it. */
   onPlaced: (order: Order) => Promise<void>;
-  processor: CardProcessor;
+  processor: Pick<CardProcessor, "authorise" | "reverse">;
   paymentMethods: readonly PaymentMethod[];
   clock: Clock;
   newViewCode: () => string;
@@ -112,6 +119,12 @@ const wantsStoredCard = ({ attributes, items }: Order): boolean =>
   attributes["c_subscriptionOptins"] !== undefined ||
   items.some((item) => item.attributes["c_isSubscription"] === true);
 
+/** What the customer says of a stored card's expiry, which may be newer than what the processor knows. */
+const expiryOf = ({ card }: OrderPayment) =>
+  card?.expirationMonth && card.expirationYear
+    ? { expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }
+    : {};
+
 /** Letters before the number of an order. */
 const PREFIX = "WP";
 
@@ -119,7 +132,7 @@ const PREFIX = "WP";
 export const createOrderService = (options: OrderServiceOptions): OrderService => {
   const { database, repository, baskets, inventory, promotions, processor, paymentMethods, clock, newViewCode } =
     options;
-  const { giftCertificates, release, outbox, onPlaced } = options;
+  const { giftCertificates, savedPayments, release, outbox, onPlaced } = options;
 
   /** Orders being paid right now; whoever asks meanwhile waits for the same outcome. */
   const settling = new Map<string, Promise<Order>>();
@@ -192,7 +205,9 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
         orderNo: order.orderNo,
         amountCents: payment.amountCents,
         currency: order.currency,
-        card: payment.storedCardId ? { storedCardId: payment.storedCardId } : { token: payment.token ?? "" },
+        card: payment.storedCardId
+          ? { storedCardId: payment.storedCardId, ...expiryOf(payment) }
+          : { token: payment.token ?? "" },
         isToBeStored: payment.storedCardId === null && wantsStoredCard(order),
       });
       if (answer.status === "authorized") {
@@ -269,7 +284,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       return { before: order, after: changed };
     });
     // A crash may have hidden that a card was charged before; whoever changes the payments is charged for the new ones only.
-    if (before.payments.some(({ token, gift }) => token !== null && !gift)) await processor.reverse(orderNo);
+    const wasCard = ({ token, storedCardId, gift }: OrderPayment) => (token ?? storedCardId) !== null && !gift;
+    if (before.payments.some(wasCard)) await processor.reverse(orderNo);
     return settle(after);
   };
 
@@ -331,22 +347,31 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       }),
 
     changePayment: (orderNo, owner, paymentInstrumentId, change) =>
-      changePayments(orderNo, owner, paymentInstrumentId, (order) => {
+      changePayments(orderNo, owner, paymentInstrumentId, async (order) => {
         const payment = paymentOf(order, paymentInstrumentId);
         if (payment.gift)
           throw new Fault(400, "bad-request", "A gift certificate can't be changed; remove it and add another.", {
             paymentInstrumentId,
           });
-        const changed = change(payment);
-        refuseUnfit(changed as BasketPayment, paymentMethods, clock.now());
+        const said = change(payment);
+        const changed =
+          "savedInstrumentId" in said
+            ? {
+                ...payment,
+                ...(await savedPayments.copied(said, owner)),
+                amountCents: said.amountCents ?? payment.amountCents,
+              }
+            : said;
+        refuseUnfit(changed, paymentMethods, clock.now());
         const payments = order.payments.map((each) => (each === payment ? changed : each));
         if (openCentsOf({ ...order, payments }) !== 0)
           throw new Fault(400, "bad-request", "The payments must come to the order's total.", { orderNo });
         return payments;
       }),
 
-    addPayment: (orderNo, owner, added, giftCode) =>
+    addPayment: (orderNo, owner, request, giftCode) =>
       changePayments(orderNo, owner, null, async (order) => {
+        const added = await savedPayments.copied(request, owner);
         const { customerId, currency } = order;
         const isGift = paymentMethods.some(({ id, isGift: gift }) => id === added.methodId && gift);
         const open = openCentsOf(order);
@@ -370,7 +395,6 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
           amountCents,
           status: paying ? "authorized" : "open",
           transactionId: null,
-          storedCardId: null,
         };
         if (isGiftPayment(entry)) await giftCertificates.redeem(orderNo, currency, [entry]);
         return [...order.payments, entry];

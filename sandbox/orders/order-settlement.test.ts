@@ -14,8 +14,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
+type AskedProcessor = Pick<CardProcessor, "authorise" | "reverse">;
+
 /** The order service of a process with another processor, for example one that dies while it waits. */
-const processWith = (processor: CardProcessor) => {
+const processWith = (processor: AskedProcessor) => {
   const { database, services } = sandbox;
   const repository = createBasketRepository(database);
   return createOrderService({
@@ -32,7 +34,7 @@ const processWith = (processor: CardProcessor) => {
 };
 
 const reverse = () => Promise.resolve(true);
-const dying: CardProcessor = { authorise: () => Promise.reject(new Error("killed")), reverse };
+const dying: AskedProcessor = { authorise: () => Promise.reject(new Error("killed")), reverse };
 
 const atsOf = async (productId: string): Promise<number> =>
   (await sandbox.services.inventory.records([productId], { siteId: "WickettPlumUS" })).get(productId)?.ats ?? 0;
@@ -69,7 +71,7 @@ describe("an order that a crash left between being made and being paid", () => {
     const before = await atsOf(goods.chews);
     const { shopper, orderNo, basketId } = await leftover();
     expect(await atsOf(goods.chews)).toBe(before - 1);
-    const forgetful: CardProcessor = {
+    const forgetful: AskedProcessor = {
       authorise: () => Promise.resolve({ status: "failed", reason: "INVALID_DATA" }),
       reverse,
     };
@@ -80,7 +82,7 @@ describe("an order that a crash left between being made and being paid", () => {
   });
 
   /** A process that dies after the card was charged and before that was written down. */
-  const dyingLate = (): CardProcessor => {
+  const dyingLate = (): AskedProcessor => {
     const real = createCardProcessor(callOverHttp(sandbox.vendorsOrigin));
     return {
       ...real,
@@ -168,7 +170,7 @@ describe("an order that a crash left between being made and being paid", () => {
   it("is settled once by two that ask at the same time", async () => {
     const { shopper, basketId, owner } = await leftover();
     let asked = 0;
-    const counting: CardProcessor = {
+    const counting: AskedProcessor = {
       authorise: () => {
         asked += 1;
         return Promise.resolve({ status: "authorized", transactionId: "t", storedCardId: null });

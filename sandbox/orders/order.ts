@@ -88,6 +88,8 @@ export interface OrderPayment {
   transactionId: string | null;
   /** The processor's lasting name for the card; never shown. */
   storedCardId: string | null;
+  /** The customer's saved way to pay that this one was copied from. */
+  customerPaymentInstrumentId: string | null;
   /** The gift certificate that pays, if one does. */
   gift: GiftTender | null;
   attributes: Attributes;
@@ -236,7 +238,6 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
       amountCents: shares[index] ?? 0,
       status: payment.gift ? ("authorized" as const) : ("open" as const),
       transactionId: null,
-      storedCardId: null,
     })),
     giftCertificates: [...basket.giftCertificates, ...giftCardsByMail(basket)],
   };
@@ -300,7 +301,8 @@ export const cancelled = (order: Order, reason: string, now: Date): Order => ({
  */
 const undone = (payments: readonly OrderPayment[]): OrderPayment[] =>
   payments.map((payment) => {
-    const mayBeHeld = payment.status === "authorized" || (payment.status === "open" && payment.token !== null);
+    const isCard = payment.token !== null || payment.storedCardId !== null;
+    const mayBeHeld = payment.status === "authorized" || (payment.status === "open" && isCard);
     const status = payment.gift ? "reversed" : mayBeHeld ? "reversing" : payment.status;
     return { ...payment, token: null, status };
   });

@@ -1,11 +1,26 @@
+/** When a card ends. */
+export interface CardExpiry {
+  expirationMonth: number;
+  expirationYear: number;
+}
+
+/** A card to be kept for later payments: a whole number, which only passes through, or a transient token. */
+export type CardToKeep = ({ number: string } & CardExpiry) | { token: string };
+
+/** The processor's lasting name for a card, or why there is none. */
+export type KeptCard = { status: "kept"; storedCardId: string } | Exclude<Authorisation, { status: "authorized" }>;
+
 /** A card payment to be authorised. */
 export interface CardPayment {
   /** Number of the order; asking twice with the same one gives the same answer. */
   orderNo: string;
   amountCents: number;
   currency: string;
-  /** The transient token of the card, or the lasting name of a stored one; never logged. */
-  card: { token: string } | { storedCardId: string };
+  /**
+   * The transient token of the card, or the lasting name of a stored one; never logged. An expiry given with a stored card counts
+   * instead of the one the processor knows.
+   */
+  card: { token: string } | ({ storedCardId: string } & Partial<CardExpiry>);
   /** Whether the card will be asked again, for a subscription. */
   isToBeStored?: boolean;
 }
@@ -20,6 +35,8 @@ export type Authorisation =
 /** Asks a card processor for money. */
 export interface CardProcessor {
   authorise(payment: CardPayment): Promise<Authorisation>;
+  /** Has a card kept; a token is tried with an amount of nothing under the reference, which is let go at once. */
+  keep(card: CardToKeep, reference: string, currency: string): Promise<KeptCard>;
   /** Lets go of everything authorised for an order; true when nothing is held any more, false when it must be asked again. */
   reverse(orderNo: string): Promise<boolean>;
 }
@@ -43,6 +60,17 @@ export const callOverHttp =
     return { status: response.status, body: await response.json() };
   };
 
+const unanswered = (error: unknown): Authorisation & { status: "failed" } => ({
+  status: "failed",
+  reason: (error as { name?: string }).name === "TimeoutError" ? "TIMEOUT" : "UNREACHABLE",
+});
+
+/** An expiry as the vendor writes it; nothing when it is not said. */
+const expiryOf = ({ expirationMonth, expirationYear }: Partial<CardExpiry>) =>
+  expirationMonth === undefined || expirationYear === undefined
+    ? {}
+    : { card: { expirationMonth: String(expirationMonth).padStart(2, "0"), expirationYear: String(expirationYear) } };
+
 interface ProcessorAnswer {
   id?: string;
   status?: string;
@@ -55,36 +83,64 @@ interface ProcessorAnswer {
  * A processor that speaks the payments API of the card vendor: `POST /pts/v2/payments` and `POST /pts/v2/reversals`, both named
  * by the order. A processor that is down or cannot be reached is a failed authorisation, not an error.
  */
-export const createCardProcessor = (call: ProcessorCall): CardProcessor => ({
-  authorise: async ({ orderNo, amountCents, currency, card, isToBeStored }) => {
-    try {
-      const { status, body } = await call("/pts/v2/payments", {
-        clientReferenceInformation: { code: orderNo },
-        orderInformation: { amountDetails: { totalAmount: (amountCents / 100).toFixed(2), currency } },
-        ...("token" in card
-          ? { tokenInformation: { transientTokenJwt: card.token } }
-          : { paymentInformation: { paymentInstrument: { id: card.storedCardId } } }),
-        ...(isToBeStored ? { processingInformation: { actionList: ["TOKEN_CREATE"] } } : {}),
-      });
-      const answer = body as ProcessorAnswer;
-      if (answer.status === "AUTHORIZED" && answer.id) {
-        const storedCardId = answer.tokenInformation?.paymentInstrument?.id ?? null;
-        return { status: "authorized", transactionId: answer.id, storedCardId };
+export const createCardProcessor = (call: ProcessorCall): CardProcessor => {
+  const processor: CardProcessor = {
+    authorise: async ({ orderNo, amountCents, currency, card, isToBeStored }) => {
+      try {
+        const { status, body } = await call("/pts/v2/payments", {
+          clientReferenceInformation: { code: orderNo },
+          orderInformation: { amountDetails: { totalAmount: (amountCents / 100).toFixed(2), currency } },
+          ...("token" in card
+            ? { tokenInformation: { transientTokenJwt: card.token } }
+            : { paymentInformation: { paymentInstrument: { id: card.storedCardId }, ...expiryOf(card) } }),
+          ...(isToBeStored ? { processingInformation: { actionList: ["TOKEN_CREATE"] } } : {}),
+        });
+        const answer = body as ProcessorAnswer;
+        if (answer.status === "AUTHORIZED" && answer.id) {
+          const storedCardId = answer.tokenInformation?.paymentInstrument?.id ?? null;
+          return { status: "authorized", transactionId: answer.id, storedCardId };
+        }
+        const reason = answer.errorInformation?.reason ?? answer.reason ?? `HTTP_${status}`;
+        return { status: answer.status === "DECLINED" ? "declined" : "failed", reason };
+      } catch (error) {
+        return unanswered(error);
       }
-      const reason = answer.errorInformation?.reason ?? answer.reason ?? `HTTP_${status}`;
-      return { status: answer.status === "DECLINED" ? "declined" : "failed", reason };
-    } catch (error) {
-      const isTimeout = (error as { name?: string }).name === "TimeoutError";
-      return { status: "failed", reason: isTimeout ? "TIMEOUT" : "UNREACHABLE" };
-    }
-  },
+    },
 
-  reverse: async (orderNo) => {
-    try {
-      const { status } = await call("/pts/v2/reversals", { clientReferenceInformation: { code: orderNo } });
-      return status < 300 || status === 404;
-    } catch {
-      return false;
-    }
-  },
-});
+    keep: async (card, reference, currency) => {
+      if ("token" in card) {
+        const answer = await processor.authorise({
+          orderNo: reference,
+          amountCents: 0,
+          currency,
+          card,
+          isToBeStored: true,
+        });
+        await processor.reverse(reference);
+        if (answer.status !== "authorized") return answer;
+        const { storedCardId } = answer;
+        return storedCardId === null ? { status: "failed", reason: "NOT_KEPT" } : { status: "kept", storedCardId };
+      }
+      try {
+        const { status, body } = await call("/tms/v1/paymentinstruments", {
+          card: expiryOf(card).card,
+          instrumentIdentifier: { card: { number: card.number } },
+        });
+        const { id, reason } = body as ProcessorAnswer;
+        return id ? { status: "kept", storedCardId: id } : { status: "failed", reason: reason ?? `HTTP_${status}` };
+      } catch (error) {
+        return unanswered(error);
+      }
+    },
+
+    reverse: async (orderNo) => {
+      try {
+        const { status } = await call("/pts/v2/reversals", { clientReferenceInformation: { code: orderNo } });
+        return status < 300 || status === 404;
+      } catch {
+        return false;
+      }
+    },
+  };
+  return processor;
+};

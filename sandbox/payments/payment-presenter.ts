@@ -17,6 +17,8 @@ export interface PresentablePayment {
   card: ShownCard | null;
   /** The gift certificate that pays. */
   gift: { brand: string; maskedNumber: string } | null;
+  /** The customer's saved way to pay that this one was copied from. */
+  customerPaymentInstrumentId?: string | null;
   attributes: Readonly<Record<string, unknown>>;
 }
 
@@ -25,7 +27,7 @@ const defined = (members: Record<string, unknown>) =>
 
 /** A payment instrument with what it pays. */
 export const presentPayment = (
-  { id, methodId, card, gift, attributes }: PresentablePayment,
+  { id, methodId, card, gift, customerPaymentInstrumentId, attributes }: PresentablePayment,
   amountCents: number | null,
   now: Date,
 ): ShopperBasketsTypes.OrderPaymentInstrument => ({
@@ -33,6 +35,7 @@ export const presentPayment = (
   ...defined({
     paymentInstrumentId: id,
     paymentMethodId: methodId,
+    customerPaymentInstrumentId,
     maskedGiftCertificateCode: gift?.maskedNumber,
     giftCard: gift && { brand: gift.brand, maskedCardNumber: gift.maskedNumber },
     amount: amountCents === null ? undefined : amountCents / 100,

@@ -6,6 +6,7 @@ import { productListItems, productLists } from "#sandbox/database/schema/product
 import { loginKeyOf } from "#sandbox/customers/customer.ts";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { people } from "#sandbox/world/people.ts";
+import { magicStoredCardId } from "#sandbox/vendors/card/magic-cards.ts";
 import { savedCards, WISHES } from "#sandbox/world/collections.ts";
 
 /** Gives the world's collectors their wish lists and cards. */
@@ -51,6 +52,7 @@ export const seedCollections = async (database: Database, clock: Clock): Promise
         methodId: "CREDIT_CARD",
         isDefault: index === 0,
         card: { ...card, holder: "Iris Holloway" },
+        storedCardId: magicStoredCardId("approve"),
         attributes: {},
         ...stamps,
       })),

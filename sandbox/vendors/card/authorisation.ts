@@ -5,13 +5,15 @@ import { VendorError } from "../vendor-error.ts";
 import type { CaptureContexts } from "./capture-contexts.ts";
 import type { CardLedger, PaymentAnswer, StoredCard } from "./card-ledger.ts";
 import type { CardVault } from "./card-vault.ts";
-import { type MagicEffect, magicEffect } from "./magic-cards.ts";
+import { type MagicEffect, magicEffect, magicStoredCard } from "./magic-cards.ts";
 
 interface PaymentRequest {
   reference: string;
   /** A transient token, unless a stored card pays. */
   token: string | null;
   storedCardId: string | null;
+  /** An expiry that counts instead of the stored card's own. */
+  expiry: { expirationMonth: number; expirationYear: number } | null;
   /** Whether to keep the card for later payments. */
   isToBeStored: boolean;
   /** Decimal text as the merchant sent it. */
@@ -66,6 +68,14 @@ export const createAuthorisation = (options: {
     return value;
   };
 
+  /** The expiry a body says somewhere; null when it says none. */
+  const expiryIn = (body: unknown, path: string) => {
+    if (dig(body, `${path}.expirationMonth`) === "") return null;
+    const expirationMonth = Number(required(body, `${path}.expirationMonth`, /^(0[1-9]|1[0-2])$/));
+    const expirationYear = Number(required(body, `${path}.expirationYear`, /^\d{4}$/));
+    return { expirationMonth, expirationYear };
+  };
+
   const REFERENCE = /^[\x20-\x7e]{1,50}$/;
 
   const readRequest = (body: unknown): PaymentRequest => {
@@ -74,6 +84,7 @@ export const createAuthorisation = (options: {
     return {
       reference: required(body, "clientReferenceInformation.code", REFERENCE),
       storedCardId,
+      expiry: expiryIn(body, "paymentInformation.card"),
       token: storedCardId ? null : required(body, TOKEN_FIELD, /^[\w-]+\.[\w-]+\.[\w-]+$/),
       isToBeStored: Array.isArray(actions?.actionList) && actions.actionList.includes("TOKEN_CREATE"),
       amount: required(body, "orderInformation.amountDetails.totalAmount", /^\d{1,10}(\.\d{1,2})?$/),
@@ -104,9 +115,10 @@ export const createAuthorisation = (options: {
     clock.now() >= new Date(Date.UTC(expirationYear, expirationMonth, 1));
 
   /** The card that is to pay; a transient token gives it away once. */
-  const cardOf = async ({ token, storedCardId }: PaymentRequest, cardId: string): Promise<StoredCard> => {
+  const cardOf = async ({ token, storedCardId, expiry }: PaymentRequest, cardId: string): Promise<StoredCard> => {
     if (storedCardId !== null) {
-      const stored = ledger.storedCard(storedCardId);
+      const known = ledger.storedCard(storedCardId) ?? magicStoredCard(storedCardId);
+      const stored = known && { ...known, ...expiry };
       if (!stored)
         throw invalid("INVALID_DATA", "The payment instrument is not known.", "paymentInformation.paymentInstrument");
       return isOver(stored) ? { ...stored, effect: "expired-card" } : stored;
@@ -210,7 +222,26 @@ export const createAuthorisation = (options: {
     };
   };
 
-  return { authorise, reverse };
+  /** Keeps a card for later payments: what happens to it and when it ends, never its number. */
+  const keep = (body: unknown): PaymentAnswer => {
+    const number = required(body, "instrumentIdentifier.card.number", /^\d{7,19}$/);
+    const expiry = expiryIn(body, "card");
+    if (!expiry) throw invalid("MISSING_FIELD", "The request is missing one or more fields.", "card.expirationMonth");
+    const id = randomBytes(16).toString("hex").toUpperCase();
+    ledger.addCard({ id, effect: magicEffect(number), ...expiry });
+    return {
+      status: 201,
+      body: {
+        id,
+        object: "paymentInstrument",
+        state: "ACTIVE",
+        card: { expirationMonth: dig(body, "card.expirationMonth"), expirationYear: dig(body, "card.expirationYear") },
+        instrumentIdentifier: { object: "instrumentIdentifier", card: { number: `XXXXXXXXXXXX${number.slice(-4)}` } },
+      },
+    };
+  };
+
+  return { authorise, reverse, keep };
 };
 
 const TOKEN_FIELD = "tokenInformation.transientTokenJwt";

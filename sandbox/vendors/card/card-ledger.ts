@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Clock } from "#sandbox/clock.ts";
-import type { MagicEffect } from "./magic-cards.ts";
+import { type MagicEffect, magicStoredCard } from "./magic-cards.ts";
 
 /** An answer the payments service gave. */
 export interface PaymentAnswer {
@@ -67,6 +67,7 @@ export const createCardLedger = (clock: Clock, file?: string): CardLedger => {
   const cards = new Map<string, StoredCard>();
 
   const keyOf = (reference: string, cardId: string) => `${reference}\n${cardId}`;
+  const isLasting = (cardId: string) => cards.has(cardId) || magicStoredCard(cardId) !== undefined;
   const take = (entry: Entry) => {
     switch (entry.kind) {
       case "payment":
@@ -77,6 +78,9 @@ export const createCardLedger = (clock: Clock, file?: string): CardLedger => {
         cards.set(entry.id, entry);
         return;
       case "reversal":
+        // A stored card may be asked for anew under the same reference; a transient token is spent.
+        for (const { cardId } of byReference.get(entry.reference) ?? [])
+          if (isLasting(cardId)) payments.delete(keyOf(entry.reference, cardId));
         byReference.delete(entry.reference);
     }
   };

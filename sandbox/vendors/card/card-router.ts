@@ -83,7 +83,7 @@ export const createCardEmulator = ({
   const vault = createCardVault(clock);
   const contexts = createCaptureContexts({ clock, origin, library });
   const tokenise = createTokenisation({ clock, contexts, vault });
-  const { authorise, reverse } = createAuthorisation({
+  const { authorise, reverse, keep } = createAuthorisation({
     clock,
     contexts,
     vault,
@@ -141,6 +141,7 @@ export const createCardEmulator = ({
   const payments = new Map<string, (body: unknown) => PaymentAnswer | Promise<PaymentAnswer>>([
     ["/pts/v2/payments", authorise],
     ["/pts/v2/reversals", reverse],
+    ["/tms/v1/paymentinstruments", keep],
   ]);
   for (const [path, answerTo] of payments)
     router.post(path, bytes, signedIfAtAll, async ({ body }, response) => {

@@ -32,3 +32,15 @@ const effects = new Map<string, MagicEffect>(Object.values(magicCards).map(({ nu
 
 /** What happens to a card of this number. */
 export const magicEffect = (number: string): MagicEffect => effects.get(number) ?? "approve";
+
+/** What lasting names of made-up stored cards begin with. */
+const STORED = "SANDBOX-CARD-";
+
+/** The lasting name of a stored card that is always known, for accounts of the world. */
+export const magicStoredCardId = (effect: MagicEffect): string => STORED + effect;
+
+/** A stored card that is always known; it ends only when the payment says so. */
+export const magicStoredCard = (id: string) => {
+  const effect = [...new Set(effects.values())].find((known) => magicStoredCardId(known) === id);
+  return effect && { id, effect, expirationMonth: 12, expirationYear: 9999 };
+};
