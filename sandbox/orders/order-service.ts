@@ -17,7 +17,6 @@ import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
 import type { PaymentMethod } from "#sandbox/payments/payment-method.ts";
-import { paymentRefusal } from "#sandbox/payments/payment-refusal.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
   failed,
@@ -32,6 +31,7 @@ import {
   stockLines,
 } from "./order.ts";
 import { placed } from "./fulfilment.ts";
+import { createOrderCharging } from "./order-charging-service.ts";
 import { confirmationMail } from "./order-mail.ts";
 import type { OrderReleaseService } from "./order-release-service.ts";
 import type { OrderRepository } from "./order-repository.ts";
@@ -114,17 +114,6 @@ export interface OrderServiceOptions {
 
 const isGiftPayment = (payment: OrderPayment): payment is OrderPayment & { gift: GiftTender } => payment.gift !== null;
 
-/** Whether the card will be asked again, for what the order subscribes to. */
-const wantsStoredCard = ({ attributes, items }: Order): boolean =>
-  attributes["c_subscriptionOptins"] !== undefined ||
-  items.some((item) => item.attributes["c_isSubscription"] === true);
-
-/** What the customer says of a stored card's expiry, which may be newer than what the processor knows. */
-const expiryOf = ({ card }: OrderPayment) =>
-  card?.expirationMonth && card.expirationYear
-    ? { expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }
-    : {};
-
 /** Letters before the number of an order. */
 const PREFIX = "WP";
 
@@ -133,6 +122,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   const { database, repository, baskets, inventory, promotions, processor, paymentMethods, clock, newViewCode } =
     options;
   const { giftCertificates, savedPayments, release, outbox, onPlaced } = options;
+
+  const pay = createOrderCharging(processor, paymentMethods);
 
   /** Orders being paid right now; whoever asks meanwhile waits for the same outcome. */
   const settling = new Map<string, Promise<Order>>();
@@ -189,37 +180,6 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       return null;
     }
     return baskets.reopen(order.basketId, { keepCards: basket === "reopen" });
-  };
-
-  /** Asks the processor for each card; stops at the first that is not taken. */
-  const pay = async (order: Order): Promise<{ payments: OrderPayment[]; refusal: string | null }> => {
-    const payments: OrderPayment[] = [];
-    let refusal: string | null = null;
-    for (const payment of order.payments) {
-      const isCard = paymentMethods.find(({ id }) => id === payment.methodId)?.cards.length;
-      if (refusal !== null || !isCard || payment.amountCents === 0) {
-        payments.push(payment);
-        continue;
-      }
-      const answer = await processor.authorise({
-        orderNo: order.orderNo,
-        amountCents: payment.amountCents,
-        currency: order.currency,
-        card: payment.storedCardId
-          ? { storedCardId: payment.storedCardId, ...expiryOf(payment) }
-          : { token: payment.token ?? "" },
-        isToBeStored: payment.storedCardId === null && wantsStoredCard(order),
-      });
-      if (answer.status === "authorized") {
-        const { status, transactionId, storedCardId } = answer;
-        payments.push({ ...payment, status, transactionId, storedCardId: storedCardId ?? payment.storedCardId });
-        continue;
-      }
-      // Without an answer nobody knows whether the card was charged; it is let go in any case.
-      payments.push({ ...payment, status: answer.status === "failed" ? "reversing" : "declined" });
-      refusal = paymentRefusal(answer);
-    }
-    return { payments, refusal };
   };
 
   /** Second transaction: placed or failed. An order somebody else settled meanwhile is left as it is. */
