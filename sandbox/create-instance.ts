@@ -21,6 +21,8 @@ export interface InstanceOptions extends Omit<ServicesOptions, "clock"> {
   realClock?: Clock;
   /** True refuses what is otherwise only warned about. */
   strict: boolean;
+  /** Longest time an operation may take, in milliseconds; the platform's when left out. */
+  operationLimitMs?: number;
   /** Who may use the levers. */
   access: ControlAccess;
   /** Where named snapshots are kept. */
@@ -76,5 +78,6 @@ export const createInstance = async (options: InstanceOptions): Promise<Instance
   };
   await dueWork.loadClock();
   await services.prepare();
-  return { ...context, app: createSandbox({ ...context, strict: options.strict, access: options.access, onError }) };
+  const { strict, access, operationLimitMs } = options;
+  return { ...context, app: createSandbox({ ...context, strict, operationLimitMs, access, onError }) };
 };

@@ -21,13 +21,15 @@ import { sites } from "./world/sites.ts";
 export interface SandboxOptions extends ControlContext {
   /** True refuses what is otherwise only warned about (`SANDBOX_STRICT`). */
   strict: boolean;
+  /** Longest time an operation may take, in milliseconds; the platform's when left out. */
+  operationLimitMs?: number | undefined;
   /** Who may use the levers. */
   access: ControlAccess;
   onError: (error: unknown, correlationId: string) => void;
 }
 
 /** The commerce backend as an Express app, in request order. */
-export const createSandbox = ({ strict, access, onError, ...context }: SandboxOptions): Express => {
+export const createSandbox = ({ strict, operationLimitMs, access, onError, ...context }: SandboxOptions): Express => {
   const { database, services, journal, faults, organizationId, testOrganizations } = context;
   const families = createFamilies(services);
   const options: ApiOptions = {
@@ -48,6 +50,7 @@ export const createSandbox = ({ strict, access, onError, ...context }: SandboxOp
     organizationId,
     clientIds: loginClients.map(({ id }) => id),
     strict,
+    ...(operationLimitMs === undefined ? {} : { operationLimitMs }),
     beforeCall: createFaultGate({
       faults,
       families,

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { withinTimeLimit } from "./time-limit.ts";
 
 /** A Drizzle handle: PGlite or PostgreSQL, inside or outside a transaction. */
 export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -10,7 +11,7 @@ export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>;
  */
 export interface Database {
   readonly sql: Sql;
-  /** Runs `work` in one transaction; a nested call joins the running one. */
+  /** Runs `work` in one transaction, within the time limit of the running operation; a nested call joins the running one. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -23,6 +24,11 @@ export const createDatabase = (root: Sql, close: () => Promise<void>): Database 
     return running.getStore() ?? root;
   },
   transaction: (work) =>
-    running.getStore() ? work() : root.transaction((transaction) => running.run(transaction as unknown as Sql, work)),
+    running.getStore()
+      ? work()
+      : withinTimeLimit(
+          (limited) => root.transaction((transaction) => running.run(transaction as unknown as Sql, limited)),
+          work,
+        ),
   close,
 });

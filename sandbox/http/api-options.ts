@@ -32,6 +32,8 @@ export interface ApiOptions {
   clientIds: readonly string[];
   /** True refuses what is otherwise only warned about, for example unknown query parameters. */
   strict: boolean;
+  /** Longest time an operation may take, in milliseconds; the platform's unless said otherwise. */
+  operationLimitMs?: number;
   /** Passed by every call before it is worked on. @throws Fault to turn it away */
   beforeCall?: (call: Call) => Promise<void>;
   onCall?: (record: CallRecord) => void;

@@ -82,7 +82,10 @@ export const createOcapi = (options: ApiOptions): RequestHandler => {
       await checkState(call, target, raw, prepared);
       return prepared;
     };
-    const reply = withCacheHeader(route, await runOperation(options.database, route, prepare));
+    const reply = withCacheHeader(
+      route,
+      await runOperation(options.database, route, prepare, options.operationLimitMs),
+    );
     const type = target.tell?.type ?? typeOfOperation(route.operation);
     const body = target.tell && reply.status === 200 ? target.tell.of(reply.body as never, params) : reply.body;
     return new ApiReply(reply.status, shopDocument(body, type, tellingOf(call, siteSegment)), reply.headers);
@@ -108,7 +111,7 @@ export const createOcapi = (options: ApiOptions): RequestHandler => {
       shopper: nobody,
       headers: plainHeaders(call.request),
     });
-    return runOperation(options.database, found.route, prepare);
+    return runOperation(options.database, found.route, prepare, options.operationLimitMs);
   };
 
   return createHandler(options, {

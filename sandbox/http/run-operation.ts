@@ -1,4 +1,5 @@
 import type { Database } from "#sandbox/database/connection.ts";
+import { type TimeLimit, withTimeLimit } from "#sandbox/database/time-limit.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { ApiReply, type ApiRequest, type ApiRoute } from "./api-route.ts";
 
@@ -20,8 +21,16 @@ const isRetryable = (error: unknown): boolean => {
 const needsTransaction = ({ ownTransactions, cacheSeconds }: ApiRoute) =>
   !ownTransactions && cacheSeconds === undefined;
 
+const lateFault = (limitMs: number, { commits }: TimeLimit) =>
+  new Fault(
+    504,
+    "gateway-timeout",
+    `The operation took longer than ${limitMs / 1000} s. ${commits > 0 ? "It goes on; asking again tells what came of it." : "Nothing was changed."}`,
+  );
+
 /**
- * Runs an operation in one transaction. One that takes too long is answered with 504 and leaves nothing behind.
+ * Runs an operation in one transaction, or lets it open its own. One that takes too long is answered with 504: while nothing of it
+ * is committed it is cut off and leaves nothing behind; after its first commit it goes on to its end. The answer says which.
  * `prepare` runs in the same transaction before it and says who is calling.
  */
 export const runOperation = async (
@@ -30,17 +39,16 @@ export const runOperation = async (
   prepare: () => Promise<ApiRequest>,
   limitMs = OPERATION_LIMIT_MS,
 ): Promise<ApiReply> => {
-  let isLate = false;
+  const limit: TimeLimit = { isLate: false, commits: 0 };
   const work = async () => {
     const answer = await route.handle(await prepare());
-    if (isLate && needsTransaction(route)) throw new Error("The operation ended too late and is rolled back.");
     return answer instanceof ApiReply ? answer : new ApiReply(200, answer);
   };
   const attempt = async (left: number): Promise<ApiReply> => {
     try {
       return await (needsTransaction(route) ? database.transaction(work) : work());
     } catch (error) {
-      if (left > 0 && !isLate && needsTransaction(route) && isRetryable(error)) return attempt(left - 1);
+      if (left > 0 && !limit.isLate && needsTransaction(route) && isRetryable(error)) return attempt(left - 1);
       throw error;
     }
   };
@@ -48,11 +56,11 @@ export const runOperation = async (
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      isLate = true;
-      reject(new Fault(504, "gateway-timeout", `The operation took longer than ${limitMs / 1000} s.`));
+      limit.isLate = true;
+      reject(lateFault(limitMs, limit));
     }, limitMs);
   });
-  const running = attempt(RETRIES);
+  const running = withTimeLimit(limit, () => attempt(RETRIES));
   running.catch(() => undefined);
   try {
     return await Promise.race([running, tooLate]);

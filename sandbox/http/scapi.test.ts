@@ -3,14 +3,13 @@ import { createServer, request as rawRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import request from "supertest";
-import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { sites } from "#sandbox/world/sites.ts";
 import type { ApiOptions, CallRecord } from "./api-options.ts";
 import { ApiReply, nobody, type ApiRoute } from "./api-route.ts";
 import { createOcapi } from "./ocapi.ts";
 import { readBytes, reportUnreadable } from "./request-body.ts";
-import { runOperation } from "./run-operation.ts";
+import { fakeDatabase } from "./test-fake-database.ts";
 import { createScapi } from "./scapi.ts";
 
 const shopper = {
@@ -19,26 +18,6 @@ const shopper = {
   usid: "u1",
   siteId: "WickettPlumUS",
   scopes: new Set(["sfcc.shopper-standard"]),
-};
-
-/** Remembers how each transaction ended; nothing here needs a real one. */
-const fakeDatabase = () => {
-  const ended: string[] = [];
-  const database: Database = {
-    sql: undefined as never,
-    close: async () => undefined,
-    transaction: async (work) => {
-      try {
-        const value = await work();
-        ended.push("commit");
-        return value;
-      } catch (error) {
-        ended.push("rollback");
-        throw error;
-      }
-    },
-  };
-  return { database, ended };
 };
 
 const routes: ApiRoute[] = [
@@ -287,61 +266,6 @@ describe("the Shopper API dialect", () => {
     expect(answer.text).not.toContain("secret");
     expect((errors[0] as Error).message).toBe("secret cause");
     expect(ended).toEqual(["rollback"]);
-  });
-});
-
-describe("running an operation", () => {
-  const route = (handle: () => unknown, more: Partial<ApiRoute> = {}): ApiRoute => ({
-    operation: "Test.run",
-    method: "get",
-    path: "/",
-    handle,
-    ...more,
-  });
-  const prepare = async () => ({}) as never;
-
-  test("one that takes too long is answered with 504 and rolled back", async () => {
-    const { database, ended } = fakeDatabase();
-    let finish = () => undefined as void;
-    const waiting = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const answer = runOperation(
-      database,
-      route(() => waiting),
-      prepare,
-      20,
-    );
-    await expect(answer).rejects.toMatchObject({ status: 504 });
-    finish();
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(ended).toEqual(["rollback"]);
-  });
-
-  test.each([
-    ["a deadlock", "40P01"],
-    ["a serialization failure", "40001"],
-    ["a key that another operation took meanwhile", "23505"],
-  ])("%s is tried again", async (_, code) => {
-    const { database, ended } = fakeDatabase();
-    let attempts = 0;
-    const deadlocked = route(() => {
-      attempts += 1;
-      if (attempts < 3) throw Object.assign(new Error("query failed"), { cause: Object.assign(new Error(), { code }) });
-      return { attempts };
-    });
-    expect((await runOperation(database, deadlocked, prepare)).body).toEqual({ attempts: 3 });
-    expect(ended).toEqual(["rollback", "rollback", "commit"]);
-  });
-
-  test("one that opens its own transactions is in none", async () => {
-    const { database, ended } = fakeDatabase();
-    await runOperation(
-      database,
-      route(() => 1, { ownTransactions: true }),
-      prepare,
-    );
-    expect(ended).toEqual([]);
   });
 });
 

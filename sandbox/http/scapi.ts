@@ -89,7 +89,10 @@ export const createScapi = (options: ApiOptions): RequestHandler => {
       shopper: token === undefined ? nobody : await shopperOf(token),
       headers: plainHeaders(request),
     });
-    const reply = withCacheHeader(route, await runOperation(options.database, route, prepare));
+    const reply = withCacheHeader(
+      route,
+      await runOperation(options.database, route, prepare, options.operationLimitMs),
+    );
     return family.headers ? new ApiReply(reply.status, reply.body, { ...family.headers(), ...reply.headers }) : reply;
   };
 

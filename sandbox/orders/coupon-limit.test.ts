@@ -1,10 +1,8 @@
 import { count, eq } from "drizzle-orm";
-import type { BasketOwner } from "#sandbox/baskets/basket-service.ts";
-import type { Basket } from "#sandbox/baskets/basket.ts";
 import { couponRedemptions, coupons, promotions } from "#sandbox/database/schema/promotions.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { goods, sanFrancisco } from "#sandbox/test-shopper.ts";
-import { giftCertificates } from "#sandbox/world/gift-certificates.ts";
+import { goods } from "#sandbox/test-shopper.ts";
+import { readyGuests } from "#sandbox/test-guests.ts";
 
 const SHOPPERS = 500;
 const LIMIT = 100;
@@ -26,57 +24,7 @@ it(`rule 3.7.2: a coupon good for ${LIMIT} orders is used by exactly ${LIMIT} of
     .where(eq(coupons.id, couponId));
   await database.sql.update(promotions).set({ endsAt: null });
   services.promotions.invalidate();
-  const rich = giftCertificates.find(({ balanceCents }) => balanceCents === 500_000);
-
-  const ready: { basketId: string; owner: BasketOwner }[] = [];
-  for (let index = 0; index < SHOPPERS; index += 1) {
-    const owner: BasketOwner = {
-      customerId: `coupon-shopper-${index}`,
-      registered: false,
-      siteId: "WickettPlumUS",
-      previousCustomerId: null,
-    };
-    const fill = async (empty: Basket): Promise<Basket> => ({
-      ...empty,
-      email: `shopper-${index}@example.test`,
-      billingAddress: sanFrancisco,
-      coupons: await services.baskets.usableCoupons([code], owner),
-      shipments: empty.shipments.map((shipment) => ({
-        ...shipment,
-        shippingMethodId: "ups-ground",
-        shippingAddress: sanFrancisco,
-      })),
-      items: [
-        {
-          id: `line-${index}`,
-          productId: goods.mints,
-          quantity: 1,
-          shipmentId: "me",
-          inventoryListId: null,
-          optionItems: [],
-          bonusDiscountLineItemId: null,
-          gift: false,
-          giftMessage: null,
-          attributes: {},
-        },
-      ],
-      payments: [
-        {
-          id: `pay-${index}`,
-          methodId: "GIFT_CERTIFICATE",
-          amountCents: 100_000,
-          card: null,
-          token: null,
-          customerPaymentInstrumentId: null,
-          storedCardId: null,
-          gift: { certificateId: `world-${rich?.number}`, brand: "wickett-and-plum", maskedNumber: "0000" },
-          attributes: {},
-        },
-      ],
-    });
-    const { id } = await database.transaction(() => services.baskets.create(owner, { fill }));
-    ready.push({ basketId: id, owner });
-  }
+  const ready = await readyGuests(sandbox, { count: SHOPPERS, productId: goods.mints, code });
 
   const outcomes = await Promise.all(
     ready.map(({ basketId, owner }) =>

@@ -33,6 +33,7 @@ import {
 import { placed } from "./fulfilment.ts";
 import { createOrderCharging } from "./order-charging-service.ts";
 import { confirmationMail } from "./order-mail.ts";
+import { createOrderQueue } from "./order-queue.ts";
 import type { OrderReleaseService } from "./order-release-service.ts";
 import type { OrderRepository } from "./order-repository.ts";
 
@@ -48,7 +49,8 @@ export interface OrderPage {
 export interface OrderService {
   /**
    * Makes the order of a basket and has it paid: status `new`, or `failed` with the basket given back. Asking again for the same
-   * basket gives the same order. Opens its own transactions, because the processor is asked between them.
+   * basket gives the same order. Opens its own transactions, because the processor is asked between them. Out of time before the
+   * order is made, nothing is made; after that it is paid and settled whether anybody waits or not, and asking again tells.
    * @throws Fault 404 `basket-not-found`; 400 with `c_flashes` while something prevents ordering; 400 `product-item-not-available`.
    */
   create(basketId: string, owner: BasketOwner): Promise<Order>;
@@ -117,6 +119,9 @@ const isGiftPayment = (payment: OrderPayment): payment is OrderPayment & { gift:
 /** Letters before the number of an order. */
 const PREFIX = "WP";
 
+/** Orders made at once; fewer than there are connections to the database. */
+const MADE_AT_ONCE = 4;
+
 /** Orders: made in one transaction, paid outside of any, settled in a second one. */
 export const createOrderService = (options: OrderServiceOptions): OrderService => {
   const { database, repository, baskets, inventory, promotions, processor, paymentMethods, clock, newViewCode } =
@@ -124,6 +129,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   const { giftCertificates, savedPayments, release, outbox, onPlaced } = options;
 
   const pay = createOrderCharging(processor, paymentMethods);
+
+  const inTurn = createOrderQueue(MADE_AT_ONCE);
 
   /** Orders being paid right now; whoever asks meanwhile waits for the same outcome. */
   const settling = new Map<string, Promise<Order>>();
@@ -140,7 +147,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   };
 
   /** First transaction: the order with its stock and coupons, or the one there already is. */
-  const make = (basketId: string, owner: BasketOwner): Promise<Order> =>
+  const make = (basketId: string, owner: BasketOwner) => (): Promise<Order> =>
     database.transaction(async () => {
       const basket = await baskets.lockForOrder(basketId, owner);
       if (!basket) {
@@ -250,7 +257,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   };
 
   return {
-    create: async (basketId, owner) => settle(await make(basketId, owner)),
+    create: async (basketId, owner) => settle(await inTurn(make(basketId, owner))),
 
     renew: async (basket, storedCardId) => {
       const made = await database.transaction(async () => {
