@@ -13,6 +13,7 @@ import { createInstance, type Instance } from "./create-instance.ts";
 import { createTestDatabase } from "./database/test-database.ts";
 import { challengeOf } from "./login/pkce.ts";
 import { magicCards } from "./vendors/card/magic-cards.ts";
+import { callOverHttp } from "./payments/card-processor.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
 import { startTestVendors, type TestVendors } from "./vendors/test-vendors.ts";
 import { demoPassword } from "./world/people.ts";
@@ -33,6 +34,9 @@ export interface TestSandbox extends Instance {
   cardToken(number?: string): Promise<string>;
   close(): Promise<void>;
 }
+
+/** What a call and the card processor may take: on a busy machine the platform's limits would decide what a test sees. */
+const PATIENCE_MS = 300_000;
 
 const REDIRECT_URI = "http://localhost:3000/callback";
 const VERIFIER = "test-verifier-".padEnd(64, "x");
@@ -68,6 +72,8 @@ export const createTestSandbox = async (
   const folder = mkdtempSync(path.join(tmpdir(), "snapshots-"));
   const shared = {
     realClock,
+    operationLimitMs: PATIENCE_MS,
+    processorCall: callOverHttp(vendors.origin, PATIENCE_MS),
     vendorsOrigin: vendors.origin,
     sandboxOrigin: sandbox.origin,
     strict: options.strict ?? true,

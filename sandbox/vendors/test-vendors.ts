@@ -65,7 +65,8 @@ export const startTestVendors = async (
   recommendations?: VendorsOptions["recommendations"],
 ): Promise<TestVendors> => {
   const storefrontOrigins = [testTargetOrigin];
-  const placeholder = await import("node:http").then(({ createServer }) => createServer());
+  // Connections stay open: one that ends just when a call is sent on it would look like a processor that is down.
+  const placeholder = await import("node:http").then(({ createServer }) => createServer({ keepAliveTimeout: 0 }));
   await new Promise<void>((resolve) => placeholder.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(placeholder.address() as AddressInfo).port}`;
   placeholder.on(
