@@ -25,6 +25,8 @@ export const openPglite = async (options: { folder?: string; image?: Uint8Array 
     extensions: { pg_trgm, unaccent },
   });
   await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+  // The data is in memory, so an index costs no more than reading on.
+  await client.exec("set random_page_cost = 1");
   const root = drizzle({ client: withPreparedStatements(client) as unknown as PGlite });
   return Object.assign(
     createDatabase(root as unknown as Sql, () => client.close()),

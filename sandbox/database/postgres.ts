@@ -8,6 +8,9 @@ import { metered } from "./statement-meter.ts";
 /** Any number that every sandbox agrees on; two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 715_517_201;
 
+/** The data fits into memory, so an index costs no more than reading on, and no statement is worth compiling. */
+const SETTINGS = "-c timezone=UTC -c random_page_cost=1 -c jit=off";
+
 type Query = (...args: unknown[]) => unknown;
 
 /** Counts statements for the calls that make them. What the pool asks a connection by callback is counted at the pool. */
@@ -27,7 +30,7 @@ export const openPostgres = async (
   url: string,
   prepare: (database: Database) => Promise<void> = async () => undefined,
 ): Promise<Database> => {
-  const pool = new Pool({ connectionString: url, max: 10, options: "-c timezone=UTC" });
+  const pool = new Pool({ connectionString: url, max: 10, options: SETTINGS });
   /** The pool replaces an idle connection that broke; without a listener the process would end. */
   pool.on("error", () => undefined);
   meter(pool);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { frozenClock } from "#sandbox/clock.ts";
 import { seedCustomers } from "#sandbox/customers/customer-seed.ts";
 import { seedSitePreferences } from "#sandbox/site-preferences/site-preference-seed.ts";
@@ -59,6 +60,8 @@ export const seedWorld = (database: Database, { world, seed }: WorldChoice = def
     await varyBySeed(database, seed);
     if (clockAt) await database.sql.insert(clockSettings).values({ mode: "frozen", frozenAt: clockAt, offsetMs: 0 });
     await database.sql.insert(seeds).values({ worldHash: worldHash(), world, seed, seededAt: worldEpoch });
+    // Without statistics the planner would not know which index is worth it until the server finds the time.
+    await database.sql.execute(sql`analyze`);
   });
 
 /** Which world a database holds; nothing when it holds none. */
