@@ -3,6 +3,7 @@ import path from "node:path";
 import { buildWhatIsStale } from "../build/build.mjs";
 import { measureCacheHit } from "./cache-hit.mjs";
 import { measureColdStart } from "./cold-start.mjs";
+import { measureLastPieces } from "./last-pieces.mjs";
 import { measureMemory } from "./memory.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
 import { measureRecalculation } from "./recalculation.mjs";
@@ -22,8 +23,8 @@ const record = (what, value, limit, unit, keep = "at most") => {
 
 const cpuNote = (cpu, unit) => (cpu === undefined ? "" : ` (${cpu.toFixed(1)} ${unit} of CPU)`);
 
-const recordHuge = async (where, p95Limit, databaseUrl) => {
-  const { searches, p95, cpuMsPerSearch, seedSeconds, seedCpuSeconds } = await measureHugeSearch(databaseUrl);
+const recordHuge = async (where, p95Limit, server) => {
+  const { searches, p95, cpuMsPerSearch, seedSeconds, seedCpuSeconds } = await measureHugeSearch(server);
   record(
     `world of 10,000 products, ${where}: first start${cpuNote(seedCpuSeconds, "s")}`,
     seedSeconds,
@@ -31,6 +32,16 @@ const recordHuge = async (where, p95Limit, databaseUrl) => {
     "s",
   );
   record(`p95 of ${searches} searches over it, ${where}${cpuNote(cpuMsPerSearch, "ms")}`, p95, p95Limit, "ms");
+};
+
+const recordRush = async (where, server) => {
+  const recordOne = (what, { outcomes, isExact, longestMs, cpuSeconds }) => {
+    record(`${what}, ${where}: deviates (${JSON.stringify(outcomes)})`, isExact ? 0 : 1, 0, "");
+    record(`${what}, ${where}: longest${cpuNote(cpuSeconds, "s")}`, longestMs / 1000, budgets.rushSeconds, "s");
+  };
+  const { pieces, uses } = await measureLastPieces(server);
+  recordOne("200 orders at once for 50 pieces", pieces);
+  recordOne("500 orders at once with a coupon for 100", uses);
 };
 
 /** What is measured on a sandbox of its own, without the shop. */
@@ -45,10 +56,15 @@ const partsWithoutShop = {
     const { seconds, cpuSeconds } = await measureColdStart();
     record(`cold start from the kept image${cpuNote(cpuSeconds, "s")}`, seconds, budgets.coldStartSeconds, "s");
   },
+  rush: async () => {
+    await recordRush("embedded");
+    const server = process.env.BENCH_DATABASE_URL;
+    if (server) await recordRush("PostgreSQL", server);
+  },
   huge: async () => {
     await recordHuge("embedded", budgets.hugeSearchP95Ms);
-    const databaseUrl = process.env.BENCH_DATABASE_URL;
-    if (databaseUrl) await recordHuge("PostgreSQL", budgets.hugeSearchOnPostgresP95Ms, databaseUrl);
+    const server = process.env.BENCH_DATABASE_URL;
+    if (server) await recordHuge("PostgreSQL", budgets.hugeSearchOnPostgresP95Ms, server);
   },
 };
 

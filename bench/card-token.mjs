@@ -5,8 +5,8 @@ import { addresses } from "./run-shop.mjs";
 /** The sandbox's published merchant; no real account has these. */
 const merchant = { id: "sandbox-wickettplum", keyId: "sandbox-card-key", sharedSecret: "sandbox-card-shared-secret" };
 
-const captureContext = async () => {
-  const url = new URL("/microform/v2/sessions", addresses.vendors);
+const captureContext = async (vendors) => {
+  const url = new URL("/microform/v2/sessions", vendors);
   const body = JSON.stringify({
     targetOrigins: [addresses.storefront],
     allowedCardNetworks: ["VISA"],
@@ -35,11 +35,34 @@ const captureContext = async () => {
   return answer.text();
 };
 
+const approvedCard = "4111111111111111";
+
+/** A card that the processor declines. */
+export const declinedCard = "4000000000000002";
+
 /** A token of the card that is always approved, made as the card frames make it. */
-export const cardToken = async () => {
-  const context = await captureContext();
+export const cardToken = async (vendors = addresses.vendors) => tokenise(await captureContext(vendors));
+
+/** Cards one context takes; making a context costs the emulator a key pair. */
+const CARDS_PER_CONTEXT = 10;
+
+/** A function that gives one token after another, ten from each context; of the card that is always approved unless told. */
+export const cardTokens = (vendors) => {
+  let context;
+  let left = 0;
+  return async (card) => {
+    if (left === 0) {
+      context = captureContext(vendors);
+      left = CARDS_PER_CONTEXT;
+    }
+    left -= 1;
+    return tokenise(await context, card);
+  };
+};
+
+const tokenise = async (context, number = approvedCard) => {
   const { flx } = decodeJwt(context);
-  const card = { number: "4111111111111111", securityCode: "123", expirationMonth: "09", expirationYear: "2039" };
+  const card = { number, securityCode: "123", expirationMonth: "09", expirationYear: "2039" };
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ data: card, context, index: 0 })))
     .setProtectedHeader({ alg: "RSA-OAEP", enc: "A256GCM", kid: flx.jwk.kid })
     .encrypt(await importJWK(flx.jwk, "RSA-OAEP"));

@@ -34,7 +34,8 @@ export const freshFolder = () => {
 /** Node's settings for a bundled program that runs outside the project's folder. */
 export const programEnvironment = { NODE_ENV: "production", NODE_PATH: path.join(projectFolder, "node_modules") };
 
-const freePort = () =>
+/** A port nobody listens on. */
+export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address();
@@ -53,16 +54,22 @@ export const cpuSeconds = (pid) => {
 };
 
 /**
- * Starts the bundled sandbox alone on free ports.
- * @returns its address, its process id, seconds and CPU seconds until it said it was ready, and a function that stops it
+ * Starts the bundled sandbox alone, on free ports unless `env` names some.
+ * @returns addresses of the API and of the vendors, the process id, seconds and CPU seconds until it said it was ready, a function
+ *   that stops it, and one that kills it
  */
 export const runSandbox = async (program, folder, env = {}) => {
   const started = performance.now();
-  const ports = { SANDBOX_PORT: String(await freePort()), VENDORS_PORT: String(await freePort()) };
+  const ports = {
+    SANDBOX_PORT: env.SANDBOX_PORT ?? String(await freePort()),
+    VENDORS_PORT: env.VENDORS_PORT ?? String(await freePort()),
+  };
   const child = spawn(process.execPath, [program], {
     cwd: folder,
     env: { ...process.env, ...programEnvironment, LOG_LEVEL: "silent", DATABASE_URL: "", ...env, ...ports },
     stdio: ["ignore", "pipe", "inherit"],
+    // A group of its own, so that killing it leaves nothing behind.
+    detached: true,
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   await new Promise((resolve, reject) => {
@@ -75,11 +82,16 @@ export const runSandbox = async (program, folder, env = {}) => {
   });
   return {
     origin: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    vendors: `http://127.0.0.1:${ports.VENDORS_PORT}`,
     pid: child.pid,
     seconds: (performance.now() - started) / 1000,
     cpu: cpuSeconds(child.pid),
     stop: () => {
       child.kill("SIGTERM");
+      return ended;
+    },
+    kill: () => {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-Number(child.pid), "SIGKILL");
       return ended;
     },
   };

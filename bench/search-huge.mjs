@@ -1,6 +1,7 @@
-// Searches with facets over ten thousand products: node bench/search-huge.mjs [address of a PostgreSQL database of its own]
+// Searches with facets over ten thousand products: node bench/search-huge.mjs [address of a PostgreSQL server]
 import { createRequire } from "node:module";
 import path from "node:path";
+import { ownDatabase } from "./own-database.mjs";
 import { bundleSandbox, cpuSeconds, freshFolder, runSandbox } from "./run-sandbox.mjs";
 import { percentile } from "./statistics.mjs";
 
@@ -49,16 +50,17 @@ const searches = [undefined, ...phrases].flatMap((words) =>
 );
 
 /**
- * Times searches over the world `huge`, embedded unless the address of an empty PostgreSQL database is given.
+ * Times searches over the world `huge`, embedded unless the address of a PostgreSQL server is given.
  * @returns seconds of the first start, which makes the world; p50, p95 and longest of the searches in ms; CPU per search
  */
-export const measureHugeSearch = async (databaseUrl) => {
+export const measureHugeSearch = async (server) => {
   const place = freshFolder();
+  const database = server ? await ownDatabase(server) : undefined;
   try {
     await bundleSandbox(place.folder);
     const sandbox = await runSandbox(path.join(place.folder, "sandbox.cjs"), place.folder, {
       SANDBOX_WORLD: "huge",
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      DATABASE_URL: database?.url ?? "",
     });
     try {
       const slasClient = new ShopperLogin(config(sandbox.origin));
@@ -105,6 +107,7 @@ export const measureHugeSearch = async (databaseUrl) => {
       await sandbox.stop();
     }
   } finally {
+    await database?.drop();
     place.remove();
   }
 };
