@@ -112,7 +112,7 @@ describe("an order that is answered with 504", () => {
     let answer = () => undefined as void;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     let asked = 0;
-    const slow: CardProcessor = {
+    const slow: Pick<CardProcessor, "authorise" | "reverse"> = {
       authorise: async () => {
         asked += 1;
         await answered;
