@@ -23,6 +23,8 @@ export interface SiteConfig {
   /** Help for people who use a screen reader. */
   accessibilityPhone: string;
   priceBooks: { list: string; sale: string };
+  /** Whether shoppers may collect in a shop. */
+  pickupEnabled: boolean;
   /** Distances of the shop search in miles. */
   pickupRangesMiles: number[];
   /** The black tab strip, in order. */
@@ -54,6 +56,7 @@ export const sites: SiteConfig[] = [
   {
     ...unitedStates,
     pickupRangesMiles: [...unitedStates.pickupRangesMiles],
+    pickupEnabled: true,
     id: "WickettPlumUS",
     alias: "us",
     hosts: ["localhost"],
@@ -72,6 +75,7 @@ export const sites: SiteConfig[] = [
     phone: "1-800-555-0144",
     accessibilityPhone: "1-800-555-0145",
     priceBooks: { list: "cad-list-prices", sale: "cad-sale-prices" },
+    pickupEnabled: true,
     pickupRangesMiles: [10, 20, 50, 100],
     tabs: canadianTabs,
   },
@@ -80,6 +84,7 @@ export const sites: SiteConfig[] = [
     pickupRangesMiles: [...unitedStates.pickupRangesMiles],
     id: "WickettPlumBusiness",
     alias: "business",
+    pickupEnabled: false,
     hosts: ["business.localhost"],
     origin: "http://business.localhost:3000",
     name: "Wickett & Plum Business Gifts",
@@ -89,6 +94,7 @@ export const sites: SiteConfig[] = [
     pickupRangesMiles: [...unitedStates.pickupRangesMiles],
     id: "WickettPlumFundraising",
     alias: "fundraising",
+    pickupEnabled: false,
     hosts: ["fundraising.localhost"],
     origin: "http://fundraising.localhost:3000",
     name: "Wickett & Plum Fundraising",

@@ -49,6 +49,9 @@ export interface BasketsApi {
     address: AddressInput,
     options?: { useAsBilling?: boolean },
   ): Promise<Basket>;
+  createShipment(basketId: string, shipment: { shipmentId: string } & Record<string, unknown>): Promise<Basket>;
+  /** Takes shipments out with everything in them, in one batch (specification 2, section 4). */
+  removeShipments(basketId: string, shipmentIds: readonly string[]): Promise<Basket>;
   shippingMethods(basketId: string, shipmentId: string): Promise<ShippingMethodResult>;
   setShippingMethod(basketId: string, shipmentId: string, id: string): Promise<Basket>;
   setBillingAddress(basketId: string, address: AddressInput): Promise<Basket>;
@@ -81,6 +84,9 @@ export const createBasketsApi = (scapi: ScapiTransport, currentSession: () => Pr
     setEmail: (basketId, email) => call("updateCustomerForBasket", { basketId }, { email }),
     setShippingAddress: (basketId, shipmentId, address, { useAsBilling = false } = {}) =>
       call("updateShippingAddressForShipment", { basketId, shipmentId, useAsBilling }, address),
+    createShipment: (basketId, shipment) => call("createShipmentForBasket", { basketId }, shipment),
+    removeShipments: (basketId, shipmentIds) =>
+      call("updateBasket", { basketId }, { c_actions: [{ type: "removeShipments", data: shipmentIds }] }),
     shippingMethods: (basketId, shipmentId) => call("getShippingMethodsForShipment", { basketId, shipmentId }),
     setShippingMethod: (basketId, shipmentId, id) =>
       call("updateShippingMethodForShipment", { basketId, shipmentId }, { id }),

@@ -58,7 +58,7 @@ export const createCommerceApi = ({
   search: createSearchApi(scapi),
   categories: createCategoriesApi(scapi),
   inventory: createInventoryApi(scapi),
-  stores: createStoresApi(scapi),
+  stores: createStoresApi(scapi, site),
   baskets: createBasketsApi(scapi, () => session.current()),
   orders: createOrdersApi(scapi),
   customers: createCustomersApi(scapi, site),

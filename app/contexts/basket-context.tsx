@@ -14,9 +14,10 @@ export interface BasketState {
   clearError: () => void;
   /**
    * Runs one basket operation after those before it, makes a basket first when there is none, and keeps the basket the
-   * operation answers with. Rejects with the operation's error, which is also kept in `error`.
+   * operation answers with; the operation is told the basket as those before it left it. Rejects with the operation's
+   * error, which is also kept in `error`.
    */
-  update: (operation: (basketId: string) => Promise<Basket>) => Promise<void>;
+  update: (operation: (basketId: string, basket: Basket) => Promise<Basket>) => Promise<void>;
   /** Asks the backend for the shopper's basket again. */
   reload: () => Promise<void>;
   /** Pieces in the bag. */
@@ -75,7 +76,7 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
     return run;
   }, []);
 
-  const basketId = useCallback(async (): Promise<string> => {
+  const openBasket = useCallback(async (): Promise<[basketId: string, basket: Basket]> => {
     if (!latest.current && !isLoaded.current) latest.current = await baskets.current();
     if (!latest.current) {
       latest.current = await baskets.create().catch(async (failure: unknown) => {
@@ -85,23 +86,23 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
       });
     }
     if (!latest.current.basketId) throw new Error("The backend gave a basket without an id.");
-    return latest.current.basketId;
+    return [latest.current.basketId, latest.current];
   }, [baskets]);
 
   const update = useCallback(
-    async (operation: (basketId: string) => Promise<Basket>) => {
+    async (operation: (basketId: string, basket: Basket) => Promise<Basket>) => {
       await enqueue(async () => {
         try {
-          return await operation(await basketId());
+          return await operation(...(await openBasket()));
         } catch (failure) {
           if (!isGone(failure)) throw failure;
           latest.current = await baskets.current();
-          return operation(await basketId());
+          return operation(...(await openBasket()));
         }
       });
       channel.current?.postMessage("changed");
     },
-    [baskets, basketId, enqueue],
+    [baskets, openBasket, enqueue],
   );
 
   const reload = useCallback(() => enqueue(() => baskets.current()), [baskets, enqueue]);

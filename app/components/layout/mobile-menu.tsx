@@ -153,7 +153,7 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
               </Link>
             </div>
             <div className={c.shop}>
-              <ShopSelector iconSize="sm" />
+              <ShopSelector iconSize="sm" onOpen={onClose} />
             </div>
           </>
         )}

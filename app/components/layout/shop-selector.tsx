@@ -1,14 +1,34 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
 import c from "./header.styles.ts";
 
-/** The shop to collect from, or the way to find one. */
-export const ShopSelector = ({ iconSize }: { iconSize?: "sm" | "md" }) => {
+/**
+ * The shop to collect from, or the way to choose one in the pickup sheet (specification, sections 2.3 and 2.7); where there is
+ * no pickup, the way to the list of shops. `onOpen` is told before the sheet opens.
+ */
+export const ShopSelector = ({ iconSize, onOpen }: { iconSize?: "sm" | "md"; onOpen?: () => void }) => {
+  const { pickupEnabled } = useSite();
+  const { open } = useSidebar();
   const { selectedShop } = useStore();
+  const openSheet = () => {
+    onOpen?.();
+    open("pickup-shop");
+  };
+  if (!pickupEnabled)
+    return (
+      <Link to="/chocolateshops">
+        <Icon name="shop" size={iconSize} />
+        <span>
+          <FormattedMessage id="header.findShop" defaultMessage="Find a shop" />
+        </span>
+      </Link>
+    );
   return (
-    <Link to="/chocolateshops">
+    <button type="button" aria-haspopup="dialog" onClick={openSheet}>
       <Icon name="shop" size={iconSize} />
       <span>
         {selectedShop ? (
@@ -25,6 +45,6 @@ export const ShopSelector = ({ iconSize }: { iconSize?: "sm" | "md" }) => {
           <FormattedMessage id="header.selectShop" defaultMessage="Select your preferred shop" />
         )}
       </span>
-    </Link>
+    </button>
   );
 };

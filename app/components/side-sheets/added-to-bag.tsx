@@ -35,7 +35,7 @@ export const AddedToBag = ({ additions, onClose }: { additions: readonly BagAddi
       }
     >
       <ul className={c.list}>
-        {additions.map(({ productId, name, choice, quantity, image }) => (
+        {additions.map(({ productId, name, choice, quantity, image, pickupAt }) => (
           <li key={productId} className={c.line}>
             <span className={c.picture}>
               {image && <img src={imageUrl(image, { width: 128 })} alt="" width={64} height={64} />}
@@ -50,6 +50,15 @@ export const AddedToBag = ({ additions, onClose }: { additions: readonly BagAddi
                   values={{ quantity }}
                 />
               </span>
+              {pickupAt && (
+                <span className={c.small}>
+                  <FormattedMessage
+                    id="addedToBag.pickupAt"
+                    defaultMessage="Pickup at {shop}"
+                    values={{ shop: pickupAt.name }}
+                  />
+                </span>
+              )}
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { FulfillmentSelector } from "#app/components/product/fulfillment-selector.tsx";
 import { PriceBlock } from "#app/components/product/price-block.tsx";
 import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
 import { StockMessage } from "#app/components/product/stock-message.tsx";
@@ -16,6 +17,7 @@ import { imageUrl } from "#app/domain/product/image-url.ts";
 import { imagesOfColor } from "#app/domain/product/product-image.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
+import { pickupPlace, useFulfillment } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
 import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
 import c from "./product-options.styles.ts";
@@ -25,8 +27,13 @@ const Options = ({ product }: { product: ProductView }) => {
   const productId = product.variants.length > 0 ? variant?.id : product.id;
   const stock = useInventory(productId ? [productId] : []);
   const current = purchase(product, variant, productId ? stock[productId] : undefined);
+  const fulfillment = useFulfillment(product, current);
   const choice = choiceInWords(product, selections);
   const [image] = imagesOfColor(product.images, selections.color);
+  const chosen =
+    productId === undefined
+      ? undefined
+      : { productId, name: product.name, ...(choice && { choice }), ...(image && { image: image.src }) };
   return (
     <>
       <div className={c.head}>
@@ -40,16 +47,13 @@ const Options = ({ product }: { product: ProductView }) => {
       </div>
       <div className={c.form}>
         <VariantPickers product={product} selections={selections} onSelect={select} />
-        <StockMessage purchase={current} />
+        {fulfillment.isOffered && <FulfillmentSelector choice={fulfillment} product={chosen} />}
+        <StockMessage purchase={fulfillment.purchase} />
         <PurchaseActions
           rules={quantityRules(product)}
-          stock={current.ats || undefined}
-          disabled={!current.canShip}
-          addition={
-            productId === undefined
-              ? undefined
-              : { productId, name: product.name, ...(choice && { choice }), ...(image && { image: image.src }) }
-          }
+          stock={fulfillment.purchase.ats || undefined}
+          disabled={!fulfillment.canBuy}
+          addition={chosen && { ...chosen, ...pickupPlace(fulfillment) }}
         />
         <Link className={c.link} to={product.link}>
           <FormattedMessage id="productOptions.details" defaultMessage="See all details" />

@@ -7,6 +7,10 @@ export type HostedSheet = LoadableComponent<SideSheetProps & { onClose: () => vo
 const AddedToBag = loadable(() => import(/* webpackChunkName: "sheet-added-to-bag" */ "./added-to-bag.tsx"), {
   resolveComponent: ({ AddedToBag }) => AddedToBag,
 });
+const PickupShop = loadable(() => import(/* webpackChunkName: "sheet-pickup-shop" */ "./pickup-shop.tsx"), {
+  resolveComponent: ({ PickupShop }) => PickupShop,
+});
+
 const ProductOptions = loadable(() => import(/* webpackChunkName: "sheet-product-options" */ "./product-options.tsx"), {
   resolveComponent: ({ ProductOptions }) => ProductOptions,
 });
@@ -14,5 +18,6 @@ const ProductOptions = loadable(() => import(/* webpackChunkName: "sheet-product
 /** The chunk of each side sheet; it is fetched when the sheet first opens. */
 export const sideSheets = {
   "added-to-bag": AddedToBag,
+  "pickup-shop": PickupShop,
   "product-options": ProductOptions,
 } as unknown as Record<SideSheetName, HostedSheet>;

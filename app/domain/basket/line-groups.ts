@@ -1,10 +1,13 @@
 import { type BasketDocument, type BasketItem, DEFAULT_SHIPMENT_ID } from "./basket-document.ts";
 import { isPickupShipment } from "./basket-kind.ts";
+import { shopIdOf } from "./pickup-contact.ts";
 
 /** Lines that travel together. */
 export interface LineGroup {
   shipmentId: string;
   isPickup: boolean;
+  /** The shop that hands them out; empty for a parcel. */
+  shopId: string;
   items: BasketItem[];
 }
 
@@ -15,6 +18,7 @@ export const lineGroups = ({ productItems = [], shipments = [] }: BasketDocument
   return ids.flatMap((shipmentId) => {
     const items = productItems.filter((item) => home(item) === shipmentId);
     const shipment = shipments.find((candidate) => candidate.shipmentId === shipmentId);
-    return items.length === 0 ? [] : [{ shipmentId, isPickup: Boolean(shipment && isPickupShipment(shipment)), items }];
+    const isPickup = Boolean(shipment && isPickupShipment(shipment));
+    return items.length === 0 ? [] : [{ shipmentId, isPickup, shopId: isPickup ? shopIdOf(shipment) : "", items }];
   });
 };

@@ -18,6 +18,19 @@ export interface StockRecord {
   backorderable: boolean;
 }
 
+/** A stock record of the API with what it leaves out: nothing to sell, nothing allowed. */
+export const stockRecord = ({
+  ats = 0,
+  orderable,
+  preorderable,
+  backorderable,
+}: Partial<StockRecord>): StockRecord => ({
+  ats,
+  orderable: orderable === true,
+  preorderable: preorderable === true,
+  backorderable: backorderable === true,
+});
+
 /** From this many pieces down (and above none) the shop says 'Limited inventory available' (specification, section 2.6). */
 export const LIMITED_BELOW = 10;
 
@@ -37,6 +50,10 @@ export const isLimited = (ats: number | undefined): boolean => ats !== undefined
 /** Whether a shop can hand it over: something to sell there, and the record allows a sale. */
 export const isAvailableAtShop = (record: StockRecord | undefined): boolean =>
   record !== undefined && record.ats > 0 && (record.orderable || record.preorderable || record.backorderable);
+
+/** Whether the product, or one of its variants, is flagged for pickup. */
+export const isFlaggedForPickup = (document: ProductDocument): boolean =>
+  [document, ...(document.variants ?? [])].some((each) => flagAttribute({ ...each }, "availableForInStorePickup"));
 
 /** Whether pickup may be offered for a product at all (specification, section 4, 'Pickup availability'). */
 export const isPickupAllowed = (

@@ -1,5 +1,5 @@
 import { listItems, plainText } from "../format/plain-text.ts";
-import { isAnyOrderable, stockMarks } from "./availability.ts";
+import { isAnyOrderable, isFlaggedForPickup, stockMarks } from "./availability.ts";
 import { priceLine, quantityPrices, variantPrice, type PriceLine } from "./price-line.ts";
 import {
   flagAttribute,
@@ -147,7 +147,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
       isKosher: flag("isKosher"),
       isDairyFree: flag("isDairyFree"),
       isNew: flag("isNew"),
-      availableForInStorePickup: flag("availableForInStorePickup"),
+      availableForInStorePickup: isFlaggedForPickup(document),
     },
     ownBadge: html("badge"),
     color: html("windowColor"),

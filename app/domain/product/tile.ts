@@ -1,4 +1,11 @@
-import { isAnyOrderable, isPickupAllowed, stockMarks, stockStatus, type StockStatus } from "./availability.ts";
+import {
+  isAnyOrderable,
+  isFlaggedForPickup,
+  isPickupAllowed,
+  stockMarks,
+  stockStatus,
+  type StockStatus,
+} from "./availability.ts";
 import { productBadge, type Badge } from "./badge.ts";
 import { priceLine, savedPercent, type PriceBooks, type PriceLine } from "./price-line.ts";
 import { flagAttribute, numberAttribute, textAttribute, type ProductDocument } from "./product-document.ts";
@@ -73,7 +80,7 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
     {
       isOnlineOnly,
       isInShopOnly: marks.isInShopOnly,
-      availableForInStorePickup: flagAttribute(document, "availableForInStorePickup"),
+      availableForInStorePickup: isFlaggedForPickup(document),
     },
     site.pickupEnabled ?? false,
   );

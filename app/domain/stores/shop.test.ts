@@ -1,4 +1,5 @@
-import { directionsLink, shopsByState, stateName, toShop } from "./shop.ts";
+import { directionsLink } from "./directions.ts";
+import { shopsByState, stateName, toShop } from "./shop.ts";
 
 const store = {
   id: "1001",

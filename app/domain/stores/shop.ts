@@ -79,9 +79,3 @@ export const shopsByState = (shops: readonly Shop[]): { state: string; shops: Sh
       .sort((a, b) => `${a.city} ${a.name}`.localeCompare(`${b.city} ${b.name}`, "en")),
   }));
 };
-
-/** A maps search on the shop's address (specification, section 2.7). */
-export const directionsLink = ({ street, city, stateCode, postalCode, countryCode }: Shop): string => {
-  const address = [...street.slice(0, 1), city, `${stateCode} ${postalCode}`, countryCode].join(", ");
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-};

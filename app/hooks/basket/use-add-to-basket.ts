@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { DEFAULT_SHIPMENT_ID } from "#app/domain/basket/basket-document.ts";
+import { prepareShipment } from "./pickup-shipments.ts";
 
 /** Something to put into the bag, with what the 'Added to Your Bag' sheet says about it. */
 export interface BagAddition {
@@ -14,7 +17,33 @@ export interface BagAddition {
   choice?: string;
   /** Picture of the product at the image service, without parameters. */
   image?: string;
+  /** The shop it is collected at; left out, it is shipped. */
+  pickupAt?: { id: string; name: string; inventoryId?: string };
 }
+
+/** Puts each addition into the shipment it belongs to. */
+const addAll = async (
+  baskets: BasketsApi,
+  basketId: string,
+  basket: Basket,
+  additions: readonly BagAddition[],
+): Promise<Basket> => {
+  let changed = basket;
+  for (const storeId of new Set(additions.map(({ pickupAt }) => pickupAt?.id ?? null))) {
+    const shipmentId = await prepareShipment(baskets, basketId, changed, storeId);
+    const items = additions
+      .filter(({ pickupAt }) => (pickupAt?.id ?? null) === storeId)
+      .map(({ productId, quantity, pickupAt }) => ({
+        productId,
+        quantity,
+        ...(shipmentId !== DEFAULT_SHIPMENT_ID && { shipmentId }),
+        ...(pickupAt && { c_fromStoreId: pickupAt.id }),
+        ...(pickupAt?.inventoryId !== undefined && { inventoryId: pickupAt.inventoryId }),
+      }));
+    changed = await baskets.addItems(basketId, items);
+  }
+  return changed;
+};
 
 /** How the last addition stands; `key` is the product it is about, `message` is for the shopper. */
 export type AddToBasketState =
@@ -44,12 +73,11 @@ export const useAddToBasket = () => {
       if (key === undefined || pending.current) return;
       pending.current = true;
       setState({ status: "pending", key });
-      const items = additions.map(({ productId, quantity }) => ({ productId, quantity }));
       let failure: { error: unknown } | undefined;
       try {
-        await update(async (basketId) => {
+        await update(async (basketId, basket) => {
           try {
-            return await baskets.addItems(basketId, items);
+            return await addAll(baskets, basketId, basket, additions);
           } catch (error) {
             failure = { error };
             throw error;

@@ -6,10 +6,10 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 export const useBasketOperation = () => {
   const { update } = useBasket();
   return useCallback(
-    async (operation: (basketId: string) => Promise<Basket>): Promise<Basket> => {
+    async (operation: (basketId: string, basket: Basket) => Promise<Basket>): Promise<Basket> => {
       const answers: Basket[] = [];
-      await update(async (basketId) => {
-        const basket = await operation(basketId);
+      await update(async (basketId, before) => {
+        const basket = await operation(basketId, before);
         answers.push(basket);
         return basket;
       });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { reconcileStock } from "#app/domain/basket/stock-reconciliation.ts";
 import { basketStock } from "#app/domain/basket/basket-stock.ts";
@@ -29,11 +30,23 @@ export const useStockCheck = (
     itemId && productId && !bonusProductLineItem ? [{ itemId, productId, quantity }] : [],
   );
   const said = basketStock(basket ?? {});
+  const { shipments = [] } = basket ?? {};
+  const isPickup = ({ itemId }: { itemId: string }) => {
+    const home = basket?.productItems?.find((item) => item.itemId === itemId)?.shipmentId;
+    return shipments.some((shipment) => shipment.shipmentId === home && isPickupShipment(shipment));
+  };
+  // What a shop hands out is held against what the basket says of that shop, never against the warehouse.
   const stock = new Map([
     ...[...products].flatMap(([id, { available }]) => (available === undefined ? [] : [[id, available] as const])),
     ...said.available,
   ]);
-  const { exceptions, reductions } = reconcileStock(lines, stock);
+  const parcels = reconcileStock(
+    lines.filter((line) => !isPickup(line)),
+    stock,
+  );
+  const pickups = reconcileStock(lines.filter(isPickup), said.available);
+  const exceptions = [...parcels.exceptions, ...pickups.exceptions];
+  const reductions = [...parcels.reductions, ...pickups.reductions];
 
   useEffect(() => {
     for (const { itemId, from, to } of reductions) {

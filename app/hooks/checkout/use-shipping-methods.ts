@@ -6,7 +6,7 @@ import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/ch
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 
 /**
- * The ways to ship one shipment. When the shopper has none, a discounted UPS method is chosen, else the first. A choice is
+ * The ways to ship one shipment, nothing while there is no parcel. When the shopper has none, a discounted UPS method is chosen, else the first. A choice is
  * shown at once; a refused one goes back with its message. `offered` is null while the list is on its way.
  */
 export const useShippingMethods = (basketId: string, shipment: BasketShipment | undefined) => {
@@ -15,7 +15,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
   const [offered, setOffered] = useState<OfferedShippingMethod[] | null>(null);
   const [wish, setWish] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const shipmentId = shipment?.shipmentId ?? "me";
+  const shipmentId = shipment?.shipmentId;
   const chosenId = shipment?.shippingMethod?.id;
 
   const choose = useCallback(
@@ -23,7 +23,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
       setWish(methodId);
       setError(null);
       try {
-        await run((id) => baskets.setShippingMethod(id, shipmentId, methodId));
+        if (shipmentId !== undefined) await run((id) => baskets.setShippingMethod(id, shipmentId, methodId));
       } catch (failure) {
         setError(shopperMessage(failure));
       }
@@ -34,6 +34,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
 
   const [before] = useState(chosenId);
   useEffect(() => {
+    if (shipmentId === undefined) return;
     let isWanted = true;
     baskets.shippingMethods(basketId, shipmentId).then(
       ({ applicableShippingMethods: list = [] }) => {

@@ -17,6 +17,7 @@ import { checkoutEntryPath } from "#app/domain/checkout/checkout-step.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
 import { useStockCheck } from "#app/hooks/basket/use-stock-check.ts";
+import { useShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore } from "#app/route-module.tsx";
 import c from "./cart-page.styles.ts";
 import { CartShipment } from "./cart-shipment.tsx";
@@ -49,6 +50,8 @@ function EmptyCart() {
 function FilledCart({ basket, onRemoved }: { basket: BasketDocument; onRemoved: (name: string) => void }) {
   const products = useBasketProducts(basket);
   const stock = useStockCheck(basket, products);
+  const groups = lineGroups(basket);
+  const shops = useShops(groups.flatMap(({ shopId }) => shopId || []));
   const discount = approachingDiscount(basket);
   const isBlocked = stock.soldOut.size > 0;
 
@@ -56,10 +59,11 @@ function FilledCart({ basket, onRemoved }: { basket: BasketDocument; onRemoved: 
     <div className={c.columns}>
       <div>
         {discount ? <DiscountNudge discount={discount} currency={basket.currency} /> : null}
-        {lineGroups(basket).map((group) => (
+        {groups.map((group) => (
           <CartShipment
             key={group.shipmentId}
             group={group}
+            shop={shops.get(group.shopId)}
             products={products}
             stock={stock}
             currency={basket.currency}

@@ -1,8 +1,10 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { PickupAt } from "#app/components/stores/pickup-at.tsx";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import type { Shop } from "#app/domain/stores/shop.ts";
 import type { StockCheck } from "#app/hooks/basket/use-stock-check.ts";
 import { CartItem } from "./cart-item.tsx";
 import c from "./cart-page.styles.ts";
@@ -10,12 +12,15 @@ import c from "./cart-page.styles.ts";
 /** The lines that travel together, under how they travel. */
 export function CartShipment({
   group,
+  shop,
   products,
   stock,
   currency,
   onRemoved,
 }: {
   group: LineGroup;
+  /** The shop that hands them out, once known. */
+  shop: Shop | undefined;
   products: ReadonlyMap<string, LineProduct>;
   stock: StockCheck;
   currency?: string;
@@ -29,7 +34,7 @@ export function CartShipment({
         <h2 id={id}>
           <Icon name={group.isPickup ? "shop" : "truck"} />
           {group.isPickup ? (
-            <FormattedMessage id="cart.pickup" defaultMessage="Pickup" />
+            <PickupAt shop={shop} />
           ) : (
             <FormattedMessage id="cart.shipping" defaultMessage="Shipping" />
           )}

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Modal } from "#app/components/ui/modal.tsx";
-import c from "./remove-item-dialog.styles.ts";
+import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 
 /** Asks whether a line shall leave the bag: Yes removes it, Cancel and every other way out keep it. */
 export function RemoveItemDialog({
@@ -14,28 +13,18 @@ export function RemoveItemDialog({
 }) {
   const intl = useIntl();
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={intl.formatMessage({ id: "removeItem.title", defaultMessage: "Remove from your bag" })}
-      footer={
-        <>
-          <button type="button" className={c.yes} onClick={onRemove}>
-            <FormattedMessage id="removeItem.yes" defaultMessage="Yes" />
-          </button>
-          <button type="button" className={c.cancel} onClick={onClose}>
-            <FormattedMessage id="removeItem.cancel" defaultMessage="Cancel" />
-          </button>
-        </>
-      }
+      yes={intl.formatMessage({ id: "removeItem.yes", defaultMessage: "Yes" })}
+      no={intl.formatMessage({ id: "removeItem.cancel", defaultMessage: "Cancel" })}
+      onYes={onRemove}
+      onClose={onClose}
     >
-      <p>
-        <FormattedMessage
-          id="removeItem.question"
-          defaultMessage="Shall {name} leave your bag?"
-          values={{ name: <b>{name}</b> }}
-        />
-      </p>
-    </Modal>
+      <FormattedMessage
+        id="removeItem.question"
+        defaultMessage="Shall {name} leave your bag?"
+        values={{ name: <b>{name}</b> }}
+      />
+    </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { CardFormError, type CardFormHandle } from "#app/components/payment/card
 import { useSite } from "#app/contexts/site-context.tsx";
 import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { fromAddressForm, toAddressForm } from "#app/domain/address/address-form-values.ts";
+import { pickupContact, usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { type CardEntry, savedCard, usePayment } from "#app/hooks/checkout/use-payment.ts";
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
@@ -42,7 +43,7 @@ export function BillingForm({
   const shipping = basket.shipments?.find(({ shippingAddress }) => isCompleteAddress(shippingAddress))?.shippingAddress;
 
   const [initialValues] = useState<BillingFormValues>(() => ({
-    ...toAddressForm(basket.billingAddress, country),
+    ...toAddressForm(basket.billingAddress ?? { ...pickupContact(usedShipments(basket).pickups[0]) }, country),
     isSameAsShipping:
       shipping !== undefined &&
       (!isCompleteAddress(basket.billingAddress) || billingEqualsShipping(basket.billingAddress, shipping)),

@@ -1,6 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
+  shop: { fontStyle: "normal", "& span": { display: "block" } },
   hero: {
     background: "plum.900",
     color: "icing",

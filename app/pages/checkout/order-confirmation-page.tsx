@@ -9,6 +9,7 @@ import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { lastOrder } from "#app/hooks/checkout/last-order.ts";
 import { useOrder } from "#app/hooks/checkout/use-order.ts";
+import { useShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore } from "#app/route-module.tsx";
 import c from "./order-confirmation-page.styles.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
@@ -31,6 +32,8 @@ const useOrderNumber = (): string | null | undefined => {
 
 function ConfirmedOrder({ order }: { order: Order }) {
   const products = useBasketProducts(order);
+  const groups = lineGroups(order);
+  const shops = useShops(groups.flatMap(({ shopId }) => shopId || []));
   const name = order.billingAddress?.firstName;
   const picture = products.get(order.productItems?.[0]?.productId ?? "")?.image;
   return (
@@ -77,8 +80,14 @@ function ConfirmedOrder({ order }: { order: Order }) {
       </section>
       <div className={`wrap ${c.columns}`}>
         <div>
-          {lineGroups(order).map((group) => (
-            <OrderShipment key={group.shipmentId} order={order} group={group} products={products} />
+          {groups.map((group) => (
+            <OrderShipment
+              key={group.shipmentId}
+              order={order}
+              group={group}
+              shop={shops.get(group.shopId)}
+              products={products}
+            />
           ))}
         </div>
         <OrderReceipt order={order} />

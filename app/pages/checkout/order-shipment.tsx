@@ -2,9 +2,12 @@ import { useId } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
+import { PickupAt } from "#app/components/stores/pickup-at.tsx";
+import { ShopLines } from "#app/components/stores/shop-lines.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import type { Shop } from "#app/domain/stores/shop.ts";
 import { AddressWords } from "./address-words.tsx";
 import c from "./order-confirmation-page.styles.ts";
 
@@ -12,10 +15,13 @@ import c from "./order-confirmation-page.styles.ts";
 export function OrderShipment({
   order,
   group,
+  shop,
   products,
 }: {
   order: Order;
   group: LineGroup;
+  /** The shop that hands them out, once known. */
+  shop: Shop | undefined;
   products: ReadonlyMap<string, LineProduct>;
 }) {
   const id = useId();
@@ -26,7 +32,7 @@ export function OrderShipment({
       <h2 className={c.groupHead} id={id}>
         <Icon name={group.isPickup ? "shop" : "truck"} />
         {group.isPickup ? (
-          <FormattedMessage id="confirmation.pickup" defaultMessage="Pickup" />
+          <PickupAt shop={shop} />
         ) : (
           <FormattedMessage
             id="confirmation.shippingTo"
@@ -52,13 +58,30 @@ export function OrderShipment({
           <li>
             <div>
               <b>
-                <FormattedMessage id="confirmation.atYourDoor" defaultMessage="At your door" />
+                {group.isPickup ? (
+                  <FormattedMessage id="confirmation.atTheCounter" defaultMessage="Waiting at the counter" />
+                ) : (
+                  <FormattedMessage id="confirmation.atYourDoor" defaultMessage="At your door" />
+                )}
               </b>
-              <p>{[method?.name, method?.description].filter(Boolean).join(", ")}</p>
+              <p>
+                {group.isPickup ? (
+                  <FormattedMessage
+                    id="confirmation.pickupMail"
+                    defaultMessage="We write to you as soon as it is packed."
+                  />
+                ) : (
+                  [method?.name, method?.description].filter(Boolean).join(", ")
+                )}
+              </p>
             </div>
           </li>
         </ol>
-        <AddressWords address={shipment?.shippingAddress} />
+        {group.isPickup ? (
+          shop && <ShopLines shop={shop} className={c.shop} />
+        ) : (
+          <AddressWords address={shipment?.shippingAddress} />
+        )}
         <SummaryLines items={group.items} products={products} currency={order.currency} />
       </div>
     </section>

@@ -2,15 +2,17 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { data } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
-import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
+import { shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { savedCard } from "#app/hooks/checkout/use-payment.ts";
 import { usePlaceOrder } from "#app/hooks/checkout/use-place-order.ts";
+import { useShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore } from "#app/route-module.tsx";
 import { AddressWords } from "./address-words.tsx";
 import { CardExpiry, CardWords } from "./card-words.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
+import { PickupReview } from "./pickup-review.tsx";
 import c from "./review-order-page.styles.ts";
 import { ReviewPart } from "./review-part.tsx";
 
@@ -23,7 +25,8 @@ function ReviewParts({ basket }: { basket: Basket }) {
   const intl = useIntl();
   const money = useMoney(basket.currency);
   const card = savedCard(basket);
-  const shipped = (basket.shipments ?? []).filter((shipment) => !isPickupShipment(shipment));
+  const { parcels, pickups } = usedShipments(basket);
+  const shops = useShops(pickups.map(shopIdOf));
   return (
     <div className={c.parts}>
       <ReviewPart
@@ -32,7 +35,10 @@ function ReviewParts({ basket }: { basket: Basket }) {
       >
         <p>{basket.customerInfo?.email}</p>
       </ReviewPart>
-      {shipped.map((shipment) => (
+      {pickups.map((shipment) => (
+        <PickupReview key={shipment.shipmentId} shipment={shipment} shop={shops.get(shopIdOf(shipment))} />
+      ))}
+      {parcels.map((shipment) => (
         <ReviewPart
           key={shipment.shipmentId}
           name={intl.formatMessage({ id: "review.shipping", defaultMessage: "Shipping" })}

@@ -10,34 +10,47 @@ import { TextField } from "#app/components/fields/text-field.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/address-completeness.ts";
-import { toAddressForm } from "#app/domain/address/address-form-values.ts";
-import { DEFAULT_SHIPMENT_ID } from "#app/domain/basket/basket-document.ts";
+import { formatPhone, toAddressForm } from "#app/domain/address/address-form-values.ts";
+import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
+import { pickupContact, shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
-import { useShippingAddress } from "#app/hooks/checkout/use-shipping-address.ts";
 import { useShippingMethods } from "#app/hooks/checkout/use-shipping-methods.ts";
+import { useShippingStep } from "#app/hooks/checkout/use-shipping-step.ts";
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
+import { useShops } from "#app/hooks/stores/use-shops.ts";
 import c from "./checkout-layout.styles.ts";
+import { PickupContactFields } from "./pickup-contact-fields.tsx";
 import { ShippingMethods } from "./shipping-methods.tsx";
 import { createShippingSchema, type ShippingFormValues } from "./shipping-schema.ts";
 
 /** What the form shows at first: the bag's own words, else what the shop knows of a registered customer. */
-const useInitialValues = (basket: Basket): ShippingFormValues => {
+const useInitialValues = (
+  basket: Basket,
+  parcel: BasketShipment | undefined,
+  pickup: BasketShipment | undefined,
+): ShippingFormValues => {
   const { customer } = useCustomer();
   const { country } = useSite();
   const [initial] = useState<ShippingFormValues>(() => {
-    const kept = basket.shipments?.find(({ shipmentId }) => shipmentId === DEFAULT_SHIPMENT_ID)?.shippingAddress;
+    const kept = parcel?.shippingAddress;
     const preferred = customer?.addresses?.find((address) => address.preferred) ?? customer?.addresses?.[0];
     const names = { firstName: customer?.firstName, lastName: customer?.lastName };
+    const contact = pickupContact(pickup);
     return {
       ...toAddressForm(kept?.address1 ? kept : (preferred ?? names), country),
       email: basket.customerInfo?.email ?? customer?.email ?? "",
       useAsBilling: !isCompleteAddress(basket.billingAddress) || billingEqualsShipping(basket.billingAddress, kept),
+      pickup: {
+        firstName: contact.firstName || (customer?.firstName ?? ""),
+        lastName: contact.lastName || (customer?.lastName ?? ""),
+        phone: formatPhone(contact.phone || (customer?.phoneHome ?? "")),
+      },
     };
   });
   return initial;
 };
 
-/** Email, address and way to ship; saved when the shopper continues. */
+/** Email, who comes to a shop, and address and way to ship of a parcel; saved when the shopper continues. */
 export function ShippingForm({
   basket,
   submission,
@@ -49,15 +62,30 @@ export function ShippingForm({
 }) {
   const intl = useIntl();
   const countries = useOfferedCountries();
-  const initialValues = useInitialValues(basket);
-  const schema = useMemo(() => createShippingSchema(intl, countries), [intl, countries]);
-  const shipment = basket.shipments?.find(({ shipmentId }) => shipmentId === DEFAULT_SHIPMENT_ID);
-  const methods = useShippingMethods(basket.basketId ?? "", shipment);
-  const save = useShippingAddress(DEFAULT_SHIPMENT_ID);
+  const { pickups, parcels } = usedShipments(basket);
+  const [parcel] = parcels;
+  const parcelId = parcel?.shipmentId;
+  const hasParcel = parcelId !== undefined;
+  const hasPickup = pickups.length > 0;
+  const initialValues = useInitialValues(basket, parcel, pickups[0]);
+  const schema = useMemo(
+    () => createShippingSchema(intl, countries, { hasParcel, hasPickup }),
+    [intl, countries, hasParcel, hasPickup],
+  );
+  const shops = useShops(pickups.map(shopIdOf));
+  const methods = useShippingMethods(basket.basketId ?? "", parcel);
+  const save = useShippingStep();
 
-  const submit = async ({ email, useAsBilling, ...address }: ShippingFormValues) => {
+  const submit = async ({ email, useAsBilling, pickup, ...address }: ShippingFormValues) => {
     await submission.run(async () => {
-      const saved = await save({ email, address, useAsBilling }, methods.chosenId);
+      const saved = await save({
+        email,
+        ...(hasParcel && { parcel: { shipmentId: parcelId, address, useAsBilling, chosenId: methods.chosenId } }),
+        ...(hasPickup && {
+          pickup: { shipmentIds: pickups.flatMap(({ shipmentId }) => shipmentId ?? []), contact: pickup },
+        }),
+      });
+      if (!saved) return onSaved();
       methods.show(saved.offered);
       if (saved.offered.length > 0 && !saved.isMethodReplaced) return onSaved();
       submission.setError(
@@ -86,17 +114,27 @@ export function ShippingForm({
             autoComplete="email"
             label={intl.formatMessage({ id: "shipping.email", defaultMessage: "Email" })}
           />
-          <AddressFields section="shipping" countries={countries} />
-          <CheckboxField name="useAsBilling">
-            <FormattedMessage id="shipping.useAsBilling" defaultMessage="Use this address for Billing" />
-          </CheckboxField>
-          <PageError message={methods.error} />
-          <ShippingMethods
-            offered={methods.offered}
-            chosenId={methods.chosenId}
-            currency={basket.currency}
-            onChoose={(id) => void methods.choose(id)}
-          />
+          {hasPickup && <PickupContactFields shops={[...shops.values()]} />}
+          {hasParcel && (
+            <>
+              {hasPickup && (
+                <h2 className={c.section}>
+                  <FormattedMessage id="shipping.parcel" defaultMessage="Where does the rest go?" />
+                </h2>
+              )}
+              <AddressFields section="shipping" countries={countries} />
+              <CheckboxField name="useAsBilling">
+                <FormattedMessage id="shipping.useAsBilling" defaultMessage="Use this address for Billing" />
+              </CheckboxField>
+              <PageError message={methods.error} />
+              <ShippingMethods
+                offered={methods.offered}
+                chosenId={methods.chosenId}
+                currency={basket.currency}
+                onChoose={(id) => void methods.choose(id)}
+              />
+            </>
+          )}
           <button type="submit" className={c.next} aria-busy={submission.isBusy}>
             {submission.isBusy ? (
               <FormattedMessage id="shipping.saving" defaultMessage="Saving" />

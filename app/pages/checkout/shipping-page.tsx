@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { data, useNavigate } from "react-router-dom";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
-import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore } from "#app/route-module.tsx";
@@ -32,7 +32,13 @@ export default function ShippingPage() {
   return (
     <CheckoutLayout
       step="shipping"
-      title={<FormattedMessage id="shipping.title" defaultMessage="Where’s it headed?" />}
+      title={
+        basket && !wantsShipping(basket) ? (
+          <FormattedMessage id="shipping.pickupTitle" defaultMessage="See you at the counter" />
+        ) : (
+          <FormattedMessage id="shipping.title" defaultMessage="Where’s it headed?" />
+        )
+      }
       basket={basket}
       error={gate.error ?? submission.error}
     >

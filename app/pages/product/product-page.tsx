@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { data, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { FulfillmentSelector } from "#app/components/product/fulfillment-selector.tsx";
 import { PriceBlock } from "#app/components/product/price-block.tsx";
 import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
 import { StockMessage } from "#app/components/product/stock-message.tsx";
@@ -12,11 +13,11 @@ import { imagesOfColor } from "#app/domain/product/product-image.ts";
 import { productData } from "#app/domain/product/product-data.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
+import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
 import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
-import { FulfillmentSelector } from "./fulfillment-selector.tsx";
 import { ProductDescription } from "./product-description.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import c from "./product-page.styles.ts";
@@ -102,15 +103,25 @@ const Accordion = ({ title, items, open }: { title: React.ReactNode; items: read
 const BuyBox = ({
   product,
   selection,
-  current,
+  fulfillment,
 }: {
   product: ProductView;
   selection: ReturnType<typeof useProductSelection>;
-  current: ReturnType<typeof purchase>;
+  fulfillment: FulfillmentChoice;
 }) => {
   const { selections, select } = selection;
+  const { purchase: current } = fulfillment;
   const choice = choiceInWords(product, selections);
   const [image] = imagesOfColor(product.images, selections.color);
+  const chosen =
+    current.productId === undefined
+      ? undefined
+      : {
+          productId: current.productId,
+          name: product.name,
+          ...(choice && { choice }),
+          ...(image && { image: image.src }),
+        };
   return (
     <section className={c.buy} aria-labelledby="product-name">
       <p className={c.head}>
@@ -134,22 +145,13 @@ const BuyBox = ({
           </Link>
         ) : (
           <>
-            <FulfillmentSelector canShip={current.canShip} status={current.status} />
+            <FulfillmentSelector choice={fulfillment} product={chosen} />
             <StockMessage purchase={current} />
             <PurchaseActions
               rules={quantityRules(product)}
               stock={current.ats || undefined}
-              disabled={!current.canShip}
-              addition={
-                current.productId === undefined
-                  ? undefined
-                  : {
-                      productId: current.productId,
-                      name: product.name,
-                      ...(choice && { choice }),
-                      ...(image && { image: image.src }),
-                    }
-              }
+              disabled={!fulfillment.canBuy}
+              addition={chosen && { ...chosen, ...pickupPlace(fulfillment) }}
             />
           </>
         )}
@@ -175,7 +177,10 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
   const selection = useProductSelection(product, { color: params.get("color"), size: params.get("size") });
   const orderedId = product.variants.length > 0 ? selection.variant?.id : product.id;
   const stock = useInventory(orderedId ? [orderedId] : []);
-  const current = purchase(product, selection.variant, orderedId ? stock[orderedId] : undefined);
+  const fulfillment = useFulfillment(
+    product,
+    purchase(product, selection.variant, orderedId ? stock[orderedId] : undefined),
+  );
   const { color } = selection.selections;
   const images = imagesOfColor(product.images, color);
   useColorInAddress(color);
@@ -185,8 +190,8 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
         <Breadcrumbs current={product.name} />
       </div>
       <div className={c.page}>
-        <ProductGallery key={images[0]?.src} images={images} badge={current.badge} color={product.color} />
-        <BuyBox product={product} selection={selection} current={current} />
+        <ProductGallery key={images[0]?.src} images={images} badge={fulfillment.purchase.badge} color={product.color} />
+        <BuyBox product={product} selection={selection} fulfillment={fulfillment} />
       </div>
     </div>
   );

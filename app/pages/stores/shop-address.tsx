@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
-import { directionsLink, type Shop } from "#app/domain/stores/shop.ts";
+import { directionsLink } from "#app/domain/stores/directions.ts";
+import type { Shop } from "#app/domain/stores/shop.ts";
 
 const countryNames: Record<string, string> = { US: "United States", CA: "Canada" };
 

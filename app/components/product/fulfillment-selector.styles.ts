@@ -1,9 +1,11 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** Full-width radio rows with icon, name and status line. */
-export default defineStyles(() => ({
+export default defineStyles(({ recipe }) => ({
   set: { display: "grid", gap: "10px" },
   legend: { textStyle: "label", marginBottom: "11px" },
+  yes: { "&&": { color: "success", fontWeight: "semibold" } },
+  link: recipe("link", {}, { justifySelf: "start", fontSize: "sm", marginTop: "2px" }),
   option: {
     position: "relative",
     display: "flex",

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { openStatus, type OpenStatus } from "#app/domain/stores/open-status.ts";
+import { weekdays, type Shop } from "#app/domain/stores/shop.ts";
+import { useNow } from "#app/hooks/browser/use-now.ts";
+import c from "./shop-results.styles.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Monday 5 January 1970 and the six days after it, to name the days in the shopper's language. */
+const dateOf = (day: (typeof weekdays)[number]) => new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(day)));
+
+const Words = ({ status }: { status: OpenStatus }) => {
+  const intl = useIntl();
+  const time = (text: string) =>
+    intl.formatTime(new Date(`1970-01-01T${text}:00Z`), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  switch (status.kind) {
+    case "open":
+      return (
+        <FormattedMessage
+          id="openStatus.open"
+          defaultMessage="Open until {time} PT"
+          values={{ time: time(status.until) }}
+        />
+      );
+    case "opensToday":
+      return (
+        <FormattedMessage
+          id="openStatus.opensToday"
+          defaultMessage="Closed - opens at {time} PT"
+          values={{ time: time(status.at) }}
+        />
+      );
+    case "opensLater":
+      return (
+        <FormattedMessage
+          id="openStatus.opensLater"
+          defaultMessage="Closed - opens on {day}, at {time} PT"
+          values={{
+            day: intl.formatDate(dateOf(status.day), { weekday: "long", timeZone: "UTC" }),
+            time: time(status.at),
+          }}
+        />
+      );
+    case "closed":
+      return <FormattedMessage id="openStatus.closed" defaultMessage="Closed" />;
+    default:
+      return <FormattedMessage id="openStatus.unknown" defaultMessage="Data is not available" />;
+  }
+};
+
+/** Whether a shop is open now, in words (specification, section 4, 'Shop hours status'). */
+export const OpenStatusText = ({ hours }: { hours: Shop["hours"] }) => {
+  const now = useNow(MINUTE_MS);
+  if (now === null) return null;
+  const status = openStatus(hours, new Date(now));
+  return (
+    <p className={status.kind === "open" ? `${c.status} ${c.open}` : c.status}>
+      <Words status={status} />
+    </p>
+  );
+};

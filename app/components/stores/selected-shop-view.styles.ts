@@ -1,0 +1,19 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** The chosen shop on the color of pickup. */
+export default defineStyles(({ recipe }) => ({
+  shop: {
+    display: "flex",
+    gap: "14px",
+    alignItems: "flex-start",
+    background: "mint.100",
+    borderRadius: "md",
+    padding: "16px 18px",
+    marginBottom: "22px",
+    "& > svg": { color: "mint.900", flex: "none", marginTop: "2px" },
+  },
+  label: { fontSize: "sm", color: "muted" },
+  name: recipe("text", { variant: "d5" }),
+  address: { fontSize: "sm" },
+  reset: recipe("link", {}, { fontSize: "sm", marginTop: "8px" }),
+}));

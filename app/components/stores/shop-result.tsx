@@ -1,0 +1,71 @@
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
+import type { PickupObstacle, PickupShop } from "#app/domain/stores/pickup-shop.ts";
+import { Directions } from "./directions.tsx";
+import { OpenStatusText } from "./open-status-text.tsx";
+import c from "./shop-results.styles.ts";
+
+/** One shop of a search: where it is, whether it is open, and whether it can be chosen. */
+export const ShopResult = ({
+  rank,
+  shop,
+  obstacle,
+  isSelected,
+  isBusy,
+  onSelect,
+}: {
+  rank: number;
+  shop: PickupShop;
+  obstacle: PickupObstacle | null;
+  isSelected: boolean;
+  isBusy: boolean;
+  onSelect: () => void;
+}) => (
+  <li className={c.shop} data-selected={isSelected || undefined}>
+    <span className={c.rank} aria-hidden="true">
+      {rank}
+    </span>
+    <div>
+      <h3 className={c.name}>{shop.name}</h3>
+      <address className={c.address}>
+        {shop.street.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{`${shop.city}, ${shop.stateCode} ${shop.postalCode}`}</span>
+      </address>
+      {obstacle === "temporarilyUnavailable" ? (
+        <p className={`${c.status} ${c.unavailable}`}>
+          <FormattedMessage id="shopResults.temporarily" defaultMessage="Temporarily unavailable for store pickup" />
+        </p>
+      ) : (
+        tellsOpenStatus(shop) && <OpenStatusText hours={shop.hours} />
+      )}
+      <div className={c.actions}>
+        {isSelected && (
+          <span className={c.mine}>
+            <Icon name="check" size="xs" />
+            <FormattedMessage id="shopResults.mine" defaultMessage="Your shop" />
+          </span>
+        )}
+        {(!isSelected || obstacle) && (
+          <button type="button" className={c.select} disabled={obstacle !== null || isBusy} onClick={onSelect}>
+            {obstacle ? (
+              <FormattedMessage id="shopResults.unavailable" defaultMessage="Unavailable" />
+            ) : (
+              <FormattedMessage id="shopResults.select" defaultMessage="Select this shop" />
+            )}
+            <span className="vh">{`: ${shop.name}`}</span>
+          </button>
+        )}
+        <Directions shop={shop} className={c.link} />
+      </div>
+    </div>
+    {shop.distance !== undefined && (
+      <span className={c.distance}>
+        <FormattedNumber value={shop.distance} minimumFractionDigits={1} maximumFractionDigits={1} />{" "}
+        <FormattedMessage id="shopResults.miles" defaultMessage="mi" />
+      </span>
+    )}
+  </li>
+);

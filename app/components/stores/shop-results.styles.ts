@@ -1,0 +1,42 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** Shops in a sheet, numbered by their distance. */
+export default defineStyles(({ recipe }) => ({
+  outcome: {
+    display: "block",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    margin: "20px 0 4px",
+    _empty: { display: "none" },
+  },
+  list: { listStyle: "none", display: "grid" },
+  shop: {
+    display: "grid",
+    gridTemplateColumns: "34px 1fr auto",
+    gap: "14px",
+    padding: "20px 0",
+    borderBottom: "1px solid {colors.line.soft}",
+    "&:last-child": { border: "0" },
+  },
+  rank: {
+    width: "34px",
+    height: "40px",
+    borderRadius: "17px 17px 5px 5px",
+    background: "plum.100",
+    color: "plum.900",
+    fontWeight: "bold",
+    display: "grid",
+    placeItems: "center",
+    "[data-selected] > &": { background: "plum.900", color: "butter.300" },
+  },
+  name: recipe("text", { variant: "d5" }),
+  address: { fontSize: "sm", fontStyle: "normal", "& span": { display: "block" } },
+  status: { fontSize: "sm", fontWeight: "semibold", marginTop: "6px" },
+  open: { color: "success" },
+  unavailable: { color: "error.700" },
+  actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "10px 16px", marginTop: "12px" },
+  select: recipe("button", { size: "sm" }),
+  mine: recipe("badge", { tone: "mint" }),
+  link: recipe("link", {}, { fontSize: "sm" }),
+  distance: { fontSize: "sm", color: "muted", whiteSpace: "nowrap" },
+}));

@@ -1,0 +1,78 @@
+import { FormattedMessage } from "react-intl";
+import { Note } from "#app/components/ui/note.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { pickupObstacle, type PickupShop } from "#app/domain/stores/pickup-shop.ts";
+import type { ShopSearch } from "#app/hooks/stores/use-shop-search.ts";
+import c from "./shop-results.styles.ts";
+import { ShopResult } from "./shop-result.tsx";
+
+const Outcome = ({ search: { status, shops, range, postalCode } }: { search: ShopSearch }) => {
+  if (status === "idle")
+    return (
+      <FormattedMessage
+        id="shopResults.prompt"
+        defaultMessage="Enter your zip code above to select a preferred shop."
+      />
+    );
+  if (status !== "done") return null;
+  if (shops.length === 0)
+    return (
+      <FormattedMessage
+        id="shopResults.none"
+        defaultMessage="No Shops were found in your selected zip and range. Please check your zip code or widen your search range."
+      />
+    );
+  return (
+    <FormattedMessage
+      id="shopResults.count"
+      defaultMessage="{count, plural, one {# shop} other {# shops}} within {miles} miles of {postalCode}"
+      values={{ count: shops.length, miles: range, postalCode }}
+    />
+  );
+};
+
+/** What a search for shops has found, nearest first; `product` is what the shopper wants to collect there. */
+export const ShopResults = ({
+  search,
+  product,
+  selectedId,
+  isBusy,
+  onSelect,
+}: {
+  search: ShopSearch;
+  product?: { name: string } | undefined;
+  selectedId: string | undefined;
+  isBusy: boolean;
+  onSelect: (shop: PickupShop) => void;
+}) => (
+  <>
+    <output className={c.outcome}>
+      <Outcome search={search} />
+    </output>
+    {search.status === "error" && (
+      <Note tone="error">
+        <FormattedMessage
+          id="shopResults.failed"
+          defaultMessage="Oh fudge! Something unexpected went wrong! Please try again or contact us."
+        />
+      </Note>
+    )}
+    {search.status === "pending" ? (
+      <Skeleton height="120px" />
+    ) : (
+      <ol className={c.list}>
+        {search.shops.map((shop, index) => (
+          <ShopResult
+            key={shop.id}
+            rank={index + 1}
+            shop={shop}
+            obstacle={pickupObstacle(shop, product && { stock: search.stock[shop.id] })}
+            isSelected={shop.id === selectedId}
+            isBusy={isBusy}
+            onSelect={() => onSelect(shop)}
+          />
+        ))}
+      </ol>
+    )}
+  </>
+);

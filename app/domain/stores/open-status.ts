@@ -1,0 +1,63 @@
+import { weekdays, type Shop, type Weekday } from "./shop.ts";
+
+/** Whether a shop is open, as a code; times as `HH:MM`. */
+export type OpenStatus =
+  | { kind: "open"; until: string }
+  | { kind: "opensToday"; at: string }
+  | { kind: "opensLater"; day: Weekday; at: string }
+  | { kind: "closed" }
+  | { kind: "unknown" };
+
+/** Opening times are judged in this zone (specification, section 4, 'Shop hours status'). */
+const ZONE = "America/Los_Angeles";
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  timeZone: ZONE,
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Day and time of day where the shops are. */
+const localTime = (now: Date): { day: number; time: string } => {
+  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  return {
+    day: weekdays.indexOf((parts["weekday"] ?? "").toLowerCase() as Weekday),
+    time: `${parts["hour"]}:${parts["minute"]}`,
+  };
+};
+
+/**
+ * Whether a shop is open now, until when, or when it opens next. A span that ends before it begins goes on past midnight; one
+ * that ends when it begins is no span. `unknown` when the shop tells no times.
+ */
+export const openStatus = (hours: Shop["hours"], now: Date): OpenStatus => {
+  if (!hours) return { kind: "unknown" };
+  const { day: today, time } = localTime(now);
+  const spansOf = (ahead: number) =>
+    (hours[(today + ahead + 7) % 7]?.spans ?? []).filter(({ open, close }) => open !== close);
+
+  const sinceYesterday = spansOf(-1).find(({ open, close }) => close < open && time < close);
+  if (sinceYesterday) return { kind: "open", until: sinceYesterday.close };
+  const running = spansOf(0).find(({ open, close }) => time >= open && (time < close || close < open));
+  if (running) return { kind: "open", until: running.close };
+
+  const times = spansOf(0)
+    .map(({ open }) => open)
+    .filter((open) => open > time)
+    .sort();
+  if (times[0] !== undefined) return { kind: "opensToday", at: times[0] };
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const [first] = spansOf(ahead)
+      .map(({ open }) => open)
+      .sort();
+    const day = weekdays[(today + ahead) % 7];
+    if (first !== undefined && day) return { kind: "opensLater", day, at: first };
+  }
+  return { kind: "closed" };
+};
+
+/** Only shops of this state tell whether they are open (specification, section 9). */
+export const tellsOpenStatus = ({ countryCode, stateCode }: Pick<Shop, "countryCode" | "stateCode">): boolean =>
+  countryCode === "US" && stateCode === "CA";

@@ -1,0 +1,61 @@
+import { useCallback } from "react";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
+import { fromPickupContact, type PickupContact } from "#app/domain/basket/pickup-contact.ts";
+import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
+import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
+
+/** What the shipping step asks for. */
+export interface ShippingEntry {
+  email: string;
+  /** Where the parcel goes; left out when there is none. */
+  parcel?: { shipmentId: string; address: AddressFormValues; useAsBilling: boolean; chosenId: string | undefined };
+  /** Who comes to the shops; left out when nothing is picked up. */
+  pickup?: { shipmentIds: readonly string[]; contact: PickupContact };
+}
+
+/** What saving it led to, where there is a parcel. */
+export interface ParcelSaved {
+  /** Ways to ship to this address; none means that the shop cannot. */
+  offered: OfferedShippingMethod[];
+  /** The chosen method is not offered at this address, so another one has been chosen. */
+  isMethodReplaced: boolean;
+}
+
+/**
+ * Saves email, pickup contact, address and method, one after the other, so that a failure leaves what was saved before it;
+ * saving again continues. Rejects with `CommerceApiError`.
+ */
+export const useShippingStep = () => {
+  const { baskets } = useCommerceApi();
+  const run = useBasketOperation();
+  return useCallback(
+    async ({ email, parcel, pickup }: ShippingEntry): Promise<ParcelSaved | null> => {
+      let saved: ParcelSaved | null = null;
+
+      const saveParcel = async (basketId: string): Promise<Basket | undefined> => {
+        if (!parcel) return undefined;
+        const { shipmentId, address, useAsBilling, chosenId } = parcel;
+        const basket = await baskets.setShippingAddress(basketId, shipmentId, fromAddressForm(address), {
+          useAsBilling,
+        });
+        const { applicableShippingMethods: offered = [] } = await baskets.shippingMethods(basketId, shipmentId);
+        const choice = chooseShippingMethod(offered, chosenId);
+        saved = { offered, isMethodReplaced: chosenId !== undefined && choice !== chosenId };
+        const current = basket.shipments?.find((shipment) => shipment.shipmentId === shipmentId)?.shippingMethod?.id;
+        return choice && choice !== current ? baskets.setShippingMethod(basketId, shipmentId, choice) : basket;
+      };
+
+      await run(async (basketId) => {
+        let basket = await baskets.setEmail(basketId, email.trim());
+        for (const shipmentId of pickup?.shipmentIds ?? [])
+          if (pickup)
+            basket = await baskets.updateShipment(basketId, shipmentId, fromPickupContact(pickup.contact, email));
+        return (await saveParcel(basketId)) ?? basket;
+      });
+      return saved;
+    },
+    [baskets, run],
+  );
+};

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { toShop, type Shop } from "#app/domain/stores/shop.ts";
+import { logProblem } from "#app/hooks/browser/log-problem.ts";
+
+const none: ReadonlyMap<string, Shop> = new Map();
+
+/** Shops by id, asked for after mount; empty until the answer is there, and when it fails. */
+export const useShops = (ids: readonly string[]): ReadonlyMap<string, Shop> => {
+  const { stores } = useCommerceApi();
+  const [answer, setAnswer] = useState<{ key: string; shops: ReadonlyMap<string, Shop> }>({ key: "", shops: none });
+  const key = [...new Set(ids)].sort().join(",");
+
+  useEffect(() => {
+    if (key === "") return;
+    let isCurrent = true;
+    stores.get(key.split(",")).then(
+      (found) => isCurrent && setAnswer({ key, shops: new Map(found.map((store) => [store.id, toShop(store)])) }),
+      (error: unknown) => logProblem("The shops could not be asked for.", error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, stores]);
+
+  return answer.key === key ? answer.shops : none;
+};
