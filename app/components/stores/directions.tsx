@@ -59,12 +59,25 @@ const SelectApplication = ({
   );
 };
 
+/** The address of the preferred maps app, null while none is chosen, and how to choose it. */
+export type PreferredMapsApp = ReturnType<typeof usePreferredMapsApp>;
+
+/** Which maps app the shopper prefers, kept in the browser; one for all shops of a list, which shall agree. */
+export const usePreferredMapsApp = () => useLocalStorage(PREFERRED_NAVIGATION_URL, isMapsUrl);
+
 /**
  * 'Directions': a maps search on the shop's address. A mobile device asks once for a maps app, keeps the answer in the browser
  * and uses it from then on (specification, section 2.7). For the browser only.
  */
-export const Directions = ({ shop, className }: { shop: Shop; className: string }) => {
-  const [preferred, prefer] = useLocalStorage(PREFERRED_NAVIGATION_URL, isMapsUrl);
+export const Directions = ({
+  shop,
+  className,
+  mapsApp: [preferred, prefer],
+}: {
+  shop: Shop;
+  className: string;
+  mapsApp: PreferredMapsApp;
+}) => {
   const [isAsking, setAsking] = useState(false);
   if (preferred === null && isMobileDevice(window.navigator.userAgent))
     return (

@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
 import type { PickupObstacle, PickupShop } from "#app/domain/stores/pickup-shop.ts";
-import { Directions } from "./directions.tsx";
+import { Directions, type PreferredMapsApp } from "./directions.tsx";
 import { OpenStatusText } from "./open-status-text.tsx";
 import c from "./shop-results.styles.ts";
 
@@ -13,6 +13,7 @@ export const ShopResult = ({
   obstacle,
   isSelected,
   isBusy,
+  mapsApp,
   onSelect,
 }: {
   rank: number;
@@ -20,6 +21,7 @@ export const ShopResult = ({
   obstacle: PickupObstacle | null;
   isSelected: boolean;
   isBusy: boolean;
+  mapsApp: PreferredMapsApp;
   onSelect: () => void;
 }) => (
   <li className={c.shop} data-selected={isSelected || undefined}>
@@ -58,7 +60,7 @@ export const ShopResult = ({
             <span className="vh">{`: ${shop.name}`}</span>
           </button>
         )}
-        <Directions shop={shop} className={c.link} />
+        <Directions shop={shop} className={c.link} mapsApp={mapsApp} />
       </div>
     </div>
     {shop.distance !== undefined && (

@@ -4,6 +4,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { pickupObstacle, type PickupShop } from "#app/domain/stores/pickup-shop.ts";
 import type { ShopSearch } from "#app/hooks/stores/use-shop-search.ts";
 import c from "./shop-results.styles.ts";
+import { usePreferredMapsApp } from "./directions.tsx";
 import { ShopResult } from "./shop-result.tsx";
 
 const Outcome = ({ search: { status, shops, range, postalCode } }: { search: ShopSearch }) => {
@@ -44,35 +45,39 @@ export const ShopResults = ({
   selectedId: string | undefined;
   isBusy: boolean;
   onSelect: (shop: PickupShop) => void;
-}) => (
-  <>
-    <output className={c.outcome}>
-      <Outcome search={search} />
-    </output>
-    {search.status === "error" && (
-      <Note tone="error">
-        <FormattedMessage
-          id="shopResults.failed"
-          defaultMessage="Oh fudge! Something unexpected went wrong! Please try again or contact us."
-        />
-      </Note>
-    )}
-    {search.status === "pending" ? (
-      <Skeleton height="120px" />
-    ) : (
-      <ol className={c.list}>
-        {search.shops.map((shop, index) => (
-          <ShopResult
-            key={shop.id}
-            rank={index + 1}
-            shop={shop}
-            obstacle={pickupObstacle(shop, product && { stock: search.stock[shop.id] })}
-            isSelected={shop.id === selectedId}
-            isBusy={isBusy}
-            onSelect={() => onSelect(shop)}
+}) => {
+  const mapsApp = usePreferredMapsApp();
+  return (
+    <>
+      <output className={c.outcome}>
+        <Outcome search={search} />
+      </output>
+      {search.status === "error" && (
+        <Note tone="error">
+          <FormattedMessage
+            id="shopResults.failed"
+            defaultMessage="Oh fudge! Something unexpected went wrong! Please try again or contact us."
           />
-        ))}
-      </ol>
-    )}
-  </>
-);
+        </Note>
+      )}
+      {search.status === "pending" ? (
+        <Skeleton height="120px" />
+      ) : (
+        <ol className={c.list}>
+          {search.shops.map((shop, index) => (
+            <ShopResult
+              key={shop.id}
+              rank={index + 1}
+              shop={shop}
+              obstacle={pickupObstacle(shop, product && { stock: search.stock[shop.id] })}
+              isSelected={shop.id === selectedId}
+              isBusy={isBusy}
+              mapsApp={mapsApp}
+              onSelect={() => onSelect(shop)}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+};

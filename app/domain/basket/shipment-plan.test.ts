@@ -8,7 +8,7 @@ const basketOf = (shipments: BasketShipment[], ...homes: string[]): BasketDocume
   productItems: homes.map((shipmentId, index) => ({ itemId: `i${index + 1}`, productId: "p", shipmentId })),
 });
 
-test.each([
+test.each<[string, BasketDocument, string | null, string, string]>([
   ["a first line to be shipped", basketOf([parcel("me")]), null, "me", "none"],
   ["a bag of which no shipment is told", {}, null, "me", "none"],
   ["a first line to be picked up", basketOf([parcel("me")]), "s1", "me", "convert"],
@@ -37,7 +37,7 @@ test.each([
     "Shipment1",
     "create",
   ],
-] as const)("%s goes into its shipment", (_case, basket, storeId, shipmentId, action) => {
+])("%s goes into its shipment", (_case, basket, storeId, shipmentId, action) => {
   expect(shipmentPlan(basket, storeId)).toEqual({ shipmentId, action });
 });
 

@@ -15,6 +15,8 @@ import { RemoveItemDialog } from "./remove-item-dialog.tsx";
 
 export interface CartItemProps {
   item: BasketItem;
+  /** A shop hands it out, whose stock only the bag itself knows. */
+  isPickup: boolean;
   product: LineProduct | undefined;
   currency?: string;
   /** What stock did to the line when the bag was opened. */
@@ -25,7 +27,7 @@ export interface CartItemProps {
 }
 
 /** One line of the bag: picture, name, price, quantity, reductions, and what the shopper must know about it. */
-export function CartItem({ item, product, currency, reduced, isSoldOut, onRemoved }: CartItemProps) {
+export function CartItem({ item, isPickup, product, currency, reduced, isSoldOut, onRemoved }: CartItemProps) {
   const intl = useIntl();
   const money = useMoney(currency);
   const items = useBasketItems();
@@ -34,7 +36,7 @@ export function CartItem({ item, product, currency, reduced, isSoldOut, onRemove
   const removeButton = useRef<HTMLButtonElement>(null);
   const itemId = item.itemId ?? "";
   const quantity = item.quantity ?? 1;
-  const available = product?.available;
+  const available = isPickup ? undefined : product?.available;
   const line = useLineQuantity({ itemId, quantity }, () => setAsking(true));
   const name = item.productName ?? product?.name ?? item.productId ?? "";
   const before = item.price;

@@ -50,6 +50,7 @@ export function CartShipment({
           <CartItem
             key={item.itemId}
             item={item}
+            isPickup={group.isPickup}
             product={products.get(item.productId ?? "")}
             currency={currency}
             reduced={stock.reduced.get(item.itemId ?? "")}
