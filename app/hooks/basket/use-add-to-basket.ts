@@ -5,7 +5,7 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { DEFAULT_SHIPMENT_ID } from "#app/domain/basket/basket-document.ts";
-import { prepareShipment } from "./pickup-shipments.ts";
+import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
 
 /** Something to put into the bag, with what the 'Added to Your Bag' sheet says about it. */
 export interface BagAddition {
@@ -28,6 +28,14 @@ const addAll = async (
   basket: Basket,
   additions: readonly BagAddition[],
 ): Promise<Basket> => {
+  const isAllShipped = additions.every(({ pickupAt }) => !pickupAt) && !basket.shipments?.some(isPickupShipment);
+  if (isAllShipped)
+    return baskets.addItems(
+      basketId,
+      additions.map(({ productId, quantity }) => ({ productId, quantity })),
+    );
+  // Few bags hold a pickup, so that only those fetch what is to be known about it.
+  const { prepareShipment } = await import("./pickup-shipments.ts");
   let changed = basket;
   for (const storeId of new Set(additions.map(({ pickupAt }) => pickupAt?.id ?? null))) {
     const shipmentId = await prepareShipment(baskets, basketId, changed, storeId);
