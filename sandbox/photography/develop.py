@@ -1,0 +1,109 @@
+"""From a rendering to a master: denoise, tone, lay the shadow under the cut-out, save as WebP.
+
+python3 develop.py <in.npz> <out.webp> [--quality 82]
+"""
+
+import argparse
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import distance_transform_edt, gaussian_filter
+
+from denoise import denoise, features
+
+# The shadow under a cut-out: plum as the brand's, so that it sits on every window color.
+SHADOW = np.array([0x2E, 0x12, 0x22]) / 255
+SHADOW_STRENGTH = 0.92
+
+
+def tone(x, contrast=0.22, saturation=1.10, glow=0.05):
+    """Linear light to display values: glow around highlights, soft shoulder, slight S curve."""
+    x = np.maximum(x, 0)
+    width = x.shape[1]
+    bright = np.clip(x - 0.9, 0, 6)
+    halo = (
+        sum(np.stack([gaussian_filter(bright[..., c], width * s) for c in range(3)], 2) for s in (0.004, 0.012, 0.03))
+        / 3
+    )
+    x = x + glow * halo * 6
+    light = (x * [0.2126, 0.7152, 0.0722]).sum(2, keepdims=True)
+    x = np.maximum(light + (x - light) * saturation, 0)
+    knee = 0.55
+    y = np.clip(np.where(x < knee, x, knee + (1 - knee) * (1 - np.exp(-(x - knee) / (1 - knee)))), 0, 1)
+    s = np.where(y <= 0.0031308, 12.92 * y, 1.055 * y ** (1 / 2.4) - 0.055)
+    return np.clip(s + contrast * (s - 0.5) * s * (1 - s) * 3.6, 0, 1)
+
+
+def bounds(mask, margin):
+    """The rectangle around everything in a mask, with a margin."""
+    rows, columns = np.where(mask.any(1))[0], np.where(mask.any(0))[0]
+    h, w = mask.shape
+    return (
+        slice(max(0, rows[0] - margin), min(h, rows[-1] + margin)),
+        slice(max(0, columns[0] - margin), min(w, columns[-1] + margin)),
+    )
+
+
+def shadow_of(halves):
+    """How dark the ground is, 0 to 1: measured light over the light without the product, smoothed wider where it is soft."""
+    factor = np.clip(0.5 * (np.clip(halves['shadow0'], 0, 1.5) + np.clip(halves['shadow1'], 0, 1.5)), 0, 1).mean(2)
+    covered = 0.5 * (halves['alpha0'] + halves['alpha1'])
+    seen = 1 - covered
+    width = factor.shape[1]
+
+    def smooth(sigma):
+        return gaussian_filter(factor * seen, sigma) / np.maximum(gaussian_filter(seen, sigma), 1e-3)
+
+    fine, middle, broad = smooth(width * 0.0012), smooth(width * 0.004), smooth(width * 0.010)
+    slope = np.hypot(*np.gradient(middle)) * width
+    sharp = np.clip((slope - 4) / 10, 0, 1)
+    result = broad * (1 - sharp) + middle * sharp
+    very = np.clip((slope - 14) / 16, 0, 1)
+    result = result * (1 - very) + fine * very
+    # a sheet of paper is never quite even: what is almost light is light,
+    # and the shadow ends not far from what throws it
+    dark = np.clip((1 - np.clip(result, 0, 1) ** (1 / 2.2) - 0.07) / 0.93, 0, 1) ** 1.15
+    y, x = np.mgrid[0 : 1 : complex(factor.shape[0]), 0 : 1 : complex(width)]
+    edge = np.clip(np.minimum(np.minimum(x, 1 - x), (1 - y) * 1.6) / 0.13, 0, 1)
+    far = distance_transform_edt(covered < 0.5) / width
+    return dark * np.exp(-((far / 0.16) ** 2)) * edge * edge * (3 - 2 * edge) * SHADOW_STRENGTH
+
+
+def cut_out(halves):
+    """RGBA of a product that stands free: its own pixels over its shadow."""
+    alpha = np.clip(0.5 * (halves['alpha0'] + halves['alpha1']), 0, 1)
+    window = bounds(alpha > 0, 12)
+    part = {key: value[window] for key, value in halves.items()}
+    color = np.zeros((*alpha.shape, 3))
+    color[window] = denoise(part['color0'], part['color1'], features(part))
+    solid = np.maximum(alpha, 1e-3)[..., None]
+    toned = tone(np.where(alpha[..., None] > 0.004, color / solid, 0))
+    shade = shadow_of(halves) * (1 - alpha)
+    total = alpha + shade
+    rgb = (toned * alpha[..., None] + SHADOW * shade[..., None]) / np.maximum(total, 1e-4)[..., None]
+    return np.dstack([np.where(total[..., None] > 0.002, rgb, SHADOW), total])
+
+
+def studio(halves):
+    """RGB of a picture with a ground of its own."""
+    return tone(denoise(halves['color0'], halves['color1'], features(halves)))
+
+
+def develop(source, target, quality=82):
+    """Writes the master of a rendering; with alpha if it was taken without a ground."""
+    halves = dict(np.load(source))
+    picture = cut_out(halves) if 'shadow0' in halves else studio(halves)
+    grain = np.random.default_rng(1).random(picture.shape) - 0.5
+    if picture.shape[2] == 4:
+        grain[..., 3] *= (picture[..., 3] > 0.004) & (picture[..., 3] < 0.99)
+    pixels = np.round(np.clip(picture * 255 + grain, 0, 255)).astype(np.uint8)
+    Image.fromarray(pixels).save(target, quality=quality, method=6, alpha_quality=90)
+
+
+if __name__ == '__main__':
+    parser = argparse.ArgumentParser()
+    parser.add_argument('source')
+    parser.add_argument('target')
+    parser.add_argument('--quality', type=int, default=82)
+    chosen = parser.parse_args()
+    develop(chosen.source, chosen.target, chosen.quality)

@@ -1,0 +1,40 @@
+"""Runs inside Blender: builds the scene of one recipe and takes its picture.
+
+blender -b -P picture.py -- <recipe id> <out.npz> [--samples 64] [--width 1200] [--threads 2]
+"""
+
+import argparse
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+from recipe_book import read_recipes  # noqa: E402
+from scene.arrangements import arrange  # noqa: E402
+from scene.exposure import expose  # noqa: E402
+from scene.stage import empty_scene, set_stage  # noqa: E402
+
+
+def main():
+    """The command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument('recipe')
+    parser.add_argument('out')
+    parser.add_argument('--samples', type=int, default=None)
+    parser.add_argument('--width', type=int, default=None)
+    parser.add_argument('--threads', type=int, default=2)
+    chosen = parser.parse_args(sys.argv[sys.argv.index('--') + 1 :])
+    recipe = read_recipes()[chosen.recipe]
+    started = time.time()
+    empty_scene()
+    arrange(recipe)
+    aspect = set_stage(recipe.get('shot', {}))
+    print(f'ARRANGED in {time.time() - started:.0f} s', flush=True)
+    width = chosen.width or recipe.get('width', 1000)
+    samples = chosen.samples or recipe.get('samples', 44)
+    expose(chosen.out, samples, width, int(width * aspect), chosen.threads, recipe.get('seed', 0))
+
+
+main()

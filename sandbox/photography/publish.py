@@ -1,0 +1,102 @@
+"""Brings pictures that were looked at and found good into the shop.
+
+python3 publish.py <folder with the judged pictures>
+
+Copies each `<recipe id>.webp` to the masters, cuts its detail (`<recipe id>-detail-photo.webp`, on the studio's ivory) and
+writes `sandbox/world/catalogue/photographs.ts`, which tells the catalogue what there is and what it takes the place of.
+"""
+
+import argparse
+import json
+import shutil
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from recipe_book import read_recipes
+
+HERE = Path(__file__).resolve().parent
+MASTERS = HERE.parent / 'images' / 'masters'
+INDEX = HERE.parent / 'world' / 'catalogue' / 'photographs.ts'
+IVORY = (0xF6, 0xEB, 0xE2, 255)
+DETAIL = 0.52
+
+
+def detail_of(picture, focus=None):
+    """The part of a cut-out worth seeing from near, on ivory. `focus`: middle and width in parts of the picture."""
+    width, height = picture.size
+    if focus is None:
+        solid = np.asarray(picture)[..., 3] > 200
+        rows, columns = np.where(solid.any(1))[0], np.where(solid.any(0))[0]
+        focus = ((columns[0] + columns[-1]) / 2 / width, (rows[0] + (rows[-1] - rows[0]) * 0.56) / height, DETAIL)
+    side = int(focus[2] * width)
+    left = int(min(max(focus[0] * width - side / 2, 0), width - side))
+    top = int(min(max(focus[1] * height - side / 2, 0), height - side))
+    ground = Image.new('RGBA', picture.size, IVORY)
+    ground.alpha_composite(picture)
+    return ground.crop((left, top, left + side, top + side)).convert('RGB')
+
+
+def published(recipes):
+    """What stands in the masters: entries by name, and which picture of the catalogue each takes the place of."""
+    entries, places = {}, {}
+    for name, recipe in sorted(recipes.items()):
+        if not (MASTERS / f'{name}.webp').exists():
+            continue
+        entries[name] = {'file': f'{name}.webp', 'alt': recipe['alt']}
+        for old in recipe.get('replaces', []):
+            places[old] = name
+        if not (MASTERS / f'{name}-detail-photo.webp').exists():
+            continue
+        close = f'{name}-detail-photo'
+        entries[close] = {'file': f'{close}.webp', 'alt': f"{recipe['alt']}, from close up"}
+        for old in recipe.get('detail_replaces', []):
+            places[old] = close
+    return entries, places
+
+
+def write_index(recipes):
+    """The typed list for the catalogue."""
+    entries, places = published(recipes)
+    lines = [
+        'import type { Picture } from "./picture.ts";',
+        '',
+        '/** The photographs that are finished; written by `sandbox/photography/publish.py` from its recipes. */',
+        'export const photographs = {',
+        *[
+            f'  {json.dumps(name)}: {{ file: {json.dumps(entry["file"])}, alt: {json.dumps(entry["alt"], ensure_ascii=False)} }},'
+            for name, entry in entries.items()
+        ],
+        '} satisfies Record<string, Picture>;',
+        '',
+        '/** Which photograph stands in the place of an earlier picture of the catalogue. */',
+        'export const photographOf: Readonly<Record<string, keyof typeof photographs>> = {',
+        *[f'  {json.dumps(old)}: {json.dumps(name)},' for old, name in sorted(places.items())],
+        '};',
+        '',
+    ]
+    INDEX.write_text('\n'.join(lines))
+
+
+def main():
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('folder', type=Path)
+    chosen = parser.parse_args()
+    recipes = read_recipes()
+    for file in sorted(chosen.folder.glob('*.webp')):
+        recipe = recipes.get(file.stem)
+        if recipe is None:
+            raise SystemExit(f'No recipe is called {file.stem}.')
+        if file.resolve() != (MASTERS / file.name).resolve():
+            shutil.copyfile(file, MASTERS / file.name)
+        picture = Image.open(file)
+        if picture.mode == 'RGBA':
+            detail = detail_of(picture, recipe.get('detail'))
+            detail.save(MASTERS / f'{file.stem}-detail-photo.webp', quality=84, method=6)
+    write_index(recipes)
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,106 @@
+"""Renders every picture that is missing, one after the other, and keeps a log of how long each took.
+
+python3 render.py [--out ../images/masters] [--only ID ...] [--list] [--threads 2] [--limit N]
+
+It may be stopped and started again at any time: what is there is not rendered again. Recipes are read anew before each
+picture, so a recipe added while it runs is rendered too.
+"""
+
+import argparse
+import fcntl
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from recipe_book import read_recipes
+
+HERE = Path(__file__).resolve().parent
+MASTERS = HERE.parent / 'images' / 'masters'
+
+
+def missing(out, failed, only=None):
+    """Recipes without a master in the folder or among the repository's masters, most wanted first."""
+    for recipe in read_recipes().values():
+        if only and recipe['id'] not in only:
+            continue
+        if recipe['id'] in failed:
+            continue
+        places = [out, out / 'judged'] if only else [out, out / 'judged', MASTERS]
+        if not any((folder / f"{recipe['id']}.webp").exists() for folder in places):
+            yield recipe
+
+
+def render(recipe, out, threads, log):
+    """Takes one picture and develops it. Gives whether it worked."""
+    started = time.time()
+    with tempfile.TemporaryDirectory(prefix='sweetshop-render-') as work:
+        raw = Path(work) / 'raw.npz'
+        draft = Path(work) / 'draft.webp'
+        steps = [
+            [
+                'blender',
+                '-b',
+                '--python-exit-code',
+                '1',
+                '-P',
+                str(HERE / 'picture.py'),
+                '--',
+                recipe['id'],
+                str(raw),
+                '--threads',
+                str(threads),
+            ],
+            ['/usr/bin/python3', str(HERE / 'develop.py'), str(raw), str(draft)],
+        ]
+        for step in steps:
+            with open(log.with_suffix('.last'), 'w') as detail:
+                done = subprocess.run(
+                    step, stdout=detail, stderr=subprocess.STDOUT, env={**os.environ, 'OMP_NUM_THREADS': str(threads)}
+                )
+            if done.returncode != 0:
+                tail = log.with_suffix('.last').read_text()[-900:]
+                log.open('a').write(f"{time.strftime('%H:%M:%S')} FAILED {recipe['id']}\n{tail}\n")
+                return False
+        size = draft.stat().st_size
+        (out / f"{recipe['id']}.webp").write_bytes(draft.read_bytes())
+    usage = os.times()
+    line = f"{time.strftime('%H:%M:%S')} {recipe['id']} {time.time() - started:.0f} s, cpu {usage.children_user:.0f} s so far, {size // 1024} KB"
+    log.open('a').write(line + '\n')
+    print(line, flush=True)
+    return True
+
+
+def main():
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('--out', type=Path, default=MASTERS)
+    parser.add_argument('--only', nargs='*')
+    parser.add_argument('--list', action='store_true')
+    parser.add_argument('--threads', type=int, default=2)
+    parser.add_argument('--limit', type=int)
+    chosen = parser.parse_args()
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    if chosen.list:
+        names = [recipe['id'] for recipe in missing(chosen.out, set(), chosen.only)]
+        print('\n'.join([*names, f'{len(names)} missing']))
+        return
+    lock = open(chosen.out / '.lock', 'w')
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        sys.exit('Another queue renders into this folder.')
+    failed, count = set(), 0
+    while chosen.limit is None or count < chosen.limit:
+        recipe = next(missing(chosen.out, failed, chosen.only), None)
+        if recipe is None:
+            break
+        if not render(recipe, chosen.out, chosen.threads, chosen.out / 'times.log'):
+            failed.add(recipe['id'])
+        count += 1
+
+
+if __name__ == '__main__':
+    main()
