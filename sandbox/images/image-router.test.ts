@@ -75,6 +75,40 @@ test("a JPEG has a ground behind the cut-out: the one asked for, else white", as
   expect(await corner("&bgcolor=c02040")).toEqual([192, 32, 64]);
 });
 
+/** How many pixels of a picture are clear, half clear and solid. */
+const opacityOf = async (bytes: Buffer) => {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const alphas = Array.from({ length: info.width * info.height }, (_, index) => data[index * 4 + 3] ?? 0);
+  return {
+    clear: alphas.filter((alpha) => alpha === 0).length,
+    soft: alphas.filter((alpha) => alpha > 8 && alpha < 247).length,
+    solid: alphas.filter((alpha) => alpha > 250).length,
+  };
+};
+
+test.each(["webp", "avif", "png"])("a cut-out keeps its soft shadow as %s", async (ending) => {
+  const { body } = await get(`${praline.replace(/webp$/, ending)}?sw=200&sfrm=webp`);
+  const { clear, soft, solid } = await opacityOf(body as Buffer);
+  expect(clear).toBeGreaterThan(5000);
+  expect(soft).toBeGreaterThan(500);
+  expect(solid).toBeGreaterThan(5000);
+});
+
+test.each(["webp", "avif", "png"])("a ground that is asked for is baked into %s too", async (ending) => {
+  const { body } = await get(`${praline.replace(/webp$/, ending)}?sw=200&sfrm=webp&bgcolor=ffd3dc`);
+  expect(await opacityOf(body as Buffer)).toEqual({ clear: 0, soft: 0, solid: 40000 });
+  const { data } = await sharp(body as Buffer)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = data.subarray(0, 3);
+  for (const [value, wanted] of [
+    [red, 0xff],
+    [green, 0xd3],
+    [blue, 0xdc],
+  ] as const)
+    expect(Math.abs(value - wanted)).toBeLessThanOrEqual(3);
+});
+
 test("a drawing is delivered as a picture", async () => {
   const { headers, body } = await get(`${addressOf("bar-gold.svg")}?sw=459`);
   expect(headers["content-type"]).toBe("image/webp");
