@@ -4,7 +4,7 @@ import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
 import { activePromotions } from "#sandbox/promotions/active-promotions.ts";
 import { earnedShippingPromotions } from "#sandbox/promotions/shipping-discounts.ts";
-import type { BonusSlot } from "#sandbox/promotions/bonus.ts";
+import { bonusSlotFacts } from "#sandbox/promotions/bonus.ts";
 import { heatLabel } from "#sandbox/shipping/heat.ts";
 import { offerOf } from "#sandbox/shipping/shipping-offer.ts";
 import { presentDelivery, presentOffer } from "#sandbox/shipping/shipping-presenter.ts";
@@ -24,7 +24,7 @@ import {
   units,
   type Unknown,
 } from "./line-presenter.ts";
-import { presentBundle, presentOptions } from "./line-parts-presenter.ts";
+import { presentBonusSlots, presentBundle, presentOptions, presentTaxItems } from "./line-parts-presenter.ts";
 import { promotionSituationOf } from "./promotion-situation.ts";
 import { parcelContext, parcelOf } from "./basket-parcels.ts";
 import { giftCertificatesIn } from "./basket-gift-certificates.ts";
@@ -56,21 +56,15 @@ const presentGiftCertificate = ({ id, amountCents, ...certificate }: BasketGiftC
     ...certificate,
   }) as ShopperBasketsTypes.GiftCertificateItem;
 
-/** A slot with the products of its list; those of a rule are found by a search. */
-const presentBonusSlot = ({ id, promotion, discount, maxItems }: BonusSlot) =>
-  present({
-    id,
-    promotionId: promotion.id,
-    couponCode: promotion.couponCode,
-    maxBonusItems: maxItems,
-    bonusProducts: (discount.products ?? []).map(({ productId }) => ({ productId })),
-  }) as ShopperBasketsTypes.BonusDiscountLineItem;
-
 /** The whole basket in one of its three forms. */
 export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1"): ShopperBasketsTypes.Basket => {
   const at = basket.modifiedAt;
   const unknown: Unknown = dialect === "ocapi" ? null : undefined;
   const { totals } = basket;
+  const taxItems = (shipmentId: string, rate: number | null, cents: number | null) =>
+    dialect === "v2"
+      ? presentTaxItems(basket.shipments.find(({ id }) => id === shipmentId)?.taxPlace, rate, cents)
+      : {};
   return {
     ...basket.attributes,
     ...present({
@@ -89,6 +83,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
     ...presentTotals(totals, unknown),
     productItems: basket.items.map((line) => ({
       ...presentLine(line, at, unknown),
+      ...taxItems(line.shipmentId, line.taxRate, line.adjustedTaxCents),
       ...presentOptions(line, line.options),
       ...presentBundle(line, line.product?.parts ?? []),
       ...(line.product ? { c_heatLabel: heatLabel(line.product.flags.meltable) } : {}),
@@ -104,11 +99,14 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
         ...(approaching.length > 0 ? { c_approachingDiscounts: presentNearlyEarned(approaching) } : {}),
       };
     }),
-    shippingItems: basket.shipments.map((shipment) => presentShippingItem(shipment, at, unknown)),
+    shippingItems: basket.shipments.map((shipment) => ({
+      ...presentShippingItem(shipment, at, unknown),
+      ...taxItems(shipment.id, shipment.totals.shippingTaxRate, shipment.totals.adjustedShippingTaxCents),
+    })),
     ...(basket.adjustments.length > 0
       ? { orderPriceAdjustments: basket.adjustments.map((adjustment) => presentAdjustment(adjustment, at)) }
       : {}),
-    ...(basket.bonusSlots.length > 0 ? { bonusDiscountLineItems: basket.bonusSlots.map(presentBonusSlot) } : {}),
+    ...presentBonusSlots(basket.bonusSlots.map(bonusSlotFacts)),
     ...(basket.coupons.length > 0
       ? {
           couponItems: basket.coupons.map(({ id, code, status }) => ({

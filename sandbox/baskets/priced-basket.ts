@@ -85,6 +85,8 @@ export interface PricedLine extends BasketItem {
 /** A shipment with what it costs. */
 export interface PricedShipment extends BasketShipment {
   storeId: string | null;
+  /** Where it is taxed; null while that is not known. */
+  taxPlace: Jurisdiction | null;
   method: ShippingMethod | null;
   isMethodApplicable: boolean;
   /** What the method offers; null without one. */
@@ -258,6 +260,7 @@ const pricedShipment = (
   return {
     ...shipment,
     storeId: storeIdOf(shipment),
+    taxPlace: place,
     shippingMethodId: method?.id ?? shipment.shippingMethodId,
     method,
     isMethodApplicable,

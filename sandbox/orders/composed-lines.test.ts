@@ -288,6 +288,8 @@ describe("a bonus", () => {
       expect((await choose(goods.bears, 1)).status).toBe(400);
       const { body: placed } = await order(body.basketId);
       expect(placed.status).toBe("new");
+      expect(placed.bonusDiscountLineItems).toEqual([slot]);
+      expect((await shopper.get(`/orders/${placed.orderNo}`)).body.bonusDiscountLineItems).toEqual([slot]);
       const bonus = placed.productItems.filter((line: Line) => line.bonusDiscountLineItemId === slot.id);
       expect(bonus).toMatchObject([
         { productId: goods.mints, priceAfterOrderDiscount: 0 },

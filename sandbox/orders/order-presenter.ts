@@ -10,7 +10,12 @@ import {
   presentTotals,
   units,
 } from "#sandbox/baskets/line-presenter.ts";
-import { presentBundle, presentOptions } from "#sandbox/baskets/line-parts-presenter.ts";
+import {
+  presentBonusSlots,
+  presentBundle,
+  presentOptions,
+  presentTaxItems,
+} from "#sandbox/baskets/line-parts-presenter.ts";
 import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
 import { shippingStatusOf } from "./fulfilment.ts";
 import type { Order, OrderGiftCertificate } from "./order.ts";
@@ -37,6 +42,8 @@ const presentGiftItem = (item: OrderGiftCertificate): ShopperOrdersTypes.GiftCer
 /** The whole order. */
 export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperOrdersTypes.Order => {
   const at = order.createdAt;
+  const taxItems = (shipmentId: string, rate: number | null, cents: number | null) =>
+    isOcapi ? {} : presentTaxItems(order.shipments.find(({ id }) => id === shipmentId)?.taxPlace, rate, cents);
   return {
     ...order.attributes,
     ...present({
@@ -72,6 +79,7 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
     groupedTaxItems: groupedTaxes(order.items, order.shipments),
     productItems: order.items.map((line) => ({
       ...presentLine(line, at, undefined),
+      ...taxItems(line.shipmentId, line.taxRate, line.adjustedTaxCents),
       ...presentOptions(line, line.optionItems),
       ...presentBundle(
         line,
@@ -80,13 +88,18 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
     })),
     shipments: order.shipments.map((shipment, index) => ({
       ...presentShipment(shipment, String(index + 1).padStart(8, "0"), undefined),
+      ...(isOcapi ? {} : shipment.method.delivery),
       ...present({
         shippingStatus: shipment.progress.shippedAt === undefined ? ("not_shipped" as const) : ("shipped" as const),
         trackingNumber: shipment.progress.trackingNumber,
       }),
     })),
     ...(order.giftCertificates.length > 0 ? { giftCertificateItems: order.giftCertificates.map(presentGiftItem) } : {}),
-    shippingItems: order.shipments.map((shipment) => presentShippingItem(shipment, at, undefined)),
+    ...presentBonusSlots(order.bonusSlots),
+    shippingItems: order.shipments.map((shipment) => ({
+      ...presentShippingItem(shipment, at, undefined),
+      ...taxItems(shipment.id, shipment.totals.shippingTaxRate, shipment.totals.adjustedShippingTaxCents),
+    })),
     ...(order.adjustments.length > 0
       ? { orderPriceAdjustments: order.adjustments.map((adjustment) => presentAdjustment(adjustment, at)) }
       : {}),

@@ -123,6 +123,7 @@ export const createOrderRepository = (database: Database): OrderRepository => {
         billingAddress: header.billingAddress as Record<string, unknown>,
         attributes: header.attributes as Record<string, unknown>,
         adjustments: [...header.adjustments],
+        bonusSlots: [...header.bonusSlots],
         totals: { ...header.totals },
         orderTotalCents: header.totals.orderTotalCents ?? 0,
       };

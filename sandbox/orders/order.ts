@@ -8,7 +8,9 @@ import type { PricedBasket, PricedLine, ShipmentTotals } from "#sandbox/baskets/
 import { allocate } from "#sandbox/payments/payment-method.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
 import type { Adjustment } from "#sandbox/promotions/adjustment.ts";
-import { shipDueDate } from "#sandbox/shipping/shipping-offer.ts";
+import { bonusSlotFacts } from "#sandbox/promotions/bonus.ts";
+import { shipDueDate, type ShippingOffer } from "#sandbox/shipping/shipping-offer.ts";
+import type { Jurisdiction } from "#sandbox/taxes/tax.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 
 /** What the wire calls `new` is `open` once it is being packed; both are placed (sandbox rules, section 3.7). */
@@ -46,7 +48,10 @@ export interface OrderItem extends BasketItem {
 export type OrderedMethod = Pick<
   ShippingMethod,
   "id" | "name" | "description" | "carrierCode" | "isPickup" | "estimatedArrival"
->;
+> & {
+  /** When it was to be delivered, and until when it had to be ordered for that; as ISO texts. */
+  delivery?: { deliveryWindow: { startAt: string; endAt: string }; orderCutoffAt: string };
+};
 
 /** How far a parcel has come; times as ISO texts. */
 export interface ShipmentProgress {
@@ -68,6 +73,8 @@ export interface OrderShipment {
   adjustments: readonly Adjustment[];
   progress: ShipmentProgress;
   totals: ShipmentTotals;
+  /** Where its goods are taxed; null in orders that did not keep it. */
+  taxPlace: Jurisdiction | null;
 }
 
 /** A gift certificate an order sells. */
@@ -127,6 +134,8 @@ export interface Order {
   customerName: string | null;
   billingAddress: Address;
   sourceCode: string | null;
+  /** Bonuses the shopper could choose from, as they were offered. */
+  bonusSlots: readonly ReturnType<typeof bonusSlotFacts>[];
   adjustments: readonly Adjustment[];
   totals: BasketTotals;
   attributes: Attributes;
@@ -211,6 +220,7 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
     customerName: basket.customerName ?? nameOf(basket.billingAddress),
     billingAddress: basket.billingAddress ?? {},
     sourceCode: basket.sourceCode,
+    bonusSlots: basket.bonusSlots.map(bonusSlotFacts),
     adjustments: basket.adjustments,
     totals: basket.totals,
     attributes: basket.attributes,
@@ -228,7 +238,7 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
           progress: {},
           shippingMethodId: id,
           attributes: { ...(offer ? shipDueDate(offer) : {}), ...rest.attributes },
-          method: { id, name, description, carrierCode, isPickup, estimatedArrival },
+          method: { id, name, description, carrierCode, isPickup, estimatedArrival, ...keptDelivery(offer) },
         },
       ];
     }),
@@ -240,6 +250,17 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
       transactionId: null,
     })),
     giftCertificates: [...basket.giftCertificates, ...giftCardsByMail(basket)],
+  };
+};
+
+const keptDelivery = (offer: ShippingOffer | null): Pick<OrderedMethod, "delivery"> => {
+  if (!offer?.delivery || offer.wanted) return {};
+  const { startAt, endAt, orderCutoffAt } = offer.delivery;
+  return {
+    delivery: {
+      deliveryWindow: { startAt: startAt.toISOString(), endAt: endAt.toISOString() },
+      orderCutoffAt: orderCutoffAt.toISOString(),
+    },
   };
 };
 

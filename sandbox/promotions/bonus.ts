@@ -60,3 +60,12 @@ export const bonusPriceCents = (
   if (listed) return listed.price?.[currency] ?? 0;
   return rule && isSelected(product, rule) ? 0 : null;
 };
+
+/** What a slot offers, as baskets show it and orders keep it. */
+export const bonusSlotFacts = ({ id, promotion, discount, maxItems }: BonusSlot) => ({
+  id,
+  promotionId: promotion.id,
+  couponCode: promotion.couponCode,
+  maxItems,
+  productIds: (discount.products ?? []).map(({ productId }) => productId),
+});
