@@ -85,10 +85,7 @@ export const withoutEmptyShipments = (basket: Basket): Basket => {
   return { ...basket, shipments: used.length > 0 ? used : basket.shipments.slice(0, 1) };
 };
 
-/**
- * The basket with the customer's own address where it has none: as shipping address of the first shipment and as billing address.
- * A saved card is not put in, because it could pay only with a token of its fields.
- */
+/** The basket with the customer's own address where it has none: as shipping address of the first shipment and as billing address. */
 export const withCustomerAddress = (basket: Basket, address: Address | null): Basket => {
   if (address === null) return basket;
   const [first, ...others] = basket.shipments;

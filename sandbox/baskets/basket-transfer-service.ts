@@ -1,7 +1,9 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { CustomerService } from "#sandbox/customers/customer-service.ts";
 import { Fault } from "#sandbox/fault.ts";
-import { type Basket, isExpired } from "./basket.ts";
+import { joiningProblem } from "#sandbox/promotions/coupon.ts";
+import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
+import { type Basket, type BasketCoupon, isExpired } from "./basket.ts";
 import { type MergeMode, mergeInto } from "./basket-merge.ts";
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
@@ -36,9 +38,10 @@ export const createBasketTransferService = (options: {
   reservations: Pick<BasketReservationService, "remove">;
   baskets: BasketService;
   customers: Pick<CustomerService, "find">;
+  promotions: Pick<PromotionService, "check">;
   clock: Clock;
 }): BasketTransferService => {
-  const { repository, reservations, baskets, customers, clock } = options;
+  const { repository, reservations, baskets, customers, promotions, clock } = options;
 
   const lastingOf = async (customerId: string, siteId: string): Promise<Basket | undefined> =>
     (await repository.open(customerId, siteId, { locked: true })).find(
@@ -52,10 +55,26 @@ export const createBasketTransferService = (options: {
     return { source: await lastingOf(previousCustomerId, siteId), target: await lastingOf(customerId, siteId) };
   };
 
+  /** Saves a basket without the bonus lines that it has not earned, or has no room for. */
   const save = async (before: Basket, after: Basket): Promise<BasketView> => {
     const changed = { ...after, modifiedAt: clock.now() };
-    await repository.save(before, changed);
-    return baskets.view(changed);
+    const view = await baskets.view(changed);
+    const items = changed.items.filter(
+      ({ id, bonusDiscountLineItemId }) =>
+        bonusDiscountLineItemId === null || view.items.some((line) => line.id === id),
+    );
+    await repository.save(before, { ...changed, items });
+    return view;
+  };
+
+  /** One basket with the other in it; a coupon that takes one code at most keeps the one it has. */
+  const merged = async (kept: Basket, incoming: Basket, mode: MergeMode, owner: BasketOwner): Promise<Basket> => {
+    const coupons: BasketCoupon[] = [];
+    for (const each of incoming.coupons) {
+      const { coupon, code } = await promotions.check(each.code, { ...owner, email: kept.email });
+      if (coupon && !joiningProblem({ coupon, code }, [...kept.coupons, ...coupons])) coupons.push(each);
+    }
+    return mergeInto(kept, { ...incoming, coupons }, mode, baskets.newId);
   };
 
   const ownedBy = async ({ customerId, registered }: BasketOwner, basket: Basket): Promise<Basket> => {
@@ -84,7 +103,7 @@ export const createBasketTransferService = (options: {
       if (target) await reservations.remove([target.id]);
       const named = await ownedBy(owner, source);
       const owned = populateCustomerDetails ? await baskets.withCustomerDetails(named) : named;
-      return save(source, target && merge ? mergeInto(owned, target, "higher_quantity", baskets.newId) : owned);
+      return save(source, target && merge ? await merged(owned, target, "higher_quantity", owner) : owned);
     },
 
     merge: async (owner, { mode, createDestination }) => {
@@ -93,9 +112,9 @@ export const createBasketTransferService = (options: {
       if (!target && !createDestination)
         throw conflict("basket-merge-no-current-basket-exception", "The customer has no basket to merge into.");
       await reservations.remove([source.id]);
-      if (target) return save(target, mergeInto(target, source, mode, baskets.newId));
+      if (target) return save(target, await merged(target, source, mode, owner));
       return baskets.create(owner, {
-        fill: (empty) => mergeInto(empty, source, mode, baskets.newId),
+        fill: (empty) => merged(empty, source, mode, owner),
         keepUnorderable: true,
       });
     },
@@ -109,7 +128,7 @@ export const createBasketTransferService = (options: {
         throw conflict("basket-not-promotable-exception", "The customer already has a basket.");
       if (target) await reservations.remove([target.id]);
       const promoted = { ...source, temporary: false };
-      return save(source, target && merge ? mergeInto(promoted, target, "higher_quantity", baskets.newId) : promoted);
+      return save(source, target && merge ? await merged(promoted, target, "higher_quantity", owner) : promoted);
     },
   };
 };
