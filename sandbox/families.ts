@@ -5,7 +5,7 @@ import { accountFamilies } from "./customers/account-routes.ts";
 import type { CustomerGroupService } from "./customers/customer-group-service.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
 import { giftCertificateFamilies } from "./gift-certificates/gift-certificate-routes.ts";
-import type { ApiFamily, ApiRequest } from "./http/api-route.ts";
+import { type ApiFamily, ApiReply, type ApiRequest } from "./http/api-route.ts";
 import { experienceFamilies } from "./experience/experience-routes.ts";
 import { inventoryFamilies } from "./inventory/inventory-routes.ts";
 import { accountRecoveryFamilies } from "./login/account-recovery-routes.ts";
@@ -32,6 +32,12 @@ import { siteFamilies } from "./sites/site-routes.ts";
 import { storeFamilies } from "./stores/store-routes.ts";
 import { subscriptionFamilies } from "./subscriptions/subscription-routes.ts";
 import { sites } from "./world/sites.ts";
+
+/** An answer that no cache keeps. */
+const unshared = (answer: unknown): ApiReply => {
+  const { status, body, headers } = answer instanceof ApiReply ? answer : new ApiReply(200, answer);
+  return new ApiReply(status, body, { ...headers, "cache-control": "no-store" });
+};
 
 /** Every route table of the sandbox. */
 export const createFamilies = (services: Services): ApiFamily[] => {
@@ -82,7 +88,10 @@ export const createFamilies = (services: Services): ApiFamily[] => {
       ...route,
       handle: async (request: ApiRequest) => {
         const { usid } = request.shopper;
-        return currentShopper.within(usid ? await contexts.of(usid) : undefined, () => route.handle(request));
+        const context = usid ? await contexts.of(usid) : undefined;
+        const answer = await currentShopper.within(context, () => route.handle(request));
+        // What a context may have changed, such as the time the shopper shops at, is nobody else's.
+        return context && route.cacheSeconds !== undefined ? unshared(answer) : answer;
       },
     })),
   }));

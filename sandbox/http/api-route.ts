@@ -65,8 +65,13 @@ export interface ApiRoute {
   path: string;
   /** Declared query parameters besides `siteId`, `locale`, `currency`, `personalized` and `c_*`. */
   query?: readonly string[];
-  /** Seconds a shared cache may keep the answer; left out means `no-store`. */
+  /** Seconds a shared cache may keep the answer, which is the same for everybody; left out means `no-store`. */
   cacheSeconds?: number;
+  /**
+   * Seconds a shared cache may keep the answer that is made for nobody in particular, as a call asks for with
+   * `personalized=none`. The answer to anybody else depends on groups, source code and context, and is `no-store`.
+   */
+  neutralSeconds?: number | ((query: URLSearchParams) => number);
   /** True when no bearer token is needed. */
   anonymous?: boolean;
   /** True when the body is a form (`application/x-www-form-urlencoded`); it arrives as an object of strings. */

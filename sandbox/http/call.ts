@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiOptions, Call, CallRecord } from "./api-options.ts";
-import { ApiReply, type ApiRequest, type ApiRoute } from "./api-route.ts";
+import { ApiReply, nobody, type ApiRequest, type ApiRoute, type Shopper } from "./api-route.ts";
 import { faultOf, unexpectedFault } from "./problem.ts";
 
 /** How a dialect writes its answers. */
@@ -70,14 +70,43 @@ const send = (response: Response, reply: ApiReply, record: CallRecord) => {
   response.end(Buffer.from(JSON.stringify(reply.body)));
 };
 
+/**
+ * Whether a call wants the answer that is made for nobody in particular, where there is such a one.
+ * @throws Fault 400 for another word than `none`.
+ */
+export const isNeutral = ({ cacheSeconds, neutralSeconds }: ApiRoute, query: URLSearchParams): boolean => {
+  const asked = query.get("personalized");
+  if (asked === null) return false;
+  if (asked !== "none")
+    throw new Fault(
+      400,
+      "value-constraint-violation",
+      `'${asked.slice(0, 50)}' is no value of 'personalized'; 'none' is.`,
+      {
+        parameterName: "personalized",
+      },
+    );
+  return cacheSeconds !== undefined || neutralSeconds !== undefined;
+};
+
+/** The caller as nobody in particular: the site and what the token may be used for, without account and session. */
+export const neutralShopper = ({ siteId, scopes }: Shopper): Shopper => ({ ...nobody, siteId, scopes });
+
 /** Adds the cache header of a route to its successful answers. */
-export const withCacheHeader = (route: ApiRoute, reply: ApiReply): ApiReply =>
-  reply.status === 200 && route.cacheSeconds !== undefined
+export const withCacheHeader = (
+  { cacheSeconds, neutralSeconds }: ApiRoute,
+  reply: ApiReply,
+  neutral?: { query: URLSearchParams },
+): ApiReply => {
+  const shared = typeof neutralSeconds === "function" && neutral ? neutralSeconds(neutral.query) : neutralSeconds;
+  const seconds = cacheSeconds ?? (neutral ? shared : undefined);
+  return reply.status === 200 && seconds !== undefined
     ? new ApiReply(reply.status, reply.body, {
-        "cache-control": `public, max-age=${route.cacheSeconds}`,
+        "cache-control": `public, max-age=${Number(seconds)}`,
         ...reply.headers,
       })
     : reply;
+};
 
 /** Request headers as the operations see them: one string each, lower-case names. */
 export const plainHeaders = (request: Request): ApiRequest["headers"] =>

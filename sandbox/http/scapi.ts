@@ -3,7 +3,7 @@ import { Fault } from "#sandbox/fault.ts";
 import type { ApiOptions, Call } from "./api-options.ts";
 import { ApiReply, nobody, type ApiRequest } from "./api-route.ts";
 import { authenticate, bearerToken, refuseDoubledAuthorization } from "./bearer-auth.ts";
-import { checkParams, createHandler, plainHeaders, withCacheHeader } from "./call.ts";
+import { checkParams, createHandler, isNeutral, neutralShopper, plainHeaders, withCacheHeader } from "./call.ts";
 import { outside } from "./outside.ts";
 import { nearestOperation, platformOperation } from "./platform-operations.ts";
 import { requireScope } from "./operation-scopes.ts";
@@ -75,10 +75,11 @@ export const createScapi = (options: ApiOptions): RequestHandler => {
     const language = site ? languageAndMoney(site, url.searchParams) : { locale: "", currency: "" };
     const token = route.anonymous ? undefined : bearerToken(request);
     const body = request.method === "GET" ? undefined : parseBody(request, route.form ? "form" : "json");
+    const neutral = isNeutral(route, url.searchParams) ? { query: url.searchParams } : undefined;
     const shopperOf = async (given: string) => {
       const shopper = await authenticate(options.verifyToken, given, site?.id ?? "");
       requireScope(route.operation, shopper);
-      return shopper;
+      return neutral ? neutralShopper(shopper) : shopper;
     };
     const prepare = async (): Promise<ApiRequest> => ({
       params: own,
@@ -92,6 +93,7 @@ export const createScapi = (options: ApiOptions): RequestHandler => {
     const reply = withCacheHeader(
       route,
       await runOperation(options.database, route, prepare, options.operationLimitMs),
+      neutral,
     );
     return family.headers ? new ApiReply(reply.status, reply.body, { ...family.headers(), ...reply.headers }) : reply;
   };

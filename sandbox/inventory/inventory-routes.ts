@@ -52,6 +52,7 @@ export const inventoryFamilies = ({ inventory, products, stores }: Services): Ap
           method: "get",
           path: "/availability",
           query: ["productIds", "inventoryIds", "expand"],
+          neutralSeconds: 60,
           handle: async ({ query, siteId, locale }) => {
             const ids = requiredList(query, "productIds", MAX_PRODUCTS);
             const lists = atMost(listOf(query, "inventoryIds") ?? [], "inventoryIds", MAX_LISTS);

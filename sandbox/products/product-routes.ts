@@ -48,6 +48,17 @@ const variationValuesOf = (query: URLSearchParams): Map<string, string> =>
       }),
   );
 
+/** Stock is kept shortest, then prices and promotions; pictures change least (wire contract, section 7). */
+const STOCK_SECONDS = 60;
+const PRICE_SECONDS = 900;
+const IMAGE_SECONDS = 86_400;
+
+/** A document is kept as long as the part of it that changes soonest; without `expand` it has all parts. */
+const productSeconds = (query: URLSearchParams): number => {
+  const expand = query.get("expand")?.split(",");
+  return !expand || expand.includes("availability") ? STOCK_SECONDS : PRICE_SECONDS;
+};
+
 /** Who asks, with the groups prices depend on. */
 export const onlookerOf = async (
   { siteId, locale, currency, shopper }: ApiRequest,
@@ -107,6 +118,7 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
           method: "get",
           path: "/products",
           query: ["ids", ...productQuery],
+          neutralSeconds: productSeconds,
           handle: async (request) => {
             const selector = request.query.get("select");
             checkSelector(selector);
@@ -119,6 +131,7 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
           method: "get",
           path: "/products/:id",
           query: productQuery,
+          neutralSeconds: productSeconds,
           handle: async (request) => {
             const id = request.params.id ?? "";
             const selector = request.query.get("select");
@@ -133,6 +146,7 @@ export const productFamilies = ({ products, documents, imageAddress, groupsOf }:
           method: "get",
           path: "/products/:productId/images",
           query: ["imgTypes", "allImages", "variationAttribute"],
+          neutralSeconds: IMAGE_SECONDS,
           handle: async (request) => {
             const { product, master } = await factsOfOne(request, false);
             const presentation = {

@@ -36,6 +36,15 @@ export interface SearchRouteServices {
   groupsOf: CustomerGroupService["groupsOf"];
 }
 
+/** Answers with stock are kept shortest, those with prices and promotions a quarter of an hour (wire contract, section 7). */
+const STOCK_SECONDS = 60;
+const PRICE_SECONDS = 900;
+
+const searchSeconds = (query: URLSearchParams): number => {
+  const expand = query.get("expand")?.split(",");
+  return !expand || expand.includes("availability") ? STOCK_SECONDS : PRICE_SECONDS;
+};
+
 const byDefault = ["availability", "images", "prices", "represented_products", "variations"] as const;
 
 const outOfRange = (parameter: string, expected: string, type = "bad-request") =>
@@ -181,6 +190,7 @@ export const searchFamilies = ({
             "select",
             "searchMode",
           ],
+          neutralSeconds: searchSeconds,
           handle: productSearch,
         },
         {
@@ -195,6 +205,7 @@ export const searchFamilies = ({
             "includeEinsteinSuggestedPhrases",
             "searchMode",
           ],
+          neutralSeconds: PRICE_SECONDS,
           handle: suggestions,
         },
       ],
