@@ -181,7 +181,7 @@ export const createServices = ({
     recommenders,
     sites,
   });
-  const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, groups };
+  const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, sourceCodes, groups };
   const productLists = createProductListService({
     repository: createProductListRepository(database),
     products,
@@ -227,6 +227,7 @@ export const createServices = ({
     reservations,
     baskets,
     customers,
+    promotions,
     clock,
   });
   const orderRepository = createOrderRepository(database);

@@ -27,6 +27,7 @@ export interface BonusLine {
 interface BonusSituation extends StockSituation {
   products: ReadonlyMap<string, CatalogueItem>;
   prices: ReadonlyMap<string, { priceCents: number } | undefined>;
+  bonusOffers?: ReadonlySet<string>;
 }
 
 const bonusLine = (
@@ -95,6 +96,16 @@ const chosenLines = (basket: Basket, slots: readonly BonusSlot[], situation: Bon
   });
 };
 
+/** A slot whose list names what is offered in a category only; what is sold out stays on it. */
+const withOffered = (slot: BonusSlot, offers: ReadonlySet<string> | undefined): BonusSlot => {
+  const { products } = slot.discount;
+  if (!products || !offers) return slot;
+  return {
+    ...slot,
+    discount: { ...slot.discount, products: products.filter(({ productId }) => offers.has(productId)) },
+  };
+};
+
 /** Everything that is given with a basket: slots to choose from and lines, automatic and chosen. */
 export const bonusesOf = (
   basket: Basket,
@@ -103,7 +114,7 @@ export const bonusesOf = (
   witness?: Witness,
 ): { slots: BonusSlot[]; lines: BonusLine[] } => {
   if (grants.length === 0) return { slots: [], lines: [] };
-  const slots = bonusSlots(grants);
+  const slots = bonusSlots(grants).map((slot) => withOffered(slot, situation.bonusOffers));
   for (const { id, promotion } of slots) witness?.(promotion.id, { outcome: "offered", slotId: id });
   return {
     slots,

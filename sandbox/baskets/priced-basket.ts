@@ -42,6 +42,8 @@ export interface Situation {
   /** Products that are offered now. */
   products: ReadonlyMap<string, CatalogueItem>;
   prices: ReadonlyMap<string, Price | undefined>;
+  /** Products of lists to choose a bonus from that are offered in a category now, sold out or not. */
+  bonusOffers?: ReadonlySet<string>;
   /** Stock by `list/product`; the empty list name stands for the site's own. */
   stock: ReadonlyMap<string, InventoryRecord>;
   stores: ReadonlyMap<string, Store>;
@@ -51,6 +53,8 @@ export interface Situation {
   promotions: readonly Promotion[];
   /** What one piece of a product costs in a book, whether the shopper may use it or not. */
   bookCents?: (priceBookId: string, productId: string) => number | undefined;
+  /** The group of the source code the shopper came with, when the code is active. */
+  sourceCodeGroupId?: string | null;
   /** Why a coupon of the basket may not be used, by code; null for a good one. */
   couponProblems: ReadonlyMap<string, CouponStatus | null>;
   customerGroups: readonly string[];

@@ -7,19 +7,20 @@ interface PromotionInputs {
   /** Why a coupon may not be used, by code; null for a good one. */
   couponProblems: ReadonlyMap<string, CouponStatus | null>;
   customerGroups: readonly string[];
+  sourceCodeGroupId?: string | null;
   now: Date;
 }
 
 /** What decides which promotions are open to a basket; only coupons that may be used count. */
 export const promotionSituationOf = (
-  basket: Pick<Basket, "siteId" | "currency" | "coupons" | "sourceCode" | "payments">,
-  { couponProblems, customerGroups, now }: PromotionInputs,
+  basket: Pick<Basket, "siteId" | "currency" | "coupons" | "payments">,
+  { couponProblems, customerGroups, sourceCodeGroupId = null, now }: PromotionInputs,
 ): PromotionSituation => ({
   siteId: basket.siteId,
   currency: basket.currency,
   customerGroups,
   coupons: basket.coupons.filter(({ code }) => couponProblems.get(code) === null),
-  sourceCode: basket.sourceCode,
+  sourceCodeGroupId,
   paymentMethodIds: basket.payments.map(({ methodId }) => methodId),
   now,
 });

@@ -8,6 +8,8 @@ import type { ProductService } from "#sandbox/products/product-service.ts";
 import { discountsOf, type Promotion } from "#sandbox/promotions/promotion.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import type { ShippingService } from "#sandbox/shipping/shipping-service.ts";
+import type { SourceCodeGroup } from "#sandbox/shopper-context/source-code.ts";
+import type { SourceCodeService } from "#sandbox/shopper-context/source-code-service.ts";
 import type { StoreService } from "#sandbox/stores/store-service.ts";
 import type { TaxRates } from "#sandbox/taxes/tax.ts";
 import type { TaxService } from "#sandbox/taxes/tax-service.ts";
@@ -32,6 +34,7 @@ export interface SituationSources {
   shipping: ShippingService;
   taxes: TaxService;
   promotions: PromotionService;
+  sourceCodes: Pick<SourceCodeService, "active" | "groupOf">;
   groups: Pick<CustomerGroupService, "groupsOf">;
   sites: readonly BasketSite[];
   clock: Clock;
@@ -69,9 +72,24 @@ const bonusProductIds = (promotions: readonly Promotion[], siteId: string): read
   return ids;
 };
 
+const choiceIdsByPromotions = new WeakMap<readonly Promotion[], readonly string[]>();
+
+/** Products on lists of bonuses to choose from; found once for each reading of the promotions. */
+const bonusChoiceIds = (promotions: readonly Promotion[]): readonly string[] => {
+  const known = choiceIdsByPromotions.get(promotions);
+  if (known) return known;
+  const ids = promotions
+    .flatMap(({ rule }) => discountsOf(rule))
+    .flatMap((discount) => (discount.type === "bonus_choice" ? (discount.products ?? []) : []))
+    .map(({ productId }) => productId);
+  choiceIdsByPromotions.set(promotions, [...new Set(ids)]);
+  return ids;
+};
+
 /** One statement for stock, and one for groups of a customer with an account; the rest is in memory. */
 export const createSituationService = (sources: SituationSources): SituationService => {
-  const { products, prices, inventory, stores, shipping, taxes, promotions, groups, sites, clock } = sources;
+  const { products, prices, inventory, stores, shipping, taxes, promotions, sourceCodes, groups, sites, clock } =
+    sources;
 
   const stockOf = async (basket: Basket, lists: readonly (string | null)[], productIds: string[]) => {
     const stock = new Map<string, InventoryRecord>();
@@ -88,9 +106,14 @@ export const createSituationService = (sources: SituationSources): SituationServ
     return stock;
   };
 
+  /** The group of the code the basket was given, else of the session's; nothing when it opens nothing now. */
+  const sourceCodeGroupOf = async ({ sourceCode, siteId }: Basket): Promise<SourceCodeGroup | undefined> =>
+    (sourceCode === null ? undefined : await sourceCodes.groupOf(sourceCode, siteId)) ?? sourceCodes.active(siteId);
+
   return {
     of: async (basket) => {
       const { siteId, currency, items, shipments, customerId, email } = basket;
+      const sourceCodeGroup = await sourceCodeGroupOf(basket);
       const storeIds = [...shipments.map(storeIdOf), ...items.map((item) => lineStoreId(item, shipments))];
       const found = await stores.find([...new Set(storeIds.filter((id) => id !== null))], siteId);
       const storesById = new Map(found.map((store) => [store.id, store]));
@@ -102,10 +125,12 @@ export const createSituationService = (sources: SituationSources): SituationServ
       for (const { productId, quantity } of items)
         quantities.set(productId, quantity + (quantities.get(productId) ?? 0));
       const lines = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
-      const allPromotions = await promotions.promotions();
+      const allPromotions = await promotions.list();
       const given = items.length > 0 ? bonusProductIds(allPromotions, siteId).filter((id) => !quantities.has(id)) : [];
       const own = await products.findItems([...quantities.keys()], siteId);
       const ownParts = own.flatMap(({ parts = [] }) => parts);
+      const choices = bonusChoiceIds(allPromotions);
+      const bonusOffers = choices.length > 0 ? await products.findItems([...choices], siteId) : [];
       const stocked = [...new Set([...items.flatMap((item) => stockedIds(item, ownParts)), ...given])];
       const further = stocked.filter((id) => !quantities.has(id));
       const offered = further.length > 0 ? [...own, ...(await products.findItems(further, siteId))] : own;
@@ -115,18 +140,21 @@ export const createSituationService = (sources: SituationSources): SituationServ
           siteId,
           currency,
           customerGroups,
+          ...(sourceCodeGroup ? { priceBookIds: sourceCodeGroup.priceBookIds } : {}),
         }),
         stock: await stockOf(
           basket,
           [...items.map((item) => stockListOf(item, shipments, storesById)), ...(given.length > 0 ? [null] : [])],
           stocked,
         ),
+        bonusOffers: new Set(bonusOffers.filter(({ categoryIds }) => categoryIds.length > 0).map(({ id }) => id)),
         stores: storesById,
         methods: await shipping.methods(),
         geography: await shipping.geography(),
         taxRates: customerGroups.includes(TAX_EXEMPT_GROUP) ? noTaxes : await taxes.rates(),
         promotions: allPromotions,
         bookCents: await prices.priceInBooks(),
+        sourceCodeGroupId: sourceCodeGroup?.id ?? null,
         couponProblems: await promotions.problems(basket.coupons, { siteId, customerId, email }),
         customerGroups,
         siteCountry: sites.find(({ id }) => id === siteId)?.country ?? "US",

@@ -39,6 +39,7 @@ export const createPromotionMentions =
       currency,
       customerGroups,
       coupons: [],
+      sourceCodeGroupId: (await promotions.sourceCodeGroupOf(siteId)) ?? null,
       now: clock.now(),
     }).filter(({ rule }) => rule.class === "product");
     if (active.length === 0) return new Map();

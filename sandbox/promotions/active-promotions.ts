@@ -25,7 +25,8 @@ export interface PromotionSituation {
   currency: string;
   customerGroups: readonly string[];
   coupons: readonly { couponId: string; code: string }[];
-  sourceCode?: string | null;
+  /** The group of the source code the shopper came with, when the code is active. */
+  sourceCodeGroupId?: string | null;
   paymentMethodIds?: readonly string[];
   now: Date;
 }
@@ -97,17 +98,12 @@ const stopReason = (promotion: Promotion, siteId: string, now: Date): ClosedReas
 export const isRunning = (promotion: Promotion, siteId: string, now: Date): boolean =>
   stopReason(promotion, siteId, now) === null;
 
-const matchesCode = (pattern: string, code: string) =>
-  pattern.endsWith("*")
-    ? code.toLowerCase().startsWith(pattern.slice(0, -1).toLowerCase())
-    : code.toLowerCase() === pattern.toLowerCase();
-
 /** What is missing among the kinds of qualifiers named: `all` wants each, `any` one. */
 const qualifierProblem = (
-  { customerGroups, couponIds, sourceCodes = [], match = "all" }: Qualifiers,
+  { customerGroups, couponIds, sourceCodeGroupIds = [], match = "all" }: Qualifiers,
   situation: PromotionSituation,
 ): ClosedReason | null => {
-  const { sourceCode } = situation;
+  const { sourceCodeGroupId } = situation;
   const problems: (ClosedReason | null)[] = [];
   if (customerGroups.length > 0) {
     const isIn = customerGroups.some((group) => situation.customerGroups.includes(group));
@@ -117,8 +113,8 @@ const qualifierProblem = (
     const isOpen = situation.coupons.some(({ couponId }) => couponIds.includes(couponId));
     problems.push(isOpen ? null : "coupon_missing");
   }
-  if (sourceCodes.length > 0) {
-    const isGiven = sourceCode != null && sourceCodes.some((pattern) => matchesCode(pattern, sourceCode));
+  if (sourceCodeGroupIds.length > 0) {
+    const isGiven = sourceCodeGroupId != null && sourceCodeGroupIds.includes(sourceCodeGroupId);
     problems.push(isGiven ? null : "source_code_missing");
   }
   if (match === "any" && problems.includes(null)) return null;
@@ -126,11 +122,20 @@ const qualifierProblem = (
   return missing.length > 1 ? "qualifier_missing" : (missing[0] ?? null);
 };
 
+/** Whether the source code a shopper came with, or none, closes a promotion by itself or by its campaign. */
+export const isClosedBySourceCode = (promotion: Promotion, sourceCodeGroupId: string | undefined): boolean =>
+  [promotion, promotion.campaign].some((qualifiers) => {
+    const { sourceCodeGroupIds = [], match } = qualifiers ?? {};
+    return sourceCodeGroupIds.length > 0 && match !== "any" && !sourceCodeGroupIds.includes(sourceCodeGroupId ?? "");
+  });
+
 const amountsOf = (rule: PromotionRule): Amounts[] => {
   const thresholds =
     rule.class === "product"
       ? (rule.tiers ?? []).flatMap(({ from }) => (typeof from === "number" ? [] : [from]))
-      : (rule.class === "order" ? rule.tiers : shippingTiers(rule)).map(({ threshold }) => threshold);
+      : (rule.class === "order" ? rule.tiers : shippingTiers(rule)).flatMap((tier) =>
+          "threshold" in tier ? [tier.threshold] : [],
+        );
   return [...thresholds, ...discountsOf(rule).flatMap((discount) => ("amount" in discount ? [discount.amount] : []))];
 };
 

@@ -27,7 +27,8 @@ export const approachingOrderDiscounts = (
     if (rule.class !== "order" || !rule.approachingWithin) return [];
     const merchandiseCents = countedCents(lines, promotion, rule);
     const within = rule.approachingWithin[currency] ?? 0;
-    const next = rule.tiers.find(({ threshold }) => (threshold[currency] ?? 0) > merchandiseCents);
+    const amounts = rule.tiers.flatMap((tier) => ("threshold" in tier ? [tier] : []));
+    const next = amounts.find(({ threshold }) => (threshold[currency] ?? 0) > merchandiseCents);
     const thresholdCents = next?.threshold[currency] ?? 0;
     return next && isNear(thresholdCents, merchandiseCents, within)
       ? [{ promotion, type: "order" as const, discount: next.discount, thresholdCents, merchandiseCents }]

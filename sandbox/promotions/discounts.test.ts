@@ -248,3 +248,15 @@ test("rule 3.1.7: an order promotion is nearly earned tier by tier", () => {
     );
   expect([6999, 7000, 10000, 17000, 20000].map(near)).toEqual([[], [[10000, 7000]], [], [[20000, 17000]], []]);
 });
+
+test("rule 3.1.4.1: tiers are measured before any discount, and the order of application stands although another were cheaper", () => {
+  const tiers = [{ from: { USD: 10_000 }, discount: percent(50) }];
+  const half = promotion("first", product(percent(50)), { rank: 1 });
+  const tiered = promotion("tiered", product(percent(10), { tiers }), { rank: 2 });
+  const [line1] = applyProductPromotions([line("a", 10_000)], [half, tiered], "USD");
+  expect(line1?.afterItemDiscountCents).toBe(2500);
+  const dear = promotion("ranked", product(percent(5)), { rank: 1, exclusivity: "class" });
+  const cheap = promotion("unranked", product(percent(90)));
+  const [line2] = applyProductPromotions([line("a", 10_000)], [dear, cheap], "USD");
+  expect(line2?.afterItemDiscountCents).toBe(9500);
+});

@@ -2,6 +2,7 @@ import type { ActivePromotion } from "./active-promotions.ts";
 import { type Adjustment, adjustmentOf, reductionOf } from "./adjustment.ts";
 import { type DiscountedLine, type DiscountListeners, isPromotable } from "./discounts.ts";
 import { rivalOf } from "./exclusivity.ts";
+import { missingOfCombination } from "./combination.ts";
 import { isSelected } from "./product-selection.ts";
 import type { OrderRule } from "./promotion.ts";
 import { prorate } from "./proration.ts";
@@ -34,6 +35,18 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 export const countedCents = (lines: readonly DiscountedLine[], promotion: ActivePromotion, rule: OrderRule): number =>
   sumOf(countedLines(lines, promotion, rule).map((index) => lines[index]?.afterItemDiscountCents ?? 0));
 
+/** What is missing for a tier; null once it is reached. */
+const missingFor = (
+  tier: OrderRule["tiers"][number],
+  { cents, pieces }: { cents: number; pieces: number },
+  currency: string,
+): Obstacle | null => {
+  if ("pieces" in tier)
+    return pieces >= tier.pieces ? null : { reason: "quantity_short", missingPieces: tier.pieces - pieces };
+  const missingCents = (tier.threshold[currency] ?? Infinity) - cents;
+  return missingCents <= 0 ? null : { reason: "threshold_short", missingCents };
+};
+
 /** Applies promotions of the class order to what product promotions left, and prorates each over the lines it discounts. */
 export const applyOrderPromotions = (
   lines: readonly DiscountedLine[],
@@ -49,9 +62,12 @@ export const applyOrderPromotions = (
     const counted = countedLines(lines, promotion, rule);
     const merchandise = countedCents(lines, promotion, rule);
     if (counted.length === 0 || merchandise === 0) return { reason: "no_qualifying_product" };
-    const tier = rule.tiers.findLast(({ threshold }) => merchandise >= (threshold[currency] ?? Infinity));
-    if (!tier)
-      return { reason: "threshold_short", missingCents: (rule.tiers[0]?.threshold[currency] ?? 0) - merchandise };
+    const goods = counted.flatMap((index) => lines[index] ?? []);
+    const missingPieces = missingOfCombination(rule.combination ?? [], goods);
+    if (missingPieces > 0) return { reason: "combination_incomplete", missingPieces };
+    const reached = { cents: merchandise, pieces: sumOf(goods.map(({ quantity }) => quantity)) };
+    const tier = rule.tiers.findLast((each) => missingFor(each, reached, currency) === null);
+    if (!tier) return (rule.tiers[0] && missingFor(rule.tiers[0], reached, currency)) ?? { reason: "nothing_left" };
     const before = counted.flatMap((index) => lines[index]?.applied ?? []);
     const rival = rivalOf(promotion, applied, before);
     if (rival) return { reason: "exclusivity", by: rival.id };

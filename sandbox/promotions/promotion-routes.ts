@@ -66,6 +66,7 @@ export const promotionFamilies = (promotions: PromotionService, clock: Clock): A
         method: "get",
         path: "/promotions",
         query: ["ids"],
+        neutralSeconds: 900,
         handle: async ({ query, siteId, currency }) => {
           const ids = [...new Set((query.get("ids") ?? "").split(",").filter(Boolean))];
           if (ids.length === 0)
@@ -76,7 +77,7 @@ export const promotionFamilies = (promotions: PromotionService, clock: Clock): A
             throw new Fault(400, "bad-request", `One call asks for at most ${MOST_IDS} promotions.`, {
               parameterName: "ids",
             });
-          const all = await promotions.promotions();
+          const all = await promotions.unclosed(siteId);
           const found = ids.flatMap(
             (id) => all.find((each) => each.id === id && isRunning(each, siteId, clock.now())) ?? [],
           );
@@ -88,10 +89,11 @@ export const promotionFamilies = (promotions: PromotionService, clock: Clock): A
         method: "get",
         path: "/promotions/campaigns/:campaignId",
         query: ["startDate", "endDate"],
+        neutralSeconds: 900,
         handle: async ({ params, query, siteId, currency }) => {
           const { campaignId = "" } = params;
           const asked = windowAsked(query);
-          const all = await promotions.promotions();
+          const all = await promotions.unclosed(siteId);
           const own = all.filter(({ campaign, siteIds }) => campaign?.id === campaignId && siteIds.includes(siteId));
           if (own.length === 0)
             throw new Fault(

@@ -1,6 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { Clock } from "#sandbox/clock.ts";
-import { isRunning, needsCoupon, opensWith } from "./active-promotions.ts";
+import { isClosedBySourceCode, isRunning, needsCoupon, opensWith } from "./active-promotions.ts";
 import {
   codeIndex,
   type CodeIndex,
@@ -31,10 +31,12 @@ export interface CheckedCode {
 
 /** Promotions and coupons as the other domains see them. */
 export interface PromotionService {
-  /** All promotions, whether they run or not; those for source codes only where the session's code opens them. */
-  promotions(): Promise<Promotion[]>;
-  /** Every promotion, those for source codes included, whoever asks. */
+  /** Every promotion, whether it runs or not, whoever asks; the same array until promotions are written. */
   list(): Promise<Promotion[]>;
+  /** Every promotion but those that the session's source code, or its having none, closes on a site. */
+  unclosed(siteId: string): Promise<Promotion[]>;
+  /** The group of the session's source code on a site, or nothing. */
+  sourceCodeGroupOf(siteId: string): Promise<string | undefined>;
   /** Switches a promotion on or off. @throws Fault 404 `promotion-not-found` */
   setEnabled(id: string, enabled: boolean): Promise<void>;
   /** Promotions of a site that run now and need no coupon, as the shop may announce them. */
@@ -77,17 +79,9 @@ export const createPromotionService = (
     return reading;
   };
 
-  /** The promotions whose source codes, if they need any, the session has. */
-  const opened = async (): Promise<Promotion[]> => {
-    const { promotions } = await all();
-    const closed = new Set<Promotion>();
-    for (const promotion of promotions) {
-      const { sourceCodeGroupIds = [], siteIds } = promotion;
-      if (sourceCodeGroupIds.length === 0) continue;
-      const groups = await Promise.all(siteIds.map(sourceCodeGroupOf));
-      if (!groups.some((group) => group !== undefined && sourceCodeGroupIds.includes(group))) closed.add(promotion);
-    }
-    return closed.size === 0 ? promotions : promotions.filter((promotion) => !closed.has(promotion));
+  const unclosed = async (siteId: string): Promise<Promotion[]> => {
+    const group = await sourceCodeGroupOf(siteId);
+    return (await all()).promotions.filter((promotion) => !isClosedBySourceCode(promotion, group));
   };
 
   const problemsOf = async (known: readonly KnownCode[], user: CouponUser) => {
@@ -132,9 +126,9 @@ export const createPromotionService = (
   return {
     problems,
 
-    promotions: opened,
-
     list: async () => (await all()).promotions,
+    unclosed,
+    sourceCodeGroupOf,
 
     setEnabled: async (id, enabled) => {
       if (!(await repository.setEnabled(id, enabled)))
@@ -142,7 +136,9 @@ export const createPromotionService = (
     },
 
     announced: async (siteId) =>
-      (await opened()).filter((promotion) => !needsCoupon(promotion) && isRunning(promotion, siteId, clock.now())),
+      (await unclosed(siteId)).filter(
+        (promotion) => !needsCoupon(promotion) && isRunning(promotion, siteId, clock.now()),
+      ),
 
     check: async (typed, user) => {
       const known = couponWithCode((await all()).codes, typed);

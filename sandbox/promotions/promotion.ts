@@ -1,3 +1,4 @@
+import type { CombinationPart } from "./combination.ts";
 import type { ProductSelection } from "./product-selection.ts";
 
 /** An amount of whole cents in each currency it is offered in. */
@@ -38,6 +39,12 @@ export interface AmountTier {
   discount: Discount;
 }
 
+/** A discount of orders from a number of pieces on. */
+export interface PieceTier {
+  pieces: number;
+  discount: Discount;
+}
+
 /** Demands a promotion of any class may make. */
 interface CommonRule {
   /** All payments of the basket are of these methods. */
@@ -67,8 +74,10 @@ export interface OrderRule extends CommonRule {
   class: "order";
   /** What counts towards the threshold; everything when left out. */
   products?: ProductSelection;
-  /** The highest threshold reached counts; rising. */
-  tiers: readonly AmountTier[];
+  /** The highest threshold reached counts, of money or of pieces; rising. */
+  tiers: readonly (AmountTier | PieceTier)[];
+  /** What must be in the order together, each piece counted for one part; among what counts. */
+  combination?: readonly CombinationPart[];
   excludeDiscountedProducts?: boolean;
   /** Discounts also what does not count; only counted products when left out. */
   discountsWholeOrder?: boolean;
@@ -99,8 +108,8 @@ export type PromotionRule = ProductRule | OrderRule | ShippingRule;
 export interface Qualifiers {
   customerGroups: readonly string[];
   couponIds: readonly string[];
-  /** Codes; a `*` at the end stands for anything. */
-  sourceCodes?: readonly string[];
+  /** Groups of source codes any of which is met by a code of it. */
+  sourceCodeGroupIds?: readonly string[];
   /** `any` is content with one of the kinds named; `all`, also when left out, wants each of them. */
   match?: "any" | "all";
 }
@@ -126,7 +135,6 @@ export interface Campaign extends Qualifiers {
 /** What few promotions say. */
 export interface PromotionTerms {
   archived?: boolean;
-  sourceCodes?: readonly string[];
   match?: "any" | "all";
   schedule?: Schedule;
   /** Currencies it is open in; every one it has amounts for when left out. */
@@ -156,8 +164,6 @@ export interface Promotion extends PromotionTerms, Qualifiers {
   /** `class` shares a line, an order or a shipment with no other of its class, `global` with no other at all. */
   exclusivity: "no" | "class" | "global";
   campaign?: Campaign | null;
-  /** Groups of source codes any of which opens it; none when none is needed. */
-  sourceCodeGroupIds?: readonly string[];
   /** What the site keeps out of promotions, by site. */
   globalExclusions?: ReadonlyMap<string, ProductSelection>;
   rule: PromotionRule;

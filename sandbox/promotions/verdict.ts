@@ -5,6 +5,7 @@ export type Obstacle =
   | { reason: "no_qualifying_product" }
   | { reason: "excluded_product" }
   | { reason: "quantity_short"; missingPieces: number }
+  | { reason: "combination_incomplete"; missingPieces: number }
   | { reason: "threshold_short"; missingCents: number }
   | { reason: "exclusivity"; by: string }
   | { reason: "cap_reached" }

@@ -9,7 +9,7 @@ export const everydayCampaign: Campaign = { ...open, id: "everyday" };
 export const catalogueCampaign: Campaign = {
   ...open,
   id: "catalogue-readers",
-  sourceCodes: ["AUTUMN26", "CAT-*"],
+  sourceCodeGroupIds: ["autumn-catalogue"],
 };
 
 /** The campaigns of the default world. */
