@@ -49,8 +49,21 @@ export const createHandler = (
   return (request, response) => void respond(request, response);
 };
 
+/** The largest body a shopper's call is answered with. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** @throws Fault 500 for a body that is too large, before anything of the answer is written. */
+const bytesOf = (body: unknown): Buffer | null => {
+  if (body === undefined) return null;
+  const bytes = Buffer.from(JSON.stringify(body));
+  if (bytes.length > MOST_BYTES)
+    throw new Fault(500, "internal-server-error", "The response body is larger than 10 MB.");
+  return bytes;
+};
+
 const send = (response: Response, reply: ApiReply, record: CallRecord) => {
   if (response.headersSent) return;
+  const bytes = bytesOf(reply.body);
   response.status(reply.status);
   for (const [name, value] of Object.entries(reply.headers)) response.append(name, value);
   if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "no-store");
@@ -62,12 +75,12 @@ const send = (response: Response, reply: ApiReply, record: CallRecord) => {
         .replace(/[^\x20-\x7e]/g, "?")
         .slice(0, 1000),
     );
-  if (reply.body === undefined) {
+  if (bytes === null) {
     response.end();
     return;
   }
   if (!response.hasHeader("content-type")) response.setHeader("content-type", "application/json; charset=utf-8");
-  response.end(Buffer.from(JSON.stringify(reply.body)));
+  response.end(bytes);
 };
 
 /**

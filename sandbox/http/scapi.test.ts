@@ -45,6 +45,13 @@ const routes: ApiRoute[] = [
     },
   },
   {
+    operation: "Echo.large",
+    method: "get",
+    path: "/large/:megabytes",
+    cacheSeconds: 60,
+    handle: ({ params }) => ({ text: "x".repeat(Number(params.megabytes) * 1024 * 1024 - 100) }),
+  },
+  {
     operation: "Echo.bug",
     method: "get",
     path: "/bug",
@@ -121,6 +128,18 @@ describe("the Shopper API dialect", () => {
     expect((await get(app, "/things/1")).headers["cache-control"]).toBe("public, max-age=60");
     expect((await get(app, "/fault")).headers["cache-control"]).toBe("no-store");
     expect((await post(app).send({})).headers["cache-control"]).toBe("no-store");
+  });
+
+  test("an answer larger than 10 MB is a 500 problem, which no cache keeps", async () => {
+    const { app } = create();
+    const fits = await get(app, "/large/10");
+    expect([fits.status, fits.headers["cache-control"]]).toEqual([200, "public, max-age=60"]);
+    const tooLarge = await get(app, "/large/11");
+    expect([tooLarge.status, tooLarge.type, tooLarge.headers["cache-control"]]).toEqual([
+      500,
+      "application/problem+json",
+      "no-store",
+    ]);
   });
 
   test("the correlation id comes back, and a new one is made where none or an odd one was sent", async () => {
