@@ -136,7 +136,7 @@ describe("shipping methods", () => {
     expect(idsOf((await methodsFor(address)).applicableShippingMethods)).toEqual(ids);
   });
 
-  it("say carrier code, price, default, and that they are for pickup or not", async () => {
+  it("rule 3.5.8: say carrier code, price, default, and that they are for pickup or not", async () => {
     const { applicableShippingMethods, defaultShippingMethodId } = await methodsFor(sanFrancisco);
     expect(defaultShippingMethodId).toBe("ups-ground");
     expect(applicableShippingMethods[0]).toMatchObject({
@@ -180,7 +180,7 @@ describe("shipping methods", () => {
 });
 
 describe("sums", () => {
-  it("follow from prices, discounts, shipping and tax", async () => {
+  it("rule 3.4.5: follow from prices, discounts, shipping and tax", async () => {
     const basket = await addressedBasket(
       shopper,
       [
@@ -213,7 +213,7 @@ describe("sums", () => {
     });
   });
 
-  it("tax a pickup where the shop stands", async () => {
+  it("rule 3.4.8: tax a pickup where the shop stands", async () => {
     const { basketId } = await basketWith(shopper, []);
     const path = `/baskets/${basketId}`;
     await shopper.patch(`${path}/shipments/me`, { c_fromStoreId: "1008", c_pickupFirstName: "June" });
@@ -226,7 +226,7 @@ describe("sums", () => {
     expect(chosen.c_flashes.map(({ type }: { type: string }) => type)).not.toContain("ShippingAddressRequired");
   });
 
-  it("count the stock of the shop for a pickup", async () => {
+  it("rule 3.3.8: count the stock of the shop for a pickup", async () => {
     const { basketId } = await basketWith(shopper, []);
     await shopper.patch(`/baskets/${basketId}/shipments/me`, { c_fromStoreId: "1001" });
     const { status, body } = await shopper.post(`/baskets/${basketId}/items`, [
@@ -238,7 +238,7 @@ describe("sums", () => {
     ).toBe(200);
   });
 
-  it("add up the taxes of a Canadian basket by rate", async () => {
+  it("rule 3.4.11: add up the taxes of a Canadian basket by rate", async () => {
     const canadian = testShopper(sandbox, await sandbox.guestToken("WickettPlumCA"), {
       siteId: "WickettPlumCA",
       basketsVersion: "v2",

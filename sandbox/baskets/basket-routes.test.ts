@@ -166,7 +166,7 @@ describe("lines", () => {
     expect([status, typeOf(body), body.available]).toEqual([400, "product-item-not-available", 5]);
   });
 
-  it("refuse more than one order may hold", async () => {
+  it("rule 3.3.16: refuse more than one order may hold", async () => {
     const { basketId } = await basketWith(shopper, [{ productId: goods.littleHandful, quantity: 20 }]);
     const { status, body } = await shopper.post(`/baskets/${basketId}/items`, [
       { productId: goods.littleHandful, quantity: 1 },

@@ -175,7 +175,7 @@ describe("a basket, however it is filled", () => {
     );
   });
 
-  it("takes nothing off gift cards and no tax on them", () => {
+  it("rule 3.4.9: takes nothing off gift cards and no tax on them", () => {
     fc.assert(
       fc.property(anyBasket, ([basket, situation]) => {
         for (const line of priced(basket, situation).items.filter(({ taxClassId }) => taxClassId === "gift-card"))

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { frozenClock } from "#sandbox/clock.ts";
+import { products } from "#sandbox/database/schema/products.ts";
 import { promotions } from "#sandbox/database/schema/promotions.ts";
 import type { Discount, Promotion } from "#sandbox/promotions/promotion.ts";
 import { promotionRow } from "#sandbox/promotions/promotion-seed.ts";
@@ -296,6 +297,35 @@ describe("a bonus", () => {
         { productId: goods.bears, priceAfterOrderDiscount: 1 },
       ]);
       expect(placed.productTotal).toBe(61);
+    });
+
+    it("rule 3.1.8.1: lists what is offered, sold out or not, a master for its variants, and nothing for a rule", async () => {
+      const list = [goods.soldOut, goods.brittle, "nosuch", goods.master, goods.mints];
+      const setOnline = async (online: boolean) => {
+        await sandbox.database.sql.update(products).set({ online }).where(eq(products.id, goods.brittle));
+        sandbox.services.forget();
+      };
+      await setOnline(false);
+      await promote("offers", {
+        type: "bonus_choice",
+        maxItems: 1,
+        products: list.map((productId) => ({ productId })),
+      });
+      await promote("by-rule", { type: "bonus_choice", maxItems: 1, rule: { productIds: [goods.mints] } });
+      const { body } = await add({ productId: goods.chews, quantity: 5 });
+      const slotFor = (promotionId: string) =>
+        body.bonusDiscountLineItems.find((slot: { promotionId: string }) => slot.promotionId === promotionId);
+      const ids = slotFor("offers").bonusProducts.map(({ productId }: Line) => productId);
+      expect(ids).toEqual([goods.soldOut, goods.master, goods.mints]);
+      expect(slotFor("by-rule").bonusProducts).toEqual([]);
+      const path = `/baskets/${body.basketId}/items`;
+      const choose = (productId: string, slot: { id: string }) =>
+        shopper.post(path, [{ productId, quantity: 1, bonusDiscountLineItemId: slot.id }]);
+      expect((await choose(goods.jellies, slotFor("offers"))).status).toBe(200);
+      expect((await choose(goods.mints, slotFor("by-rule"))).status).toBe(200);
+      await setOnline(true);
+      await withdraw("offers");
+      await withdraw("by-rule");
     });
 
     it("refuses a slot that is not open, in a new basket too", async () => {

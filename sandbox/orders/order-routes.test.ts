@@ -32,7 +32,7 @@ const atsOf = async (productId: string): Promise<number> =>
 const order = (who: TestShopper, basketId: string) => who.post("/orders", { basketId });
 
 describe("an order", () => {
-  it("is placed with a card, takes the stock and uses up the basket", async () => {
+  it("rule 3.3.9: is placed with a card, takes the stock and uses up the basket", async () => {
     const before = await atsOf(goods.chews);
     const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.chews, quantity: 2 }], {
       address: chicago,

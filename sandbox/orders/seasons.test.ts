@@ -74,7 +74,7 @@ describe("a guest in July", () => {
     expect([status, body.shippingTotal]).toEqual([200, (await methodsOf(shopper, basketId))["ups-second-day"]]);
   });
 
-  it("rule 3.5.12: free shipping never covers the pack", async () => {
+  it("rule 3.5.15: free shipping never covers the pack", async () => {
     const shopper = await guest();
     const basket = await addressedBasket(shopper, [{ productId: truffles, quantity: 7 }], { address: sanFrancisco });
     expect(basket.productTotal).toBeGreaterThan(90);

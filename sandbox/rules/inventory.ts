@@ -32,4 +32,24 @@ export const inventoryRules: readonly Rule[] = [
     says: "A mixed box takes its sweets from stock, percent units in hundredths of a box.",
     source: "judgement",
   },
+  { id: "3.3.2", says: "The stock level is allocation less turnover.", source: "documented" },
+  {
+    id: "3.3.4",
+    says: "Without an allocation the perpetual flag says whether a product is in stock.",
+    source: "documented",
+  },
+  {
+    id: "3.3.8",
+    says: "Each shop has a list of its own; lines picked up there are held against it.",
+    source: "documented",
+  },
+  { id: "3.3.9", says: "Making an order takes its stock.", source: "documented" },
+  {
+    id: "3.3.13",
+    says: "On order grows when an order is made and turns into turnover when it is exported.",
+    source: "documented",
+  },
+  { id: "3.3.14", says: "Of some products one to nine are left.", source: "judgement" },
+  { id: "3.3.16", says: "One order holds no more of a product than its quantity limit.", source: "judgement" },
+  { id: "3.3.17", says: "A product that ships until a day is not sold after it.", source: "judgement" },
 ];

@@ -44,4 +44,26 @@ export const promotionRules: readonly Rule[] = [
     says: "Buying some for a total spreads the saving evenly; every share sums exactly.",
     source: "documented",
   },
+  { id: "3.1.1.1", says: "Every change of a basket works its promotions out anew.", source: "documented" },
+  {
+    id: "3.1.2.1",
+    says: "Source codes open promotions and campaigns through their group, as customer groups and coupons do.",
+    source: "documented",
+  },
+  {
+    id: "3.1.4.1",
+    says: "Tiers are measured on the undiscounted plan; the result need not be the cheapest.",
+    source: "documented",
+  },
+  { id: "3.1.6.1", says: "Order promotions count money or pieces.", source: "documented" },
+  {
+    id: "3.1.6.2",
+    says: "An order promotion may ask for a combination of products, each piece counted for one part.",
+    source: "documented",
+  },
+  {
+    id: "3.1.8.1",
+    says: "A list to choose from names what is online and in a category, sold out or not, a master for its variants; a rule's list is empty.",
+    source: "documented",
+  },
 ];

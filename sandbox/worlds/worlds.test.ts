@@ -95,7 +95,7 @@ describe("the worlds", () => {
     });
   });
 
-  test("in the heat wave the merchant's switch is on and it is July", async () => {
+  test("rule 3.5.16: in the heat wave the merchant's switch is on and it is July", async () => {
     await reset("heat-wave");
     const { body } = await control.get("/clock");
     expect(body.now).toMatch(/^2027-07-14/);
