@@ -5,7 +5,17 @@ import { organizationId } from "#sandbox/world/sites.ts";
 
 const siteId = "WickettPlumUS";
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`).join(",");
-const refinements = (count: number) => Array.from({ length: count }, (_, index) => `c_trait${index}=yes`);
+const nineRefinements = [
+  "cgid=root",
+  "price=(1..2000)",
+  "brand=Wickett & Plum",
+  "htype=product",
+  "orderable_only=true",
+  "ilids=inventory_us",
+  "pmid=brittle",
+  "pmpt=all",
+  "c_refinementGoodToKnow=dairy-free",
+];
 const letters = (count: number) => "a".repeat(count);
 
 const products = "/product/shopper-products/v1";
@@ -38,7 +48,13 @@ const limits: readonly [name: string, base: string, path: string, fits: Query, e
   ["200 hits", search, "/product-search", { q: "mint", limit: "200" }, { q: "mint", limit: "201" }],
   ["no page without a hit", search, "/product-search", { q: "mint", limit: "1" }, { q: "mint", limit: "0" }],
   ["500 letters to search for", search, "/product-search", { q: letters(500) }, { q: letters(501) }],
-  ["9 refinements", search, "/product-search", { refine: refinements(9) }, { refine: refinements(10) }],
+  [
+    "9 refinements",
+    search,
+    "/product-search",
+    { refine: nineRefinements },
+    { refine: [...nineRefinements, "c_size=1"] },
+  ],
   ["10 suggestions", search, "/search-suggestions", { q: "choc", limit: "10" }, { q: "choc", limit: "11" }],
   ["3 letters for suggestions", search, "/search-suggestions", { q: "cho" }, { q: "ch" }],
   ["50 letters for suggestions", search, "/search-suggestions", { q: letters(50) }, { q: letters(51) }],

@@ -164,6 +164,7 @@ describe("a saved card", () => {
     const path = `/baskets/${basketId}/payment-instruments`;
     const { body } = await shopper.post(path, { customerPaymentInstrumentId: id });
     expect(body.paymentInstruments.map(({ amount }: { amount: number }) => amount)).toEqual([5, body.orderTotal - 5]);
+    expect((await shopper.post("/orders", { basketId })).body).toMatchObject({ status: "new", paymentStatus: "paid" });
   });
 
   it("may be a token of the card fields, kept by the processor for good", async () => {

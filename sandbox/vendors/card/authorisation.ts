@@ -183,7 +183,9 @@ export const createAuthorisation = (options: {
     const { reference } = request;
     const cardId = request.storedCardId ?? tokenIdOf(request.token ?? "");
     const amount = `${request.amount} ${request.currency}`;
-    const before = ledger.payment(reference, cardId);
+    const known = ledger.payment(reference, cardId);
+    // A stored card may pay an order in parts, and after a reset orders have their first numbers again.
+    const before = known && (request.storedCardId === null || known.amount === amount) ? known : undefined;
     if (before && before.amount !== amount)
       throw invalid(
         "DUPLICATE_REQUEST",
@@ -191,7 +193,7 @@ export const createAuthorisation = (options: {
         "clientReferenceInformation.code",
       );
     if (before) return before.answer;
-    const key = `${reference}\n${cardId}`;
+    const key = `${reference}\n${cardId}\n${amount}`;
     const asked = running.get(key);
     if (asked) return asked;
     const answer = cardOf(request, cardId)

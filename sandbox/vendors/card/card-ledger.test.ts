@@ -40,6 +40,14 @@ it("holds nothing for an order that was reversed, also after a restart", () => {
   expect(createCardLedger(clock, file).open("WP1")).toEqual([]);
 });
 
+it("asks a stored card anew after a reversal, a spent token never", () => {
+  const ledger = filled();
+  ledger.addPayment({ ...payment, cardId: card.id });
+  ledger.reverse("WP1");
+  expect(ledger.payment("WP1", card.id)).toBeUndefined();
+  expect(ledger.payment("WP1", "token-1")).toBeDefined();
+});
+
 it("counts only what was authorised as held", () => {
   const ledger = createCardLedger(clock);
   ledger.addPayment({ ...payment, answer: { status: 201, body: { status: "DECLINED" } } });
