@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { WorldChoice } from "#sandbox/worlds/world.ts";
 import type { Database } from "./connection.ts";
+import { unpackImage } from "./data-image.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { databaseImage } from "./image.ts";
 import { openPglite } from "./pglite.ts";
@@ -52,7 +53,8 @@ const openFolder = async ({ folder, choice, onProgress = () => undefined }: Data
     const image = await databaseImage("world", choice);
     await writeFile(unfinished, "");
     await rm(folder, { recursive: true, force: true });
-    const database = await openPglite({ folder, image });
+    unpackImage(image, folder);
+    const database = await openPglite({ folder });
     await rm(unfinished);
     return database;
   }
