@@ -31,10 +31,13 @@ export const openPostgres = async (
   prepare: (database: Database) => Promise<void> = async () => undefined,
 ): Promise<Database> => {
   const pool = new Pool({ connectionString: url, max: 10, options: SETTINGS });
-  /** The pool replaces an idle connection that broke; without a listener the process would end. */
+  // The pool replaces a connection that broke, idle or in a transaction, whose call fails; without listeners the process would end.
   pool.on("error", () => undefined);
   meter(pool);
-  pool.on("connect", meter);
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    meter(client);
+  });
   const root = drizzle({ client: pool });
   const database = createDatabase(root as unknown as Sql, () => pool.end());
   try {

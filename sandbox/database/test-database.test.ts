@@ -30,6 +30,16 @@ describe("the database", () => {
     expect(await count()).toBe(0);
   });
 
+  test("a statement that fails, or takes the connection to a server with it, ends its own operation alone", async () => {
+    const fatal = process.env.DATABASE_URL ? sql`select pg_terminate_backend(pg_backend_pid())` : sql`select 1 / 0`;
+    const failing = database.transaction(async () => {
+      await database.sql.insert(seeds).values({ worldHash: "lost", seededAt: new Date() });
+      await database.sql.execute(fatal);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await count()).toBe(0);
+  });
+
   test("two operations at once see their own writes only", async () => {
     const write = (worldHash: string) =>
       database.transaction(async () => {
