@@ -4,6 +4,7 @@ import { hourly, type DueWork } from "./due-work/due-work.ts";
 import type { LoginService } from "./login/login-service.ts";
 import type { OrderProgressService } from "./orders/order-progress-service.ts";
 import type { OrderReleaseService } from "./orders/order-release-service.ts";
+import type { OrderService } from "./orders/order-service.ts";
 import type { ShopperContextService } from "./shopper-context/shopper-context-service.ts";
 import type { RenewalService } from "./subscriptions/renewal-service.ts";
 import type { BasketReservationService } from "./baskets/basket-reservation-service.ts";
@@ -15,6 +16,7 @@ interface WorkingServices {
   backInStock: BackInStockService;
   reservations: BasketReservationService;
   renewals: RenewalService;
+  orders: Pick<OrderService, "nextLeftover" | "settleLeftovers">;
   orderProgress: OrderProgressService;
   orderRelease: OrderReleaseService;
   contexts: ShopperContextService;
@@ -22,7 +24,8 @@ interface WorkingServices {
 
 /** What happens by itself when time goes on, in the order in which things of one moment are done. */
 export const dueWorkOf = (services: WorkingServices): readonly DueWork[] => {
-  const { login, baskets, backInStock, reservations, renewals, orderProgress, orderRelease, contexts } = services;
+  const { login, baskets, backInStock, reservations, renewals, orders, orderProgress, orderRelease, contexts } =
+    services;
   return [
     {
       name: "login: forget expired tokens",
@@ -47,6 +50,12 @@ export const dueWorkOf = (services: WorkingServices): readonly DueWork[] => {
       ownTransactions: true,
     },
     { name: "orders: next steps", nextDue: () => orderProgress.nextDue(), run: (at) => orderProgress.run(at) },
+    {
+      name: "orders: settle what hangs",
+      nextDue: () => orders.nextLeftover(),
+      run: (at) => orders.settleLeftovers(at),
+      ownTransactions: true,
+    },
     {
       name: "orders: let go of cards",
       nextDue: () => orderRelease.nextReversal(),

@@ -352,6 +352,7 @@ export const createServices = ({
     backInStock,
     reservations,
     renewals,
+    orders,
     orderProgress,
     orderRelease,
     contexts,

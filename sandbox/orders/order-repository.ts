@@ -57,8 +57,8 @@ export interface OrderRepository {
   list(query: OrderQuery): Promise<{ total: number; orders: Order[] }>;
   /** Orders of everybody, newest first. */
   search(search: OrderSearch): Promise<{ total: number; orders: Order[] }>;
-  /** Orders that are neither placed nor failed. */
-  unsettled(): Promise<string[]>;
+  /** Orders that are neither placed nor failed although their payments come to their total, the longest unchanged first. */
+  unsettled(): Promise<{ orderNo: string; modifiedAt: Date }[]>;
   /** Writes the custom attributes of an order that is locked. */
   saveAttributes(order: Order): Promise<void>;
   /** Writes the payments of an order anew. */
@@ -231,12 +231,12 @@ export const createOrderRepository = (database: Database): OrderRepository => {
     },
 
     unsettled: async () => {
-      const rows = await database.sql
-        .select({ orderNo: orders.orderNo })
+      const paid = sql`(select coalesce(sum(${orderPayments.amountCents}), 0) from ${orderPayments} where ${orderPayments.orderNo} = ${orders.orderNo})`;
+      return await database.sql
+        .select({ orderNo: orders.orderNo, modifiedAt: orders.modifiedAt })
         .from(orders)
-        .where(eq(orders.status, "created"))
-        .orderBy(orders.createdAt);
-      return rows.map(({ orderNo }) => orderNo);
+        .where(and(eq(orders.status, "created"), sql`${orders.orderTotalCents} <= ${paid}`))
+        .orderBy(orders.modifiedAt);
     },
   };
 };

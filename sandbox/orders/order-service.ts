@@ -91,8 +91,13 @@ export interface OrderService {
   addPayment(orderNo: string, owner: BasketOwner, payment: PaymentRequest, giftCode: GiftCode | null): Promise<Order>;
   /** Takes a payment from an order that is not placed yet. @throws Fault 404; 400 for a settled one. */
   removePayment(orderNo: string, owner: BasketOwner, paymentInstrumentId: string): Promise<Order>;
-  /** Settles what a crash left between being made and being paid. */
-  settleLeftovers(): Promise<void>;
+  /**
+   * Settles what a crash, or a database that went away, left between being made and being paid: all of it, or what was last changed
+   * `HANGING_MINUTES` before a moment.
+   */
+  settleLeftovers(at?: Date): Promise<void>;
+  /** When the next order has hung that long; nothing while none does. */
+  nextLeftover(): Promise<Date | undefined>;
 }
 
 /** What orders are made from. */
@@ -115,6 +120,11 @@ export interface OrderServiceOptions {
 }
 
 const isGiftPayment = (payment: OrderPayment): payment is OrderPayment & { gift: GiftTender } => payment.gift !== null;
+
+/** Minutes after which an order that is neither placed nor failed hangs; a call is over long before. */
+export const HANGING_MINUTES = 5;
+
+const hangingAt = (modifiedAt: Date) => new Date(modifiedAt.getTime() + HANGING_MINUTES * 60_000);
 
 /** Letters before the number of an order. */
 const PREFIX = "WP";
@@ -374,9 +384,15 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
         return order.payments.filter((each) => each !== payment);
       }),
 
-    settleLeftovers: async () => {
-      for (const orderNo of await repository.unsettled()) await settle(await existing(orderNo));
-      await release.reverseLeftovers();
+    settleLeftovers: async (at) => {
+      for (const { orderNo, modifiedAt } of await repository.unsettled())
+        if (at === undefined || hangingAt(modifiedAt) <= at) await settle(await existing(orderNo));
+      if (at === undefined) await release.reverseLeftovers();
+    },
+
+    nextLeftover: async () => {
+      const [first] = await repository.unsettled();
+      return first && hangingAt(first.modifiedAt);
     },
   };
 };

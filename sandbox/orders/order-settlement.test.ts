@@ -6,7 +6,7 @@ import { callOverHttp, type CardProcessor, createCardProcessor } from "#sandbox/
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { cardPayment, goods, readyBasket, testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
 import { createOrderRepository } from "./order-repository.ts";
-import { createOrderService } from "./order-service.ts";
+import { createOrderService, HANGING_MINUTES } from "./order-service.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -65,6 +65,20 @@ describe("an order that a crash left between being made and being paid", () => {
     const { shopper, orderNo } = await leftover();
     await sandbox.services.orders.settleLeftovers();
     expect((await shopper.get(`/orders/${orderNo}`)).body).toMatchObject({ status: "new", paymentStatus: "paid" });
+  });
+
+  it("is placed within minutes when only the database went away and nobody asks again", async () => {
+    const { shopper, orderNo } = await leftover();
+    const work = sandbox.services.dueWork.find(({ name }) => name === "orders: settle what hangs");
+    const due = (await work?.nextDue()) ?? new Date(0);
+    const { creationDate } = (await shopper.get(`/orders/${orderNo}`)).body;
+    expect(due.getTime() - new Date(creationDate).getTime()).toBe(HANGING_MINUTES * 60_000);
+    const status = async () => (await shopper.get(`/orders/${orderNo}`)).body.status;
+    await work?.run(new Date(due.getTime() - 1));
+    expect(await status()).toBe("created");
+    await work?.run(due);
+    expect(await status()).toBe("new");
+    expect(await work?.nextDue()).toBeUndefined();
   });
 
   it("is failed at the next start when the processor no longer knows the card", async () => {
