@@ -36,7 +36,7 @@ describe("the database", () => {
       await database.sql.insert(seeds).values({ worldHash: "lost", seededAt: new Date() });
       await database.sql.execute(fatal);
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toBeInstanceOf(Error);
     expect(await count()).toBe(0);
   });
 
