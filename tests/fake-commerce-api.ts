@@ -21,6 +21,7 @@ const families: (keyof CommerceApi)[] = [
   "categories",
   "inventory",
   "stores",
+  "backInStock",
   "baskets",
   "orders",
   "customers",

@@ -1,4 +1,5 @@
 import { createBrowserSession } from "./auth/session.ts";
+import { createBackInStockApi } from "./back-in-stock.ts";
 import { createCommerceApi, type CommerceApi } from "./commerce-api.ts";
 import { createScapiTransport } from "./scapi-transport.ts";
 import { createSiteTransport } from "./site-api-client.ts";
@@ -13,5 +14,10 @@ export const createBrowserCommerceApi = (siteId: string): CommerceApi => {
       if (window.location.pathname !== "/maintenance") window.location.assign("/maintenance");
     },
   };
-  return createCommerceApi({ scapi: createScapiTransport(options), site: createSiteTransport(options), session });
+  return createCommerceApi({
+    scapi: createScapiTransport(options),
+    site: createSiteTransport(options),
+    session,
+    backInStock: createBackInStockApi({ siteId }),
+  });
 };

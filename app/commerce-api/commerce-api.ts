@@ -1,4 +1,5 @@
 import type { BrowserSession } from "./auth/session.ts";
+import type { BackInStockApi } from "./back-in-stock.ts";
 import { createBasketsApi, type BasketsApi } from "./baskets.ts";
 import { createCategoriesApi, type CategoriesApi } from "./categories.ts";
 import { CommerceApiError } from "./commerce-api-error.ts";
@@ -24,6 +25,7 @@ export interface CommerceApi {
   categories: CategoriesApi;
   inventory: InventoryApi;
   stores: StoresApi;
+  backInStock: BackInStockApi;
   baskets: BasketsApi;
   orders: OrdersApi;
   customers: CustomersApi;
@@ -44,21 +46,27 @@ const renderingSession: SessionApi = {
   listen: () => () => undefined,
 };
 
-/** Puts the families together over the transports; `session` is given in the browser only. */
+/** Signups while the server renders: nobody is there to sign up. */
+const renderingSignups: BackInStockApi = { signUp: noSession };
+
+/** Puts the families together over the transports; `session` and `backInStock` are given in the browser only. */
 export const createCommerceApi = ({
   scapi,
   site,
   session = renderingSession,
+  backInStock = renderingSignups,
 }: {
   scapi: ScapiTransport;
   site: SiteTransport;
   session?: SessionApi;
+  backInStock?: BackInStockApi;
 }): CommerceApi => ({
   products: createProductsApi(scapi),
   search: createSearchApi(scapi),
   categories: createCategoriesApi(scapi),
   inventory: createInventoryApi(scapi),
   stores: createStoresApi(scapi, site),
+  backInStock,
   baskets: createBasketsApi(scapi, () => session.current()),
   orders: createOrdersApi(scapi),
   customers: createCustomersApi(scapi, site),

@@ -12,7 +12,7 @@ const common: Record<string, string | number | boolean> = {
   freeBagsProductId: "",
   promoUpsellDisplay: true,
   enableATCFeaturedCarousel: false,
-  EnableNotifyMe: false,
+  EnableNotifyMe: true,
   showEinsteinRecommenders: false,
   OrderGrooveEnable: false,
   OrderGrooveMerchantID: "",

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FieldError } from "#app/components/fields/field-error.tsx";
-import { isPostalCode } from "#app/domain/stores/pickup-shop.ts";
+import { isPostalCode } from "#app/validation/postal-code.ts";
 import c from "./shop-search-form.styles.ts";
 
 /** Asks for a postal code and a range; what is no postal code is said below the field, which gets the focus. */

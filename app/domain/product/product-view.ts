@@ -64,6 +64,8 @@ export interface ProductView {
     isDairyFree: boolean;
     isNew: boolean;
     availableForInStorePickup: boolean;
+    /** Shoppers may ask for a mail when it is back. */
+    isShowBackInStock: boolean;
   };
   ownBadge?: string;
   color?: string;
@@ -148,6 +150,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
       isDairyFree: flag("isDairyFree"),
       isNew: flag("isNew"),
       availableForInStorePickup: isFlaggedForPickup(document),
+      isShowBackInStock: flag("isShowBackInStock"),
     },
     ownBadge: html("badge"),
     color: html("windowColor"),

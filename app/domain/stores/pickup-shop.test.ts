@@ -1,4 +1,4 @@
-import { isPostalCode, pickupObstacle, toPickupShop, widerRange } from "./pickup-shop.ts";
+import { pickupObstacle, toPickupShop, widerRange } from "./pickup-shop.ts";
 
 const inStock = { ats: 3, orderable: true, preorderable: false, backorderable: false };
 const open = { isPickupEnabled: true };
@@ -40,16 +40,4 @@ test.each([
   [100, undefined],
 ])("after %s miles comes %s", (range, wider) => {
   expect(widerRange(range, [10, 20, 50, 100])).toBe(wider);
-});
-
-test.each([
-  ["94110", true],
-  [" 94110-1234 ", true],
-  ["v6b 1a1", true],
-  ["V6B1A1", true],
-  ["9411", false],
-  ["", false],
-  ["94110; drop", false],
-])("%j is a postal code: %s", (text, expected) => {
-  expect(isPostalCode(text)).toBe(expected);
 });

@@ -43,9 +43,3 @@ export const pickupObstacle = (
 /** The next wider range of a search; undefined when there is none. */
 export const widerRange = (range: number, ranges: readonly number[]): number | undefined =>
   ranges.find((each) => each > range);
-
-/** What may be typed as a postal code of the United States or Canada. */
-const postalCodes = /^(?:\d{5}(?:-\d{4})?|[a-z]\d[a-z][ -]?\d[a-z]\d)$/i;
-
-/** Whether a text is a whole postal code of the United States or Canada. */
-export const isPostalCode = (text: string): boolean => postalCodes.test(text.trim());

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { data, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { BackInStock } from "#app/components/product/back-in-stock.tsx";
 import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
 import { FulfillmentSelector } from "#app/components/product/fulfillment-selector.tsx";
 import { PriceBlock } from "#app/components/product/price-block.tsx";
@@ -16,6 +17,7 @@ import { purchase } from "#app/domain/product/purchase.ts";
 import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
 import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
+import { useShellData } from "#app/shell-data.ts";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import { ProductDescription } from "./product-description.tsx";
@@ -111,6 +113,9 @@ const BuyBox = ({
 }) => {
   const { selections, select } = selection;
   const { purchase: current } = fulfillment;
+  const { preferences } = useShellData();
+  const offersSignup =
+    preferences.EnableNotifyMe === true && product.flags.isShowBackInStock && current.status === "outOfStock";
   const choice = choiceInWords(product, selections);
   const [image] = imagesOfColor(product.images, selections.color);
   const chosen =
@@ -147,6 +152,9 @@ const BuyBox = ({
           <>
             <FulfillmentSelector choice={fulfillment} product={chosen} />
             <StockMessage purchase={current} />
+            {offersSignup && current.productId !== undefined && (
+              <BackInStock key={current.productId} productId={current.productId} />
+            )}
             <PurchaseActions
               rules={quantityRules(product)}
               stock={current.ats || undefined}
