@@ -2,8 +2,8 @@
 
 python3 publish.py <folder with the judged pictures>
 
-Copies each `<recipe id>.webp` to the masters, cuts its detail (`<recipe id>-detail-photo.webp`, on the studio's ivory) and
-writes `sandbox/world/catalogue/photographs.ts`, which tells the catalogue what there is and what it takes the place of.
+Copies each `<recipe id>.webp` to the masters, cuts its detail where the recipe says from where
+(`<recipe id>-detail-photo.webp`, on the studio's ivory) and writes `sandbox/world/catalogue/photographs.ts`, which tells the catalogue what there is and what it takes the place of.
 """
 
 import argparse
@@ -11,7 +11,6 @@ import json
 import shutil
 from pathlib import Path
 
-import numpy as np
 from PIL import Image
 
 from recipe_book import read_recipes
@@ -20,16 +19,11 @@ HERE = Path(__file__).resolve().parent
 MASTERS = HERE.parent / 'images' / 'masters'
 INDEX = HERE.parent / 'world' / 'catalogue' / 'photographs.ts'
 IVORY = (0xF6, 0xEB, 0xE2, 255)
-DETAIL = 0.52
 
 
-def detail_of(picture, focus=None):
-    """The part of a cut-out worth seeing from near, on ivory. `focus`: middle and width in parts of the picture."""
+def detail_of(picture, focus):
+    """The part of a cut-out worth seeing from near, on ivory. `focus`: its middle and width in parts of the picture."""
     width, height = picture.size
-    if focus is None:
-        solid = np.asarray(picture)[..., 3] > 200
-        rows, columns = np.where(solid.any(1))[0], np.where(solid.any(0))[0]
-        focus = ((columns[0] + columns[-1]) / 2 / width, (rows[0] + (rows[-1] - rows[0]) * 0.56) / height, DETAIL)
     side = int(focus[2] * width)
     left = int(min(max(focus[0] * width - side / 2, 0), width - side))
     top = int(min(max(focus[1] * height - side / 2, 0), height - side))
@@ -91,9 +85,8 @@ def main():
             raise SystemExit(f'No recipe is called {file.stem}.')
         if file.resolve() != (MASTERS / file.name).resolve():
             shutil.copyfile(file, MASTERS / file.name)
-        picture = Image.open(file)
-        if picture.mode == 'RGBA':
-            detail = detail_of(picture, recipe.get('detail'))
+        if 'detail' in recipe:
+            detail = detail_of(Image.open(file), recipe['detail'])
             detail.save(MASTERS / f'{file.stem}-detail-photo.webp', quality=84, method=6)
     write_index(recipes)
 

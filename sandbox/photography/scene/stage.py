@@ -99,7 +99,7 @@ def lay_ground(size, color, is_cutout):
             o.visible_camera = False
 
 
-def light_up(size, target, key=1.0, fill=1.0, rim=1.0, wash=1.0, world=0.16, key_dir=(-0.95, 1.75, 1.75)):
+def light_up(size, target, key=1.0, fill=1.3, rim=1.0, wash=1.0, world=0.16, key_dir=(-0.95, 1.75, 1.75)):
     """Large soft key from the back left, weak fill, narrow rim; the shadow falls to the lower right."""
     scene, t, p = bpy.context.scene, Vector(target), size * size
     scene.world.use_nodes = True

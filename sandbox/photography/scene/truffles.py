@@ -129,7 +129,7 @@ def cut_truffle(finish, seed, ganache='dark', radius=1.4):
     n = t.noise(3, 4)
     mapping = t.n('ShaderNodeMapping', {'Vector': t.co(), 'Scale': (10, 10, 1.4), 'Rotation': (0, 0.3, 0)})
     knife = t.noise(1.0, 3, 0.6, mapping.outputs[0])
-    c = t.mix(n, mixc(p, '#C98A5A', 0.05), mixc(p, '#D9A070', 0.30))
+    c = t.mix(n, mixc(p, '#C98A5A', 0.14), mixc(p, '#D9A070', 0.36))
     inside = t.done(
         t.principled(
             Base_Color=c,
@@ -138,7 +138,7 @@ def cut_truffle(finish, seed, ganache='dark', radius=1.4):
             Subsurface=0.06,
             Subsurface_Color=lin(p),
             Subsurface_Radius=(0.3, 0.15, 0.08),
-            Normal=t.bump(knife, 0.35, 0.05, t.bump(t.noise(24, 4), 0.25, 0.03)),
+            Normal=t.bump(knife, 0.7, 0.07, t.bump(t.noise(9, 5, 0.7), 0.5, 0.06)),
         )
     )
     side = (0, -1, 0.12)

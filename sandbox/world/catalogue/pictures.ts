@@ -1,8 +1,8 @@
-/**
- * The pictures of the shop: the file of each under `sandbox/images/masters`, and what a screen reader says. A name that
- * ends in `-photo` is a studio shot with its own ground; all others are cut out and stand in a window.
- */
-export const pictures = {
+import { photographOf, photographs } from "./photographs.ts";
+import type { Picture } from "./picture.ts";
+
+/** Pictures there were before the photographs, drawings among them. */
+const earlier = {
   praline: { file: "praline.webp", alt: "A domed dark chocolate bonbon with white drizzle" },
   "praline-trio": { file: "praline-trio.webp", alt: "Three domed dark chocolate bonbons with white drizzle" },
   "praline-close-photo": { file: "praline-close-photo.webp", alt: "A cut bonbon from close up, caramel running out" },
@@ -95,4 +95,18 @@ export const pictures = {
 } as const;
 
 /** The name of a picture. */
-export type PictureName = keyof typeof pictures;
+export type PictureName = keyof typeof earlier | keyof typeof photographs;
+
+const photographed = (name: string, picture: Picture): Picture => {
+  const photograph = photographOf[name];
+  return photograph ? photographs[photograph] : picture;
+};
+
+/**
+ * The pictures of the shop. A name that ends in `-photo` is a studio shot with its own ground; all others are cut out and
+ * stand in a window. A finished photograph shows in the place of the picture it was taken for.
+ */
+export const pictures = {
+  ...Object.fromEntries(Object.entries(earlier).map(([name, picture]) => [name, photographed(name, picture)])),
+  ...photographs,
+} as Readonly<Record<PictureName, Picture>>;
