@@ -45,7 +45,12 @@ const numberFrom = (text: string, limit: number) =>
 
 /** What a shop has on its counter: nothing of some things, a handful of most. */
 const counterRow = (shopId: string, product: WorldProduct, productId: string): Row[] => {
-  if (product.flags.some((flag) => ["onlineOnly", "noPickup", "giftCard", "comingSoon"].includes(flag))) return [];
+  if (
+    product.flags.some((flag) =>
+      ["onlineOnly", "noPickup", "giftCard", "comingSoon", "collateral", "subscriptionOnly"].includes(flag),
+    )
+  )
+    return [];
   const pieces = numberFrom(`${shopId}/${productId}`, 30);
   const isFlagship = shopId === "1001" || shopId === "2001";
   const allocation = product.stock === "shops-only" ? 6 + pieces : pieces < 4 && !isFlagship ? 0 : 3 + pieces;

@@ -51,7 +51,7 @@ const pricesOf = (product: WorldProduct): (typeof prices.$inferInsert)[] => {
   if (product.parts?.kind === "set") return [];
   const variants = variantsOf(product);
   const orderable = variants.length > 0 ? variants : [{ ...product, priceCents: product.priceCents ?? 0 }];
-  return orderable.flatMap(({ id, priceCents, salePriceCents }) => {
+  return orderable.flatMap(({ id, priceCents, salePriceCents, tiers = product.tiers }) => {
     const inBooks = (kind: "list" | "sale", minQuantity: number, cents: number) => [
       { priceBookId: `usd-${kind}-prices`, productId: id, minQuantity, priceCents: cents },
       { priceBookId: `cad-${kind}-prices`, productId: id, minQuantity, priceCents: canadianCents(cents) },
@@ -59,7 +59,7 @@ const pricesOf = (product: WorldProduct): (typeof prices.$inferInsert)[] => {
     const fundraising = product.fundraisingPriceCents;
     return [
       ...inBooks("list", 1, priceCents),
-      ...(product.tiers ?? []).flatMap((tier) => inBooks("list", tier.minQuantity, tier.priceCents)),
+      ...(tiers ?? []).flatMap((tier) => inBooks("list", tier.minQuantity, tier.priceCents)),
       ...(salePriceCents === undefined ? [] : inBooks("sale", 1, salePriceCents)),
       ...(fundraising === undefined
         ? []

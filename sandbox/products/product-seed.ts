@@ -3,78 +3,15 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { canadianCents } from "#sandbox/prices/price-seed.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
-import { frenchCategories, frenchNames } from "#sandbox/world/catalogue/french.ts";
+import { inCanadianEnglish } from "#sandbox/world/catalogue/canadian-english.ts";
+import { frenchCategories } from "#sandbox/world/catalogue/french/categories.ts";
+import { frenchTextOf } from "#sandbox/world/catalogue/french/french.ts";
 import { pictures } from "#sandbox/world/catalogue/pictures.ts";
-import { variantsOf, type WorldVariant } from "#sandbox/world/catalogue/variants.ts";
-import { siteIds, type WorldFlag, type WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
+import { siteIds, type WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+import { attributesOf } from "./seeded-attributes.ts";
 
 const BRAND = "Wickett & Plum";
-
-/** Which custom attribute a flag of the world sets. */
-const flagAttributes: Record<WorldFlag, string> = {
-  meltable: "c_isMeltable",
-  kosher: "c_isKosher",
-  dairyFree: "c_isDairyFree",
-  nutFree: "c_isNutFree",
-  glutenFree: "c_isGlutenFree",
-  onlineOnly: "c_isOnlineOnly",
-  inShopOnly: "c_isInShopOnly",
-  comingSoon: "c_isComingSoon",
-  customMix: "c_isCustomMix",
-  new: "c_isNew",
-  backIn: "c_isBackIn",
-  giftCard: "c_isGiftCard",
-  noPickup: "c_isNotForPickup",
-  notifyMe: "c_isShowBackInStock",
-  subscription: "c_enableSubscription",
-  impulse: "c_ogEnableImpulseUpsell",
-  case: "c_isCase",
-};
-
-const isOnSale = (product: WorldProduct) =>
-  product.salePriceCents !== undefined || (product.sizes ?? []).some(({ salePriceCents }) => salePriceCents);
-
-const optionNames = (options: { name: string }[] | undefined) =>
-  options && options.length > 0 ? options.map(({ name }) => name) : undefined;
-
-/** Custom attributes of a product; an absent flag is false. */
-const attributesOf = (product: WorldProduct, variants: WorldVariant[]): Record<string, unknown> => {
-  const flags = Object.entries(flagAttributes).map(([flag, attribute]) => [
-    attribute,
-    product.flags.includes(flag as WorldFlag),
-  ]);
-  const isPickupOffered = !product.flags.some((flag) => ["onlineOnly", "noPickup", "giftCard"].includes(flag));
-  const defaultVariant = variants.find(({ values }) => values["size"] === product.defaultSize) ?? variants[0];
-  return {
-    ...Object.fromEntries(flags),
-    c_availableForInStorePickup: isPickupOffered && !product.flags.includes("comingSoon"),
-    c_isWarmWeatherFriendly: !product.flags.includes("meltable") && !product.flags.includes("giftCard"),
-    c_isSale: isOnSale(product),
-    c_rating: product.rating,
-    c_reviewCount: product.reviews,
-    c_bvProductId: product.id,
-    c_popularity: product.popularity,
-    c_windowColor: product.windowColor,
-    c_productIngredients: product.ingredients,
-    c_allergens: product.allergens,
-    c_tabFeatures: `<ul>${product.features.map((feature) => `<li>${feature}</li>`).join("")}</ul>`,
-    c_tabDetails: `<ul><li>${product.allergens}</li><li>Best within five weeks, somewhere cool and dark.</li></ul>`,
-    c_refinementType: product.kind,
-    ...(product.badge ? { c_badge: product.badge } : {}),
-    ...(product.quantityLimit ? { c_quantityLimit: product.quantityLimit } : {}),
-    ...(defaultVariant ? { c_defaultVariantId: defaultVariant.id } : {}),
-    ...Object.fromEntries(
-      (
-        [
-          ["c_refinementSize", optionNames(product.sizes)],
-          ["c_refinementColor", optionNames(product.colors)],
-          ["c_refinementWrap", optionNames(product.wraps)],
-          ["c_refinementCollection", optionNames(product.collections)],
-        ] as const
-      ).filter(([, names]) => names !== undefined),
-    ),
-  };
-};
 
 const upcOf = (position: number) => `8500${String(1000000 + position * 17).padStart(8, "0")}`;
 
@@ -90,7 +27,9 @@ const rowsOf = (product: WorldProduct, position: number): (typeof tables.product
     taxClass: product.taxClass ?? "candy",
     online: true,
     siteIds: [...(product.sites ?? siteIds)],
-    primaryCategoryId: product.category,
+    primaryCategoryId: product.hasNoPrimaryCategory ? null : product.category,
+    validFrom: product.offered?.from ? new Date(product.offered.from) : null,
+    validTo: product.offered?.to ? new Date(product.offered.to) : null,
     minOrderQuantity: product.minOrderQuantity ?? 1,
     stepQuantity: product.stepQuantity ?? 1,
   };
@@ -169,6 +108,37 @@ const insertAll = async <Table extends PgTable>(
 ): Promise<void> => {
   for (let start = 0; start < rows.length; start += CHUNK)
     await sql.insert(table as PgTable).values(rows.slice(start, start + CHUNK));
+};
+
+/** The texts of a product in Canada: English where it is spelled otherwise, and French. */
+const textsOf = (product: WorldProduct): (typeof tables.productTexts.$inferInsert)[] => {
+  const { id, canadian } = product;
+  const written = (text: string, own: string | undefined) => {
+    const inCanada = own ?? inCanadianEnglish(text);
+    return inCanada === text ? null : inCanada;
+  };
+  const english = {
+    productId: id,
+    locale: "en-CA",
+    name: written(product.name, canadian?.name),
+    shortDescription: written(product.short, canadian?.short),
+    longDescription: written(product.copy, canadian?.copy),
+  };
+  const french = frenchTextOf(id);
+  return [
+    ...((english.name ?? english.shortDescription ?? english.longDescription) ? [english] : []),
+    ...(french
+      ? [
+          {
+            productId: id,
+            locale: "fr-CA",
+            name: french.name,
+            shortDescription: french.short ?? null,
+            longDescription: french.copy ?? null,
+          },
+        ]
+      : []),
+  ];
 };
 
 const optionRows = (product: WorldProduct) =>
@@ -280,24 +250,7 @@ export const addProducts = async (
     ),
   );
 
-  await insertAll(
-    database,
-    tables.productTexts,
-    products.flatMap(({ id, canadian }) => [
-      ...(canadian
-        ? [
-            {
-              productId: id,
-              locale: "en-CA",
-              name: canadian.name ?? null,
-              shortDescription: canadian.short ?? null,
-              longDescription: canadian.copy ?? null,
-            },
-          ]
-        : []),
-      ...(frenchNames[id] ? [{ productId: id, locale: "fr-CA", name: frenchNames[id] }] : []),
-    ]),
-  );
+  await insertAll(database, tables.productTexts, products.flatMap(textsOf));
 };
 
 /** Puts the categories and products of the world into their tables. */
@@ -321,9 +274,10 @@ export const seedProducts = async (database: Database): Promise<void> => {
   await insertAll(
     database,
     tables.categoryTexts,
-    catalogue.categories.flatMap(({ id }) =>
-      frenchCategories[id] ? [{ categoryId: id, locale: "fr-CA", name: frenchCategories[id] }] : [],
-    ),
+    catalogue.categories.flatMap(({ id }) => {
+      const french = frenchCategories[id];
+      return french ? [{ categoryId: id, locale: "fr-CA", name: french.name, description: french.description }] : [];
+    }),
   );
   await addProducts(
     database,

@@ -24,6 +24,7 @@ export const goodToKnow: Record<string, string> = {
   "dairy-free": "c_isDairyFree",
   "gluten-free": "c_isGlutenFree",
   kosher: "c_isKosher",
+  "no-sugar": "c_isSugarFree",
   "nut-free": "c_isNutFree",
   "warm-weather": "c_isWarmWeatherFriendly",
 };

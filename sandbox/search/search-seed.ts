@@ -2,7 +2,9 @@ import { sql as sqlText } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import * as tables from "#sandbox/database/schema/search.ts";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
-import { frenchCategories, frenchNames } from "#sandbox/world/catalogue/french.ts";
+import { inCanadianEnglish } from "#sandbox/world/catalogue/canadian-english.ts";
+import { frenchCategories } from "#sandbox/world/catalogue/french/categories.ts";
+import { frenchTextOf } from "#sandbox/world/catalogue/french/french.ts";
 import type { WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
 import { worldRefinements } from "#sandbox/world/search/refinement-definitions.ts";
 import { searchWords } from "#sandbox/world/search/search-words.ts";
@@ -30,22 +32,33 @@ const frenchFlags: FlagWords = {
   new: "nouveau nouveaute",
 };
 
+/** Name and copy of a product in a language; English where a translator has left something out. */
+const textIn = (locale: string, { id, name, short, copy, canadian }: WorldProduct) => {
+  if (locale.startsWith("fr")) return { name, short, copy, ...frenchTextOf(id) };
+  if (locale !== "en-CA") return { name, short, copy };
+  return {
+    name: canadian?.name ?? inCanadianEnglish(name),
+    short: canadian?.short ?? inCanadianEnglish(short),
+    copy: canadian?.copy ?? inCanadianEnglish(copy),
+  };
+};
+
 /** What the search box reads about a product in a language; accents do not count in any. */
 const documentOf = (product: WorldProduct, locale: string, categoryNames: ReadonlyMap<string, string>) => {
   const isFrench = locale.startsWith("fr");
-  const own = locale === "en-CA" ? product.canadian : undefined;
+  const own = textIn(locale, product);
   const options = [product.sizes, product.wraps, product.colors, product.collections].flatMap(
     (list): { name: string }[] => list ?? [],
   );
   const flagWords = isFrench ? frenchFlags : englishFlags;
   const names = [product.category, ...(product.also ?? [])].map(
-    (id) => (isFrench ? frenchCategories[id] : undefined) ?? categoryNames.get(id) ?? "",
+    (id) => (isFrench ? frenchCategories[id]?.name : undefined) ?? categoryNames.get(id) ?? "",
   );
   const texts = {
-    name: (isFrench ? frenchNames[product.id] : own?.name) ?? product.name,
+    name: own.name,
     keywords: [product.keywords ?? "", ...names, ...product.flags.map((flag) => flagWords[flag] ?? "")].join(" "),
     details: [...options.map(({ name }) => name), ...product.features, product.ingredients].join(" "),
-    description: `${own?.short ?? product.short} ${own?.copy ?? product.copy}`,
+    description: `${own.short} ${own.copy}`,
   };
   return {
     productId: product.id,

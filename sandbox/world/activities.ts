@@ -1,6 +1,6 @@
 import { seededRandom } from "#sandbox/seeded-random.ts";
 import type { Activity, ActivityType } from "#sandbox/recommendations/activity.ts";
-import type { WorldProduct } from "./catalogue/world-product.ts";
+import type { WorldFlag, WorldProduct } from "./catalogue/world-product.ts";
 
 const DAY_MS = 86_400_000;
 const SESSIONS = 900;
@@ -19,13 +19,16 @@ const phrases = [
   "toffee",
 ];
 
+/** What nobody looks at for its own sake. */
+const unseen: readonly WorldFlag[] = ["comingSoon", "customMix", "customMixPiece", "collateral", "pickupOnly"];
+
 /**
  * Six months of made-up sessions up to a day, the same for the same seed: somebody comes with a taste for one kind of sweet,
  * looks at a few of that kind and now and then at something else, and sometimes buys. A few thousand activities.
  */
 export const worldActivities = (products: readonly WorldProduct[], day: Date, seed = 1): Activity[] => {
   const random = seededRandom(seed);
-  const offered = products.filter(({ flags }) => !flags.includes("comingSoon") && !flags.includes("customMix"));
+  const offered = products.filter(({ flags }) => !flags.some((flag) => unseen.includes(flag)));
   const kinds = [...new Set(offered.map(({ kind }) => kind))];
   const weighted = <Item>(items: readonly Item[], weightOf: (item: Item) => number): Item => {
     let left = random.next() * items.reduce((sum, item) => sum + weightOf(item), 0);

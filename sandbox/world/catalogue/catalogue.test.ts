@@ -78,9 +78,10 @@ describe("the counter", () => {
     expect([missing, swatches]).toEqual([[], []]);
   });
 
-  test("never shows the same picture first for two products of a category", () => {
-    const firsts = products.flatMap(({ category, pictures: [first] }) => `${category} ${first}`);
-    expect(firsts.filter((first, index) => firsts.indexOf(first) !== index)).toEqual([]);
+  test("shows the same picture first for at most four products of a category", () => {
+    const firsts = products.flatMap(({ category, pictures: [first] }) => (first ? [`${category} ${first}`] : []));
+    const shared = [...new Set(firsts)].filter((first) => firsts.filter((each) => each === first).length > 4);
+    expect(shared).toEqual([]);
   });
 
   test("makes a variant of every combination that exists", () => {
@@ -103,7 +104,7 @@ describe("a slip in the data", () => {
   });
 
   test.each<[string, Partial<WorldProduct>, string]>([
-    ["copy too short", { copy: "Dark and good." }, "copy: has 3 words; 30 to 100 are wanted"],
+    ["copy too short", { copy: "Dark and good." }, "copy: has 3 words; 40 to 120 are wanted"],
     ["category unknown", { category: "bras" }, "category: 'bras' is not a category"],
     ["price in dollars", { priceCents: 9.5 }, "priceCents: 9.5 is not a whole number of cents"],
     ["sale above the price", { salePriceCents: 1000 }, "salePriceCents: 1000 is not below the price"],

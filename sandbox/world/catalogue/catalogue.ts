@@ -12,6 +12,16 @@ import { lollipops } from "./lollipops.ts";
 import { setsAndBundles } from "./sets-bundles.ts";
 import { toffeeBrittle } from "./toffee-brittle.ts";
 import { truffles } from "./truffles.ts";
+import { ribbonedBoxes } from "./ribboned-boxes.ts";
+import { occasionBoxes } from "./occasion-boxes.ts";
+import { singleFlavors } from "./single-flavors.ts";
+import { moreTruffles } from "./more-truffles.ts";
+import { casesAndBites } from "./cases-bites.ts";
+import { nutsAndClusters } from "./nuts-clusters.ts";
+import { coloredCandy } from "./colored-candy.ts";
+import { noSugar } from "./no-sugar.ts";
+import { seasonalSpring } from "./seasonal-spring.ts";
+import { seasonalAutumn } from "./seasonal-autumn.ts";
 import type { WorldCatalogue } from "./world-product.ts";
 
 /** The catalogue of the default world, checked when it is loaded. */
@@ -30,5 +40,15 @@ export const catalogue: WorldCatalogue = checkCatalogue({
     { file: "gift-cards.ts", products: giftCards },
     { file: "sets-bundles.ts", products: setsAndBundles },
     { file: "custom-mix.ts", products: customMix },
+    { file: "ribboned-boxes.ts", products: ribbonedBoxes },
+    { file: "occasion-boxes.ts", products: occasionBoxes },
+    { file: "single-flavors.ts", products: singleFlavors },
+    { file: "more-truffles.ts", products: moreTruffles },
+    { file: "cases-bites.ts", products: casesAndBites },
+    { file: "nuts-clusters.ts", products: nutsAndClusters },
+    { file: "colored-candy.ts", products: coloredCandy },
+    { file: "no-sugar.ts", products: noSugar },
+    { file: "seasonal-spring.ts", products: seasonalSpring },
+    { file: "seasonal-autumn.ts", products: seasonalAutumn },
   ],
 });

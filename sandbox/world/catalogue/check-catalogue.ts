@@ -5,6 +5,8 @@ import type { WorldCatalogue, WorldProduct } from "./world-product.ts";
 const words = (text: string) => text.trim().split(/\s+/).length;
 const isCents = (value: number | undefined) => value === undefined || (Number.isInteger(value) && value >= 0);
 const URL_SAFE = /^[a-z0-9-]+$/;
+const ALLOWED_TAG = /^<(\/?(b|i|em|strong)|br)>$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What is wrong with one product, as `[field, message]`. */
 const faultsOf = (product: WorldProduct, categoryIds: ReadonlySet<string>): [string, string][] => {
@@ -15,16 +17,20 @@ const faultsOf = (product: WorldProduct, categoryIds: ReadonlySet<string>): [str
   expect(URL_SAFE.test(product.id), "id", `'${product.id}' may hold lower-case letters, digits and hyphens only`);
   expect(product.name.trim() !== "", "name", "is empty");
   const length = words(product.copy);
-  expect(length >= 30 && length <= 100, "copy", `has ${length} words; 30 to 100 are wanted`);
+  expect(length >= 40 && length <= 120, "copy", `has ${length} words; 40 to 120 are wanted`);
   for (const category of [product.category, ...(product.also ?? [])])
     expect(categoryIds.has(category), "category", `'${category}' is not a category`);
-  expect(product.pictures.length > 0, "pictures", "names no picture");
+  expect(product.pictures.length > 0 || product.collateral !== undefined, "pictures", "names no picture");
   expect(
     !product.pictures[0]?.endsWith("-photo"),
     "pictures",
     `'${product.pictures[0]}' is a studio shot and cannot come first`,
   );
   for (const name of product.pictures) expect(name in pictures, "pictures", `'${name}' is not a picture`);
+  expect(product.short.trim() !== "", "short", "is empty");
+  expect(product.features.length > 0, "features", "are missing");
+  for (const tag of product.copy.match(/<[^>]*>?/g) ?? [])
+    expect(ALLOWED_TAG.test(tag), "copy", `holds ${tag}; only b, i, em, strong and br are understood`);
   expect(product.ingredients.trim() !== "", "ingredients", "is empty");
   expect(product.rating >= 0 && product.rating <= 5, "rating", `${product.rating} is not between 0 and 5`);
   expect(product.popularity >= 0 && product.popularity <= 100, "popularity", "is not between 0 and 100");
@@ -52,12 +58,27 @@ const faultsOf = (product: WorldProduct, categoryIds: ReadonlySet<string>): [str
     "defaultSize",
     `'${product.defaultSize}' is not one of the sizes`,
   );
-  const steps = [1, ...(product.tiers ?? []).map(({ minQuantity }) => minQuantity)];
+  for (const { tiers = [] } of [product, ...(product.sizes ?? [])]) {
+    const steps = [1, ...tiers.map(({ minQuantity }) => minQuantity)];
+    expect(
+      steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0)),
+      "tiers",
+      "do not rise in quantity",
+    );
+  }
+  const { offered = {}, shipThrough, minOrderQuantity = 1, stepQuantity = 1, quantityLimit = 999 } = product;
+  for (const moment of [offered.from, offered.to])
+    expect(moment === undefined || !Number.isNaN(Date.parse(moment)), "offered", `'${moment}' is not a moment`);
+  expect(!offered.from || !offered.to || offered.from < offered.to, "offered", "ends before it begins");
+  expect(shipThrough === undefined || DAY.test(shipThrough), "shipThrough", `'${shipThrough}' is not a day`);
+  expect(minOrderQuantity % stepQuantity === 0, "minOrderQuantity", `is no multiple of the step ${stepQuantity}`);
+  expect(quantityLimit >= minOrderQuantity, "quantityLimit", "is below the least that can be ordered");
   expect(
-    steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0)),
-    "tiers",
-    "do not rise in quantity",
+    product.flags.includes("customMix") === (product.mix !== undefined),
+    "mix",
+    "goes with the flag customMix, and only with it",
   );
+  expect(new Set(product.flags).size === product.flags.length, "flags", "name one twice");
   return faults;
 };
 

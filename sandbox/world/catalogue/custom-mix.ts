@@ -6,6 +6,7 @@ export const customMix: WorldProduct[] = [
     id: "490101",
     name: "Your Own Box of Twist-Wraps",
     kind: "chews-caramels",
+    group: "custom-mix-boxes",
     category: "build-a-box",
     also: ["chews-licorice", "chocolates"],
     pictures: ["twists-bright", "twist-chews"],
@@ -22,6 +23,7 @@ export const customMix: WorldProduct[] = [
     priceCents: 2200,
     weightGrams: 700,
     stock: 400,
+    mix: { code: "CANDY", unitType: "percent", unitIncrement: 5, flavorLimit: 6, maxPieceUnits: 100 },
     keywords: "build a box custom mix pick your own",
   },
 ];

@@ -9,6 +9,7 @@ export const giftCards: WorldProduct[] = [
     id: "489101",
     name: "Wickett & Plum Gift Card",
     kind: "gift-cards",
+    group: "gift-cards",
     category: "gift-cards",
     pictures: ["gift-card"],
     windowColor: "butter",

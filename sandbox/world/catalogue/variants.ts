@@ -1,4 +1,4 @@
-import type { WorldOption, WorldProduct, WorldStock } from "./world-product.ts";
+import type { WorldOption, WorldProduct, WorldStock, WorldTier } from "./world-product.ts";
 
 /** One orderable variant of a master of the world. */
 export interface WorldVariant {
@@ -8,6 +8,7 @@ export interface WorldVariant {
   salePriceCents?: number;
   weightGrams: number;
   stock: WorldStock;
+  tiers?: WorldTier[];
 }
 
 const each = (options: WorldOption[] | undefined): (WorldOption | undefined)[] =>
@@ -26,6 +27,7 @@ export const variantsOf = (product: WorldProduct): WorldVariant[] => {
     salePriceCents: product.salePriceCents,
     weightGrams: product.weightGrams ?? 0,
     stock: product.stock ?? 0,
+    tiers: undefined,
   };
   return each(product.collections).flatMap((collection) =>
     (product.sizes ?? [base]).flatMap((size) =>
@@ -44,6 +46,7 @@ export const variantsOf = (product: WorldProduct): WorldVariant[] => {
             weightGrams: size.weightGrams,
             stock: isSoldOut ? 0 : size.stock,
             ...(size.salePriceCents === undefined ? {} : { salePriceCents: size.salePriceCents }),
+            ...(size.tiers ? { tiers: size.tiers } : {}),
           };
           return [variant];
         }),

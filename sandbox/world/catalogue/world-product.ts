@@ -1,3 +1,4 @@
+import type { NutritionProfile } from "./nutrition.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** The sites of the shop. */
@@ -29,7 +30,72 @@ export type WorldFlag =
   | "notifyMe"
   | "subscription"
   | "impulse"
-  | "case";
+  | "case"
+  | "pickupOnly"
+  | "sustainable"
+  | "customMixPiece"
+  | "collateral"
+  | "noSugar"
+  | "subscriptionOnly";
+
+/** The groups the range is planned in; each has a number of products to keep (see `catalogue-plan.test.ts`). */
+export type ProductGroup =
+  | "gift-boxes"
+  | "one-flavor-boxes"
+  | "truffles"
+  | "bars-bites"
+  | "toffee-brittle-nuts"
+  | "hard-candy-lollipops"
+  | "dairy-free-no-sugar"
+  | "seasonal"
+  | "business-gifts"
+  | "custom-mix-boxes"
+  | "custom-mix-pieces"
+  | "gift-cards"
+  | "clubs"
+  | "fundraising"
+  | "sales-materials"
+  | "extras";
+
+/** What a photographer needs to know of a sweet that has no picture of its own yet. */
+export interface WorldLook {
+  form:
+    | "dome"
+    | "cup"
+    | "square"
+    | "heart"
+    | "egg"
+    | "ball"
+    | "figure"
+    | "disc"
+    | "bar"
+    | "slab"
+    | "shard"
+    | "cube"
+    | "cluster"
+    | "nut"
+    | "drop"
+    | "star"
+    | "stick"
+    | "pop"
+    | "bear"
+    | "slice"
+    | "bean"
+    | "rope"
+    | "wafer"
+    | "box"
+    | "tin"
+    | "jar"
+    | "bag"
+    | "card"
+    | "print"
+    | "cloth";
+  /** What it is covered with or made of. */
+  coating?: "dark" | "milk" | "white" | "ruby" | "caramel" | "sugar" | "cocoa" | "nuts" | "glass" | "paper";
+  color: string;
+  topping?: string;
+  wrap?: "twist" | "foil" | "ribbon" | "sleeve" | "cellophane" | "cup";
+}
 
 /** A size: what it is called, what it costs and how much there is. Prices are US cents. */
 export interface WorldSize {
@@ -39,6 +105,25 @@ export interface WorldSize {
   salePriceCents?: number;
   weightGrams: number;
   stock: WorldStock;
+  /** Prices of this size that fall with the quantity. */
+  tiers?: WorldTier[];
+}
+
+/** A price from a quantity on, in US cents. */
+export interface WorldTier {
+  minQuantity: number;
+  priceCents: number;
+}
+
+/** How a box that shoppers fill themselves counts what goes into it. */
+export interface WorldMix {
+  /** What tells its pieces from those of another kind of box. */
+  code: "CANDY" | "LOLLIPOP";
+  /** A piece takes a share of the box, or one place in it. */
+  unitType: "percent" | "pieces";
+  unitIncrement: number;
+  flavorLimit: number;
+  maxPieceUnits: number;
 }
 
 /** A wrap, color or collection a master comes in. */
@@ -76,26 +161,35 @@ export type SweetKind =
   | "hard-candy"
   | "lollipops"
   | "chews-caramels"
+  | "nuts-clusters"
   | "gift-boxes"
-  | "gift-cards";
+  | "gift-cards"
+  | "extras";
 
 /** One product of the shop as its authors write it. Prices are US cents; a Canadian price is derived unless given. */
 export interface WorldProduct {
   id: string;
   name: string;
   kind: SweetKind;
+  group: ProductGroup;
   /** The category its address and breadcrumb use. */
   category: string;
+  /** It stands in its category and yet none is its own, as happens to what a merchant forgets to file. */
+  hasNoPrimaryCategory?: true;
   /** Further categories it stands in. */
   also?: string[];
+  /** None for what has not been photographed at all. */
   pictures: PictureName[];
+  look?: WorldLook;
   windowColor: "sherbet" | "butter" | "ice" | "mint" | "lilac" | "toffee";
   short: string;
-  /** 30 to 100 words. */
+  /** 40 to 120 words; `<b>`, `<i>`, `<em>` and `<br>` are understood. */
   copy: string;
   features: string[];
   ingredients: string;
   allergens: string;
+  /** Left out, it has the figures of its kind. */
+  nutrition?: NutritionProfile;
   flags: WorldFlag[];
   taxClass?: "candy" | "food-flour" | "food" | "merchandise" | "gift-card";
   rating: number;
@@ -110,7 +204,7 @@ export interface WorldProduct {
   weightGrams?: number;
   stock?: WorldStock;
   /** Prices that fall with the quantity, beside the first. */
-  tiers?: { minQuantity: number; priceCents: number }[];
+  tiers?: WorldTier[];
   /** What its group of customers pays on the fundraising site. */
   fundraisingPriceCents?: number;
   /** Master: what it varies by. */
@@ -133,11 +227,18 @@ export interface WorldProduct {
   minOrderQuantity?: number;
   stepQuantity?: number;
   quantityLimit?: number;
+  /** The last day it is sent out on, `YYYY-MM-DD`. */
+  shipThrough?: string;
+  /** When it is offered at all: from the first moment up to the second, in UTC. */
+  offered?: { from?: string; to?: string };
+  mix?: WorldMix;
+  /** A printed thing for those who sell for us: where it is listed, the sheet to read and a word of advice. */
+  collateral?: { listedUnder: "seasonal" | "all-year" | "other"; pdf?: string; tip?: string };
   /** Words people search for that the copy does not hold. */
   keywords?: string;
   /** Where it is offered; everywhere when left out. */
   sites?: SiteId[];
-  /** Where Canadian spelling differs. */
+  /** Where Canadian English says more than another spelling. */
   canadian?: { name?: string; short?: string; copy?: string };
 }
 

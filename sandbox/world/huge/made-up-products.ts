@@ -77,6 +77,7 @@ export const madeUpProducts = (count: number, seed: number): WorldProduct[] => {
       id: `h${String(index + 1).padStart(5, "0")}`,
       name,
       kind: form.kind,
+      group: "one-flavor-boxes",
       category: form.category,
       pictures: ["praline"],
       windowColor: "butter",

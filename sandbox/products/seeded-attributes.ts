@@ -1,0 +1,107 @@
+import { servingLines } from "#sandbox/world/catalogue/nutrition.ts";
+import type { WorldVariant } from "#sandbox/world/catalogue/variants.ts";
+import type { WorldFlag, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+
+/** Which custom attribute a flag of the world sets. */
+const flagAttributes: Record<WorldFlag, string> = {
+  meltable: "c_isMeltable",
+  kosher: "c_isKosher",
+  dairyFree: "c_isDairyFree",
+  nutFree: "c_isNutFree",
+  glutenFree: "c_isGlutenFree",
+  onlineOnly: "c_isOnlineOnly",
+  inShopOnly: "c_isInShopOnly",
+  comingSoon: "c_isComingSoon",
+  customMix: "c_isCustomMix",
+  new: "c_isNew",
+  backIn: "c_isBackIn",
+  giftCard: "c_isGiftCard",
+  noPickup: "c_isNotForPickup",
+  notifyMe: "c_isShowBackInStock",
+  subscription: "c_enableSubscription",
+  impulse: "c_ogEnableImpulseUpsell",
+  case: "c_isCase",
+  pickupOnly: "c_isPickupOnly",
+  sustainable: "c_isSustainable",
+  customMixPiece: "c_isCustomMixPiece",
+  collateral: "c_isCollateral",
+  noSugar: "c_isSugarFree",
+  subscriptionOnly: "c_isSubscriptionOnly",
+};
+
+const isOnSale = (product: WorldProduct) =>
+  product.salePriceCents !== undefined || (product.sizes ?? []).some(({ salePriceCents }) => salePriceCents);
+
+const optionNames = (options: { name: string }[] | undefined) =>
+  options && options.length > 0 ? options.map(({ name }) => name) : undefined;
+
+const htmlList = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
+
+/** How long it keeps, by what it is made of. */
+const keepingOf = ({ flags, kind }: WorldProduct): string => {
+  if (kind === "gift-cards" || kind === "extras") return "Keeps for as long as you do.";
+  return flags.includes("meltable")
+    ? "Best within five weeks, somewhere cool and dark."
+    : "Best within six months, somewhere dry and out of the sun.";
+};
+
+const listNames = { seasonal: "Seasonal Materials", "all-year": "All Year Materials", other: "Other Sales Tools" };
+
+/** What only boxes to be filled, their pieces and printed things have. */
+const specialAttributesOf = ({ mix, collateral, shipThrough }: WorldProduct): Record<string, unknown> => ({
+  ...(mix && {
+    c_customMixCode: mix.code,
+    c_customMixUnitType: mix.unitType,
+    c_customMixUnitIncrement: mix.unitIncrement,
+    c_customMixFlavorLimit: mix.flavorLimit,
+    c_customMixMaxPieceUnits: mix.maxPieceUnits,
+  }),
+  ...(collateral && { c_collateralGroup: listNames[collateral.listedUnder] }),
+  ...(collateral?.pdf && { c_pdfURL: collateral.pdf }),
+  ...(collateral?.tip && { c_infoTip: collateral.tip }),
+  ...(shipThrough && { c_shipThrough: shipThrough }),
+});
+
+/** Custom attributes of a product with their `c_` names; an absent flag is false. */
+export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): Record<string, unknown> => {
+  const flags = Object.entries(flagAttributes).map(([flag, attribute]) => [
+    attribute,
+    product.flags.includes(flag as WorldFlag),
+  ]);
+  const isPickupOffered = !product.flags.some((flag) =>
+    ["onlineOnly", "noPickup", "giftCard", "collateral", "subscriptionOnly"].includes(flag),
+  );
+  const nutrition = servingLines(product);
+  const defaultVariant = variants.find(({ values }) => values["size"] === product.defaultSize) ?? variants[0];
+  return {
+    ...Object.fromEntries(flags),
+    c_availableForInStorePickup: isPickupOffered && !product.flags.includes("comingSoon"),
+    c_isWarmWeatherFriendly: !product.flags.includes("meltable") && !product.flags.includes("giftCard"),
+    c_isSale: isOnSale(product),
+    c_rating: product.rating,
+    c_reviewCount: product.reviews,
+    c_bvProductId: product.id,
+    c_popularity: product.popularity,
+    c_windowColor: product.windowColor,
+    c_productIngredients: product.ingredients,
+    c_allergens: product.allergens,
+    c_tabFeatures: htmlList(product.features),
+    c_tabDetails: htmlList([product.allergens, keepingOf(product)]),
+    ...(nutrition.length > 0 ? { c_nutritionFacts: htmlList(nutrition) } : {}),
+    ...specialAttributesOf(product),
+    c_refinementType: product.kind,
+    ...(product.badge ? { c_badge: product.badge } : {}),
+    ...(product.quantityLimit ? { c_quantityLimit: product.quantityLimit } : {}),
+    ...(defaultVariant ? { c_defaultVariantId: defaultVariant.id } : {}),
+    ...Object.fromEntries(
+      (
+        [
+          ["c_refinementSize", optionNames(product.sizes)],
+          ["c_refinementColor", optionNames(product.colors)],
+          ["c_refinementWrap", optionNames(product.wraps)],
+          ["c_refinementCollection", optionNames(product.collections)],
+        ] as const
+      ).filter(([, names]) => names !== undefined),
+    ),
+  };
+};

@@ -1,0 +1,88 @@
+import type { SweetKind, WorldProduct } from "./world-product.ts";
+
+/** What a hundred grams hold: kilocalories, milligrams of sodium, and grams of the rest. */
+export interface Nutrition {
+  calories: number;
+  fat: number;
+  saturated: number;
+  carbohydrate: number;
+  sugars: number;
+  protein: number;
+  sodium: number;
+}
+
+const per100 = (
+  calories: number,
+  fat: number,
+  saturated: number,
+  carbohydrate: number,
+  sugars: number,
+  protein: number,
+  sodium: number,
+): Nutrition => ({ calories, fat, saturated, carbohydrate, sugars, protein, sodium });
+
+/** Figures by what a sweet is mostly made of, rounded as a kitchen of this size may: per 100 grams. */
+export const nutritionProfiles = {
+  "dark-chocolate": per100(560, 38, 22, 48, 30, 7, 15),
+  "milk-chocolate": per100(545, 32, 19, 57, 52, 8, 85),
+  "white-chocolate": per100(550, 33, 20, 58, 58, 6, 90),
+  filled: per100(495, 28, 14, 56, 49, 5, 70),
+  truffle: per100(535, 38, 22, 43, 36, 6, 40),
+  assortment: per100(510, 30, 16, 54, 47, 6, 75),
+  toffee: per100(540, 33, 16, 58, 54, 5, 240),
+  brittle: per100(490, 20, 5, 68, 52, 9, 320),
+  nuts: per100(570, 41, 13, 38, 30, 12, 60),
+  fudge: per100(430, 13, 8, 76, 70, 2, 70),
+  caramel: per100(415, 12, 7, 74, 58, 3, 260),
+  nougat: per100(420, 12, 1, 72, 58, 6, 40),
+  biscuit: per100(500, 25, 14, 63, 40, 6, 180),
+  gummy: per100(335, 0, 0, 77, 54, 6, 25),
+  jelly: per100(320, 0, 0, 80, 66, 0, 20),
+  licorice: per100(345, 1, 0, 79, 44, 4, 180),
+  "hard-candy": per100(390, 0, 0, 98, 74, 0, 15),
+  "no-sugar-chocolate": per100(470, 36, 22, 47, 1, 7, 20),
+  "no-sugar-candy": per100(240, 0, 0, 96, 0, 0, 5),
+  none: per100(0, 0, 0, 0, 0, 0, 0),
+} as const;
+
+/** The name of a set of figures. */
+export type NutritionProfile = keyof typeof nutritionProfiles;
+
+const ofKind: Record<SweetKind, NutritionProfile> = {
+  bonbons: "filled",
+  truffles: "truffle",
+  "bars-slabs": "milk-chocolate",
+  assortments: "assortment",
+  "brittle-toffee": "toffee",
+  "gummies-jellies": "gummy",
+  "hard-candy": "hard-candy",
+  lollipops: "hard-candy",
+  "chews-caramels": "caramel",
+  "nuts-clusters": "nuts",
+  "gift-boxes": "assortment",
+  "gift-cards": "none",
+  extras: "none",
+};
+
+/** The figures of a product, its own or those of its kind. */
+export const nutritionOf = ({ nutrition, kind }: Pick<WorldProduct, "nutrition" | "kind">): Nutrition =>
+  nutritionProfiles[nutrition ?? ofKind[kind]];
+
+const SERVING_GRAMS = 40;
+
+/** The figures of one serving of 40 grams, in the order labels give them; empty for what is not eaten. */
+export const servingLines = (product: Pick<WorldProduct, "nutrition" | "kind">): string[] => {
+  const whole = nutritionOf(product);
+  if (whole.calories === 0) return [];
+  const served = (amount: number) => Math.round((amount * SERVING_GRAMS) / 100);
+  return [
+    `Serving size ${SERVING_GRAMS} g`,
+    `Calories ${served(whole.calories)}`,
+    `Total fat ${served(whole.fat)} g`,
+    `Saturated fat ${served(whole.saturated)} g`,
+    `Sodium ${served(whole.sodium)} mg`,
+    `Total carbohydrate ${served(whole.carbohydrate)} g`,
+    `Total sugars ${served(whole.sugars)} g`,
+    `Protein ${served(whole.protein)} g`,
+  ];
+};
