@@ -15,6 +15,14 @@ const plan: [group: ProductGroup, products: number, skus: number][] = [
   ["hard-candy-lollipops", 16, 40],
   ["dairy-free-no-sugar", 10, 20],
   ["seasonal", 28, 64],
+  ["business-gifts", 8, 8],
+  ["custom-mix-boxes", 6, 18],
+  ["custom-mix-pieces", 40, 40],
+  ["gift-cards", 3, 6],
+  ["clubs", 2, 2],
+  ["fundraising", 8, 8],
+  ["sales-materials", 14, 14],
+  ["extras", 6, 6],
 ];
 
 test.each(plan)("%s: %i products in %i articles", (group, count, skus) => {

@@ -22,6 +22,14 @@ import { coloredCandy } from "./colored-candy.ts";
 import { noSugar } from "./no-sugar.ts";
 import { seasonalSpring } from "./seasonal-spring.ts";
 import { seasonalAutumn } from "./seasonal-autumn.ts";
+import { businessGifts } from "./business-gifts.ts";
+import { mixPiecesChocolate } from "./mix-pieces-chocolate.ts";
+import { mixPiecesCandy } from "./mix-pieces-candy.ts";
+import { mixPiecesLollipops } from "./mix-pieces-lollipops.ts";
+import { clubs } from "./clubs.ts";
+import { fundraising } from "./fundraising.ts";
+import { salesMaterials } from "./sales-materials.ts";
+import { extras } from "./extras.ts";
 import type { WorldCatalogue } from "./world-product.ts";
 
 /** The catalogue of the default world, checked when it is loaded. */
@@ -50,5 +58,13 @@ export const catalogue: WorldCatalogue = checkCatalogue({
     { file: "no-sugar.ts", products: noSugar },
     { file: "seasonal-spring.ts", products: seasonalSpring },
     { file: "seasonal-autumn.ts", products: seasonalAutumn },
+    { file: "business-gifts.ts", products: businessGifts },
+    { file: "mix-pieces-chocolate.ts", products: mixPiecesChocolate },
+    { file: "mix-pieces-candy.ts", products: mixPiecesCandy },
+    { file: "mix-pieces-lollipops.ts", products: mixPiecesLollipops },
+    { file: "clubs.ts", products: clubs },
+    { file: "fundraising.ts", products: fundraising },
+    { file: "sales-materials.ts", products: salesMaterials },
+    { file: "extras.ts", products: extras },
   ],
 });

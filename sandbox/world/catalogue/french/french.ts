@@ -21,6 +21,14 @@ import { coloredCandy } from "./colored-candy.ts";
 import { noSugar } from "./no-sugar.ts";
 import { seasonalSpring } from "./seasonal-spring.ts";
 import { seasonalAutumn } from "./seasonal-autumn.ts";
+import { businessGifts } from "./business-gifts.ts";
+import { mixPiecesChocolate } from "./mix-pieces-chocolate.ts";
+import { mixPiecesCandy } from "./mix-pieces-candy.ts";
+import { mixPiecesLollipops } from "./mix-pieces-lollipops.ts";
+import { clubs } from "./clubs.ts";
+import { fundraising } from "./fundraising.ts";
+import { salesMaterials } from "./sales-materials.ts";
+import { extras } from "./extras.ts";
 
 /** Every French text by the id of its product. */
 export const frenchTexts: ReadonlyMap<string, FrenchText> = new Map(
@@ -47,6 +55,14 @@ export const frenchTexts: ReadonlyMap<string, FrenchText> = new Map(
     noSugar,
     seasonalSpring,
     seasonalAutumn,
+    businessGifts,
+    mixPiecesChocolate,
+    mixPiecesCandy,
+    mixPiecesLollipops,
+    clubs,
+    fundraising,
+    salesMaterials,
+    extras,
   ].flatMap((texts) => Object.entries(texts)),
 );
 
