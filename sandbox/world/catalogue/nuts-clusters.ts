@@ -128,6 +128,7 @@ export const nutsAndClusters: WorldProduct[] = [
     kind: "nuts-clusters",
     group: "toffee-brittle-nuts",
     category: "toffee-brittle",
+    also: ["sale"],
     pictures: ["nougat", "fudge"],
     look: { form: "slab", coating: "dark", color: "ivory", topping: "walnut" },
     windowColor: "lilac",
@@ -141,7 +142,7 @@ export const nutsAndClusters: WorldProduct[] = [
     rating: 4.7,
     reviews: 104,
     popularity: 61,
-    sizes: [halfPound(1300, 85), onePound(2400, 55)],
+    sizes: [halfPound(1300, 85, { salePriceCents: 1040 }), onePound(2400, 55, { salePriceCents: 1920 })],
     keywords: "rocky marshmallow walnut dark chocolate",
   },
   {

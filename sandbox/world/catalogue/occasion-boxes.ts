@@ -179,6 +179,7 @@ export const occasionBoxes: WorldProduct[] = [
     kind: "gift-boxes",
     group: "gift-boxes",
     category: "gift-boxes",
+    also: ["sale"],
     pictures: ["navy-box", "bonbon-cut"],
     look: { form: "box", coating: "paper", color: "navy", topping: "tassel", wrap: "ribbon" },
     windowColor: "lilac",
@@ -192,7 +193,11 @@ export const occasionBoxes: WorldProduct[] = [
     rating: 4.6,
     reviews: 47,
     popularity: 46,
-    sizes: [halfPound(1950, 50), onePound(3500, 40), twoPounds(6500, 0)],
+    sizes: [
+      halfPound(1950, 50, { salePriceCents: 1560 }),
+      onePound(3500, 40, { salePriceCents: 2800 }),
+      twoPounds(6500, 0),
+    ],
     keywords: "graduation diploma student gift",
   },
   {

@@ -59,7 +59,7 @@ export const mixPiecesChocolate: Record<string, FrenchText> = {
   "490234": {
     name: "Cube de fudge aux noix",
     short: "Du fudge battu à la main, coiffé d’une demi-noix.",
-    copy: "Le fudge maison en plus petit cube, une demi-noix pressée dessus pendant qu’il réfléchissait encore. Il s’émiette une seconde, puis il capitule. C’est la pièce la plus lourde de la gamme, et elle va au fond de toute discussion. Trois par boîte, c’est généreux; neuf, c’est un arrêt de porte.",
+    copy: "Le fudge maison en plus petit cube, une demi-noix pressée dessus pendant qu’il réfléchissait encore. Il s’émiette une seconde, puis il capitule. C’est la pièce la plus lourde de la gamme, et elle va au fond de toute discussion. Trois par boîte, c’est généreux; neuf, c’est un arrêt de porte. Il s’écaille par la poste : boîtes cueillies en boutique seulement.",
   },
   "490237": {
     name: "Dôme à la pistache, à l’unité",
