@@ -30,6 +30,7 @@ import { clubs } from "./clubs.ts";
 import { fundraising } from "./fundraising.ts";
 import { salesMaterials } from "./sales-materials.ts";
 import { extras } from "./extras.ts";
+import { seasonalSummer } from "./seasonal-summer.ts";
 import type { WorldCatalogue } from "./world-product.ts";
 
 /** The catalogue of the default world, checked when it is loaded. */
@@ -66,5 +67,6 @@ export const catalogue: WorldCatalogue = checkCatalogue({
     { file: "fundraising.ts", products: fundraising },
     { file: "sales-materials.ts", products: salesMaterials },
     { file: "extras.ts", products: extras },
+    { file: "seasonal-summer.ts", products: seasonalSummer },
   ],
 });

@@ -29,6 +29,7 @@ import { clubs } from "./clubs.ts";
 import { fundraising } from "./fundraising.ts";
 import { salesMaterials } from "./sales-materials.ts";
 import { extras } from "./extras.ts";
+import { seasonalSummer } from "./seasonal-summer.ts";
 
 /** Every French text by the id of its product. */
 export const frenchTexts: ReadonlyMap<string, FrenchText> = new Map(
@@ -63,6 +64,7 @@ export const frenchTexts: ReadonlyMap<string, FrenchText> = new Map(
     fundraising,
     salesMaterials,
     extras,
+    seasonalSummer,
   ].flatMap((texts) => Object.entries(texts)),
 );
 
