@@ -1,4 +1,4 @@
-import type { NutritionProfile } from "./nutrition.ts";
+import type { NutritionProfile } from "./nutrition-profiles.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** The sites of the shop. */
