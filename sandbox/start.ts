@@ -2,12 +2,14 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import pino from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import { readConfiguration } from "./configuration.ts";
+import { createVendorFaultGate } from "./control/vendor-fault-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import type { ContractJudge } from "./control/journal.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { isSeededFromAnotherWorld } from "./database/seed.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
+import { callOverHttp } from "./payments/card-processor.ts";
 import { createVendors } from "./vendors/create-vendors.ts";
 
 /** Time running calls get to end after the process was told to stop. */
@@ -107,12 +109,15 @@ const main = async () => {
         recommendations: () => instance.services.recommendations,
         imageAddress: () => instance.services.imageAddress,
       },
+      disturb: createVendorFaultGate(() => instance.faults),
       ledgerFile: `${configuration.dataFolder}-card-ledger.jsonl`,
     });
     const instance: Instance = await createInstance({
       ...shared,
       database,
-      processorCall: vendors.pay,
+      // Without rules the processor is asked without a socket; one that breaks a connection needs one.
+      processorCall: async (path, body) =>
+        instance.faults.isIdle() ? vendors.pay(path, body) : callOverHttp(vendorsOrigin)(path, body),
       ...(judge ? { judge } : {}),
       ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
     });

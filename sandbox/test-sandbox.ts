@@ -8,6 +8,7 @@ import { leaveCalledOperations, noteOperation } from "#tests/called-operations.t
 import { systemClock, type Clock } from "./clock.ts";
 import type { ControlAccess } from "./control/control-access.ts";
 import type { JudgedCall } from "./control/journal.ts";
+import { createVendorFaultGate } from "./control/vendor-fault-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
 import { createTestDatabase } from "./database/test-database.ts";
@@ -67,6 +68,7 @@ export const createTestSandbox = async (
         recommendations: () => instance.services.recommendations,
         imageAddress: () => instance.services.imageAddress,
       },
+      createVendorFaultGate(() => instance.faults),
     ),
   ]);
   const folder = mkdtempSync(path.join(tmpdir(), "snapshots-"));

@@ -12,11 +12,17 @@ const PIECES = 10;
 
 type End = (body?: Buffer) => Response;
 
+const bytesOf = (body: unknown): Buffer | undefined => {
+  if (Buffer.isBuffer(body)) return body;
+  return typeof body === "string" ? Buffer.from(body) : undefined;
+};
+
 /** Puts `sending` in place of the answer's end; it gets the bytes and the real way to send them. */
 const onEnd = (response: Response, sending: (bytes: Buffer, end: End) => void) => {
   const end = response.end.bind(response) as End;
   response.end = ((body?: unknown) => {
-    if (Buffer.isBuffer(body)) sending(body, end);
+    const bytes = bytesOf(body);
+    if (bytes) sending(bytes, end);
     else end();
     return response;
   }) as typeof response.end;

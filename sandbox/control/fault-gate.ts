@@ -41,6 +41,7 @@ export const createFaultGate = ({
     return {
       api: isOcapi ? "ocapi" : segments[1] === "auth" ? "slas" : segments[0] === "custom" ? "custom" : "scapi",
       operation: found && "route" in found ? found.route.operation : undefined,
+      vendor: undefined,
       method: request.method,
       path: url.pathname,
       siteId: isOcapi ? segments[1] : (url.searchParams.get("siteId") ?? undefined),

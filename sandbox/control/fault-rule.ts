@@ -1,9 +1,17 @@
 import type { SeededRandom } from "#sandbox/seeded-random.ts";
 
+/** Third parties whose emulators calls may fail on purpose. */
+export const faultyVendors = ["card", "content", "recommendations"] as const;
+
+/** One of them. */
+export type FaultyVendor = (typeof faultyVendors)[number];
+
 /** Calls a rule is meant for; every member that is there must fit. */
 export interface FaultMatch {
   /** Which dialect: Shopper APIs, Shop API, login, or custom endpoints. */
   api?: "scapi" | "ocapi" | "slas" | "custom" | undefined;
+  /** The third party called instead of the shop's backend; a rule that names none leaves the third parties alone. */
+  vendor?: FaultyVendor | "any" | undefined;
   /** `Family.method` of the official client, such as `ShopperBaskets.addItemToBasket`. */
   operation?: string | undefined;
   method?: string | undefined;
@@ -51,7 +59,9 @@ export interface FaultRule {
 
 /** What a rule is held against. */
 export interface FaultCall {
-  api: NonNullable<FaultMatch["api"]>;
+  /** Undefined for calls to a third party. */
+  api: FaultMatch["api"];
+  vendor: FaultyVendor | undefined;
   operation: string | undefined;
   method: string;
   path: string;
@@ -75,6 +85,7 @@ const globOf = (pattern: string): RegExp => {
 
 /** Whether a rule is meant for a call; `nth` is not looked at. */
 export const fitsCall = (match: FaultMatch, call: FaultCall): boolean =>
+  (match.vendor === "any" ? call.vendor !== undefined : match.vendor === call.vendor) &&
   (match.api === undefined || match.api === call.api) &&
   (match.operation === undefined || match.operation === call.operation) &&
   (match.method === undefined || match.method.toUpperCase() === call.method) &&

@@ -1,4 +1,5 @@
 import { schema } from "./control-route.ts";
+import { faultyVendors } from "./fault-rule.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 const { object, text, moment } = schema;
@@ -55,6 +56,11 @@ export const effectSchema: JsonSchema = {
 const matchSchema = object(
   {
     api: { type: "string", enum: ["scapi", "ocapi", "slas", "custom"] },
+    vendor: {
+      type: "string",
+      enum: [...faultyVendors, "any"],
+      description: "A third party called instead of the shop's backend; a rule that names none leaves them alone.",
+    },
     operation: { ...text, maxLength: 200 },
     method: { type: "string", enum: ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"] },
     path: { ...text, maxLength: 500, description: "Without query; * stands for any characters." },
@@ -62,7 +68,7 @@ const matchSchema = object(
     customerId: { ...text, maxLength: 100 },
     nth: { type: "integer", minimum: 1, description: "Only the n-th call that fits." },
   },
-  ["api", "operation", "method", "path", "siteId", "customerId", "nth"],
+  ["api", "vendor", "operation", "method", "path", "siteId", "customerId", "nth"],
 );
 
 const ruleMembers = {

@@ -1,4 +1,10 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
 import type { Clock } from "#sandbox/clock.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { contentItems } from "#sandbox/world/content/content-items.ts";
@@ -6,6 +12,16 @@ import { type CardEmulator, createCardEmulator } from "./card/card-router.ts";
 import { contentRouter } from "./content/content-router.ts";
 import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
 import { VendorError } from "./vendor-error.ts";
+
+/** The third parties. */
+export type VendorName = "card" | "content" | "recommendations";
+
+/** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
+export type DisturbVendor = (
+  vendor: VendorName,
+  request: Request,
+  response: Response,
+) => Promise<{ status: number; message: string } | undefined>;
 
 export interface VendorsOptions {
   /** Time as the vendors see it; they live outside the shop's backend, so normally the wall clock. */
@@ -18,6 +34,8 @@ export interface VendorsOptions {
   ledgerFile?: string | undefined;
   /** Managed content; the default world's unless given. */
   content?: (now: Date) => readonly ContentItem[];
+  /** Makes calls fail on purpose; left out, none does. */
+  disturb?: DisturbVendor;
   /** What the recommendation service answers from; left out, the service is not there. */
   recommendations?: RecommendationRouterOptions;
 }
@@ -46,6 +64,24 @@ const vendorHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** Which third party an address belongs to. */
+const vendorOf = (path: string): VendorName | undefined => {
+  if (/^\/(microform|flex|pts)\//.test(path)) return "card";
+  if (/^\/(content|i)\//.test(path)) return "content";
+  return path.startsWith("/v3/") ? "recommendations" : undefined;
+};
+
+const disturbing =
+  (disturb: DisturbVendor): RequestHandler =>
+  async (request, response, next) => {
+    const vendor = vendorOf(request.path);
+    // A page of another origin reads a failure only where it may read the answer.
+    const refusal = request.method === "OPTIONS" || !vendor ? undefined : await disturb(vendor, request, response);
+    if (!refusal) return next();
+    response.set("access-control-allow-origin", "*");
+    throw new VendorError(refusal.status, { message: refusal.message });
+  };
+
 const notFound: RequestHandler = () => {
   throw new VendorError(404, { message: "There is nothing at this address." });
 };
@@ -66,6 +102,7 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   app.disable("x-powered-by");
   app.disable("etag");
   app.use(loopbackOnly, vendorHeaders);
+  if (options.disturb) app.use(disturbing(options.disturb));
   const { router, pay } = createCardEmulator(options);
   app.use(router);
   app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));

@@ -63,6 +63,7 @@ export const tokenise: TestVendors["tokenise"] = async (captureContext, card, he
 export const startTestVendors = async (
   clock: Clock = systemClock,
   recommendations?: VendorsOptions["recommendations"],
+  disturb?: VendorsOptions["disturb"],
 ): Promise<TestVendors> => {
   const storefrontOrigins = [testTargetOrigin];
   // Connections stay open: one that ends just when a call is sent on it would look like a processor that is down.
@@ -71,7 +72,13 @@ export const startTestVendors = async (
   const origin = `http://127.0.0.1:${(placeholder.address() as AddressInfo).port}`;
   placeholder.on(
     "request",
-    createVendors({ clock, origin, storefrontOrigins, ...(recommendations ? { recommendations } : {}) }).app,
+    createVendors({
+      clock,
+      origin,
+      storefrontOrigins,
+      ...(recommendations ? { recommendations } : {}),
+      ...(disturb ? { disturb } : {}),
+    }).app,
   );
 
   const merchantPost: TestVendors["merchantPost"] = (path, content, changes = {}) => {
