@@ -76,7 +76,7 @@ export const createSandbox = ({ strict, operationLimitMs, access, onError, ...co
     "/__sandbox",
     createControl({ routes: [...controlRoutes(context), ...coverageRoutes(families)], access, onError }),
   );
-  app.use(createConsole({ context, access, onError }));
+  app.use(createConsole({ context, families, access, onError }));
   app.use(createImageRouter((error) => onError(error, "image")));
   app.use(readBytes);
   app.use(openScope);

@@ -43,23 +43,23 @@ export const clockPages = ({ clock, dueWork, journal }: ControlContext): Console
               ["It is", moment(clock.now())],
               ["Mode", setting.mode],
               [
-                "Away from real time by",
-                setting.mode === "offset" ? `${Math.round(setting.offsetMs / 60_000)} minutes` : "–",
+                "Ahead of real time by",
+                setting.mode === "offset" && `${Math.round(setting.offsetMs / 60_000)} minutes`,
               ],
             ])}
-            <h2>Advance</h2>
-            <p>What becomes due on the way is done, each thing at its moment.</p>
+            <h2>Move on</h2>
+            <p>Everything that falls due on the way happens, each thing at its own moment.</p>
             <div class="panel">
               ${presets.map(([by, label]) => action("/console/clock/advance", label, { hidden: { by } }))}
               <form method="post" action="/console/clock/advance" class="inline">
                 ${field(
-                  "ISO 8601 duration",
+                  "Another length of time (ISO 8601)",
                   html`<input name="by" placeholder="P2DT6H" maxlength="60" required />`,
                 )}<button class="main">Advance</button>
               </form>
             </div>
-            <h2>Set</h2>
-            <form method="post" action="/console/clock" class="panel">
+            <h2>Set the clock</h2>
+            <form method="post" action="/console/clock" class="panel compose">
               ${field(
                 "Mode",
                 select(
@@ -67,20 +67,27 @@ export const clockPages = ({ clock, dueWork, journal }: ControlContext): Console
                   [
                     ["real", "real time"],
                     ["frozen", "stands still"],
-                    ["offset", "runs away from real time"],
+                    ["offset", "runs beside real time"],
                   ],
                   setting.mode,
                 ),
-              )}${field("Stands at (UTC)", html`<input type="datetime-local" name="at" step="1" value="${nowText()}" />`)}${field(
-                "Away by minutes",
-                html`<input
-                  type="number"
-                  name="minutes"
-                  min="-${FARTHEST_MINUTES}"
-                  max="${FARTHEST_MINUTES}"
-                  value="0"
-                />`,
-              )}<button class="main">Set clock</button>
+              )}
+              <div class="details for-frozen">
+                ${field("Stands at (UTC)", html`<input type="datetime-local" name="at" step="1" value="${nowText()}" />`)}
+              </div>
+              <div class="details for-offset">
+                ${field(
+                  "Ahead of real time by minutes; behind, with a minus",
+                  html`<input
+                    type="number"
+                    name="minutes"
+                    min="-${FARTHEST_MINUTES}"
+                    max="${FARTHEST_MINUTES}"
+                    value="0"
+                  />`,
+                )}
+              </div>
+              <button class="main">Set clock</button>
             </form>
             ${table(
               "What ran last",

@@ -23,9 +23,11 @@ export interface Done {
 /** A file, for downloads and for what is shown inside a page. */
 export interface Document {
   contentType: string;
-  content: string;
+  content: string | Buffer;
   /** The policy it is shown under, where it is not the console's own. */
   policy?: string;
+  /** Seconds the browser may keep it; left out, it asks every time. */
+  cacheSeconds?: number;
 }
 
 /** One page or one action of the console. */

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from "express";
 import { checkAccess, thisMachineOnly, type ControlAccess } from "#sandbox/control/control-access.ts";
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { Fault } from "#sandbox/fault.ts";
+import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import { faultOf, unexpectedFault } from "#sandbox/http/problem.ts";
 import { parseBody, readBytes } from "#sandbox/http/request-body.ts";
 import { consoleRoutes } from "./console-routes.ts";
@@ -12,7 +15,7 @@ import { framed } from "./layout.ts";
 import { script, style } from "./style.ts";
 
 const policy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Messages that wait for the page they are shown on. */
 const MOST_MESSAGES = 100;
@@ -20,10 +23,11 @@ const MOST_MESSAGES = 100;
 /** The console for people: pages at the root and below `/console`, under the rules of access of the control plane. */
 export const createConsole = (options: {
   context: ControlContext;
+  families: readonly ApiFamily[];
   access: ControlAccess;
   onError: (error: unknown, correlationId: string) => void;
 }): Router => {
-  const { context, access, onError } = options;
+  const { context, families, access, onError } = options;
   const router = express.Router();
   const said = new Map<string, string>();
 
@@ -41,6 +45,7 @@ export const createConsole = (options: {
       return;
     }
     if ("content" in answer) {
+      if (answer.cacheSeconds) response.set("cache-control", `private, max-age=${answer.cacheSeconds}`);
       if (answer.policy) response.set("content-security-policy", answer.policy);
       response.type(answer.contentType).end(answer.content);
       return;
@@ -70,13 +75,17 @@ export const createConsole = (options: {
     ["/console/style.css", { contentType: "text/css; charset=utf-8", content: style }],
     ["/console/script.js", { contentType: "text/javascript; charset=utf-8", content: script }],
   ];
-  for (const [path, file] of files)
+  const fonts = ["figtree-latin-wght.woff2", "kalnia-latin-wght.woff2"].map((name) => {
+    const content = readFileSync(join(process.cwd(), "sandbox/console/fonts", name));
+    return [`/console/fonts/${name}`, { contentType: "font/woff2", content, cacheSeconds: 86_400 }] as const;
+  });
+  for (const [path, file] of [...files, ...fonts])
     router.get(path, (request, response) => {
       guard(request, response);
       send(request, response, file);
     });
 
-  for (const route of consoleRoutes(context)) {
+  for (const route of consoleRoutes(context, families)) {
     const handlers = route.method === "post" ? [readBytes] : [];
     router[route.method](route.path, ...handlers, async (request: Request, response: Response) => {
       guard(request, response);

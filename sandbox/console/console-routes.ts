@@ -1,6 +1,8 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { clockPages } from "./clock-pages.ts";
+import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import type { ConsoleRoute } from "./console-route.ts";
+import { coveragePages } from "./coverage-pages.ts";
 import { contentPages } from "./content-pages.ts";
 import { customerPages } from "./customer-pages.ts";
 import { faultPages } from "./fault-pages.ts";
@@ -13,8 +15,8 @@ import { promotionPages } from "./promotion-pages.ts";
 import { worldPages } from "./world-pages.ts";
 
 /** Every page and every action of the console. */
-export const consoleRoutes = (context: ControlContext): ConsoleRoute[] =>
-  [
+export const consoleRoutes = (context: ControlContext, families: readonly ApiFamily[]): ConsoleRoute[] => [
+  ...[
     overviewPages,
     productPages,
     promotionPages,
@@ -23,7 +25,9 @@ export const consoleRoutes = (context: ControlContext): ConsoleRoute[] =>
     contentPages,
     outboxPages,
     clockPages,
-    faultPages,
     journalPages,
     worldPages,
-  ].flatMap((pages) => pages(context));
+  ].flatMap((pages) => pages(context)),
+  ...faultPages(context, families),
+  ...coveragePages(families),
+];

@@ -1,9 +1,9 @@
 import { within } from "@testing-library/dom";
-import { JSDOM } from "jsdom";
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
+import { basketWith, goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
 import { people } from "#sandbox/world/people.ts";
+import { consoleVisitor } from "./test-console.ts";
 
 jest.setTimeout(120_000);
 
@@ -14,32 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-/** A page as those see it who use its labels and headings. */
-const look = async (path: string, status = 200) => {
-  const answer = await request(sandbox.app).get(path);
-  expect([path, answer.status, answer.type]).toEqual([path, status, "text/html"]);
-  const { document } = new JSDOM(answer.text).window;
-  const page = within(document.body);
-  return { answer, document, page, ...page };
-};
-
-const post = (path: string, fields: Record<string, string> = {}) =>
-  request(sandbox.app).post(path).type("form").send(fields);
-
-/** Sends a form and gives what the next page says. */
-const act = async (path: string, fields: Record<string, string> = {}): Promise<string> => {
-  const answer = await post(path, fields);
-  expect([answer.status, answer.text]).toEqual([303, expect.any(String)]);
-  return (await look(answer.headers.location ?? "")).getByRole("status").textContent ?? "";
-};
-
-/** Sends a form that is refused and gives why. */
-const refused = async (path: string, fields: Record<string, string>, status = 400): Promise<string> => {
-  const answer = await post(path, fields);
-  expect(answer.status).toBe(status);
-  const { document } = new JSDOM(answer.text).window;
-  return within(document.body).getByRole("alert").textContent ?? "";
-};
+const { look, post, act, refused } = consoleVisitor(() => sandbox);
 
 const placeOrder = async () => {
   const shopper = testShopper(sandbox, await sandbox.guestToken());
@@ -64,6 +39,7 @@ test.each([
   ["/console/faults", "Faults"],
   ["/console/journal", "Journal"],
   ["/console/worlds", "Worlds and snapshots"],
+  ["/console/coverage", "Coverage"],
 ])("%s has its heading, a place in the menu and a strict policy", async (path, heading) => {
   const { answer, page } = await look(path);
   expect(page.getByRole("heading", { level: 1, name: heading })).toBeTruthy();
@@ -78,7 +54,7 @@ test.each([
 describe("access", () => {
   test("pages of other origins may not send forms", async () => {
     for (const headers of [{ origin: "http://evil.test" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]) {
-      const answer = await post("/console/faults", { preset: "error" }).set(headers);
+      const answer = await post("/console/faults", { effect: "stale-read", target: "", often: "always" }).set(headers);
       expect(answer.status).toBe(403);
     }
     expect((await request(sandbox.app).get("/console/orders").set("host", "evil.test")).status).toBe(403);
@@ -129,7 +105,7 @@ describe("products and stock", () => {
     expect(found.getByText("$7.50")).toBeTruthy();
     const typed = '"><script>alert(1)</script>';
     const escaped = await look(`/console/products?q=${encodeURIComponent(typed)}`);
-    expect(escaped.getByLabelText<HTMLInputElement>("Id, name or bar code").value).toBe(typed);
+    expect(escaped.getByLabelText<HTMLInputElement>("Id, name or barcode").value).toBe(typed);
     expect(escaped.document.querySelectorAll("script:not([src])")).toHaveLength(0);
     expect((await request(sandbox.app).get(`/console/products?q=${"x".repeat(201)}`)).status).toBe(400);
   });
@@ -166,6 +142,36 @@ describe("products and stock", () => {
     expect(await refused("/console/stock", { list, product: "none", pieces: "1" }, 404)).toContain("none");
     expect((await stockOf(goods.chews))?.stockLevel).toBe(40);
   });
+
+  test("what the slider says is what the shop sells", async () => {
+    const shopper = testShopper(sandbox, await sandbox.guestToken());
+    const list = (await stockOf(goods.bears))?.inventoryListId ?? "";
+    const offer = async () =>
+      (await shopper.get(`/products/${goods.bears}`, { expand: "availability" })).body.inventory as { ats: number };
+    await act("/console/stock", { list, product: goods.bears, pieces: "0" });
+    expect(await offer()).toMatchObject({ ats: 0, orderable: false });
+    const { body: basket } = await shopper.post("/baskets", {});
+    const add = () => shopper.post(`/baskets/${basket.basketId}/items`, [{ productId: goods.bears, quantity: 2 }]);
+    expect((await add()).status).toBe(400);
+    await act("/console/stock", { list, product: goods.bears, pieces: "2" });
+    expect(await offer()).toMatchObject({ ats: 2, orderable: true });
+    expect((await add()).status).toBe(200);
+  });
+});
+
+test("a promotion that is switched off leaves the bag, and comes back", async () => {
+  const shopper = testShopper(sandbox, await sandbox.guestToken());
+  const { basketId } = await basketWith(shopper, [{ productId: goods.brittle, quantity: 1 }]);
+  const promotionsInBag = async () =>
+    ((await shopper.get(`/baskets/${basketId}`)).body.productItems[0].priceAdjustments ?? []).map(
+      ({ promotionId }: { promotionId: string }) => promotionId,
+    );
+  const [id] = await promotionsInBag();
+  expect(id).toEqual(expect.any(String));
+  await act(`/console/promotions/${id}/enabled`, { enabled: "false" });
+  expect(await promotionsInBag()).toEqual([]);
+  await act(`/console/promotions/${id}/enabled`, { enabled: "true" });
+  expect(await promotionsInBag()).toEqual([id]);
 });
 
 test("a promotion is switched off and on, and its page says why it is closed", async () => {
@@ -176,14 +182,14 @@ test("a promotion is switched off and on, and its page says why it is closed", a
       ?.textContent?.replace(/\s+/g, " ") ?? "";
   const [announced] = await sandbox.services.promotions.announced(siteId);
   const id = announced?.id ?? "";
-  expect(await standing(id)).toContain(`${siteId}: open`);
+  expect(await standing(id)).toMatch(new RegExp(`open\\s?${siteId}`));
   expect(await act(`/console/promotions/${id}/enabled`, { enabled: "false" })).toBe(`${id} is off now.`);
-  expect(await standing(id)).toContain(`${siteId}: disabled`);
+  expect(await standing(id)).toMatch(new RegExp(`disabled\\s?${siteId}`));
   expect((await sandbox.services.promotions.announced(siteId)).map((promotion) => promotion.id)).not.toContain(id);
   await act(`/console/promotions/${id}/enabled`, { enabled: "true" });
-  expect(await standing(id)).toContain(`${siteId}: open`);
-  expect(await standing("catalogue-readers")).toContain(`${siteId}: source code missing`);
-  expect(await standing("fast-half")).toContain(`${siteId}: coupon missing`);
+  expect(await standing(id)).toMatch(new RegExp(`open\\s?${siteId}`));
+  expect(await standing("catalogue-readers")).toMatch(new RegExp(`source code missing\\s?${siteId}`));
+  expect(await standing("fast-half")).toMatch(new RegExp(`coupon missing\\s?${siteId}`));
   expect(await refused("/console/promotions/none/enabled", { enabled: "true" }, 404)).toContain("none");
   expect(await refused(`/console/promotions/${id}/enabled`, {})).toContain("one of true, false");
 });
@@ -252,6 +258,30 @@ test("a customer is found by name and unlocked after wrong passwords", async () 
   expect(await refused("/console/customers/none/unlock", {}, 404)).toContain("none");
 });
 
+test("coverage tells what works, what is refused and what is not there, and the rules", async () => {
+  const { page } = await look("/console/coverage");
+  const families = page.getByRole("table", { name: "API families" });
+  expect(within(families).getByRole("link", { name: "ShopperBaskets" })).toBeTruthy();
+  expect(page.getByRole("table", { name: "Operations" }).textContent).toMatch(/getProduct\s*ShopperProducts\s*works/);
+  expect(page.getByRole("table", { name: "Rules" }).querySelectorAll("tbody tr").length).toBeGreaterThan(50);
+  const absent = await look("/console/coverage?level=absent&q=webauthn");
+  const rows = [...absent.getByRole("table", { name: "Operations" }).querySelectorAll("tbody tr")];
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row.textContent).toMatch(/not there \(501\)\s*\S+/);
+  expect((await look("/console/coverage?q=nothing-of-the-kind")).getByText("Operations: none.")).toBeTruthy();
+});
+
+test("the fonts of the brand come from the console itself", async () => {
+  const { text: css } = await request(sandbox.app).get("/console/style.css");
+  const urls = [...css.matchAll(/url\((\/[^)]+)\)/g)].map(([, url = ""]) => url);
+  expect(urls).toHaveLength(2);
+  for (const url of urls) {
+    const font = await request(sandbox.app).get(url);
+    expect([url, font.status, font.type]).toEqual([url, 200, "font/woff2"]);
+    expect(font.headers["cache-control"]).toMatch(/max-age/);
+  }
+});
+
 test("content shows its JSON", async () => {
   const list = await look("/console/content");
   const link = list.getByRole("table", { name: "Content items" }).querySelector("a");
@@ -301,48 +331,7 @@ test("the clock is frozen, advanced with a report, set off and let go", async ()
   expect(sandbox.clock.setting()).toEqual({ mode: "real" });
 });
 
-describe("faults and journal", () => {
-  test("a fault that is switched on fails calls until it is removed", async () => {
-    const shopper = testShopper(sandbox, await sandbox.guestToken());
-    const said = await act("/console/faults", {
-      preset: "maintenance",
-      operation: "ShopperProducts.getProduct",
-      count: "",
-    });
-    expect(said).toBe("Switched on: Maintenance.");
-    expect((await shopper.get(`/products/${goods.bears}`)).status).toBe(503);
-    const { document, page } = await look("/console/faults");
-    expect(page.getByRole("table", { name: "Rules in force" }).textContent).toContain("ShopperProducts.getProduct");
-    const remove = document.querySelector<HTMLFormElement>("form[action$=remove]")?.getAttribute("action") ?? "";
-    await act(remove);
-    expect((await shopper.get(`/products/${goods.bears}`)).status).toBe(200);
-    expect(await refused(remove, {}, 404)).toContain("no fault rule");
-    await act("/console/faults", {
-      preset: "slow",
-      count: "3",
-      site: siteId,
-      method: "GET",
-      path: "*/nothing",
-      api: "scapi",
-    });
-    expect(sandbox.faults.list()).toMatchObject([
-      { count: 3, match: { siteId, method: "GET", path: "*/nothing", api: "scapi" } },
-    ]);
-    await act("/console/faults/clear");
-    expect(sandbox.faults.list()).toEqual([]);
-  });
-
-  test.each([
-    [{ preset: "fire" }, "one of maintenance"],
-    [{ preset: "error", count: "0" }, "whole number"],
-    [{ preset: "error", site: "Elsewhere" }, "one of WickettPlumUS"],
-    [{ preset: "error", method: "BREW" }, "one of GET"],
-    [{ preset: "error", path: "x".repeat(501) }, "at most 500"],
-  ])("%j is refused", async (fields, why) => {
-    expect(await refused("/console/faults", fields as Record<string, string>)).toContain(why);
-    expect(sandbox.faults.list()).toEqual([]);
-  });
-
+describe("journal", () => {
   test("the journal shows a call, sends it again, gives a HAR and is emptied", async () => {
     const shopper = testShopper(sandbox, await sandbox.guestToken());
     await shopper.post("/baskets", {});

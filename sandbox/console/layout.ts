@@ -15,6 +15,7 @@ const rooms: readonly (readonly [string, string])[] = [
   ["/console/faults", "Faults"],
   ["/console/journal", "Journal"],
   ["/console/worlds", "Worlds"],
+  ["/console/coverage", "Coverage"],
 ];
 
 /** A page with the console's frame around it. */
@@ -27,6 +28,7 @@ export const framed = ({ title, body }: Page, { path, said }: { path: string; sa
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>${title} · Sweetshop sandbox</title>
         <link rel="icon" href="data:," />
+        <link rel="preload" href="/console/fonts/figtree-latin-wght.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/console/style.css" />
         <script src="/console/script.js" defer></script>
       </head>

@@ -43,7 +43,7 @@ const detail = (order: Order): Html => {
       ["Payment", order.paymentStatus.replaceAll("_", " ")],
       ["Export", order.exportStatus.replaceAll("_", " ")],
       ["Placed", moment(order.createdAt)],
-      ["Goes on by itself", moment(order.nextStepAt)],
+      ["Next step by itself", order.nextStepAt && moment(order.nextStepAt)],
       ["Site", order.siteId],
       ["E-mail", order.email],
       [
@@ -58,7 +58,7 @@ const detail = (order: Order): Html => {
       ["Shipping", money(totals.shippingTotalCents, currency)],
       ["Tax", money(totals.taxTotalCents, currency)],
       ["Total", money(totals.orderTotalCents, currency)],
-      ["Why it failed", order.failureReason ?? "–"],
+      ["Why it ended", order.failureReason],
     ])}
     <div class="panel">
       ${orderGoals.map(

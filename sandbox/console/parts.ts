@@ -1,7 +1,14 @@
 import { PAGE_SIZE } from "./form.ts";
 import { Html, html, type HtmlValue } from "./html.ts";
 
-/** A table that scrolls by itself where it is too wide. */
+/** Addresses may break anywhere; on a phone forms and long texts have a row of their own. */
+const shapeOf = (cell: HtmlValue): string => {
+  if (cell instanceof Html) return /<form|<div/.test(cell.text) ? "wide" : "";
+  if (typeof cell !== "string" || cell.length <= 24) return "";
+  return /^\S*\/\S*$/.test(cell) ? "wide address" : "wide";
+};
+
+/** A table; on a phone each row is a card of its own. */
 export const table = (caption: string, head: readonly string[], rows: readonly (readonly HtmlValue[])[]): Html =>
   rows.length === 0
     ? html`<p class="empty">${caption}: none.</p>`
@@ -20,23 +27,34 @@ export const table = (caption: string, head: readonly string[], rows: readonly (
               ([first, ...rest]) =>
                 html`<tr>
                   <th scope="row">${first}</th>
-                  ${rest.map((cell) => html`<td>${cell}</td>`)}
+                  ${rest.map(
+                    (cell, index) => html`<td data-label="${head[index + 1]}" class="${shapeOf(cell)}">${cell}</td>`,
+                  )}
                 </tr>`,
             )}
           </tbody>
         </table>
       </div>`;
 
-/** Names and what belongs to them. */
+const isNothing = (value: HtmlValue): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Names and what belongs to them; what is not there is left out. */
 export const facts = (entries: readonly (readonly [string, HtmlValue])[]): Html =>
   html`<dl class="facts">
-    ${entries.map(
-      ([name, value]) =>
-        html`<div>
-          <dt>${name}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
+    ${entries
+      .filter(([, value]) => !isNothing(value))
+      .map(
+        ([name, value]) =>
+          html`<div class="${typeof value === "string" && value.length > 24 ? "wide" : ""}">
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
   </dl>`;
 
 /** A quiet or loud word about a state. */
@@ -96,7 +114,8 @@ export const searchField = (label: string, query: URLSearchParams, name = "q"): 
 
 /** Links to the neighbouring pages of a list, keeping its filters. */
 export const pager = (query: URLSearchParams, page: number, total: number): Html => {
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (total === 0) return html``;
+  const last = Math.ceil(total / PAGE_SIZE);
   const link = (to: number, label: string) => {
     const next = new URLSearchParams(query);
     next.delete("said");

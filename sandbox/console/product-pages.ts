@@ -85,7 +85,7 @@ export const productPages = ({ services, database }: ControlContext): ConsoleRou
         const ship = (await inventory.lists()).filter(({ siteIds }) => siteIds.length > 0);
         return {
           title: "Products",
-          body: html`${filterForm(searchField("Id, name or bar code", query))}${table(
+          body: html`${filterForm(searchField("Id, name or barcode", query))}${table(
             "Products",
             ["Id", "Name", "Kind", "Price", ...ship.map(({ id }) => id), "State", "Switch"],
             found.map((product) => [
@@ -153,7 +153,11 @@ export const productPages = ({ services, database }: ControlContext): ConsoleRou
                 book.id,
                 book.kind,
                 steps
-                  .map(({ minQuantity, priceCents }) => `from ${minQuantity}: ${money(priceCents, book.currency)}`)
+                  .map(({ minQuantity, priceCents }) =>
+                    minQuantity > 1
+                      ? `${minQuantity} or more: ${money(priceCents, book.currency)}`
+                      : money(priceCents, book.currency),
+                  )
                   .join(", "),
               ]),
             )}${
@@ -206,7 +210,7 @@ export const productPages = ({ services, database }: ControlContext): ConsoleRou
                 listId,
               ),
             ),
-            searchField("Id, name or bar code", query),
+            searchField("Id, name or barcode", query),
           ])}${table(
             `Stock in ${listId}`,
             ["Id", "Name", "Can be sold", "On the shelf"],

@@ -11,7 +11,8 @@ import { action, moment, table, tag } from "./parts.ts";
 export const promotionPages = ({ services, database, clock }: ControlContext): ConsoleRoute[] => {
   const { promotions } = services;
 
-  const standing = (promotion: Promotion) =>
+  /** Why each site keeps it from a guest; null where it is open. */
+  const reasonsOf = (promotion: Promotion) =>
     promotion.siteIds.map((siteId) => {
       const currency = sites.find(({ id }) => id === siteId)?.currency ?? "USD";
       const needsSourceCode = (promotion.sourceCodeGroupIds ?? []).length > 0;
@@ -22,12 +23,20 @@ export const promotionPages = ({ services, database, clock }: ControlContext): C
         coupons: [],
         now: clock.now(),
       });
-      const reason = closed ?? (needsSourceCode ? "source_code_missing" : null);
-      return html`<div>
-        ${siteId}:
-        ${reason === null ? tag("open", "good") : tag(reason.replaceAll("_", " "), reason === "disabled" ? "bad" : "warn")}
-      </div>`;
+      return { siteId, reason: closed ?? (needsSourceCode ? "source_code_missing" : null) };
     });
+
+  const standing = (promotion: Promotion) => {
+    const found = reasonsOf(promotion);
+    return [...new Set(found.map(({ reason }) => reason))].map((reason) => {
+      const state =
+        reason === null
+          ? tag("open", "good")
+          : tag(reason.replaceAll("_", " "), reason === "disabled" ? "bad" : "warn");
+      const where = found.filter((each) => each.reason === reason).map(({ siteId }) => siteId);
+      return html`<div class="sites">${state}${where.join(", ")}</div>`;
+    });
+  };
 
   return [
     {
@@ -36,8 +45,8 @@ export const promotionPages = ({ services, database, clock }: ControlContext): C
       handle: async () => ({
         title: "Promotions",
         body: html`<p>
-            “Open” is what a guest without a code meets now; else the first thing that is missing is named. What a
-            promotion does to one bag is told by <code>/__sandbox/explain/basket/{id}</code>.
+            “Open” means that a guest without a code gets it right now; otherwise you read the first thing that is
+            missing. <code>/__sandbox/explain/basket/{id}</code> explains what the promotions do to one bag.
           </p>
           ${table(
             "Promotions",

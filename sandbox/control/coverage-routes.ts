@@ -2,10 +2,11 @@ import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import { outside, refused } from "#sandbox/http/outside.ts";
 import { platformOperationNames } from "#sandbox/http/platform-operations.ts";
 import { allRules } from "#sandbox/rules/all-rules.ts";
+import type { Rule } from "#sandbox/rules/rule.ts";
 import { schema, type ControlRoute } from "./control-route.ts";
 
 /** How far the sandbox carries out one operation of the official client. */
-interface CoveredOperation {
+export interface CoveredOperation {
   operation: string;
   /** done: it does its work; refused: nobody here may call it; absent: it answers 501. */
   level: "done" | "refused" | "absent";
@@ -19,40 +20,45 @@ const coverageOf = (operation: string, routed: ReadonlySet<string>): CoveredOper
   return { operation, level: "absent", reason: outside[operation] ?? "It is not built." };
 };
 
+/** What the sandbox does of what the official client can ask for, and which endpoints of a merchant's own it has. */
+export const readCoverage = (
+  families: readonly ApiFamily[],
+): { operations: CoveredOperation[]; custom: string[]; rules: readonly Rule[] } => {
+  const routed = new Set(families.flatMap(({ routes }) => routes.map(({ operation }) => operation)));
+  return {
+    operations: platformOperationNames.map((operation) => coverageOf(operation, routed)),
+    custom: [...routed].filter((operation) => !platformOperationNames.includes(operation)).sort(),
+    rules: allRules,
+  };
+};
+
 const { text } = schema;
 
 /** What the sandbox does of what the official client can ask for, and by which rules; read from its own route tables. */
-export const coverageRoutes = (families: readonly ApiFamily[]): ControlRoute[] => {
-  const routed = new Set(families.flatMap(({ routes }) => routes.map(({ operation }) => operation)));
-  return [
-    {
-      method: "get",
-      path: "/coverage",
-      summary:
-        "Which operations of the official client the sandbox carries out, refuses or lacks, and the rules of its engine.",
-      answers: {
-        200: schema.object({
-          operations: schema.list(
-            schema.object(
-              { operation: text, level: { type: "string", enum: ["done", "refused", "absent"] }, reason: text },
-              ["reason"],
-            ),
+export const coverageRoutes = (families: readonly ApiFamily[]): ControlRoute[] => [
+  {
+    method: "get",
+    path: "/coverage",
+    summary:
+      "Which operations of the official client the sandbox carries out, refuses or lacks, and the rules of its engine.",
+    answers: {
+      200: schema.object({
+        operations: schema.list(
+          schema.object(
+            { operation: text, level: { type: "string", enum: ["done", "refused", "absent"] }, reason: text },
+            ["reason"],
           ),
-          custom: schema.list(text),
-          rules: schema.list(
-            schema.object({
-              id: text,
-              says: text,
-              source: { type: "string", enum: ["documented", "measured", "judgement"] },
-            }),
-          ),
-        }),
-      },
-      handle: () => ({
-        operations: platformOperationNames.map((operation) => coverageOf(operation, routed)),
-        custom: [...routed].filter((operation) => !platformOperationNames.includes(operation)).sort(),
-        rules: allRules,
+        ),
+        custom: schema.list(text),
+        rules: schema.list(
+          schema.object({
+            id: text,
+            says: text,
+            source: { type: "string", enum: ["documented", "measured", "judgement"] },
+          }),
+        ),
       }),
     },
-  ];
-};
+    handle: () => readCoverage(families),
+  },
+];
