@@ -150,7 +150,7 @@ export const createSituationService = (sources: SituationSources): SituationServ
         bonusOffers: new Set(bonusOffers.filter(({ categoryIds }) => categoryIds.length > 0).map(({ id }) => id)),
         stores: storesById,
         methods: await shipping.methods(),
-        geography: await shipping.geography(),
+        geography: await shipping.geography(siteId),
         taxRates: customerGroups.includes(TAX_EXEMPT_GROUP) ? noTaxes : await taxes.rates(),
         promotions: allPromotions,
         bookCents: await prices.priceInBooks(),

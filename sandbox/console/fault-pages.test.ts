@@ -1,6 +1,8 @@
+import request from "supertest";
 import { effectSchema } from "#sandbox/control/fault-schema.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, testShopper } from "#sandbox/test-shopper.ts";
+import { organizationId } from "#sandbox/world/sites.ts";
 import { consoleVisitor } from "./test-console.ts";
 
 jest.setTimeout(120_000);
@@ -36,6 +38,16 @@ test("a fault that is switched on fails calls until it is removed", async () => 
   await act("/console/faults", fault);
   await act("/console/faults/clear");
   expect(sandbox.faults.list()).toEqual([]);
+});
+
+test("maintenance of everything shuts the login too, by the title clients look for", async () => {
+  await act("/console/faults", { ...everyCall, effect: "maintenance", scope: "site" });
+  const answer = await request(sandbox.app)
+    .post(`/shopper/auth/v1/organizations/${organizationId}/oauth2/token`)
+    .type("form")
+    .send({ grant_type: "client_credentials" });
+  expect([answer.status, answer.headers["sfdc_maintenance"]]).toEqual([503, "site"]);
+  expect(answer.body).toMatchObject({ title: "Site Under Maintenance", status_code: "503", error: "maintenance" });
 });
 
 test("the common troubles switch on with one press", async () => {

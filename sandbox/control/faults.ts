@@ -125,7 +125,7 @@ const happen = async (
       return turnAway(
         effect.status,
         effect.type ?? defaultTypes[effect.status] ?? (effect.status < 500 ? "bad-request" : "internal-server-error"),
-        effect.detail ?? "This answer was asked for by a fault rule of the sandbox.",
+        effect.detail ?? defaultDetails[effect.status] ?? "The request could not be completed.",
         effect.title,
       );
     case "maintenance": {
@@ -172,6 +172,15 @@ const happen = async (
       disturbBody(effect, response);
       return undefined;
   }
+};
+
+/** What the platform says, as far as it says anything. */
+const defaultDetails: Record<number, string> = {
+  401: "Your access token is invalid or expired and can't be used to identify a user.",
+  429: "Too many requests. Try again later.",
+  500: "An unexpected error occurred.",
+  503: "The system is busy. Try again later.",
+  504: "The request took too long.",
 };
 
 const defaultTypes: Record<number, string> = {

@@ -58,12 +58,12 @@ describe("faults of third parties", () => {
     expect(performance.now() - before).toBeGreaterThan(115);
     for (const kind of ["connection-reset", "lost-answer"]) {
       await rule({ effect: { kind }, match: { vendor: "content" }, count: 1 });
-      await expect(content()).rejects.toThrow();
+      await expect(content()).rejects.toThrow("fetch failed");
     }
     await rule({ effect: { kind: "invalid-json" }, match: { vendor: "content" }, count: 1 });
-    await expect((await content()).json()).rejects.toThrow();
+    await expect((await content()).json()).rejects.toThrow("JSON");
     await rule({ effect: { kind: "truncated-body" }, match: { vendor: "content" }, count: 1 });
-    await expect(content().then((answer) => answer.text())).rejects.toThrow();
+    await expect(content().then((answer) => answer.text())).rejects.toThrow("terminated");
     await rule({ effect: { kind: "rate-limit", retryAfterSeconds: 9 }, match: { vendor: "content" }, count: 1 });
     const limited = await content();
     expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "9"]);

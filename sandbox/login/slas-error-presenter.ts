@@ -3,10 +3,10 @@ import { problemOf } from "#sandbox/http/problem.ts";
 
 /**
  * Both error forms the login service is known by, in one body, so that every client finds its own (wire contract, section 3.2).
- * A missing scope is refused by the gateway in front of it, whose form is a problem document.
+ * A missing scope, maintenance and load are refused by the gateway in front of it, whose form is a problem document with a title.
  */
 export const presentLoginFault = (fault: Fault): unknown => ({
-  ...(fault.status === 403 ? problemOf(fault) : {}),
+  ...(fault.status === 403 || fault.status === 503 ? problemOf(fault) : {}),
   error: fault.type === "bad-request" ? "invalid_request" : fault.type.replaceAll("-", "_"),
   error_description: fault.detail,
   status_code: String(fault.status),

@@ -15,9 +15,9 @@ export const heatLabel = (meltable: boolean): HeatLabel => (meltable ? "Heat Sen
 /** Whether anything in a parcel melts. */
 export const isHeatSensitive = ({ lines }: Parcel): boolean => lines.some(({ meltable }) => meltable);
 
-/** Whether it is hot in a month where the parcel starts or where it goes. January is 0. */
-export const isHot = ({ region, originRegion }: Route, month: number): boolean =>
-  Math.max(region.highs[month] ?? 0, originRegion?.highs[month] ?? 0) >= HEAT_LIMIT_FAHRENHEIT;
+/** Whether it is hot in a month where the parcel starts or where it goes, or the merchant says so. January is 0. */
+export const isHot = ({ region, originRegion, isHeatWave }: Route, month: number): boolean =>
+  isHeatWave === true || Math.max(region.highs[month] ?? 0, originRegion?.highs[month] ?? 0) >= HEAT_LIMIT_FAHRENHEIT;
 
 /** Whether a parcel that must stay cool is too long on the road. */
 export const isTooSlowForHeat = (mostTransitDays: number): boolean => mostTransitDays > COLD_PACK_DAYS;

@@ -29,6 +29,8 @@ export interface ShippingGeography {
   origins: readonly ShippingOrigin[];
   regions: readonly ShippingRegion[];
   isHoliday: HolidayCalendar;
+  /** Whether the merchant says that it is hot everywhere, whatever the month. */
+  isHeatWave?: boolean;
 }
 
 /** One way from a warehouse to a state or province; nothing is known of the way while the address is not. */
@@ -37,11 +39,13 @@ export interface Route {
   originRegion: ShippingRegion | null;
   region: ShippingRegion;
   zone: string | null;
+  /** Whether the merchant says that it is hot everywhere. */
+  isHeatWave?: boolean;
 }
 
 /** The way a parcel of a site takes; null while its address is not known, or leads nowhere we know. */
 export const routeOf = (
-  { origins, regions }: ShippingGeography,
+  { origins, regions, isHeatWave = false }: ShippingGeography,
   siteCountry: string,
   countryCode: string | undefined,
   regionCode: string | undefined,
@@ -51,5 +55,6 @@ export const routeOf = (
   const origin = origins.find(({ country }) => country === siteCountry);
   const region = regionCode === undefined ? null : find(countryCode ?? siteCountry, regionCode);
   if (!origin || !region) return null;
-  return { origin, originRegion: find(origin.country, origin.region), region, zone: region.zones[siteCountry] ?? null };
+  const originRegion = find(origin.country, origin.region);
+  return { origin, originRegion, region, zone: region.zones[siteCountry] ?? null, isHeatWave };
 };

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import {
   shippingBlackouts,
@@ -8,6 +8,7 @@ import {
   shippingRegions,
   shippingWeightCosts,
 } from "#sandbox/database/schema/shipping.ts";
+import { sitePreferences } from "#sandbox/database/schema/site-preferences.ts";
 import { dayOf } from "./business-days.ts";
 import type { ShippingGeography } from "./shipping-geography.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
@@ -16,6 +17,8 @@ import type { ShippingMethod } from "./shipping-method.ts";
 export interface ShippingRepository {
   readMethods(): Promise<ShippingMethod[]>;
   readGeography(): Promise<Pick<ShippingGeography, "origins" | "regions">>;
+  /** Sites whose merchant has switched the preference `heatWave` on. */
+  readHeatWaveSites(): Promise<ReadonlySet<string>>;
 }
 
 /** Shipping in SQL, methods in the order they are offered. */
@@ -29,6 +32,14 @@ export const createShippingRepository = (database: Database): ShippingRepository
       costs: costs.filter(({ methodId }) => methodId === method.id),
       weightCosts: weights.filter(({ methodId }) => methodId === method.id),
     }));
+  },
+
+  readHeatWaveSites: async () => {
+    const rows = await database.sql
+      .select({ siteId: sitePreferences.siteId, value: sitePreferences.value })
+      .from(sitePreferences)
+      .where(eq(sitePreferences.name, "heatWave"));
+    return new Set(rows.flatMap(({ siteId, value }) => (value === true ? [siteId] : [])));
   },
 
   readGeography: async () => {

@@ -7,31 +7,43 @@ import type { ShippingRepository } from "./shipping-repository.ts";
 export interface ShippingService {
   /** All methods in the order they are offered. */
   methods(): Promise<ShippingMethod[]>;
-  /** Warehouses, regions and holidays. */
-  geography(): Promise<ShippingGeography>;
-  /** Forgets what was read; to be called after writing methods, warehouses or regions. */
+  /** Warehouses, regions, holidays, and whether a site's merchant has declared a heat wave. */
+  geography(siteId: string): Promise<ShippingGeography>;
+  /** Forgets what was read; to be called after writing methods, warehouses, regions or the preference `heatWave`. */
   invalidate(): void;
 }
 
 /** Shipping, kept in memory between writes. */
 export const createShippingService = (repository: ShippingRepository): ShippingService => {
   const isHoliday = createHolidayCalendar();
-  let reading: { methods: Promise<ShippingMethod[]>; geography: Promise<ShippingGeography> } | undefined;
+  let reading:
+    | { methods: Promise<ShippingMethod[]>; hot: Promise<ShippingGeography>; ordinary: Promise<ShippingGeography> }
+    | undefined;
+  let heatWaveSites: Promise<ReadonlySet<string>> | undefined;
 
   const read = () => {
     if (reading) return reading;
     const methods = repository.readMethods();
-    const geography = methods.then(() => repository.readGeography()).then((known) => ({ ...known, isHoliday }));
-    geography.catch(() => (reading = undefined));
-    reading = { methods, geography };
+    const ordinary = methods.then(() => repository.readGeography()).then((known) => ({ ...known, isHoliday }));
+    const hot = ordinary.then((known) => ({ ...known, isHeatWave: true }));
+    hot.catch(() => (reading = undefined));
+    reading = { methods, hot, ordinary };
     return reading;
   };
 
   return {
     methods: () => read().methods,
-    geography: () => read().geography,
+    geography: async (siteId) => {
+      const { hot, ordinary } = read();
+      await ordinary;
+      heatWaveSites ??= repository.readHeatWaveSites();
+      heatWaveSites.catch(() => (heatWaveSites = undefined));
+      const isHot = (await heatWaveSites).has(siteId);
+      return isHot ? hot : ordinary;
+    },
     invalidate: () => {
       reading = undefined;
+      heatWaveSites = undefined;
     },
   };
 };

@@ -4,7 +4,7 @@ import { seedWorld } from "#sandbox/database/seed.ts";
 import { dumpTables, emptyTables } from "#sandbox/database/table-dump.ts";
 import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { cardPayment, goods, testShopper } from "#sandbox/test-shopper.ts";
+import { addressedBasket, cardPayment, chicago, goods, testShopper } from "#sandbox/test-shopper.ts";
 import { organizationId } from "#sandbox/world/sites.ts";
 import { readyBaskets } from "./checkout-seed.ts";
 import { worldNames } from "./world.ts";
@@ -100,6 +100,20 @@ describe("the worlds", () => {
     const { body } = await control.get("/clock");
     expect(body.now).toMatch(/^2027-07-14/);
     expect((await sandbox.services.sitePreferences.of(siteId))["heatWave"]).toBe(true);
+  });
+
+  test("the heat wave stays at any date: what melts needs a cold pack in January too", async () => {
+    await reset("heat-wave");
+    expect((await control.put("/clock", { mode: "frozen", at: "2027-01-12T17:00:00Z" })).status).toBe(200);
+    const shippingOf = async () => {
+      const shopper = testShopper(sandbox, await sandbox.guestToken());
+      const items = [{ productId: "481101", quantity: 1 }];
+      return (await addressedBasket(shopper, items, { address: chicago, method: "ups-three-day" })).shippingTotal;
+    };
+    const hot = await shippingOf();
+    await sandbox.services.sitePreferences.set(siteId, "heatWave", false);
+    sandbox.services.forget();
+    expect(hot - (await shippingOf())).toBeCloseTo(6.99, 2);
   });
 
   test("for a fundraiser everybody with an account belongs to a group", async () => {
