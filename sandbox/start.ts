@@ -103,6 +103,7 @@ const main = async () => {
     let clock: Clock = systemClock;
     const vendors = createVendors({
       clock: { now: () => clock.now() },
+      callersClock: systemClock,
       origin: vendorsOrigin,
       storefrontOrigins: configuration.storefrontOrigins,
       recommendations: {

@@ -61,7 +61,10 @@ export const disturbBody = (effect: BodyEffect, response: Response): void => {
       });
       return;
     case "invalid-json":
-      onEnd(response, (bytes, end) => end(bytes.subarray(0, -1)));
+      onEnd(response, (bytes, end) => {
+        if (response.hasHeader("content-length")) response.setHeader("content-length", bytes.length - 1);
+        end(bytes.subarray(0, -1));
+      });
       return;
     case "slow-body":
       onEnd(response, (bytes, end) => void dribble(response, bytes, effect.milliseconds, end));
@@ -80,7 +83,9 @@ export const staleRead = (response: Response, answers: Map<string, Buffer>, onSt
     const before = answers.get(key);
     if (response.statusCode !== 200) return end(bytes);
     answers.set(key, bytes);
-    if (before !== undefined) onStale();
-    return end(before ?? bytes);
+    if (before === undefined) return end(bytes);
+    onStale();
+    if (response.hasHeader("content-length")) response.setHeader("content-length", before.length);
+    return end(before);
   });
 };

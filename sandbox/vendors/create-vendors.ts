@@ -24,8 +24,10 @@ export type DisturbVendor = (
 ) => Promise<{ status: number; message: string } | undefined>;
 
 export interface VendorsOptions {
-  /** Time as the vendors see it; they live outside the shop's backend, so normally the wall clock. */
+  /** Time as the vendors see it. */
   clock: Clock;
+  /** Time of those who sign their calls, which is the wall clock whatever the sandbox's says; `clock` unless given. */
+  callersClock?: Clock;
   /** Where the vendors are reached, for example `http://127.0.0.1:4001`. */
   origin: string;
   /** Origins of pages that may frame the card fields and read content. */

@@ -64,6 +64,7 @@ export const startTestVendors = async (
   clock: Clock = systemClock,
   recommendations?: VendorsOptions["recommendations"],
   disturb?: VendorsOptions["disturb"],
+  callersClock: Clock = clock,
 ): Promise<TestVendors> => {
   const storefrontOrigins = [testTargetOrigin];
   // Connections stay open: one that ends just when a call is sent on it would look like a processor that is down.
@@ -74,6 +75,7 @@ export const startTestVendors = async (
     "request",
     createVendors({
       clock,
+      callersClock,
       origin,
       storefrontOrigins,
       ...(recommendations ? { recommendations } : {}),
@@ -84,7 +86,7 @@ export const startTestVendors = async (
   const merchantPost: TestVendors["merchantPost"] = (path, content, changes = {}) => {
     const url = new URL(path, origin);
     const body = JSON.stringify(content);
-    const headers = { "content-type": "application/json", ...signedHeaders(url, body, clock.now()), ...changes };
+    const headers = { "content-type": "application/json", ...signedHeaders(url, body, callersClock.now()), ...changes };
     const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return fetch(url, { method: "POST", body, headers: given });
   };

@@ -37,6 +37,15 @@ const pay = async (...args: Parameters<typeof payment>) => {
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 };
 
+test("a merchant signs by the wall clock, whatever the sandbox's says", async () => {
+  const july = await startTestVendors(frozenClock(new Date("2027-07-14T17:00:00Z")), undefined, undefined, clock);
+  const context = await july.captureContext();
+  expect(context.split(".")).toHaveLength(3);
+  const tokenised = await july.tokenise(context, card());
+  expect(tokenised.status).toBe(201);
+  await july.close();
+});
+
 describe("a capture context", () => {
   it("is signed by the platform, lives 15 minutes and names library, networks and origins", async () => {
     const response = await vendors.merchantPost("/microform/v2/sessions", sessionRequest);

@@ -12,6 +12,8 @@ import { createTokenisation } from "./tokenisation.ts";
 
 interface CardEmulatorOptions {
   clock: Clock;
+  /** Time of those who sign their calls; the emulator's own unless given. */
+  callersClock?: Clock;
   origin: string;
   storefrontOrigins: readonly string[];
   /** File in which authorisations outlive the process; none keeps them in memory. */
@@ -75,6 +77,7 @@ export interface CardEmulator {
  */
 export const createCardEmulator = ({
   clock,
+  callersClock = clock,
   origin,
   storefrontOrigins,
   ledgerFile,
@@ -94,7 +97,7 @@ export const createCardEmulator = ({
   const bodyOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
   const signed: RequestHandler = ({ method, originalUrl, headers, body }, _response, next) => {
-    verifyHttpSignature({ method, target: originalUrl, headers, body: bodyOf(body) }, clock.now());
+    verifyHttpSignature({ method, target: originalUrl, headers, body: bodyOf(body) }, callersClock.now());
     next();
   };
 
