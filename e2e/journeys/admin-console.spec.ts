@@ -17,6 +17,7 @@ const rooms = [
   "/console/faults",
   "/console/journal",
   "/console/worlds",
+  "/console/coverage",
 ];
 
 test("every page of the sandbox's console is accessible and fits the screen", async ({
@@ -43,10 +44,9 @@ test("maintenance switched on in the console shuts the shop, and opens it again"
 }, { project }) => {
   const address = `/search?q=maintenance-${project.name}`;
   await page.goto(`${consoleOf(baseURL)}/console/faults`);
-  await page.getByLabel("What goes wrong").selectOption({ label: "Maintenance" });
-  await page.getByLabel("Operation").fill("ShopperSearch.productSearch");
+  await page.getByRole("combobox", { name: "Operation" }).fill("ShopperSearch.productSearch");
   await page.getByRole("button", { name: "Switch on" }).click();
-  await expect(page.getByRole("status")).toHaveText("Switched on: Maintenance.");
+  await expect(page.getByRole("status")).toHaveText("Switched on: Maintenance of the site (503).");
 
   expectRefusal(503, /\/maintenance$/);
   await page.goto(address);
@@ -55,7 +55,7 @@ test("maintenance switched on in the console shuts the shop, and opens it again"
 
   await page.goto(`${consoleOf(baseURL)}/console/faults`);
   await page.getByRole("button", { name: /^Remove/ }).click();
-  await expect(page.getByText("Rules in force: none.")).toBeVisible();
+  await expect(page.getByText("Faults switched on: none.")).toBeVisible();
   await page.goto(address);
   await expect(page).toHaveURL(/\/search/);
 });

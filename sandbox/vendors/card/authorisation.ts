@@ -44,11 +44,13 @@ const dig = (value: unknown, path: string): string => {
  */
 export const createAuthorisation = (options: {
   clock: Clock;
+  /** By which tokens end. */
+  callersClock: Clock;
   contexts: CaptureContexts;
   vault: CardVault;
   ledger: CardLedger;
 }) => {
-  const { clock, contexts, vault, ledger } = options;
+  const { clock, callersClock, contexts, vault, ledger } = options;
 
   const paymentId = () => `${clock.now().getTime()}${randomInt(100_000, 999_999)}`;
 
@@ -97,7 +99,7 @@ export const createAuthorisation = (options: {
     try {
       const context = contexts.forToken(decodeProtectedHeader(token).kid);
       if (!context) throw new Error("unknown context");
-      await jwtVerify(token, context.keys.publicKey, { algorithms: ["RS256"], currentDate: clock.now() });
+      await jwtVerify(token, context.keys.publicKey, { algorithms: ["RS256"], currentDate: callersClock.now() });
     } catch {
       throw invalid("INVALID_DATA", "The transient token is not valid.", TOKEN_FIELD);
     }

@@ -37,12 +37,17 @@ const pay = async (...args: Parameters<typeof payment>) => {
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 };
 
-test("a merchant signs by the wall clock, whatever the sandbox's says", async () => {
+test("merchants sign, and tokens end, by the wall clock, whatever the sandbox's says", async () => {
   const july = await startTestVendors(frozenClock(new Date("2027-07-14T17:00:00Z")), undefined, undefined, clock);
   const context = await july.captureContext();
   expect(context.split(".")).toHaveLength(3);
   const tokenised = await july.tokenise(context, card());
   expect(tokenised.status).toBe(201);
+  const transientToken = await tokenised.text();
+  for (const jwt of [context, transientToken])
+    expect(Math.abs((decodeJwt(jwt).exp ?? 0) * 1000 - clock.now().getTime())).toBeLessThan(3_600_000);
+  const paid = await july.merchantPost("/pts/v2/payments", payment(transientToken, "july"));
+  expect([paid.status, ((await paid.json()) as { status: string }).status]).toEqual([201, "AUTHORIZED"]);
   await july.close();
 });
 

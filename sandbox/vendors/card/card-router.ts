@@ -12,7 +12,7 @@ import { createTokenisation } from "./tokenisation.ts";
 
 interface CardEmulatorOptions {
   clock: Clock;
-  /** Time of those who sign their calls; the emulator's own unless given. */
+  /** Time of those who sign calls and read tokens; the emulator's own unless given. */
   callersClock?: Clock;
   origin: string;
   storefrontOrigins: readonly string[];
@@ -83,11 +83,12 @@ export const createCardEmulator = ({
   ledgerFile,
 }: CardEmulatorOptions): CardEmulator => {
   const library = loadFieldLibrary({ origin, storefrontOrigins });
-  const vault = createCardVault(clock);
-  const contexts = createCaptureContexts({ clock, origin, library });
-  const tokenise = createTokenisation({ clock, contexts, vault });
+  const vault = createCardVault(callersClock);
+  const contexts = createCaptureContexts({ clock: callersClock, origin, library });
+  const tokenise = createTokenisation({ clock, callersClock, contexts, vault });
   const { authorise, reverse, keep } = createAuthorisation({
     clock,
+    callersClock,
     contexts,
     vault,
     ledger: createCardLedger(clock, ledgerFile),

@@ -59,13 +59,25 @@ const presentCard = (
 
 /** Turns an encrypted card into a transient token; the number stays behind in the vault. */
 export const createTokenisation =
-  ({ clock, contexts, vault }: { clock: Clock; contexts: CaptureContexts; vault: CardVault }) =>
+  ({
+    clock,
+    callersClock,
+    contexts,
+    vault,
+  }: {
+    /** By which cards expire. */
+    clock: Clock;
+    /** By which tokens end. */
+    callersClock: Clock;
+    contexts: CaptureContexts;
+    vault: CardVault;
+  }) =>
   async (jwe: string): Promise<{ token: string; card: CardData }> => {
     const context = contexts.forEncryption(keyIdOf(jwe));
     const card = readCardData(await decrypt(jwe, context), clock.now());
     context.tokensMade += 1;
     const jti = randomBytes(32).toString("hex").toUpperCase();
-    const issuedAt = Math.floor(clock.now().getTime() / 1000);
+    const issuedAt = Math.floor(callersClock.now().getTime() / 1000);
     const token = await new SignJWT({
       type: "mf-2.1.0",
       content: { paymentInformation: { card: presentCard(card, context.includeCardPrefix) } },
