@@ -42,7 +42,7 @@ test("maintenance switched on in the console shuts the shop, and opens it again"
   baseURL,
   expectRefusal,
 }, { project }) => {
-  const address = `/search?q=maintenance-${project.name}`;
+  const address = `/search?q=maintenance-${project.name}-${Date.now()}`;
   await page.goto(`${consoleOf(baseURL)}/console/faults`);
   await page.getByRole("combobox", { name: "Operation" }).fill("ShopperSearch.productSearch");
   await page.getByRole("button", { name: "Switch on" }).click();
