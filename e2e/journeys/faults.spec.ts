@@ -49,7 +49,7 @@ test.describe("a fault of the backend", { tag: "@desktop" }, () => {
   for (const [name, address, composed] of [
     [
       "an error",
-      "/truffles/rolled-cocoa-truffles/481101.html?journey=faults",
+      "/485107.html?journey=faults",
       { fault: "An error status", fields: { Status: "500" }, operation: "ShopperProducts.getProduct" },
     ],
     [
