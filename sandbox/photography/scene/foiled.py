@@ -130,8 +130,8 @@ def egg_nest(finish, colors, seed=0):
         (2.7, 0.7, 0, 40),
         (-1.2, -1.6, 0, -40),
         (1.8, -1.8, 0, 12),
-        (-0.55, 0.05, 1.75, 70),
-        (1.45, -0.25, 1.62, -15),
+        (-1.2, 0.1, 1.75, 62),
+        (1.8, -0.2, 1.68, -15),
     ]
     for i, (x, y, z, turn) in enumerate(spots):
         group(egg(seed + i, finish, colors[i % len(colors)]), (x, y, z), turn, (3 * (i % 3) - 3, 0, 0))

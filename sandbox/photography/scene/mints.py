@@ -37,9 +37,9 @@ def mat_pinwheel(cols, arms=7):
             Specular=0.5,
             Clearcoat=1,
             Clearcoat_Roughness=0.03,
-            Subsurface=0.25,
+            Subsurface=0.10,
             Subsurface_Color=c,
-            Subsurface_Radius=(0.2, 0.18, 0.15),
+            Subsurface_Radius=(0.12, 0.11, 0.10),
             Normal=t.bump(t.noise(2.5, 2), 0.10, 0.06),
         )
     )
