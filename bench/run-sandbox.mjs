@@ -83,8 +83,6 @@ export const runSandbox = async (program, folder, env = {}) => {
     cwd: folder,
     env: { ...process.env, ...programEnvironment, LOG_LEVEL: "silent", DATABASE_URL: "", ...env, ...ports },
     stdio: ["ignore", "pipe", "inherit"],
-    // A group of its own, so that killing it leaves nothing behind.
-    detached: true,
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   await new Promise((resolve, reject) => {
@@ -106,7 +104,8 @@ export const runSandbox = async (program, folder, env = {}) => {
       return ended;
     },
     kill: () => {
-      if (child.exitCode === null && child.signalCode === null) process.kill(-Number(child.pid), "SIGKILL");
+      // It has no children: this is all of it.
+      child.kill("SIGKILL");
       return ended;
     },
   };
