@@ -12,7 +12,7 @@ from scene.outlines import densify, outline
 from scene.surfaces import mat_paper, mat_plain
 
 
-def mat_stripes_uv(cols, twist=0.35, rep=1, rough=0.16, sss=0.10, cc=1.0, edge=0.03, widths=None):
+def mat_stripes_uv(cols, twist=0.35, rep=1, rough=0.16, sss=0.0, cc=1.0, edge=0.03, widths=None):
     """hard-candy rope: colour bands around the tube (uv.y) twisted along its length (uv.x, cm)"""
     t = Nodes('rope')
     uv = t.n('ShaderNodeSeparateXYZ', {0: t.co('UV')})
