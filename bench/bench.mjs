@@ -4,6 +4,7 @@ import { buildWhatIsStale } from "../build/build.mjs";
 import { measureCacheHit } from "./cache-hit.mjs";
 import { measureColdStart } from "./cold-start.mjs";
 import { measureLastPieces } from "./last-pieces.mjs";
+import { measureImport } from "./import-memory.mjs";
 import { measureMemory } from "./memory.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
 import { measureRecalculation } from "./recalculation.mjs";
@@ -60,6 +61,20 @@ const partsWithoutShop = {
     await recordRush("embedded");
     const server = process.env.BENCH_DATABASE_URL;
     if (server) await recordRush("PostgreSQL", server);
+  import: async () => {
+    const { products, growthMB, baseMB, seconds } = await measureImport();
+    const what = `importing ${products.toLocaleString("en-US")} products in ${seconds.toFixed(0)} s`;
+    record(
+      `${what}, over the ${baseMB.toFixed(0)} MB of a small import, embedded`,
+      growthMB,
+      budgets.importGrowthMB,
+      "MB",
+    );
+    const databaseUrl = process.env.BENCH_DATABASE_URL;
+    if (databaseUrl) {
+      const { peakMB } = await measureImport(databaseUrl);
+      record("importing the same, whole process, PostgreSQL", peakMB, budgets.importOnPostgresMB, "MB");
+    }
   },
   huge: async () => {
     await recordHuge("embedded", budgets.hugeSearchP95Ms);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -6,23 +7,27 @@ import { runPrograms } from "./run-programs.mjs";
 
 /**
  * `npm run sandbox`: the commerce backend alone, for another storefront, a test suite or the official SDK. Builds only what it
- * needs, and only when a source changed; the storefront is not touched.
+ * needs, and only when a source changed; the storefront is not touched. With `import` or `export` a site archive goes in or out instead.
  */
 const folder = path.join(projectFolder, ".sandbox/program");
-const program = path.join(folder, "sandbox.cjs");
 
 const usage = `npm run sandbox -- [--port 4000] [--vendors-port 4001] [--world default] [--seed 1] [--strict]
+npm run sandbox -- import export.zip [--dry-run] [--site WickettPlumUS] [--as WickettPlumCA] [--world default]
+npm run sandbox -- export export.zip [--world default]
 
   --port          where the APIs and the levers are          (SANDBOX_PORT)
   --vendors-port  where the third parties are                (VENDORS_PORT)
   --world         world of a new data folder; each has its own (SANDBOX_WORLD)
   --seed          what is left to chance in it               (SANDBOX_SEED)
   --strict        refuses what is otherwise only warned about (SANDBOX_STRICT=1)
+  --dry-run       says what an import would do and does nothing
+  --site          takes, of the sites' folders in an archive, only this one
+  --as            the site of this shop that folder is for
   --help          this text`;
 
 const newestOf = (files) => Math.max(...files.map((file) => statSync(file).mtimeMs));
 
-const isFresh = () => {
+const isFresh = (program) => {
   if (!existsSync(program)) return false;
   const sources = readdirSync(path.join(projectFolder, "sandbox"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
@@ -31,9 +36,9 @@ const isFresh = () => {
   return statSync(program).mtimeMs > newestOf([...sources, ...others]);
 };
 
-const buildProgram = async () => {
-  const [{ rspack }, { sandboxConfig }] = await Promise.all([import("@rspack/core"), import("./rspack-config.mjs")]);
-  const config = sandboxConfig();
+const buildProgram = async (name) => {
+  const [{ rspack }, configs] = await Promise.all([import("@rspack/core"), import("./rspack-config.mjs")]);
+  const config = name === "archive" ? configs.archiveConfig() : configs.sandboxConfig();
   const compiler = rspack({ ...config, output: { ...config.output, path: folder } });
   await new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -54,19 +59,47 @@ const settingsOf = (values) => ({
   ...(values.strict ? { SANDBOX_STRICT: "1" } : {}),
 });
 
-const text = { type: "string" };
-const options = { port: text, "vendors-port": text, world: text, seed: text };
+/** The built program of this name, made anew when a source is newer. */
+const programOf = async (name) => {
+  const program = path.join(folder, `${name}.cjs`);
+  if (!isFresh(program)) await buildProgram(name);
+  return program;
+};
 
+const verbs = ["import", "export"];
+
+/** Takes a site archive in, or gives one out, and ends with the program's code. */
+const runArchive = async ([verb, file, ...others], { site, as, "dry-run": dryRun }) => {
+  if (!verbs.includes(verb) || !file || others.length > 0) throw new Error(usage);
+  const program = await programOf("archive");
+  const options = [...(dryRun ? ["--dry-run"] : []), ...(site ? ["--site", site] : []), ...(as ? ["--as", as] : [])];
+  const { status } = spawnSync(process.execPath, [program, verb, path.resolve(file), ...options], {
+    cwd: projectFolder,
+    stdio: "inherit",
+    env: { NODE_ENV: "production", ...process.env },
+  });
+  process.exit(status ?? 1);
+};
+
+const text = { type: "string" };
+const flag = { type: "boolean" };
+const options = { port: text, "vendors-port": text, world: text, seed: text, site: text, as: text };
+
+let program;
 try {
-  const { values } = parseArgs({ options: { ...options, strict: { type: "boolean" }, help: { type: "boolean" } } });
+  const { values, positionals } = parseArgs({
+    options: { ...options, strict: flag, "dry-run": flag, help: flag },
+    allowPositionals: true,
+  });
   if (values.help) {
     console.log(usage);
     process.exit(0);
   }
-  if (!isFresh()) await buildProgram();
   // Run by hand on this machine, so its levers are within reach unless somebody says otherwise.
   if (!process.env.SANDBOX_CONTROL_TOKEN) process.env.SANDBOX_CONTROL ??= "loopback";
   Object.assign(process.env, settingsOf(values));
+  if (positionals.length > 0) await runArchive(positionals, values);
+  program = await programOf("sandbox");
 } catch (error) {
   console.error(error.code?.startsWith("ERR_PARSE_ARGS") ? `${error.message}\n\n${usage}` : error.message);
   process.exit(1);

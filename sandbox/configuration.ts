@@ -21,6 +21,8 @@ export interface SandboxConfiguration {
   choice: WorldChoice;
   /** Named snapshots of the data. */
   snapshotsFolder: string;
+  /** Where pictures and other files of imported archives lie. */
+  staticFolder: string;
   /** Private worlds of tests kept open at once; 0 offers none. */
   testOrganizations: number;
   /** Pages that may frame the card fields and read content. */
@@ -69,6 +71,7 @@ export const readConfiguration = (env: Environment): SandboxConfiguration => {
   const access = accessOf(env);
   const choice = choiceOf(env);
   const storefrontPort = portOf(env, "PORT", 3000);
+  const dataFolder = path.resolve(env.SANDBOX_DATA || folderOf(choice));
   const own = sites.map(({ id }) => `http://${hosts[id]}:${storefrontPort}`);
   const given = (env.STOREFRONT_ORIGINS ?? "").split(",").map((origin) => origin.trim());
   if (env.PUBLIC_ORIGIN) given.push(env.PUBLIC_ORIGIN);
@@ -76,7 +79,8 @@ export const readConfiguration = (env: Environment): SandboxConfiguration => {
     port: portOf(env, "SANDBOX_PORT", 4000),
     vendorsPort: portOf(env, "VENDORS_PORT", 4001),
     databaseUrl: env.DATABASE_URL || undefined,
-    dataFolder: path.resolve(env.SANDBOX_DATA || folderOf(choice)),
+    dataFolder,
+    staticFolder: path.join(path.dirname(dataFolder), "static-files"),
     access,
     choice,
     snapshotsFolder: path.resolve(env.SANDBOX_SNAPSHOTS || ".sandbox/snapshots"),

@@ -77,7 +77,7 @@ export const createSandbox = ({ strict, operationLimitMs, access, onError, ...co
     createControl({ routes: [...controlRoutes(context), ...coverageRoutes(families)], access, onError }),
   );
   app.use(createConsole({ context, families, access, onError }));
-  app.use(createImageRouter((error) => onError(error, "image")));
+  app.use(createImageRouter((error) => onError(error, "image"), undefined, services.staticFolder));
   app.use(readBytes);
   app.use(openScope);
   app.use(scapi);

@@ -86,6 +86,8 @@ export interface ServicesOptions {
   sandboxOrigin: string;
   /** The organization every address names. */
   organizationId?: string;
+  /** Where pictures of imported archives lie; below the folder the sandbox runs in when left out. */
+  staticFolder?: string | undefined;
   /** Whether a second login of the same person within a second is answered with 409, as on the platform. */
   refuseQuickLogins?: boolean;
 }
@@ -98,6 +100,7 @@ export const createServices = ({
   processorCall,
   sandboxOrigin,
   organizationId = ownOrganizationId,
+  staticFolder,
   refuseQuickLogins = false,
 }: ServicesOptions) => {
   const outbox = createOutboxService(createOutboxRepository(database), clock);
@@ -127,7 +130,7 @@ export const createServices = ({
   const shopper = createShopperServices({ database, clock, customers, processor, organizationId });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
 
-  const imageAddress = createImageAddress(sandboxOrigin);
+  const imageAddress = createImageAddress(sandboxOrigin, undefined, staticFolder);
   const products = createProductService(createProductRepository(database), shopperClock);
   const prices = createPriceService(
     createPriceRepository(database),
@@ -374,6 +377,7 @@ export const createServices = ({
     prepare,
     forget,
     sandboxOrigin,
+    staticFolder,
     organizationId,
   };
 };

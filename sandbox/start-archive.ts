@@ -1,31 +1,51 @@
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { exportArchive } from "./archive/export-archive-service.ts";
 import { importArchive } from "./archive/import-archive-service.ts";
 import { reportText } from "./archive/import-report.ts";
+import { OWN_CATALOG } from "./archive/product-mapping-repository.ts";
 import { createStaticFolder } from "./archive/static-files.ts";
 import { readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { MASTERS_FOLDER } from "./images/image-address.ts";
 import { sites } from "./world/sites.ts";
 
-const USAGE = "Usage: import <export.zip> [--dry-run] [--site <id>]   |   export <export.zip>";
+const USAGE = "Usage: import <export.zip> [--dry-run] [--site <id> [--as <id>]]   |   export <export.zip>";
+
+/** The pictures of the shop's own catalogue by their address in an archive. */
+const ownPictures = async (folder: string) =>
+  new Map(
+    (await readdir(folder))
+      .filter((name) => /\.(svg|webp|png|jpe?g)$/.test(name))
+      .map(
+        (name) => [`catalogs/${OWN_CATALOG}/static/default/${name}`, () => readFile(path.join(folder, name))] as const,
+      ),
+  );
 
 /** Imports or exports a site archive while the sandbox is not running; with a PostgreSQL server also while it is. */
 const main = async ([verb, file, ...options]: string[]) => {
   if ((verb !== "import" && verb !== "export") || !file) throw new Error(USAGE);
-  const siteAt = options.indexOf("--site");
-  const site = siteAt < 0 ? undefined : options[siteAt + 1];
-  if (siteAt >= 0 && !site) throw new Error(USAGE);
-  const { databaseUrl, dataFolder, choice } = readConfiguration(process.env);
+  const valueOf = (name: string): string | undefined => {
+    const at = options.indexOf(name);
+    const value = at < 0 ? undefined : options[at + 1];
+    if (at >= 0 && !value) throw new Error(USAGE);
+    return value;
+  };
+  const [site, as] = [valueOf("--site"), valueOf("--as")];
+  if (as !== undefined && !sites.some(({ id }) => id === as))
+    throw new Error(`There is no site ${as}: this shop has ${sites.map(({ id }) => id).join(", ")}.`);
+  const { databaseUrl, dataFolder, staticFolder, choice } = readConfiguration(process.env);
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder, choice });
   const shared = {
     database,
     file,
     siteIds: sites.map(({ id }) => id),
-    staticFiles: createStaticFolder(path.join(path.dirname(dataFolder), "static-files")),
+    staticFiles: createStaticFolder(staticFolder),
+    ownPictures: await ownPictures(path.join(process.cwd(), MASTERS_FOLDER)),
   };
   try {
     if (verb === "export") console.log(`Wrote ${(await exportArchive(shared)).files} files to ${file}.`);
-    else console.log(reportText(await importArchive({ ...shared, site, dryRun: options.includes("--dry-run") })));
+    else console.log(reportText(await importArchive({ ...shared, site, as, dryRun: options.includes("--dry-run") })));
   } finally {
     await database.close();
   }

@@ -82,6 +82,7 @@ const main = async () => {
     refuseQuickLogins: configuration.refuseQuickLogins,
     access: configuration.access,
     snapshotsFolder: configuration.snapshotsFolder,
+    staticFolder: configuration.staticFolder,
     onError: (error: unknown, correlationId: string) =>
       log.error({ error: errorForLog(error), correlationId }, "A call failed."),
   };

@@ -5,7 +5,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { createTestDatabase } from "#sandbox/database/test-database.ts";
 import { exportArchive } from "./export-archive-service.ts";
 import { fileKinds } from "./file-kinds.ts";
-import { fileText } from "./export-archive-service.ts";
+import { fileText } from "./file-text.ts";
 import { importArchive } from "./import-archive-service.ts";
 import { archiveOf, filesOf, memoryFiles, schemaFaults, schemaFolder, temporaryFolder } from "./test-archives.ts";
 import { element, textElement, type XmlElement } from "./xml-element.ts";
@@ -181,6 +181,238 @@ const coupon = (id: string) =>
       element("coupon", { "coupon-id": id }, textElement("enabled-flag", enabled), textElement("single-code", code)),
     );
 
+const conditions = fc
+  .uniqueArray(fc.tuple(fc.constantFrom("brand", "product-id", "category-id"), name), {
+    minLength: 1,
+    maxLength: 3,
+    selector: ([kind]) => kind,
+  })
+  .map((all) =>
+    element(
+      "included-products",
+      {},
+      ...all.map(([kind, value]) =>
+        element(
+          "condition-group",
+          {},
+          element(
+            `${kind === "category-id" ? "category" : kind}-condition`,
+            { ...(kind === "category-id" ? { "catalog-id": "mine" } : {}), operator: "is equal" },
+            element(kind, {}, value),
+          ),
+        ),
+      ),
+    ),
+  );
+
+const money = fc.integer({ min: 1, max: 99_999 }).map((cents) => (cents / 100).toFixed(2));
+const percent = fc.integer({ min: 1, max: 99 }).map(String);
+const discount = fc.oneof(
+  percent.map((value) => element("percentage", {}, value)),
+  money.map((value) => element("amount", {}, value)),
+);
+
+const rule = fc.oneof(
+  fc
+    .record({ conditions, discount, most: optional(fc.integer({ min: 1, max: 9 })) })
+    .map((of) =>
+      element(
+        "product-promotion-rule",
+        {},
+        element("qualifying-products", {}, of.conditions),
+        element("simple-discount", {}, of.discount),
+        textElement("max-applications", of.most),
+      ),
+    ),
+  fc
+    .uniqueArray(fc.tuple(money, discount), { minLength: 1, maxLength: 3, selector: ([from]) => from })
+    .map((tiers) =>
+      element(
+        "order-promotion-rule",
+        {},
+        element(
+          "discounts",
+          { "condition-type": "order-total" },
+          ...tiers.map(([from, of]) => element("discount", {}, element("threshold", {}, from), of)),
+        ),
+      ),
+    ),
+  // What the shop has no rule for comes back as it came.
+  fc.constant(
+    element(
+      "product-promotion-rule",
+      {},
+      textElement("identical-products", true),
+      element("simple-discount", {}, element("percentage", {}, "5")),
+    ),
+  ),
+);
+
+const promotionOf = (id: string) =>
+  fc
+    .record({
+      enabled: flag,
+      exclusivity: fc.constantFrom("no", "class", "global"),
+      names: localizedOf("name"),
+      tag: text,
+      rule,
+      attributes: attributesOf,
+    })
+    .map((of) =>
+      element(
+        "promotion",
+        { "promotion-id": id },
+        textElement("enabled-flag", of.enabled),
+        textElement("searchable-flag", true),
+        textElement("exclusivity", of.exclusivity),
+        ...of.names,
+        element("tags", {}, element("tag", {}, of.tag)),
+        of.attributes,
+        of.rule,
+      ),
+    );
+
+const assignmentOf = (id: string) =>
+  fc
+    .record({ rank: optional(fc.integer({ min: 1, max: 99 })), groups: fc.uniqueArray(name, { maxLength: 2 }) })
+    .map((of) =>
+      element(
+        "promotion-campaign-assignment",
+        { "promotion-id": id, "campaign-id": "season" },
+        element("qualifiers", { "match-mode": "any" }, of.groups.length > 0 ? element("customer-groups") : undefined),
+        of.groups.length > 0
+          ? element(
+              "customer-groups",
+              {},
+              ...of.groups.map((group) => element("customer-group", { "group-id": group })),
+            )
+          : undefined,
+        textElement("rank", of.rank),
+      ),
+    );
+
+const shippingOf = (id: string) =>
+  fc
+    .record({
+      names: localizedOf("display-name"),
+      online: flag,
+      costs: fc.uniqueArray(fc.tuple(money, money), { maxLength: 3, selector: ([from]) => from }),
+      taxClass: name,
+      attributes: attributesOf,
+    })
+    .map((of) =>
+      element(
+        "shipping-method",
+        { "method-id": id, default: "false" },
+        ...of.names,
+        textElement("online-flag", of.online),
+        element("tax-class-id", {}, of.taxClass),
+        of.costs.length > 0
+          ? element(
+              "price-table",
+              {},
+              ...of.costs.map(([from, cost]) => element("amount", { "order-value": from }, cost)),
+            )
+          : undefined,
+        of.attributes,
+        element("currency", {}, "USD"),
+      ),
+    );
+
+const customerOf = (id: string) =>
+  fc
+    .record({
+      first: optional(text),
+      last: text,
+      enabled: flag,
+      title: optional(text),
+      city: text,
+      note: optional(text),
+      attributes: attributesOf,
+    })
+    .map((of) =>
+      element(
+        "customer",
+        { "customer-no": id },
+        element("credentials", {}, element("login", {}, `${id}@example.test`), textElement("enabled-flag", of.enabled)),
+        element(
+          "profile",
+          {},
+          textElement("title", of.title),
+          textElement("first-name", of.first),
+          textElement("last-name", of.last),
+          of.attributes,
+        ),
+        element(
+          "addresses",
+          {},
+          element("address", { "address-id": "home", preferred: "true" }, element("city", {}, of.city)),
+        ),
+        textElement("note", of.note),
+      ),
+    );
+
+const groupOf = (id: string) =>
+  fc
+    .record({ description: optional(text), operator: fc.constantFrom("ends-with", "contains"), value: name })
+    .map((of) =>
+      element(
+        "customer-group",
+        { "group-id": id },
+        textElement("description", of.description),
+        element(
+          "membership-rule",
+          {},
+          element(
+            "included-customers",
+            {},
+            element(
+              "condition-group",
+              { "match-mode": "all" },
+              element(
+                "condition",
+                {},
+                element("attribute-path", {}, "customer.profile.email"),
+                element("operator", {}, of.operator),
+                element("string", {}, of.value),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+
+const ruleOf = (id: string) =>
+  fc
+    .subarray(["price", "unit-price", "category-position", "explicit-sortings"], { minLength: 1 })
+    .map((steps) =>
+      element(
+        "sorting-rule",
+        { "rule-id": id },
+        element(
+          "sorting-attributes",
+          {},
+          ...steps.map((step) =>
+            step.endsWith("price") ? element(step, {}, element("direction", {}, "ascending")) : element(step),
+          ),
+        ),
+      ),
+    );
+
+const contentOf = (id: string) =>
+  fc
+    .record({ names: localizedOf("display-name"), online: flag, attributes: attributesOf })
+    .map((of) =>
+      element(
+        "content",
+        { "content-id": id },
+        ...of.names,
+        textElement("online-flag", of.online),
+        of.attributes,
+        element("folder-links", {}, element("classification-link", { "folder-id": "root" })),
+      ),
+    );
+
 const kindNamed = (kind: string) => fileKinds.find((each) => each.kind === kind) as (typeof fileKinds)[number];
 
 const fileOf = (kind: string, id: string, objects: readonly XmlElement[]) =>
@@ -190,7 +422,7 @@ const fileOf = (kind: string, id: string, objects: readonly XmlElement[]) =>
     objects.map((of) => ({ object: of.name, element: of })),
   );
 
-/** Small valid archives of every domain the shop understands, and of one it only keeps. */
+/** Small valid archives of every domain the shop understands, with what it does not. */
 const archives: fc.Arbitrary<Record<string, string>> = fc
   .record({
     products: each(ids, productOf),
@@ -200,6 +432,15 @@ const archives: fc.Arbitrary<Record<string, string>> = fc
     records: each(ids, record),
     stores: each(ids, storeOf),
     coupons: each(ids, coupon),
+    promotions: ids.chain((list) => fc.tuple(fc.tuple(...list.map(promotionOf)), fc.tuple(...list.map(assignmentOf)))),
+    shipping: each(ids, shippingOf),
+    customers: each(ids, customerOf),
+    groups: each(ids, groupOf),
+    rules: each(ids, ruleOf),
+    contents: each(ids, contentOf),
+    words: fc.uniqueArray(name, { minLength: 2, maxLength: 4 }),
+    rate: fc.integer({ min: 0, max: 30_000 }),
+    preference: text,
   })
   .map((of) => ({
     "catalogs/mine/catalog.xml": fileOf("catalog", "mine", [
@@ -228,11 +469,62 @@ const archives: fc.Arbitrary<Record<string, string>> = fc
     ]),
     "sites/Candy/stores.xml": fileOf("stores", "", of.stores),
     "sites/Candy/coupons.xml": fileOf("coupons", "", of.coupons),
+    "customer-lists/people.xml": fileOf("customer-list", "people", of.customers),
+    "libraries/shelf/library.xml": fileOf("library", "shelf", of.contents),
+    "sites/Candy/customer-groups.xml": fileOf("customer-groups", "", of.groups),
+    "sites/Candy/promotions.xml": fileOf("promotions", "", [
+      element(
+        "campaign",
+        { "campaign-id": "season" },
+        element("description", {}, "of the year"),
+        textElement("enabled-flag", true),
+      ),
+      ...of.promotions[0],
+      ...of.promotions[1],
+    ]),
+    "sites/Candy/shipping.xml": fileOf("shipping", "", of.shipping),
+    "sites/Candy/sort.xml": fileOf("sort", "", of.rules),
+    "sites/Candy/search2.xml": fileOf("search2", "", [
+      element("synonym-list", { "xml:lang": "en" }, element("synonyms", {}, of.words.join(","))),
+    ]),
+    "sites/Candy/preferences.xml": fileOf("preferences", "", [
+      element(
+        "custom-preferences",
+        {},
+        element("all-instances", {}, element("preference", { "preference-id": "slogan" }, of.preference)),
+        element("staging", {}, element("preference", { "preference-id": "slogan" }, "another")),
+      ),
+    ]),
+    "sites/Candy/tax.xml": fileOf("tax", "", [
+      element("tax-class", { "class-id": "sweets" }, element("display-name", {}, "Sweets")),
+      element(
+        "tax-jurisdiction",
+        { "jurisdiction-id": "US-CA", default: "false" },
+        element("address-mappings", {}, element("address-mapping", { key1: "US", key2: "CA" })),
+      ),
+      element("tax-rate", { "class-id": "sweets", "jurisdiction-id": "US-CA" }, String(of.rate / 100_000)),
+    ]),
   }));
 
 /** Tables these archives write to. */
 const written = [
   "archive_objects",
+  "campaigns",
+  "content_assets",
+  "content_folders",
+  "coupons",
+  "customer_addresses",
+  "customer_group_members",
+  "customer_groups",
+  "customers",
+  "promotions",
+  "search_synonyms",
+  "shipping_costs",
+  "shipping_methods",
+  "site_preferences",
+  "sorting_parts",
+  "tax_jurisdictions",
+  "tax_rates",
   "categories",
   "category_texts",
   "inventory_lists",

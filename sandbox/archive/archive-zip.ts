@@ -74,16 +74,32 @@ export const openArchive = async (file: string): Promise<OpenArchive> => {
 /** The moment every entry carries, so that the same content makes the same bytes. */
 const MOMENT = new Date("2020-01-01T00:00:00Z");
 
-/** Packs files in the order given. Texts are asked for one after another, so that one at a time is in memory. */
+/** A file to be packed, opened when its turn has come. */
+export interface PackedFile {
+  path: string;
+  open(): Readable;
+}
+
+/** Packs files in the order given, one after another. @throws whatever reading one of them throws */
 export const writeArchive = async (
   file: string,
-  files: AsyncIterable<{ path: string; content: Buffer }>,
+  files: AsyncIterable<PackedFile>,
   topFolder = "export",
 ): Promise<void> => {
   const zip = new yazl.ZipFile();
-  const written = pipeline(zip.outputStream, createWriteStream(file));
+  const packing = new AbortController();
+  const failed = (error: unknown) => packing.abort(error);
+  const written = pipeline(zip.outputStream, createWriteStream(file), { signal: packing.signal });
+  written.catch(() => undefined);
   const options = { mtime: MOMENT, mode: 0o100644, forceDosTimestamp: true };
-  for await (const { path, content } of files) zip.addBuffer(content, `${topFolder}/${path}`, options);
+  for await (const { path, open } of files)
+    zip.addReadStreamLazy(`${topFolder}/${path}`, options, (give) => {
+      const stream = open();
+      stream.once("error", failed);
+      give(null, stream);
+    });
   zip.end();
-  await written;
+  await written.catch((error: unknown) => {
+    throw packing.signal.aborted ? packing.signal.reason : error;
+  });
 };

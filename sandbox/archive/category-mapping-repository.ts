@@ -156,6 +156,18 @@ export const assignmentMapping = (database: Database): Mapping => ({
   isKeyShopWide: true,
   isRelation: true,
 
+  keys: async () =>
+    (
+      await database.sql
+        .select({ categoryId: productCategories.categoryId, productId: productCategories.productId })
+        .from(productCategories)
+        .orderBy(asc(productCategories.categoryId), asc(productCategories.position), asc(productCategories.productId))
+    ).map(({ categoryId, productId }) => ({
+      siteId: "",
+      containerId: OWN_STOREFRONT,
+      key: `${categoryId}|${productId}`,
+    })),
+
   read: async (keys) => {
     const ids = keys?.map((key) => key.split("|")[1] ?? "");
     const rows = await database.sql

@@ -2,7 +2,9 @@ import { attributeOf, childrenOf, elementsOf, isSameElement, type XmlElement } f
 
 /** Elements that are merged entry by entry instead of replaced. */
 const collections = new Set([
+  "addresses",
   "all-instances",
+  "credentials",
   "custom-attribute-definitions",
   "custom-attributes",
   "custom-preferences",
@@ -10,12 +12,13 @@ const collections = new Set([
   "images",
   "page-attributes",
   "production",
+  "profile",
   "staging",
   "standard-preferences",
   "system-attribute-definitions",
 ]);
 
-const namesEntry = ["attribute-id", "preference-id", "site-id", "xml:lang"];
+const namesEntry = ["address-id", "attribute-id", "preference-id", "site-id", "xml:lang"];
 
 /** What tells an element from its siblings: its name, and which attribute, language or site it speaks of. */
 const identityOf = (of: XmlElement): string =>

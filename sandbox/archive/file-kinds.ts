@@ -1,4 +1,4 @@
-import { attributeOf, type XmlElement } from "./xml-element.ts";
+import { attributeOf, textIn, type XmlElement } from "./xml-element.ts";
 import type { XmlRoot } from "./xml-reader.ts";
 
 /** A kind of file an archive holds. */
@@ -81,7 +81,14 @@ export const fileKinds: readonly FileKind[] = [
   flat("customers", "customers", "customer/2006-10-31", ["customer", "group-assignment"]),
   { ...flat("site", "site", "site/2007-04-30"), idAttribute: "site-id", address: () => "site.xml" },
   flat("preferences", "preferences", "preferences/2007-03-31", ["standard-preferences", "custom-preferences"]),
-  flat("tax", "tax", "tax/2007-02-14", ["tax-classes", "tax-jurisdictions", "tax-rates"]),
+  {
+    ...flat("tax", "tax", "tax/2007-02-14", ["tax-class", "tax-jurisdiction", "tax-rate"]),
+    within: {
+      "tax-class": ["tax-classes"],
+      "tax-jurisdiction": ["tax-jurisdictions"],
+      "tax-rate": ["tax-rates"],
+    },
+  },
   flat("shipping", "shipping", "shipping/2007-03-31"),
   flat("payment-methods", "payment-settings", "paymentsettings/2009-09-15", ["payment-method", "payment-card"]),
   flat("payment-processors", "payment-processors", "paymentprocessor/2007-03-31"),
@@ -112,7 +119,21 @@ export const fileKinds: readonly FileKind[] = [
     "boost-bury-rule",
   ]),
   flat("search", "search", "search/2007-02-28"),
-  flat("search2", "search", "search2/2010-02-19"),
+  flat("search2", "search", "search2/2010-02-19", [
+    "searchable-attributes",
+    "stopword-list",
+    "synonym-list",
+    "hypernym-list",
+    "redirect-list",
+    "suggestion-list",
+    "compound-word-list",
+    "common-phrase-list",
+    "user-dictionaries",
+    "category-exclusion-list",
+    "stemming-exception-list",
+    "index-settings",
+    "keyword-group-list",
+  ]),
   flat("redirect-urls", "redirect-urls", "redirecturl/2011-09-01"),
   flat("url-rules", "url-rules", "urlrules/2012-12-01"),
   flat("page-meta-tags", "page-meta-tags", "pagemetatag/2016-08-22"),
@@ -143,13 +164,24 @@ const namesSomething = /(^|-)(id|no|code|type|uri|context|name)$|^(xml:lang)$/;
 /** Attributes that only say how an object is to be taken, or describe it. */
 const describes = new Set(["instance-type"]);
 
-/** What tells an object from its siblings: the attributes that name it. */
-export const keyOf = ({ attributes = {} }: XmlElement): string =>
-  Object.keys(attributes)
+/** Objects of which several may be of one thing, each at its time. */
+const dated = new Set(["price-table"]);
+
+const periodOf = (of: XmlElement): string[] => {
+  const period = ["online-from", "online-to"].map((name) => textIn(of, name) ?? "");
+  const moments = period.map((text) => (Number.isNaN(Date.parse(text)) ? "" : new Date(text).toISOString()));
+  return moments.some((moment) => moment !== "") ? [moments.join("/")] : [];
+};
+
+/** What tells an object from its siblings: the attributes that name it, and for what is dated when it holds. */
+export const keyOf = (of: XmlElement): string => {
+  const { attributes = {} } = of;
+  const named = Object.keys(attributes)
     .filter((name) => namesSomething.test(name) && !describes.has(name))
     .sort()
-    .map((name) => attributes[name])
-    .join("|");
+    .map((name) => attributes[name] ?? "");
+  return [...named, ...(dated.has(of.name) ? periodOf(of) : [])].join("|");
+};
 
 /** Whether an element asks to be taken away instead of merged. */
 export const isDeletion = (of: XmlElement): boolean => {

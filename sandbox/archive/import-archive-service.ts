@@ -20,6 +20,8 @@ export interface ImportOptions {
   siteIds: readonly string[];
   /** Takes, of the sites' folders, only this one. */
   site?: string | undefined;
+  /** The site of this shop that folder is for, where it has another name here. */
+  as?: string | undefined;
   /** Says what would happen and leaves everything as it is. */
   dryRun?: boolean;
   /** Where pictures and other files of the catalogues go. */
@@ -38,7 +40,7 @@ const LARGEST_KEPT_FILE = 1024 * 1024;
 /** Undoes a dry run. */
 class DryRunEnds extends Error {}
 
-const siteOf = (path: string): string => /^sites\/([^/]+)\//.exec(path)?.[1] ?? "";
+const folderOf = (path: string): string => /^sites\/([^/]+)\//.exec(path)?.[1] ?? "";
 
 const isStatic = (path: string): boolean => /(^|\/)static\//.test(path);
 
@@ -71,7 +73,7 @@ const bytesOf = async (stream: Readable): Promise<Buffer> => {
  * @throws RefusedArchive for archives nobody should unpack; UnreadableXml for files that are not well formed
  */
 export const importArchive = async (options: ImportOptions): Promise<ImportReport> => {
-  const { database, file, siteIds, site, dryRun = false, staticFiles } = options;
+  const { database, file, siteIds, site, as = site, dryRun = false, staticFiles } = options;
   const archive = await openArchive(file);
   const report = createReport(dryRun);
   const kept = createKeptObjectRepository(database);
@@ -79,14 +81,22 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
   const types = new Map<string, string>();
   const context = { types, siteIds, count: report.count };
 
+  /** The site of this shop a file belongs to; empty for those that belong to all. */
+  const siteOf = ({ path }: ArchiveEntry): string => {
+    const folder = folderOf(path);
+    return folder !== "" && folder === site && as !== undefined ? as : folder;
+  };
+
   /** Reads one file and hands over the objects a pass is about. */
   const readFile = async ({ entry, kind, root }: KnownFile, isTaken: (object: string) => boolean) => {
     const container: Container = {
       kind: kind.kind,
-      siteId: siteOf(entry.path),
+      siteId: siteOf(entry),
       containerId: kind.idAttribute ? (root.attributes[kind.idAttribute] ?? "") : "",
     };
-    const writers = createBatchWriter({ kept, mappings, context, report });
+    // What a site this shop has not says of shared things must not change them.
+    const isStranger = container.siteId !== "" && !siteIds.includes(container.siteId);
+    const writers = createBatchWriter({ kept, mappings: isStranger ? [] : mappings, context, report });
     let current = writers(() => ({ ...container }), isTaken);
     const counted = { objects: 0, deleted: 0 };
     const finish = async () => {
@@ -113,8 +123,8 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
   const sortFiles = async (): Promise<KnownFile[]> => {
     const known: KnownFile[] = [];
     for (const entry of archive.entries) {
-      const siteId = siteOf(entry.path);
-      if (site !== undefined && siteId !== "" && siteId !== site) report.count("files: of other sites");
+      const folder = folderOf(entry.path);
+      if (site !== undefined && folder !== "" && folder !== site) report.count("files: of other sites");
       else if (isStatic(entry.path)) report.count("files: pictures and other static files");
       else if (/\.xml$/i.test(entry.path)) {
         const root = await rootOf(entry).catch(nameFile(entry));
@@ -162,7 +172,7 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
       }
     for (const mapping of mappings) await mapping.finish?.(context);
     const unknownSites = new Set(
-      known.map(({ entry }) => siteOf(entry.path)).filter((id) => id && !siteIds.includes(id)),
+      known.map(({ entry }) => siteOf(entry)).filter((id) => id !== "" && !siteIds.includes(id)),
     );
     report.count("sites: not among the sites of this shop", unknownSites.size);
     if (dryRun) throw new DryRunEnds();

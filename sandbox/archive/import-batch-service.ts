@@ -13,6 +13,9 @@ const PIECE = 200;
 /** Marks the second and later objects of a file under one key, for example price tables with windows of their own. */
 const AGAIN = "\u0001";
 
+/** Marks objects the shop can not follow. */
+const REFUSED = `${AGAIN}refused`;
+
 /** Whether a key belongs to a repeated object, which the shop has no place for. */
 export const isRepeated = (key: string): boolean => key.includes(AGAIN);
 
@@ -85,10 +88,18 @@ export const createBatchWriter = (options: {
         element: base ? mergeElements(base, each.element, order) : withoutMode(each.element),
       };
     });
-    await kept.save(merged);
     const understood = merged.filter(({ key }) => !isRepeated(key));
-    if (mapping && understood.length > 0) await mapping.write(understood, context);
-    else if (!mapping) report.keptOnly(`${container.kind}: ${object}`, merged.length);
+    const refused = mapping && understood.length > 0 ? await mapping.write(understood, context) : undefined;
+    if (!mapping) report.keptOnly(`${container.kind}: ${object}`, merged.length);
+    if (!refused) return kept.save(merged);
+    await kept.remove(
+      container,
+      object,
+      understood.map(({ key }) => (refused.includes(key) ? key : `${key}${REFUSED}`)),
+    );
+    await kept.save(
+      merged.map((each) => (refused.includes(each.key) ? { ...each, key: `${each.key}${REFUSED}` } : each)),
+    );
   };
 
   /** A writer for one file; `isTaken` says which objects this pass is about. */

@@ -87,6 +87,14 @@ export const inventoryRecordMapping = (database: Database): Mapping => ({
   object: "record",
   isRelation: true,
 
+  keys: async () =>
+    (
+      await database.sql
+        .select({ containerId: inventoryRecords.inventoryListId, key: inventoryRecords.productId })
+        .from(inventoryRecords)
+        .orderBy(asc(inventoryRecords.inventoryListId), asc(inventoryRecords.productId))
+    ).map((name) => ({ siteId: "", ...name })),
+
   read: async (keys) => {
     const rows = await database.sql
       .select()

@@ -57,15 +57,13 @@ export const createKeptObjectRepository = (database: Database) => ({
       .where(eq(archiveObjects.kind, kind))
       .orderBy(asc(archiveObjects.siteId), asc(archiveObjects.containerId)),
 
-  /** Everything in a container, in order. */
-  all: async (container: Container): Promise<KeptObject[]> =>
-    (
-      await database.sql
-        .select()
-        .from(archiveObjects)
-        .where(inContainer(container))
-        .orderBy(asc(archiveObjects.position))
-    ).map(toKept),
+  /** The names of everything in a container, in order. */
+  names: async (container: Container): Promise<Pick<KeptObject, "object" | "key">[]> =>
+    await database.sql
+      .select({ object: archiveObjects.object, key: archiveObjects.key })
+      .from(archiveObjects)
+      .where(inContainer(container))
+      .orderBy(asc(archiveObjects.position)),
 
   /** All objects of one name of a kind, wherever they lie. */
   ofKind: async (kind: string, object: string): Promise<KeptObject[]> =>

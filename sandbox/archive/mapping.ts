@@ -26,6 +26,8 @@ export interface Mapping {
   isRelation?: boolean;
   /** What the shop has, as an archive would tell it; all of it, or the objects with these keys. */
   read(keys?: readonly string[]): Promise<Entry[]>;
+  /** Names of what the shop has, where there may be too much to read at once. */
+  keys?(): Promise<Omit<Entry, "element">[]>;
   /** The part of an element the shop understands, in the form `read` gives it. */
   understood(entry: Entry, context: ArchiveContext): XmlElement;
   /** True when a key means the same object in whichever file of the kind it stands, as a product's id does. */
@@ -34,8 +36,8 @@ export interface Mapping {
   combine?(kept: XmlElement, now: XmlElement): XmlElement;
   /** Child elements that stay as they were kept, because the shop changes nothing in them. */
   keptAsTheyCame?: readonly string[];
-  /** Writes merged objects. */
-  write(entries: readonly Entry[], context: ArchiveContext): Promise<void>;
+  /** Writes merged objects. Gives the keys of those the shop can not follow, which are only kept. */
+  write(entries: readonly Entry[], context: ArchiveContext): Promise<readonly string[] | void>;
   remove(entries: readonly Entry[]): Promise<void>;
   /** Done once after both passes, for what can be said when everything is there. */
   finish?: (context: ArchiveContext) => Promise<void>;

@@ -1,5 +1,8 @@
 import type { Database } from "#sandbox/database/connection.ts";
+import { contentAssets } from "#sandbox/database/schema/experience.ts";
 import { categories, products } from "#sandbox/database/schema/products.ts";
+import { customerAddresses, customers } from "#sandbox/database/schema/customers.ts";
+import { sitePreferences } from "#sandbox/database/schema/site-preferences.ts";
 import { JSON_MARK, typeOfValue, type Attributes } from "./custom-attributes.ts";
 import { mergeElements } from "./element-merge.ts";
 import { localized } from "./localized.ts";
@@ -44,6 +47,12 @@ const extension = (typeId: string, types: Types): XmlElement =>
 const own: Record<string, Record<string, string>> = {
   PriceBook: { customerGroup: "string", priceBookKind: "string" },
   Product: { weightGrams: "int" },
+  Campaign: { sandbox: JSON_MARK },
+  CustomerGroup: { sandbox: JSON_MARK },
+  Profile: { sandbox: JSON_MARK },
+  Promotion: { sandbox: JSON_MARK },
+  ShippingMethod: { estimatedArrivalTime: "string", sandbox: JSON_MARK, storePickupEnabled: "boolean" },
+  SourceCodeGroup: { sandbox: JSON_MARK },
   Store: { bopisEnabled: "boolean", openingHours: JSON_MARK, temporarilyClosed: "boolean", timeZone: "string" },
 };
 
@@ -62,6 +71,16 @@ export const metadataMapping = (database: Database): Mapping => ({
     const categoryTypes = (found.Category ??= new Map());
     for (const { attributes } of await database.sql.select({ attributes: categories.attributes }).from(categories))
       addTypes(categoryTypes, attributes);
+    for (const { attributes } of await database.sql.select({ attributes: customers.attributes }).from(customers))
+      addTypes((found.Profile ??= new Map()), attributes);
+    for (const { attributes } of await database.sql
+      .select({ attributes: contentAssets.attributes })
+      .from(contentAssets))
+      addTypes((found.Content ??= new Map()), attributes);
+    for (const { fields } of await database.sql.select({ fields: customerAddresses.fields }).from(customerAddresses))
+      addTypes((found.CustomerAddress ??= new Map()), fields);
+    for (const { name, value } of await database.sql.select().from(sitePreferences))
+      addTypes((found.SitePreferences ??= new Map()), { [`c_${name}`]: value });
     return Object.entries(found)
       .filter(([, types]) => types.size > 0)
       .sort(([one], [other]) => (one < other ? -1 : 1))

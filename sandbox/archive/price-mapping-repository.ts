@@ -3,13 +3,14 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
 import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import { groupedBy } from "./grouping.ts";
+import { keyOf } from "./file-kinds.ts";
 import { defaultText, localized } from "./localized.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
 import { attributeOf, childrenOf, element, textElement, textIn, textOf, type XmlElement } from "./xml-element.ts";
 
 type BookFacts = Pick<
   typeof priceBooks.$inferSelect,
-  "id" | "name" | "currency" | "kind" | "customerGroup" | "validFrom" | "validTo"
+  "id" | "name" | "currency" | "kind" | "customerGroup" | "parentId" | "online" | "validFrom" | "validTo"
 >;
 
 const dateIn = (of: XmlElement, name: string): Date | null => {
@@ -30,6 +31,8 @@ const bookOf = ({ key, element: of }: Entry, context: ArchiveContext): BookFacts
     currency: textIn(of, "currency") ?? "USD",
     kind: kindOf(key, of, attributes["c_priceBookKind"]),
     customerGroup: typeof group === "string" && group !== "" ? group : null,
+    parentId: textIn(of, "parent") || null,
+    online: textIn(of, "online-flag") !== "false",
     validFrom: dateIn(of, "online-from"),
     validTo: dateIn(of, "online-to"),
   };
@@ -41,9 +44,10 @@ const bookElement = (book: BookFacts): XmlElement =>
     { "pricebook-id": book.id },
     textElement("currency", book.currency),
     ...localized("display-name", book.name),
-    textElement("online-flag", true),
+    textElement("online-flag", book.online),
     textElement("online-from", book.validFrom?.toISOString()),
     textElement("online-to", book.validTo?.toISOString()),
+    textElement("parent", book.parentId),
     presentAttributes({ customerGroup: book.customerGroup, priceBookKind: book.kind }),
   );
 
@@ -64,7 +68,16 @@ export const priceBookMapping = (database: Database): Mapping => ({
   understood: (entry, context) => bookElement(bookOf(entry, context)),
 
   write: async (entries, context) => {
-    const names = Object.keys({ name: 0, currency: 0, kind: 0, customerGroup: 0, validFrom: 0, validTo: 0 });
+    const names = Object.keys({
+      name: 0,
+      currency: 0,
+      kind: 0,
+      customerGroup: 0,
+      parentId: 0,
+      online: 0,
+      validFrom: 0,
+      validTo: 0,
+    });
     await database.sql
       .insert(priceBooks)
       .values(entries.map((each) => ({ ...bookOf(each, context), siteIds: [] })))
@@ -85,76 +98,116 @@ export const priceBookMapping = (database: Database): Mapping => ({
 
 interface Step {
   minQuantity: number;
-  priceCents: number;
+  priceCents: number | null;
+  percentage: number | null;
 }
 
-/** Fixed prices of a table, by quantity; percentages and prices with a window of their own stay in the archive. */
-const stepsOf = (of: XmlElement): Step[] =>
-  childrenOf(of, "online-from").length > 0 || childrenOf(of, "online-to").length > 0
-    ? []
-    : childrenOf(of, "amount")
-        .map((amount) => ({
-          minQuantity: Math.max(1, Math.round(Number(attributeOf(amount, "quantity") ?? "1"))),
-          priceCents: Math.round(Number(textOf(amount)) * 100),
-        }))
-        .filter(({ minQuantity, priceCents }) => Number.isFinite(minQuantity) && Number.isFinite(priceCents))
-        .sort((one, other) => one.minQuantity - other.minQuantity);
+/** The prices of one product at one time. */
+interface PriceTable {
+  productId: string;
+  validFrom: Date | null;
+  validTo: Date | null;
+  steps: Step[];
+}
 
-const tableElement = (productId: string, steps: readonly Step[]): XmlElement =>
-  element(
+/** Tells tables of one product apart that hold at different times; empty for the one that always holds. */
+const periodOf = ({ validFrom, validTo }: Pick<PriceTable, "validFrom" | "validTo">): string =>
+  validFrom || validTo ? `${validFrom?.toISOString() ?? ""}/${validTo?.toISOString() ?? ""}` : "";
+
+/** Prices by quantity, in money or in percent less than the smallest quantity costs. */
+const tableOf = (of: XmlElement): PriceTable => ({
+  productId: attributeOf(of, "product-id") ?? "",
+  validFrom: dateIn(of, "online-from"),
+  validTo: dateIn(of, "online-to"),
+  steps: [...childrenOf(of, "amount"), ...childrenOf(of, "percentage")]
+    .map((each) => {
+      const value = Math.round(Number(textOf(each)) * (each.name === "amount" ? 100 : 1));
+      return {
+        minQuantity: Math.max(1, Math.round(Number(attributeOf(each, "quantity") ?? "1"))),
+        priceCents: each.name === "amount" ? value : null,
+        percentage: each.name === "percentage" ? value : null,
+      };
+    })
+    .filter(({ minQuantity, priceCents, percentage }) =>
+      Number.isFinite(minQuantity + (priceCents ?? percentage ?? NaN)),
+    )
+    .sort((one, other) => one.minQuantity - other.minQuantity),
+});
+
+const tableElement = ({ productId, validFrom, validTo, steps }: PriceTable): XmlElement => {
+  const told = (name: string, value: (step: Step) => string | null) =>
+    steps.flatMap((step) => {
+      const text = value(step);
+      return text === null ? [] : [element(name, { quantity: String(step.minQuantity) }, text)];
+    });
+  return element(
     "price-table",
     { "product-id": productId },
-    ...steps.map(({ minQuantity, priceCents }) =>
-      element("amount", { quantity: String(minQuantity) }, (priceCents / 100).toFixed(2)),
-    ),
+    textElement("online-from", validFrom?.toISOString()),
+    textElement("online-to", validTo?.toISOString()),
+    ...told("amount", ({ priceCents }) => (priceCents === null ? null : (priceCents / 100).toFixed(2))),
+    ...told("percentage", ({ percentage }) => (percentage === null ? null : String(percentage))),
   );
+};
 
-/** Prices by book and product. */
+/** Prices by book, product and time. */
 export const priceTableMapping = (database: Database): Mapping => ({
   kind: "pricebook",
   object: "price-table",
   isRelation: true,
 
+  keys: async () =>
+    (
+      await database.sql
+        .selectDistinct({ containerId: prices.priceBookId, productId: prices.productId, period: prices.period })
+        .from(prices)
+        .orderBy(asc(prices.priceBookId), asc(prices.productId), asc(prices.period))
+    ).map(({ containerId, productId, period }) => ({
+      siteId: "",
+      containerId,
+      key: period === "" ? productId : `${productId}|${period}`,
+    })),
+
   read: async (keys) => {
+    const ids = keys && [...new Set(keys.map((key) => key.split("|")[0] ?? ""))];
     const rows = await database.sql
       .select()
       .from(prices)
-      .where(keys && inArray(prices.productId, [...keys]))
-      .orderBy(asc(prices.priceBookId), asc(prices.productId), asc(prices.minQuantity));
-    const tables = new Map<string, { bookId: string; productId: string; steps: Step[] }>();
-    for (const { priceBookId, productId, minQuantity, priceCents } of rows) {
-      const key = `${priceBookId}\n${productId}`;
-      const table = tables.get(key) ?? { bookId: priceBookId, productId, steps: [] };
-      if (priceCents !== null) table.steps.push({ minQuantity, priceCents });
-      tables.set(key, table);
-    }
-    return [...tables.values()].map(({ bookId, productId, steps }) => ({
-      siteId: "",
-      containerId: bookId,
-      key: productId,
-      element: tableElement(productId, steps),
-    }));
+      .where(ids && inArray(prices.productId, ids))
+      .orderBy(asc(prices.priceBookId), asc(prices.productId), asc(prices.period), asc(prices.minQuantity));
+    const tables = groupedBy(rows, ({ priceBookId, productId, period }) => [priceBookId, productId, period].join("\n"));
+    return [...tables.values()].flatMap((steps): Entry[] => {
+      const [first] = steps;
+      if (!first) return [];
+      const of = tableElement({ ...first, steps });
+      return [{ siteId: "", containerId: first.priceBookId, key: keyOf(of), element: of }];
+    });
   },
 
-  understood: ({ key, element: of }) => tableElement(key, stepsOf(of)),
+  understood: ({ element: of }) => tableElement(tableOf(of)),
 
   write: async (entries, context) => {
-    const written = entries.map((entry) => ({ ...entry, steps: stepsOf(entry.element) }));
-    for (const [containerId, tables] of groupedBy(written, (each) => each.containerId))
-      await database.sql.delete(prices).where(
-        and(
-          eq(prices.priceBookId, containerId),
-          inArray(
-            prices.productId,
-            tables.map(({ key }) => key),
+    const written = entries.map((entry) => ({ book: entry.containerId, ...tableOf(entry.element) }));
+    for (const [book, tables] of groupedBy(written, (each) => each.book))
+      for (const [period, all] of groupedBy(tables, periodOf))
+        await database.sql.delete(prices).where(
+          and(
+            eq(prices.priceBookId, book),
+            eq(prices.period, period),
+            inArray(
+              prices.productId,
+              all.map(({ productId }) => productId),
+            ),
           ),
-        ),
-      );
-    const rows = written.flatMap(({ containerId, key, steps }) =>
-      steps.map((step) => ({ priceBookId: containerId, productId: key, ...step })),
-    );
+        );
+    const rows = written.flatMap(({ book, productId, validFrom, validTo, steps }) => {
+      const period = periodOf({ validFrom, validTo });
+      return steps.map((step) => ({ priceBookId: book, productId, period, validFrom, validTo, ...step }));
+    });
     const unique = [
-      ...new Map(rows.map((row) => [`${row.priceBookId}|${row.productId}|${row.minQuantity}`, row])).values(),
+      ...new Map(
+        rows.map((row) => [[row.priceBookId, row.productId, row.period, row.minQuantity].join("|"), row]),
+      ).values(),
     ];
     if (unique.length > 0) await database.sql.insert(prices).values(unique);
     context.count("prices: tables kept without effect", written.filter(({ steps }) => steps.length === 0).length);
@@ -162,6 +215,8 @@ export const priceTableMapping = (database: Database): Mapping => ({
 
   remove: async (entries) => {
     for (const { containerId, key } of entries)
-      await database.sql.delete(prices).where(and(eq(prices.priceBookId, containerId), eq(prices.productId, key)));
+      await database.sql
+        .delete(prices)
+        .where(and(eq(prices.priceBookId, containerId), eq(prices.productId, key.split("|")[0] ?? "")));
   },
 });

@@ -1,6 +1,7 @@
 import { presentAttributes, readAttributes, takeOut, type Attributes } from "./custom-attributes.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";
+import { optionElement, optionsOf, type OptionFacts } from "./product-option-facts.ts";
 import { presentSiteFlags, readSiteFlags } from "./site-flags.ts";
 import {
   attributeOf,
@@ -52,6 +53,11 @@ export interface ProductFacts {
   attributes: Attributes;
   variations: VariationFacts[];
   variantIds: string[];
+  /** Products that stand for some of the variants. */
+  groupIds: string[];
+  options: OptionFacts[];
+  /** Options of the catalogue that several products share, by id. */
+  sharedOptionIds: string[];
   /** Products of a bundle with their quantities. */
   bundled: { productId: string; quantity: number }[];
   /** Products of a set. */
@@ -159,6 +165,10 @@ export const productFactsOf = ({ key, element: of }: Entry, context: ArchiveCont
     weightGrams: Number(attributes["c_weightGrams"] ?? 0) || 0,
     attributes: takeOut(attributes, ["c_weightGrams"]),
     variations: variationsOf(of),
+    ...optionsOf(of),
+    groupIds: childrenOf(childOf(variations, "variation-groups"), "variation-group").map(
+      (group) => attributeOf(group, "product-id") ?? "",
+    ),
     variantIds: childrenOf(variations, "variants")
       .flatMap((all) => childrenOf(all, "variant"))
       .map((variant) => attributeOf(variant, "product-id") ?? ""),
@@ -211,8 +221,8 @@ const presentImages = ({ pictures, variations }: ProductFacts): XmlElement | und
   return when(groups, (all) => element("images", {}, ...all));
 };
 
-const presentVariations = ({ variations, variantIds }: ProductFacts): XmlElement | undefined =>
-  variations.length === 0 && variantIds.length === 0
+const presentVariations = ({ variations, variantIds, groupIds }: ProductFacts): XmlElement | undefined =>
+  variations.length === 0 && variantIds.length === 0 && groupIds.length === 0
     ? undefined
     : element(
         "variations",
@@ -243,6 +253,9 @@ const presentVariations = ({ variations, variantIds }: ProductFacts): XmlElement
         ),
         when(variantIds, (ids) =>
           element("variants", {}, ...ids.map((id) => element("variant", { "product-id": id }))),
+        ),
+        when(groupIds, (ids) =>
+          element("variation-groups", {}, ...ids.map((id) => element("variation-group", { "product-id": id }))),
         ),
       );
 
@@ -287,6 +300,7 @@ export const productElement = (facts: ProductFacts, siteIds: readonly string[]):
     when(facts.inSet, (ids) =>
       element("product-set-products", {}, ...ids.map((id) => element("product-set-product", { "product-id": id }))),
     ),
+    when(facts.options, (options) => element("options", {}, ...options.map(optionElement))),
     presentVariations(facts),
     when(facts.links, (links) =>
       element(

@@ -1,8 +1,14 @@
-import { asc, eq, inArray, max, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
 import { groupedBy, inPieces } from "./grouping.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
+import {
+  addProductOptions,
+  addSharedOptions,
+  readProductOptions,
+  removeProductOptions,
+} from "./product-option-repository.ts";
 import { productElement, productFactsOf, type ProductFacts } from "./product-facts.ts";
 
 /** Where products of the shop's own world are told to come from. */
@@ -76,9 +82,16 @@ const readParts = async (database: Database, ids: string[] | undefined) => {
   const variants = await query
     .select({ id: products.id, masterId: products.masterId })
     .from(products)
-    .where(ids ? inArray(products.masterId, ids) : eq(products.type, "variant"))
+    .where(and(ids ? inArray(products.masterId, ids) : undefined, eq(products.type, "variant")))
+    .orderBy(asc(products.position));
+  const groups = await query
+    .select({ id: products.id, masterId: products.masterId })
+    .from(products)
+    .where(and(ids ? inArray(products.masterId, ids) : undefined, eq(products.type, "variation_group")))
     .orderBy(asc(products.position));
   return {
+    groups: groupedBy(groups, ({ masterId }) => masterId ?? ""),
+    options: await readProductOptions(database, ids),
     texts: byProduct(texts),
     images: byProduct(images),
     attributes: byProduct(attributes),
@@ -143,14 +156,23 @@ const writeParts = async (database: Database, facts: readonly ProductFacts[]): P
   );
 };
 
-/** Products, masters with their variants, bundles and sets. */
-export const productMapping = (database: Database, siteIds: readonly string[]): Mapping => {
-  const masters: { id: string; variantIds: string[]; attributeIds: string[] }[] = [];
+/** A master with the products that are its variants, or stand for some of them. */
+interface Master {
+  id: string;
+  memberIds: string[];
+  attributeIds: string[];
+  type: "variant" | "variation_group";
+}
 
-  /** Makes the products a master lists its variants; their chosen values are ordinary attributes in an archive. */
+/** Products, masters with their variants and variation groups, bundles and sets. */
+export const productMapping = (database: Database, siteIds: readonly string[]): Mapping => {
+  const masters: Master[] = [];
+  const sharers: { id: string; sharedOptionIds: string[] }[] = [];
+
+  /** Makes the products a master lists its variants or groups of them; their chosen values are ordinary attributes in an archive. */
   const joinVariants = async ({ count }: ArchiveContext) => {
     for (const piece of inPieces(masters.splice(0), 200)) {
-      const wanted = new Map(piece.flatMap((master) => master.variantIds.map((id) => [id, master] as const)));
+      const wanted = new Map(piece.flatMap((master) => master.memberIds.map((id) => [id, master] as const)));
       if (wanted.size === 0) continue;
       const rows = await database.sql
         .select({ id: products.id, attributes: products.attributes, values: products.variationValues })
@@ -163,7 +185,7 @@ export const productMapping = (database: Database, siteIds: readonly string[]): 
         await database.sql
           .update(products)
           .set({
-            type: "variant",
+            type: master?.type ?? "variant",
             masterId: master?.id ?? null,
             variationValues: { ...values, ...(Object.fromEntries(chosen) as Record<string, string>) },
             attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name))),
@@ -178,7 +200,12 @@ export const productMapping = (database: Database, siteIds: readonly string[]): 
     kind: "catalog",
     object: "product",
     isKeyShopWide: true,
-    keptAsTheyCame: ["variations", "bundled-products", "product-set-products", "product-links"],
+    keptAsTheyCame: ["options", "variations", "bundled-products", "product-set-products", "product-links"],
+
+    keys: async () =>
+      (
+        await database.sql.select({ key: products.id }).from(products).orderBy(asc(products.position), asc(products.id))
+      ).map(({ key }) => ({ siteId: "", containerId: OWN_CATALOG, key })),
 
     read: async (keys) => {
       const ids = keys && [...keys];
@@ -188,28 +215,29 @@ export const productMapping = (database: Database, siteIds: readonly string[]): 
         .where(ids && inArray(products.id, ids))
         .orderBy(asc(products.position), asc(products.id));
       const of = await readParts(database, ids);
-      return rows
-        .filter(({ type }) => type !== "variation_group")
-        .map((row): Entry => {
-          const parts = (of.parts.get(row.id) ?? []).map(({ productId, quantity }) => ({ productId, quantity }));
-          const facts: ProductFacts = {
-            ...row,
-            siteIds: row.online ? row.siteIds : [],
-            texts: of.texts.get(row.id) ?? [],
-            pictures: of.images.get(row.id) ?? [],
-            attributes: { ...row.attributes, ...row.variationValues },
-            variations: (of.attributes.get(row.id) ?? []).map(({ attributeId, name }) => ({
-              attributeId,
-              name,
-              values: of.values.get(`${row.id}\n${attributeId}`) ?? [],
-            })),
-            variantIds: (of.variants.get(row.id) ?? []).map(({ id }) => id),
-            bundled: row.type === "bundle" ? parts : [],
-            inSet: row.type === "set" ? parts.map(({ productId }) => productId) : [],
-            links: (of.links.get(row.id) ?? []).map(({ targetId, type }) => ({ productId: targetId, type })),
-          };
-          return { siteId: "", containerId: OWN_CATALOG, key: row.id, element: productElement(facts, siteIds) };
-        });
+      return rows.map((row): Entry => {
+        const parts = (of.parts.get(row.id) ?? []).map(({ productId, quantity }) => ({ productId, quantity }));
+        const facts: ProductFacts = {
+          ...row,
+          siteIds: row.online ? row.siteIds : [],
+          texts: of.texts.get(row.id) ?? [],
+          pictures: of.images.get(row.id) ?? [],
+          attributes: { ...row.attributes, ...row.variationValues },
+          variations: (of.attributes.get(row.id) ?? []).map(({ attributeId, name }) => ({
+            attributeId,
+            name,
+            values: of.values.get(`${row.id}\n${attributeId}`) ?? [],
+          })),
+          variantIds: (of.variants.get(row.id) ?? []).map(({ id }) => id),
+          groupIds: (of.groups.get(row.id) ?? []).map(({ id }) => id),
+          options: of.options.get(row.id) ?? [],
+          sharedOptionIds: [],
+          bundled: row.type === "bundle" ? parts : [],
+          inSet: row.type === "set" ? parts.map(({ productId }) => productId) : [],
+          links: (of.links.get(row.id) ?? []).map(({ targetId, type }) => ({ productId: targetId, type })),
+        };
+        return { siteId: "", containerId: OWN_CATALOG, key: row.id, element: productElement(facts, siteIds) };
+      });
     },
 
     understood: (entry, context) => productElement(productFactsOf(entry, context), siteIds),
@@ -241,17 +269,14 @@ export const productMapping = (database: Database, siteIds: readonly string[]): 
           },
         });
       await writeParts(database, facts);
-      const variationIds = await masterVariations(database, facts);
-      masters.push(
-        ...facts
-          .filter(({ variantIds }) => variantIds.length > 0)
-          .map(({ id, variantIds, variations }) => ({
-            id,
-            variantIds,
-            attributeIds: variations.map(({ attributeId }) => attributeId),
-          })),
-        ...variationIds,
+      await removeProductOptions(
+        database,
+        facts.map(({ id }) => id),
       );
+      await addProductOptions(database, facts);
+      for (const { id, sharedOptionIds } of facts)
+        if (sharedOptionIds.length > 0) sharers.push({ id, sharedOptionIds });
+      masters.push(...facts.flatMap(mastersOf), ...(await masterVariations(database, facts)));
     },
 
     remove: async (entries) => {
@@ -262,16 +287,28 @@ export const productMapping = (database: Database, siteIds: readonly string[]): 
         await database.sql.delete(table).where(inArray(table.productId, ids));
       await database.sql.delete(productParts).where(inArray(productParts.ownerId, ids));
       await database.sql.delete(productLinks).where(inArray(productLinks.sourceId, ids));
+      await removeProductOptions(database, ids);
     },
 
-    finish: joinVariants,
+    finish: async (context) => {
+      await joinVariants(context);
+      context.count("products: shared options that are not there", await addSharedOptions(database, sharers.splice(0)));
+    },
   };
 };
 
+const mastersOf = ({ id, variantIds, groupIds, variations }: ProductFacts): Master[] => {
+  const attributeIds = variations.map(({ attributeId }) => attributeId);
+  return [
+    ...(variantIds.length > 0 ? [{ id, memberIds: variantIds, attributeIds, type: "variant" as const }] : []),
+    ...(groupIds.length > 0 ? [{ id, memberIds: groupIds, attributeIds, type: "variation_group" as const }] : []),
+  ];
+};
+
 /** Variants a feed tells without their master: their values are taken out of the attributes again. */
-const masterVariations = async (database: Database, facts: readonly ProductFacts[]) => {
+const masterVariations = async (database: Database, facts: readonly ProductFacts[]): Promise<Master[]> => {
   const rows = await database.sql
-    .select({ id: products.id, masterId: products.masterId })
+    .select({ id: products.id, masterId: products.masterId, type: products.type })
     .from(products)
     .where(
       inArray(
@@ -281,16 +318,25 @@ const masterVariations = async (database: Database, facts: readonly ProductFacts
     );
   const ofMaster = groupedBy(
     rows.filter(({ masterId }) => masterId !== null),
-    ({ masterId }) => masterId ?? "",
+    ({ masterId, type }) => `${masterId ?? ""}\n${type}`,
   );
   if (ofMaster.size === 0) return [];
   const attributes = await database.sql
     .select()
     .from(variationAttributes)
-    .where(inArray(variationAttributes.productId, [...ofMaster.keys()]));
-  return [...ofMaster].map(([id, variants]) => ({
-    id,
-    variantIds: variants.map((variant) => variant.id),
-    attributeIds: attributes.filter(({ productId }) => productId === id).map(({ attributeId }) => attributeId),
-  }));
+    .where(
+      inArray(
+        variationAttributes.productId,
+        [...ofMaster.keys()].map((key) => key.split("\n")[0] ?? ""),
+      ),
+    );
+  return [...ofMaster].map(([key, members]): Master => {
+    const [id = "", type] = key.split("\n");
+    return {
+      id,
+      memberIds: members.map((member) => member.id),
+      attributeIds: attributes.filter(({ productId }) => productId === id).map(({ attributeId }) => attributeId),
+      type: type === "variation_group" ? type : "variant",
+    };
+  });
 };

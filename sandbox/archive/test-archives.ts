@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { memoryPages, validateXML } from "xmllint-wasm";
 import { openArchive, writeArchive } from "./archive-zip.ts";
 import { kindOf } from "./file-kinds.ts";
@@ -16,7 +17,8 @@ export const temporaryFolder = (): { folder: string; remove: () => void } => {
 /** An archive of these files. */
 export const archiveOf = async (file: string, files: Record<string, string | Buffer>): Promise<string> => {
   const content = async function* () {
-    for (const [name, text] of Object.entries(files)) yield { path: name, content: Buffer.from(text) };
+    for (const [name, text] of Object.entries(files))
+      yield { path: name, open: () => Readable.from([Buffer.from(text)]) };
   };
   await writeArchive(file, content());
   return file;
@@ -33,6 +35,19 @@ export const filesOf = async (file: string): Promise<Map<string, Buffer>> => {
   }
   archive.close();
   return files;
+};
+
+/** The first lines in which the files of two archives differ; undefined for archives that say the same. */
+export const firstDifference = (one: Map<string, Buffer>, two: Map<string, Buffer>): string | undefined => {
+  for (const name of new Set([...one.keys(), ...two.keys()])) {
+    const [lines, others] = [one, two].map((files) => files.get(name)?.toString("utf8").split("\n") ?? []);
+    const at = Array.from({ length: Math.max(lines?.length ?? 0, others?.length ?? 0) }).findIndex(
+      (_, index) => lines?.[index] !== others?.[index],
+    );
+    if (at >= 0)
+      return [`${name}:${at + 1}`, ...[lines, others].map((all) => all?.slice(at, at + 4).join("\n"))].join("\n---\n");
+  }
+  return undefined;
 };
 
 /** Static files that are kept in memory. */
@@ -81,7 +96,10 @@ export const schemaFaults = async (folder: string, name: string, content: Buffer
   const { errors } = await validateXML({
     xml: [{ fileName: name, contents: content.toString("utf8") }],
     schema: [schema],
-    preload: [{ fileName: "xml.xsd", contents: readFileSync(path.join(folder, "xml.xsd"), "utf8") }],
+    preload: [...schema.contents.matchAll(/schemaLocation\s*=\s*"([\w.]+)"/g), [, "xml.xsd"]]
+      .map(([, fileName = ""]) => fileName)
+      .filter((fileName, index, all) => all.indexOf(fileName) === index)
+      .map((fileName) => ({ fileName, contents: readFileSync(path.join(folder, fileName), "utf8") })),
     initialMemoryPages: 16 * memoryPages.MiB,
     maxMemoryPages: 1024 * memoryPages.MiB,
   });

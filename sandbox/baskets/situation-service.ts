@@ -149,7 +149,7 @@ export const createSituationService = (sources: SituationSources): SituationServ
         ),
         bonusOffers: new Set(bonusOffers.filter(({ categoryIds }) => categoryIds.length > 0).map(({ id }) => id)),
         stores: storesById,
-        methods: await shipping.methods(),
+        methods: await shipping.methods(siteId),
         geography: await shipping.geography(siteId),
         taxRates: customerGroups.includes(TAX_EXEMPT_GROUP) ? noTaxes : await taxes.rates(),
         promotions: allPromotions,

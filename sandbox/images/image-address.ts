@@ -1,30 +1,54 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { fileOfImported, findImported, STATIC_FOLDER } from "./imported-picture.ts";
 
 /** Where the picture masters lie, from the project's root. */
 export const MASTERS_FOLDER = path.join("sandbox", "images", "masters");
 
+const SERVICE = "/dw/image/v2/SWEE_001/on/demandware.static/-";
+
 /** Path of the image service, as the platform's own looks (third parties, section 11). */
-export const IMAGE_BASE = "/dw/image/v2/SWEE_001/on/demandware.static/-/Sites-wickettplum-master/default";
+export const IMAGE_BASE = `${SERVICE}/Sites-wickettplum-master/default`;
+
+/** Path of the pictures of one imported catalogue. */
+export const importedBase = (catalogId: string): string => `${SERVICE}/Sites-${encodeURIComponent(catalogId)}/default`;
 
 /** The address of a picture at the image service, without parameters. */
 export type ImageAddress = (file: string) => string;
 
+/** In the address of a picture that is not there. */
+const NO_HASH = "00000000";
+
+const hashOf = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
+
 /**
- * Gives pictures their addresses. The address holds a hash of the picture's bytes, so whoever has it may keep the picture
- * for ever; it is read once per file. Drawings are delivered as WebP.
+ * Gives pictures their addresses: the shop's own, and those imported archives brought. The address holds a hash of the picture's
+ * bytes, so whoever has it may keep the picture for ever; it is read once per file. Drawings are delivered as WebP. A picture
+ * that is nowhere has an address too, as on the platform; nothing answers there.
  */
-export const createImageAddress = (origin: string, folder = path.join(process.cwd(), MASTERS_FOLDER)): ImageAddress => {
+export const createImageAddress = (
+  origin: string,
+  folder = path.join(process.cwd(), MASTERS_FOLDER),
+  staticFolder = path.join(process.cwd(), STATIC_FOLDER),
+): ImageAddress => {
   const known = new Map<string, string>();
+
+  const make = (file: string): string => {
+    if (!file.includes("/") && existsSync(path.join(folder, file)))
+      return `${IMAGE_BASE}/dw${hashOf(path.join(folder, file))}/images/${file.replace(/\.svg$/, ".webp")}`;
+    const imported = findImported(staticFolder, file);
+    const place = imported && fileOfImported(staticFolder, imported);
+    const address = file.split("/").map(encodeURIComponent).join("/");
+    return imported && place
+      ? `${importedBase(imported.catalogId)}/dw${hashOf(place)}/${address}`
+      : `${IMAGE_BASE}/dw${NO_HASH}/images/${address}`;
+  };
+
   return (file) => {
     const address = known.get(file);
     if (address) return address;
-    const hash = createHash("sha256")
-      .update(readFileSync(path.join(folder, file)))
-      .digest("hex")
-      .slice(0, 8);
-    const made = `${origin}${IMAGE_BASE}/dw${hash}/images/${file.replace(/\.svg$/, ".webp")}`;
+    const made = `${origin}${make(file)}`;
     known.set(file, made);
     return made;
   };

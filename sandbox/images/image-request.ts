@@ -59,12 +59,15 @@ const cropOf = (query: URLSearchParams): ImageRequest["crop"] => {
 const parameters = ["sw", "sh", "sm", "cx", "cy", "cw", "ch", "q", "sfrm", "bgcolor", "strip"];
 const FILE = /^([A-Za-z0-9][A-Za-z0-9_-]{0,99})\.([A-Za-z]{3,4})$/;
 
+/** Archives name pictures more freely than the shop does its own. */
+export const IMPORTED_FILE = /^([A-Za-z0-9][A-Za-z0-9._ -]{0,199})\.([A-Za-z]{3,4})$/;
+
 /**
  * Reads the address of a picture (third parties, section 11). Parameters it does not know are left alone, as the platform
- * does. @throws Fault 404 `image-not-found` for a name that can be no picture, 400 `bad-request` for bad parameters.
+ * does. @param names what pictures may be called. @throws Fault 404 `image-not-found` for a name that can be no picture, 400 `bad-request` for bad parameters.
  */
-export const readImageRequest = (file: string, query: URLSearchParams): ImageRequest => {
-  const [, name, ending = ""] = FILE.exec(file) ?? [];
+export const readImageRequest = (file: string, query: URLSearchParams, names: RegExp = FILE): ImageRequest => {
+  const [, name, ending = ""] = names.exec(file) ?? [];
   const format = formats[ending.toLowerCase() as keyof typeof formats] as ImageFormat | undefined;
   if (!name || !format) throw new Fault(404, "image-not-found", "There is no such picture.");
   const doubled = parameters.find((parameter) => query.getAll(parameter).length > 1);

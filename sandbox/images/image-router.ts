@@ -2,22 +2,54 @@ import path from "node:path";
 import { Router, type Request, type Response } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import { faultOf, problemOf, unexpectedFault } from "#sandbox/http/problem.ts";
-import { IMAGE_BASE, MASTERS_FOLDER } from "./image-address.ts";
-import { answeredFormat, readImageRequest } from "./image-request.ts";
+import { LRUCache } from "lru-cache";
+import { IMAGE_BASE, importedBase, MASTERS_FOLDER } from "./image-address.ts";
+import { answeredFormat, IMPORTED_FILE, readImageRequest } from "./image-request.ts";
+import { fileOfImported, STATIC_FOLDER } from "./imported-picture.ts";
 import { createImageService, type ImageService } from "./image-service.ts";
+
+/** Where scaled pictures are kept. */
+const CACHE_FOLDER = path.join(process.cwd(), ".sandbox", "image-cache");
 
 const YEAR_SECONDS = 31_536_000;
 const MINUTE_SECONDS = 60;
 const ADDRESS = new RegExp(`^${IMAGE_BASE}/dw([0-9a-f]{8})/images/([^/]+)$`);
+const IMPORTED = new RegExp(`^${importedBase("CATALOG").replace("CATALOG", "([^/]+)")}/dw([0-9a-f]{8})/(.+)$`);
 
-const answer = async (images: ImageService, request: Request, response: Response): Promise<void> => {
+/** The picture an address names and the service that has it: the shop's own, or that of a folder of an imported catalogue. */
+const pictureAt = (
+  pathname: string,
+  images: ImageService,
+  importedIn: (folder: string) => ImageService,
+  staticFolder: string,
+) => {
+  const [, hash, file] = ADDRESS.exec(pathname) ?? [];
+  if (file) return { hash, file: decodeURIComponent(file), service: images, names: undefined };
+  const [, catalogId = "", importedHash, address = ""] = IMPORTED.exec(pathname) ?? [];
+  const picture = { catalogId: decodeURIComponent(catalogId), address: decodeURIComponent(address) };
+  const place = fileOfImported(staticFolder, picture);
+  if (!place) throw new Fault(404, "image-not-found", "There is no picture at this address.");
+  return {
+    hash: importedHash,
+    file: path.basename(place),
+    service: importedIn(path.dirname(place)),
+    names: IMPORTED_FILE,
+  };
+};
+
+const answer = async (
+  images: ImageService,
+  importedIn: (folder: string) => ImageService,
+  staticFolder: string,
+  request: Request,
+  response: Response,
+): Promise<void> => {
   if (request.method !== "GET" && request.method !== "HEAD")
     throw new Fault(405, "method-not-allowed", "Pictures can be read only.", { allowed: ["GET", "HEAD"] });
   const url = new URL(request.originalUrl.replace(/^\/+/, "/"), "http://sandbox");
-  const [, hash, file] = ADDRESS.exec(url.pathname) ?? [];
-  if (!file) throw new Fault(404, "image-not-found", "There is no picture at this address.");
-  const asked = readImageRequest(decodeURIComponent(file), url.searchParams);
-  const image = await images.scaled(asked, answeredFormat(asked, request.headers.accept));
+  const { hash, file, service, names } = pictureAt(url.pathname, images, importedIn, staticFolder);
+  const asked = readImageRequest(file, url.searchParams, names);
+  const image = await service.scaled(asked, answeredFormat(asked, request.headers.accept));
   const seconds = hash === image.sourceHash ? YEAR_SECONDS : MINUTE_SECONDS;
   response.setHeader("cache-control", `public, max-age=${seconds}${seconds === YEAR_SECONDS ? ", immutable" : ""}`);
   response.setHeader("etag", image.etag);
@@ -37,16 +69,20 @@ const answer = async (images: ImageService, request: Request, response: Response
  */
 export const createImageRouter = (
   onError: (error: unknown) => void,
-  images: ImageService = createImageService(
-    path.join(process.cwd(), MASTERS_FOLDER),
-    path.join(process.cwd(), ".sandbox", "image-cache"),
-  ),
+  images: ImageService = createImageService(path.join(process.cwd(), MASTERS_FOLDER), CACHE_FOLDER),
+  staticFolder: string = path.join(process.cwd(), STATIC_FOLDER),
 ): Router => {
   const router = Router();
+  const services = new LRUCache<string, ImageService>({ max: 100 });
+  const importedIn = (folder: string): ImageService => {
+    const service = services.get(folder) ?? createImageService(folder, CACHE_FOLDER);
+    services.set(folder, service);
+    return service;
+  };
   router.use("/dw/image", (request, response) => {
     response.setHeader("cross-origin-resource-policy", "cross-origin");
     response.setHeader("x-content-type-options", "nosniff");
-    answer(images, request, response).catch((error: unknown) => {
+    answer(images, importedIn, staticFolder, request, response).catch((error: unknown) => {
       const fault = faultOf(error) ?? unexpectedFault();
       if (fault.status >= 500) onError(error);
       response.setHeader("cache-control", "no-store");

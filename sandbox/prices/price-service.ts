@@ -57,7 +57,7 @@ export const createPriceService = (
   const booksFor = async (situation: PriceSituation): Promise<PriceBook[]> => {
     const priceBookIds = situation.priceBookIds ?? (await booksOfSourceCode(situation.siteId));
     const applicable = applicableBooks(await books(), { ...situation, priceBookIds }, clock.now());
-    const key = applicable.map(({ id }) => id).join(" ");
+    const key = applicable.map(({ id, validFrom, validTo }) => [id, Number(validFrom), Number(validTo)]).join(" ");
     const known = chosen.get(key);
     if (known) return known;
     chosen.set(key, applicable);

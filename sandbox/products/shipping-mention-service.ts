@@ -1,3 +1,4 @@
+import { goesToCountry } from "#sandbox/shipping/shipping-method.ts";
 import type { ShippingService } from "#sandbox/shipping/shipping-service.ts";
 import type { ShippingLookup } from "./product-document-service.ts";
 
@@ -5,14 +6,14 @@ import type { ShippingLookup } from "./product-document-service.ts";
 export const createShippingMentions =
   (shipping: Pick<ShippingService, "methods">, countryOf: (siteId: string) => string): ShippingLookup =>
   async (priceCents, { siteId, currency, customerGroups }) =>
-    (await shipping.methods())
+    (await shipping.methods(siteId))
       .filter(
         (method) =>
           method.online &&
           !method.isPickup &&
           !method.isEmail &&
           method.currencies.includes(currency) &&
-          method.countries.includes(countryOf(siteId)) &&
+          goesToCountry(method, countryOf(siteId)) &&
           (method.customerGroups.length === 0 || method.customerGroups.some((group) => customerGroups.includes(group))),
       )
       .map((method) => ({

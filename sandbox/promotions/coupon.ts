@@ -53,10 +53,10 @@ export const codesOf = ({ code, codes = [], generated }: Coupon): readonly strin
   ...(generated ? generatedCodes(generated) : []),
 ];
 
-/** Coupons by their codes, as typed and in capitals. */
+/** Coupons by their codes, as typed and in capitals; the same code may be of several coupons, on a site each. */
 export interface CodeIndex {
-  exact: ReadonlyMap<string, KnownCode>;
-  capitals: ReadonlyMap<string, KnownCode>;
+  exact: ReadonlyMap<string, readonly KnownCode[]>;
+  capitals: ReadonlyMap<string, readonly KnownCode[]>;
 }
 
 /** A code with the coupon it belongs to. */
@@ -70,15 +70,30 @@ export const codeIndex = (coupons: readonly Coupon[]): CodeIndex => {
   const known = coupons.flatMap((coupon) => codesOf(coupon).map((code) => ({ coupon, code })));
   const ofEither = known.filter(({ coupon }) => coupon.caseInsensitive);
   return {
-    exact: new Map(known.map((each) => [each.code, each])),
-    capitals: new Map(ofEither.map((each) => [each.code.toUpperCase(), each])),
+    exact: byCode(known, ({ code }) => code),
+    capitals: byCode(ofEither, ({ code }) => code.toUpperCase()),
   };
 };
 
-/** The coupon a typed code stands for; blanks around it do not count. */
-export const couponWithCode = ({ exact, capitals }: CodeIndex, typed: string): KnownCode | undefined => {
+const byCode = (known: readonly KnownCode[], keyOf: (each: KnownCode) => string): Map<string, KnownCode[]> => {
+  const index = new Map<string, KnownCode[]>();
+  for (const each of known) {
+    const there = index.get(keyOf(each));
+    if (there) there.push(each);
+    else index.set(keyOf(each), [each]);
+  }
+  return index;
+};
+
+/** The coupon a typed code stands for, of the site asked for where several have it; blanks around the code do not count. */
+export const couponWithCode = (
+  { exact, capitals }: CodeIndex,
+  typed: string,
+  siteId?: string,
+): KnownCode | undefined => {
   const code = typed.trim();
-  return exact.get(code) ?? capitals.get(code.toUpperCase());
+  const known = [...(exact.get(code) ?? []), ...(capitals.get(code.toUpperCase()) ?? [])];
+  return known.find(({ coupon }) => siteId !== undefined && coupon.siteIds.includes(siteId)) ?? known[0];
 };
 
 /** What is known about a coupon code when somebody wants to use it. */

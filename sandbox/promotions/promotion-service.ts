@@ -141,7 +141,7 @@ export const createPromotionService = (
       ),
 
     check: async (typed, user) => {
-      const known = couponWithCode((await all()).codes, typed);
+      const known = couponWithCode((await all()).codes, typed, user.siteId);
       if (!known) return { coupon: null, code: typed.trim(), problem: "coupon_code_unknown" };
       return { ...known, problem: (await problemsOf([known], user)).get(known.code) ?? null };
     },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { rowsOf } from "#sandbox/database/json-rows.ts";
 import * as tables from "#sandbox/database/schema/search.ts";
@@ -22,6 +22,16 @@ export interface SortingOption {
   id: string;
   labels: LocalisedText;
   rule: SortingRule;
+  /** Sites that offer it; all when there are none. */
+  siteIds: readonly string[];
+}
+
+/** The rule a category of a site is sorted by when a shopper chooses none. */
+export interface CategorySorting {
+  siteId: string;
+  categoryId: string;
+  ruleId: string;
+  rule: SortingRule;
 }
 
 /** In which fields of a document a query was found, and how well it fits over all. */
@@ -41,12 +51,20 @@ export interface SearchRepository {
   nearestTerm(locale: string, word: string): Promise<{ term: string; likeness: number } | undefined>;
   readVocabulary(locale: string): Promise<Vocabulary>;
   readSortingOptions(): Promise<SortingOption[]>;
+  readCategorySortings(): Promise<CategorySorting[]>;
   /** The facets of every category that names some, in their order. */
   readRefinements(): Promise<Map<string, CategoryRefinement[]>>;
 }
 
 /** How alike two words must be, in shared groups of three letters; "choclate" and "chocolate" have 0.5. */
 const LIKENESS = 0.34;
+
+/** The languages whose words a language reads: its own, those of the language without a country, and everybody's. */
+const chainOf = (locale: string): string[] => [locale, locale.split("-")[0] ?? locale, "x-default"];
+
+/** Rows of more general languages before those of the language itself. */
+const nearestLast = <Row extends { locale: string }>(rows: readonly Row[], locale: string): Row[] =>
+  [...rows].sort((one, other) => chainOf(locale).indexOf(other.locale) - chainOf(locale).indexOf(one.locale));
 
 /** The words a language is stemmed by. */
 const dictionaryOf = (locale: string): SQL => sql.raw(locale.startsWith("fr") ? "'french'" : "'english'");
@@ -108,28 +126,44 @@ export const createSearchRepository = (database: Database): SearchRepository => 
       const { sql: db } = database;
       const terms = await db.select().from(searchTerms).where(eq(searchTerms.locale, locale));
       const synonyms = new Map<string, string[]>();
-      const pairs = await db.select().from(searchSynonyms).where(eq(searchSynonyms.locale, locale));
+      const pairs = await db
+        .select()
+        .from(searchSynonyms)
+        .where(inArray(searchSynonyms.locale, chainOf(locale)));
       for (const { term, synonym } of pairs) synonyms.set(term, [...(synonyms.get(term) ?? []), synonym]);
-      const stopWords = await db.select().from(searchStopWords).where(eq(searchStopWords.locale, locale));
-      const redirects = await db.select().from(searchRedirects).where(eq(searchRedirects.locale, locale));
+      const stopWords = await db
+        .select()
+        .from(searchStopWords)
+        .where(inArray(searchStopWords.locale, chainOf(locale)));
+      const redirects = await db
+        .select()
+        .from(searchRedirects)
+        .where(inArray(searchRedirects.locale, chainOf(locale)));
       const phrases = await db
         .select()
         .from(searchPhrases)
-        .where(eq(searchPhrases.locale, locale))
+        .where(inArray(searchPhrases.locale, chainOf(locale)))
         .orderBy(asc(searchPhrases.position));
       return {
         terms: new Map(terms.map(({ term, occurrences }) => [term, occurrences])),
         synonyms,
         stopWords: new Set(stopWords.map(({ word }) => word)),
-        redirects: new Map(redirects.map(({ phrase, url }) => [phrase, url])),
+        redirects: new Map(nearestLast(redirects, locale).map(({ phrase, url }) => [phrase, url])),
         phrases: phrases.map(({ phrase }) => phrase),
       };
     },
 
     readSortingOptions: async () =>
       (await database.sql.select().from(tables.sortingOptions).orderBy(asc(tables.sortingOptions.position))).map(
-        ({ id, labels, rule }) => ({ id, labels: { default: id, ...labels }, rule }),
+        ({ id, labels, rule, siteIds }) => {
+          // A site's own version of an option has the site in its key, which nobody outside needs to know.
+          const own = siteIds.find((siteId) => id.endsWith(`@${siteId}`));
+          const known = own === undefined ? id : id.slice(0, -own.length - 1);
+          return { id: known, labels: { default: known, ...labels }, rule, siteIds };
+        },
       ),
+
+    readCategorySortings: async () => await database.sql.select().from(tables.categorySortings),
 
     readRefinements: async () => {
       const byCategory = new Map<string, CategoryRefinement[]>();

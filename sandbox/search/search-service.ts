@@ -13,7 +13,7 @@ import { refinementsOf, type CategoryRefinement } from "./refinement-definition.
 import type { SearchEntry } from "./search-entry.ts";
 import { createSearchIndex, inOrderOf, type SearchIndex } from "./search-index.ts";
 import { wordsOf } from "./search-query.ts";
-import type { SearchRepository, SortingOption } from "./search-repository.ts";
+import type { CategorySorting, SearchRepository, SortingOption } from "./search-repository.ts";
 import { createTextMatchService, type Correction, type TextMatchService } from "./text-match-service.ts";
 
 /** A search. */
@@ -67,8 +67,8 @@ export interface SearchService {
   suggest(phrase: string, onlooker: Onlooker): Promise<Suggestions>;
   /** Reads `attribute=value` texts. @throws Fault 400 for an attribute or value that can not be refined by. */
   refinements(texts: string[], onlooker: Onlooker): Promise<Refinement[]>;
-  /** The order with that id, the default for null. @throws Fault 400 `bad-request` for an unknown one. */
-  sortingOption(id: string | null): Promise<SortingOption>;
+  /** The order with that id on a site, the default for null. @throws Fault 400 `bad-request` for an unknown one. */
+  sortingOption(id: string | null, siteId: string): Promise<SortingOption>;
   /** All that a site's shoppers may find. */
   index(onlooker: Onlooker): Promise<SearchIndex>;
   texts: TextMatchService;
@@ -93,6 +93,7 @@ export const createSearchService = (
   const texts = createTextMatchService(repository);
   const indexes = new LRUCache<string, SearchIndex>({ max: 24 });
   let options: Promise<SortingOption[]> | undefined;
+  let sortings: Promise<CategorySorting[]> | undefined;
   let definitions: Promise<Map<string, CategoryRefinement[]>> | undefined;
 
   const readOptions = (): Promise<SortingOption[]> => {
@@ -118,8 +119,22 @@ export const createSearchService = (
     return made;
   };
 
-  const sortingOption = async (id: string | null): Promise<SortingOption> => {
-    const all = await readOptions();
+  const offered = async (siteId: string): Promise<SortingOption[]> =>
+    (await readOptions()).filter(({ siteIds }) => siteIds.length === 0 || siteIds.includes(siteId));
+
+  /** What a category is sorted by when nothing is chosen: its own rule, or that of the nearest category above it. */
+  const ruleOfCategory = async (catalogue: Catalogue, { refinements }: SearchQuestion, siteId: string) => {
+    sortings ??= repository.readCategorySortings();
+    sortings.catch(() => (sortings = undefined));
+    const assigned = (await sortings).filter((each) => each.siteId === siteId);
+    if (assigned.length === 0) return undefined;
+    const categoryId = refinements.find(({ attributeId }) => attributeId === "cgid")?.text ?? "root";
+    const path = ["root", ...categoryPath(catalogue, categoryId).map(({ id }) => id)];
+    return path.flatMap((id) => assigned.find((each) => each.categoryId === id) ?? []).at(-1);
+  };
+
+  const sortingOption = async (id: string | null, siteId: string): Promise<SortingOption> => {
+    const all = await offered(siteId);
     const option = id === null ? all[0] : all.find((each) => each.id === id);
     if (option) return option;
     const asked = (id ?? "").slice(0, 50);
@@ -179,14 +194,17 @@ export const createSearchService = (
 
     search: async (question, onlooker) => {
       const { phrase, refinements, sort, offset, limit } = question;
-      const option = await sortingOption(sort);
+      const option = await sortingOption(sort, onlooker.siteId);
       const { all, entries, match } = await found(phrase, onlooker);
       const stock = await stockFor(entries, question, onlooker);
       const narrowed = narrow(entries, refinements, stock);
       const catalogue = await products.catalogue(onlooker.locale);
+      const assigned =
+        sort === null && phrase === null ? await ruleOfCategory(catalogue, question, onlooker.siteId) : undefined;
+      const order = assigned ? { id: `rule ${assigned.ruleId}`, rule: assigned.rule } : option;
       return {
         total: narrowed.hits.length,
-        hits: inOrderOf(all, narrowed.hits, option, match?.ranks ?? null).slice(offset, offset + limit),
+        hits: inOrderOf(all, narrowed.hits, order, match?.ranks ?? null).slice(offset, offset + limit),
         facets: facetsOf(narrowed, {
           refinements,
           stock,
@@ -197,7 +215,7 @@ export const createSearchService = (
         }),
         corrections: match?.corrections ?? [],
         sortingOption: option,
-        sortingOptions: await readOptions(),
+        sortingOptions: await offered(onlooker.siteId),
         redirect: phrase === null ? undefined : await texts.redirect(onlooker.locale, phrase),
       };
     },
@@ -212,7 +230,7 @@ export const createSearchService = (
         wordsOf(name).some((word) => words.some((typed) => typed.length >= 3 && word.startsWith(typed)));
       const typed = wordsOf(phrase).join(" ");
       return {
-        entries: inOrderOf(all, entries, await sortingOption(null), match?.ranks ?? null),
+        entries: inOrderOf(all, entries, await sortingOption(null, onlooker.siteId), match?.ranks ?? null),
         corrections,
         completions: await texts.completions(locale, phrase),
         categories: [...catalogue.categories.values()]
@@ -233,6 +251,7 @@ export const createSearchService = (
       texts.invalidate();
       indexes.clear();
       options = undefined;
+      sortings = undefined;
       definitions = undefined;
     },
   };

@@ -19,7 +19,10 @@ export interface ShippingMethod {
   isPickup: boolean;
   /** For what is sent by e-mail, and for nothing else. */
   isEmail: boolean;
+  /** Sites that offer it; all when there are none. */
+  siteIds?: readonly string[];
   currencies: readonly string[];
+  /** Every country when there are none. */
   countries: readonly string[];
   excludedRegions: readonly string[];
   /** When not empty, only these regions. */
@@ -81,11 +84,15 @@ export const exclusionsOf = (method: ShippingMethod, destination: Destination, p
   if (method.isEmail !== parcel.isEmailOnly && !(isPickup && method.isPickup)) found.push("email");
   if (parcel.lines.some((line) => isSelected(method.excludedGoods, line))) found.push("product");
   if (isPickup || method.isPickup || method.isEmail) return found;
-  if (!method.countries.includes(countryCode)) found.push("country");
+  if (!goesToCountry(method, countryCode)) found.push("country");
   if (isPostBox && !method.shipsToPostBoxes) found.push("post-box");
   if (!goesToRegion(method, destination.regionCode)) found.push("region");
   return found;
 };
+
+/** Whether a method goes to a country at all. */
+export const goesToCountry = ({ countries }: Pick<ShippingMethod, "countries">, countryCode: string): boolean =>
+  countries.length === 0 || countries.includes(countryCode);
 
 const goesToRegion = ({ onlyRegions, excludedRegions }: ShippingMethod, regionCode: string | undefined): boolean =>
   onlyRegions.length > 0

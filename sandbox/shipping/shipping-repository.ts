@@ -24,7 +24,10 @@ export interface ShippingRepository {
 /** Shipping in SQL, methods in the order they are offered. */
 export const createShippingRepository = (database: Database): ShippingRepository => ({
   readMethods: async () => {
-    const methods = await database.sql.select().from(shippingMethods).orderBy(asc(shippingMethods.position));
+    const methods = await database.sql
+      .select()
+      .from(shippingMethods)
+      .orderBy(asc(shippingMethods.position), asc(shippingMethods.id));
     const costs = await database.sql.select().from(shippingCosts).orderBy(asc(shippingCosts.fromTotalCents));
     const weights = await database.sql.select().from(shippingWeightCosts).orderBy(asc(shippingWeightCosts.fromGrams));
     return methods.map(({ position: _position, ...method }) => ({

@@ -16,6 +16,7 @@ export const seedShipping = async (database: Database): Promise<void> => {
     shippingMethods.map(({ costs: _costs, weightCosts: _weights, ...method }, position) => ({
       ...method,
       position,
+      siteIds: [...(method.siteIds ?? [])],
       currencies: [...method.currencies],
       countries: [...method.countries],
       excludedRegions: [...method.excludedRegions],

@@ -5,8 +5,8 @@ import type { ShippingRepository } from "./shipping-repository.ts";
 
 /** Shipping as the other domains see it. */
 export interface ShippingService {
-  /** All methods in the order they are offered. */
-  methods(): Promise<ShippingMethod[]>;
+  /** The methods of a site in the order they are offered; the same array until they are written. */
+  methods(siteId: string): Promise<ShippingMethod[]>;
   /** Warehouses, regions, holidays, and whether a site's merchant has declared a heat wave. */
   geography(siteId: string): Promise<ShippingGeography>;
   /** Forgets what was read; to be called after writing methods, warehouses, regions or the preference `heatWave`. */
@@ -21,6 +21,8 @@ export const createShippingService = (repository: ShippingRepository): ShippingS
     | undefined;
   let heatWaveSites: Promise<ReadonlySet<string>> | undefined;
 
+  const offered = new Map<string, ShippingMethod[]>();
+
   const read = () => {
     if (reading) return reading;
     const methods = repository.readMethods();
@@ -32,7 +34,14 @@ export const createShippingService = (repository: ShippingRepository): ShippingS
   };
 
   return {
-    methods: () => read().methods,
+    methods: async (siteId) => {
+      const all = await read().methods;
+      const known = offered.get(siteId);
+      if (known) return known;
+      const own = all.filter(({ siteIds = [] }) => siteIds.length === 0 || siteIds.includes(siteId));
+      offered.set(siteId, own);
+      return own;
+    },
     geography: async (siteId) => {
       const { hot, ordinary } = read();
       await ordinary;
@@ -44,6 +53,7 @@ export const createShippingService = (repository: ShippingRepository): ShippingS
     invalidate: () => {
       reading = undefined;
       heatWaveSites = undefined;
+      offered.clear();
     },
   };
 };

@@ -7,7 +7,12 @@ export type TaxClass = "candy" | "food-flour" | "food" | "merchandise" | "gift-c
 export interface Jurisdiction {
   countryCode: string;
   regionCode: string;
+  /** Where a rate may be of a postal code alone. */
+  postalCode?: string;
 }
+
+/** Stands for every region of a country, and for every country. */
+export const ANYWHERE = "-";
 
 /** Rates in hundred-thousandths by `country/region/class`; 7250 is 7.25 %. */
 export type TaxRates = ReadonlyMap<string, number>;
@@ -35,19 +40,30 @@ export const ratesOn = (rates: readonly DatedRate[], day: string): TaxRates => {
 
 const PARTS = 100_000;
 
-/** The rate of a class of goods in a place, as a fraction: 0.0725. A place without an entry takes nothing. */
-export const taxRate = (rates: TaxRates, place: Jurisdiction, taxClass: string): number =>
-  (rates.get(taxRateKey(place, taxClass)) ?? 0) / PARTS;
+/**
+ * The rate of a class of goods in a place, as a fraction: 0.0725. A postal code comes before its region, that before the whole
+ * country and everywhere; a place without an entry takes nothing.
+ */
+export const taxRate = (rates: TaxRates, place: Jurisdiction, taxClass: string): number => {
+  const { countryCode, postalCode } = place;
+  const rate =
+    (postalCode === undefined ? undefined : rates.get(taxRateKey({ countryCode, regionCode: postalCode }, taxClass))) ??
+    rates.get(taxRateKey(place, taxClass)) ??
+    rates.get(taxRateKey({ countryCode, regionCode: ANYWHERE }, taxClass)) ??
+    rates.get(taxRateKey({ countryCode: ANYWHERE, regionCode: ANYWHERE }, taxClass));
+  return (rate ?? 0) / PARTS;
+};
 
 /** Net tax on an amount, half a cent rounded up. */
 export const taxOn = (cents: number, rate: number): number => roundHalfUp((cents * Math.round(rate * PARTS)) / PARTS);
 
 /** The place an address is taxed in; null while country or region is missing. */
 export const jurisdictionOf = (
-  address: { countryCode?: unknown; stateCode?: unknown } | null | undefined,
+  address: { countryCode?: unknown; stateCode?: unknown; postalCode?: unknown } | null | undefined,
 ): Jurisdiction | null => {
-  const { countryCode, stateCode } = address ?? {};
-  return typeof countryCode === "string" && countryCode !== "" && typeof stateCode === "string" && stateCode !== ""
-    ? { countryCode: countryCode.toUpperCase(), regionCode: stateCode.toUpperCase() }
-    : null;
+  const { countryCode, stateCode, postalCode } = address ?? {};
+  if (typeof countryCode !== "string" || countryCode === "" || typeof stateCode !== "string" || stateCode === "")
+    return null;
+  const place = { countryCode: countryCode.toUpperCase(), regionCode: stateCode.toUpperCase() };
+  return typeof postalCode === "string" && postalCode !== "" ? { ...place, postalCode } : place;
 };

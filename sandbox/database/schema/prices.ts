@@ -25,6 +25,10 @@ export const prices = pgTable(
     /** Cents, or with `percentage` nothing: then it is that much less than the price of the smallest quantity. */
     priceCents: integer("price_cents"),
     percentage: integer("percentage"),
+    /** Tells prices apart that hold at different times: both moments, or nothing for a price that always holds. */
+    period: text("period").notNull().default(""),
+    validFrom: timestamp("valid_from", { withTimezone: true }),
+    validTo: timestamp("valid_to", { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.priceBookId, table.productId, table.minQuantity] })],
+  (table) => [primaryKey({ columns: [table.priceBookId, table.productId, table.period, table.minQuantity] })],
 );

@@ -30,6 +30,8 @@ export const promotions = pgTable("promotions", {
 export const campaigns = pgTable("campaigns", {
   id: text("id").primaryKey(),
   enabled: boolean("enabled").notNull(),
+  /** Sites it belongs to; empty for those of its promotions. */
+  siteIds: jsonb("site_ids").$type<string[]>().notNull().default([]),
   startsAt: instant("starts_at"),
   endsAt: instant("ends_at"),
   /** Groups, coupons and source codes that open it. */
@@ -46,7 +48,7 @@ export const promotionExclusions = pgTable("promotion_exclusions", {
 export const coupons = pgTable("coupons", {
   id: text("id").primaryKey(),
   /** Its only code; null when it has many. */
-  code: text("code").unique(),
+  code: text("code"),
   caseInsensitive: boolean("case_insensitive").notNull(),
   enabled: boolean("enabled").notNull(),
   siteIds: jsonb("site_ids").$type<string[]>().notNull(),

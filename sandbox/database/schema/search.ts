@@ -84,7 +84,36 @@ export const sortingOptions = pgTable("sorting_options", {
   labels: jsonb("labels").$type<Record<string, string>>().notNull(),
   rule: jsonb("rule").$type<SortingRule>().notNull(),
   position: integer("position").notNull(),
+  /** Sites that offer it; empty for all. */
+  siteIds: jsonb("site_ids").$type<string[]>().notNull().default([]),
+  /** The rule of the archive it came with. */
+  ruleId: text("rule_id"),
 });
+
+/** What an archive's sorting is made of: its rules, weighted attributes, boosts, and the rules of categories. */
+export const sortingParts = pgTable(
+  "sorting_parts",
+  {
+    /** Name of the element, for example `sorting-rule`. */
+    object: text("object").notNull(),
+    id: text("id").notNull(),
+    siteIds: jsonb("site_ids").$type<string[]>().notNull(),
+    definition: jsonb("definition").$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.object, table.id] })],
+);
+
+/** The rule a category and those below it are sorted by when a shopper chooses none. */
+export const categorySortings = pgTable(
+  "category_sortings",
+  {
+    siteId: text("site_id").notNull(),
+    categoryId: text("category_id").notNull(),
+    ruleId: text("rule_id").notNull(),
+    rule: jsonb("rule").$type<SortingRule>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.categoryId] })],
+);
 
 /** The facets of a category and of those below it that do not say otherwise. */
 export const refinementDefinitions = pgTable(

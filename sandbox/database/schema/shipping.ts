@@ -27,7 +27,10 @@ export const shippingMethods = pgTable("shipping_methods", {
   /** For goods that are sent by e-mail, and for nothing else. */
   isEmail: boolean("is_email").notNull().default(false),
   position: integer("position").notNull(),
+  /** Sites that offer it; empty for all. */
+  siteIds: jsonb("site_ids").$type<string[]>().notNull().default([]),
   currencies: jsonb("currencies").$type<string[]>().notNull(),
+  /** Empty for every country. */
   countries: jsonb("countries").$type<string[]>().notNull(),
   excludedRegions: jsonb("excluded_regions").$type<string[]>().notNull(),
   /** When not empty, only these regions. */

@@ -1,10 +1,11 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /** What a region takes of a class of goods, in hundred-thousandths: 7250 is 7.25 %. */
 export const taxRates = pgTable(
   "tax_rates",
   {
     countryCode: text("country_code").notNull(),
+    /** A state or province, a postal code, or `-` for the whole country. */
     regionCode: text("region_code").notNull(),
     taxClass: text("tax_class").notNull(),
     rate: integer("rate").notNull(),
@@ -13,3 +14,12 @@ export const taxRates = pgTable(
   },
   (table) => [primaryKey({ columns: [table.countryCode, table.regionCode, table.taxClass, table.validFrom] })],
 );
+
+/** Places that tax alike, as an imported tax table names them. */
+export const taxJurisdictions = pgTable("tax_jurisdictions", {
+  id: text("id").primaryKey(),
+  /** Whether it is for every place no other one is for. */
+  isDefault: boolean("is_default").notNull(),
+  /** Country and state or postal code; `-` stands for any. */
+  places: jsonb("places").$type<{ countryCode: string; regionCode: string }[]>().notNull(),
+});

@@ -1,0 +1,270 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#sandbox/database/connection.ts";
+import { categorySortings, sortingOptions, sortingParts } from "#sandbox/database/schema/search.ts";
+import type { SortingRule, WeightedAttribute } from "#sandbox/search/sorting-rule.ts";
+import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
+import type { Entry, Mapping } from "./mapping.ts";
+import { siteMapping, type SiteTable } from "./site-mapping.ts";
+import { archiveKeyOf, placeOnSite, rowOnSite, takeFromSite, type SiteRow } from "./site-rows.ts";
+import {
+  boostElement,
+  boostFactsOf,
+  boostOf,
+  composedRule,
+  isFollowed,
+  ruleElement,
+  stepsOf,
+  weightsElement,
+  weightsOf,
+  type BoostFacts,
+  type NamedStep,
+} from "./sorting-facts.ts";
+import { attributeOf, childrenOf, element, textIn, type XmlElement } from "./xml-element.ts";
+
+type PartRow = Omit<typeof sortingParts.$inferSelect, "object">;
+type OptionRow = typeof sortingOptions.$inferSelect;
+
+const partTable = (database: Database, object: string): SiteTable<PartRow> => ({
+  read: async () =>
+    (
+      await database.sql
+        .select()
+        .from(sortingParts)
+        .where(eq(sortingParts.object, object))
+        .orderBy(asc(sortingParts.id))
+    ).map(({ object: _object, ...row }) => row),
+  replace: async (removedIds, rows) => {
+    const ids = [...removedIds, ...rows.map(({ id }) => id)];
+    if (ids.length > 0)
+      await database.sql
+        .delete(sortingParts)
+        .where(and(eq(sortingParts.object, object), inArray(sortingParts.id, ids)));
+    if (rows.length > 0) await database.sql.insert(sortingParts).values(rows.map((row) => ({ object, ...row })));
+  },
+});
+
+const readOptions = async (database: Database, siteIds: readonly string[]): Promise<OptionRow[]> =>
+  (await database.sql.select().from(sortingOptions).orderBy(asc(sortingOptions.position), asc(sortingOptions.id))).map(
+    (row) => (row.siteIds.length > 0 ? row : { ...row, siteIds: [...siteIds] }),
+  );
+
+/** Parts of the sorting rules that the shop's own options hold in themselves, as an archive tells them. */
+const partsOfOwnOptions = (rows: readonly OptionRow[]) =>
+  rows
+    .filter(({ ruleId }) => ruleId === null)
+    .flatMap((row) => {
+      const { steps, boosts = [] } = row.rule as SortingRule;
+      const weighted = steps.flatMap((step, index) =>
+        step.kind === "weighted" ? [{ id: `${row.id}-${index + 1}`, attributes: step.attributes, index }] : [],
+      );
+      const named = steps.map((step, index): NamedStep =>
+        step.kind === "weighted" ? { kind: "dynamic", id: `${row.id}-${index + 1}` } : step,
+      );
+      return row.siteIds.flatMap((siteId) => [
+        ...weighted.map(({ id, attributes }) => ({ siteId, key: id, element: weightsElement(id, attributes) })),
+        { siteId, key: row.id, element: ruleElement(row.id, named) },
+        ...boosts.map((boost, index) => {
+          const id = `${row.id}-${index + 1}`;
+          return { siteId, key: id, element: boostElement(id, boostFactsOf(boost)) };
+        }),
+      ]);
+    });
+
+/** Rules, weighted attributes, boosts, and which categories are sorted by which rule. */
+export const sortingMappings = (database: Database, siteIds: readonly string[]): Mapping[] => {
+  const part = (
+    object: string,
+    present: (id: string, definition: Record<string, unknown>) => XmlElement,
+    read: (of: XmlElement) => Record<string, unknown>,
+    more: { names?: { row(entry: Entry): string; entry(row: PartRow): string }; finish?: Mapping["finish"] } = {},
+  ): Mapping =>
+    siteMapping<PartRow>({
+      kind: "sort",
+      object,
+      table: partTable(database, object),
+      present: (row) => present(archiveKeyOf(row), row.definition),
+      apply: (entry) => ({ id: entry.key, siteIds: [], definition: read(entry.element) }),
+      others: async (rows) =>
+        partsOfOwnOptions(await readOptions(database, siteIds))
+          .filter((each) => each.element.name === object && !rowOnSite(rows, each.key, each.siteId))
+          .map((each) => ({ containerId: "", ...each })),
+      ...(more.names ? { names: more.names } : {}),
+      ...(more.finish ? { finish: more.finish } : {}),
+    });
+  const assignment = "sorting-rule-assignment";
+  return [
+    part(
+      "dynamic-attribute",
+      (id, { attributes }) => weightsElement(id, attributes as WeightedAttribute[]),
+      (of) => ({ attributes: weightsOf(of) }),
+    ),
+    part(
+      "sorting-rule",
+      (id, { steps }) => ruleElement(id, steps as NamedStep[]),
+      (of) => ({ ...stepsOf(of) }),
+    ),
+    part(
+      assignment,
+      (_id, { categoryId, context, ruleId }) =>
+        element(assignment, {
+          "category-id": String(categoryId),
+          ...(context ? { "rule-context": String(context) } : {}),
+          "rule-id": String(ruleId),
+        }),
+      (of) => ({
+        categoryId: attributeOf(of, "category-id") ?? "",
+        ruleId: attributeOf(of, "rule-id") ?? "",
+        ...(attributeOf(of, "rule-context") ? { context: attributeOf(of, "rule-context") } : {}),
+      }),
+      {
+        names: {
+          row: ({ element: of }) => attributeOf(of, "category-id") ?? "",
+          entry: ({ definition: { categoryId, context, ruleId } }) =>
+            [categoryId, ...(context ? [context] : []), ruleId].join("|"),
+        },
+      },
+    ),
+    optionsMapping(database, siteIds),
+    part(
+      "boost-bury-rule",
+      (id, definition) => boostElement(id, definition as unknown as BoostFacts),
+      (of) => ({ ...boostOf(of) }),
+      { finish: ({ count }) => composeRules(database, count) },
+    ),
+  ];
+};
+
+interface OptionFacts {
+  id: string;
+  ruleId: string;
+  context: string | undefined;
+  labels: Record<string, string>;
+}
+
+const optionsElement = (options: readonly OptionFacts[]): XmlElement =>
+  element(
+    "sorting-options",
+    {},
+    ...options.map(({ id, ruleId, labels: { default: label, ...others } }) =>
+      element(
+        "sorting-option",
+        { "option-id": id },
+        element("rule-id", {}, ruleId),
+        ...localized(
+          "display-name",
+          label ?? null,
+          Object.entries(others)
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([language, text]) => ({ language, text })),
+        ),
+      ),
+    ),
+  );
+
+const optionsOf = (of: XmlElement): OptionFacts[] =>
+  childrenOf(of, "sorting-option").map((each) => {
+    const label = defaultText(each, "display-name");
+    return {
+      id: attributeOf(each, "option-id") ?? "",
+      ruleId: textIn(each, "rule-id") ?? "",
+      context: textIn(each, "rule-context"),
+      labels: {
+        ...(label === undefined ? {} : { default: label }),
+        ...Object.fromEntries(
+          languagesIn(each, ["display-name"]).map((language) => [
+            language,
+            textInLanguage(each, "display-name", language) ?? "",
+          ]),
+        ),
+      },
+    };
+  });
+
+/** The orders a shopper may choose on a site, one list for all of them. */
+const optionsMapping = (database: Database, siteIds: readonly string[]): Mapping => ({
+  kind: "sort",
+  object: "sorting-options",
+
+  read: async () => {
+    const rows = await readOptions(database, siteIds);
+    const sites = [...new Set(rows.flatMap((row) => row.siteIds))].sort();
+    return sites.map((siteId) => ({
+      siteId,
+      containerId: "",
+      key: "",
+      element: optionsElement(
+        rows
+          .filter((row) => row.siteIds.includes(siteId))
+          .map((row) => {
+            const id = archiveKeyOf(row);
+            return { id, ruleId: row.ruleId ?? id, context: undefined, labels: row.labels };
+          }),
+      ),
+    }));
+  },
+
+  understood: ({ element: of }) => optionsElement(optionsOf(of)),
+
+  write: async (entries) => {
+    const before = await readOptions(database, siteIds);
+    let rows: OptionRow[] = before;
+    for (const { siteId, element: of } of entries) {
+      const told = optionsOf(of);
+      for (const row of rows.filter((each) => each.siteIds.includes(siteId)))
+        if (!told.some(({ id }) => id === archiveKeyOf(row))) rows = takeFromSite(rows, archiveKeyOf(row), siteId);
+      told.forEach(({ id, ruleId, labels }, position) => {
+        const known = rowOnSite(rows, id, siteId);
+        const rule = known?.ruleId === ruleId ? known.rule : { steps: [] };
+        rows = placeOnSite(rows, id, siteId, { id, siteIds: [], labels, rule, position, ruleId });
+      });
+    }
+    await database.sql.delete(sortingOptions);
+    if (rows.length > 0) await database.sql.insert(sortingOptions).values(rows);
+  },
+
+  remove: async () => undefined,
+});
+
+const partsOf = (rows: readonly (PartRow & { object: string })[], object: string) =>
+  rows.filter((row) => row.object === object);
+
+/** Puts together what the options and categories of imported sites are sorted by. */
+const composeRules = async (database: Database, count: (what: string, times?: number) => void): Promise<void> => {
+  const parts = await database.sql.select().from(sortingParts);
+  if (parts.length === 0) return;
+  const on = (object: string, siteId: string) => partsOf(parts, object).filter((row) => row.siteIds.includes(siteId));
+  const ruleOn = (siteId: string, ruleId: string): SortingRule | undefined => {
+    const found = on("sorting-rule", siteId).find((row) => archiveKeyOf(row) === ruleId);
+    if (!found) return undefined;
+    const weights = new Map(
+      on("dynamic-attribute", siteId).map((row) => [
+        archiveKeyOf(row),
+        row.definition.attributes as WeightedAttribute[],
+      ]),
+    );
+    const boosts = on("boost-bury-rule", siteId).map(({ definition }) => definition as unknown as BoostFacts);
+    return composedRule(found.definition.steps as NamedStep[], weights, boosts);
+  };
+  for (const option of await database.sql.select().from(sortingOptions)) {
+    const { id, ruleId, siteIds } = option;
+    const rule = ruleId === null ? undefined : ruleOn(siteIds[0] ?? "", ruleId);
+    if (rule) await database.sql.update(sortingOptions).set({ rule }).where(eq(sortingOptions.id, id));
+    else if (ruleId !== null) count("sort: options whose rule is not there");
+  }
+  await database.sql.delete(categorySortings);
+  const assigned = partsOf(parts, "sorting-rule-assignment").flatMap(({ definition, siteIds }) =>
+    siteIds.flatMap((siteId) => {
+      const [categoryId, ruleId] = [String(definition.categoryId), String(definition.ruleId)];
+      const rule = ruleOn(siteId, ruleId);
+      return rule ? [{ siteId, categoryId, ruleId, rule }] : [];
+    }),
+  );
+  if (assigned.length > 0) await database.sql.insert(categorySortings).values(assigned).onConflictDoNothing();
+  const skipped = partsOf(parts, "sorting-rule").reduce((sum, { definition }) => sum + Number(definition.skipped), 0);
+  count("sort: steps the shop has not, left out of their rules", skipped);
+  const boosts = partsOf(parts, "boost-bury-rule").map(({ definition }) => definition as unknown as BoostFacts);
+  count(
+    "sort: boosts with a scope or several targets, without effect",
+    boosts.filter((boost) => !isFollowed(boost)).length,
+  );
+};

@@ -1,0 +1,202 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#sandbox/database/connection.ts";
+import { taxJurisdictions, taxRates } from "#sandbox/database/schema/taxes.ts";
+import { ANYWHERE, ratesOn } from "#sandbox/taxes/tax.ts";
+import { numberOf } from "./amount-text.ts";
+import { atSites, createFirstTold } from "./first-told.ts";
+import type { Entry, Mapping } from "./mapping.ts";
+import { attributeOf, childOf, childrenOf, element, textElement, textOf, type XmlElement } from "./xml-element.ts";
+
+interface Place {
+  countryCode: string;
+  regionCode: string;
+}
+
+interface Jurisdiction {
+  id: string;
+  isDefault: boolean;
+  places: Place[];
+}
+
+/** The format has no days: what comes in holds at once, what goes out is what holds in the end. */
+const ALWAYS = "0001-01-01";
+const IN_THE_END = "9999-12-31";
+
+/** A rate of one hundred percent. */
+const PARTS = 100_000;
+
+const idOf = ({ countryCode, regionCode }: Place) => `${countryCode}-${regionCode}`;
+const placeKey = ({ countryCode, regionCode }: Place) => `${countryCode}/${regionCode}`;
+
+/** Everything the tax table has, as jurisdictions with rates by class; places no jurisdiction names are one of their own. */
+const readTable = async (database: Database) => {
+  const named: Jurisdiction[] = await database.sql.select().from(taxJurisdictions).orderBy(asc(taxJurisdictions.id));
+  const rows = await database.sql.select().from(taxRates);
+  const rates = [...ratesOn(rows, IN_THE_END)].map(([key, rate]) => {
+    const [countryCode = "", regionCode = "", ...taxClass] = key.split("/");
+    return { countryCode, regionCode, taxClass: taxClass.join("/"), rate };
+  });
+  const covered = new Set(named.flatMap(({ places }) => places.map(placeKey)));
+  const own = [...new Map(rates.map((rate) => [placeKey(rate), rate])).values()]
+    .filter((place) => !covered.has(placeKey(place)))
+    .map(({ countryCode, regionCode }): Jurisdiction => ({
+      id: idOf({ countryCode, regionCode }),
+      isDefault: false,
+      places: [{ countryCode, regionCode }],
+    }));
+  const jurisdictions = [...named, ...own].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return { jurisdictions, rates };
+};
+
+/** Classes goods are taxed by; the shop has those its rates name. */
+export const taxClassMapping = (database: Database, siteIds: readonly string[]): Mapping => ({
+  kind: "tax",
+  object: "tax-class",
+  read: async () => {
+    const { rates } = await readTable(database);
+    const classes = [...new Set(rates.map(({ taxClass }) => taxClass))].sort();
+    return classes.flatMap((id) => atSites(siteIds, id, element("tax-class", { "class-id": id })));
+  },
+  understood: () => element("tax-class"),
+  combine: (kept) => kept,
+  write: async () => undefined,
+  remove: async () => undefined,
+});
+
+const placesOf = (of: XmlElement): Place[] =>
+  childrenOf(childOf(of, "address-mappings"), "address-mapping").map((each) => ({
+    countryCode: (attributeOf(each, "key1") || ANYWHERE).toUpperCase(),
+    regionCode: attributeOf(each, "key2") || ANYWHERE,
+  }));
+
+const jurisdictionOf = ({ key, element: of }: Entry): Jurisdiction => {
+  const isDefault = attributeOf(of, "default") === "true";
+  const places = placesOf(of);
+  return { id: key, isDefault, places: isDefault && places.length === 0 ? [anywhere] : places };
+};
+
+const anywhere: Place = { countryCode: ANYWHERE, regionCode: ANYWHERE };
+
+const jurisdictionElement = ({ id, isDefault, places }: Jurisdiction): XmlElement => {
+  const told = places.filter((place) => placeKey(place) !== placeKey(anywhere));
+  return element(
+    "tax-jurisdiction",
+    { "jurisdiction-id": id, default: String(isDefault) },
+    told.length > 0
+      ? element(
+          "address-mappings",
+          {},
+          ...told.map(({ countryCode, regionCode }) =>
+            element("address-mapping", { key1: countryCode, key2: regionCode }),
+          ),
+        )
+      : undefined,
+  );
+};
+
+/** Places that are taxed alike. */
+export const taxJurisdictionMapping = (database: Database, siteIds: readonly string[]): Mapping => {
+  const firstTold = createFirstTold();
+  return {
+    kind: "tax",
+    object: "tax-jurisdiction",
+    read: async (keys) => {
+      const { jurisdictions } = await readTable(database);
+      return jurisdictions
+        .filter(({ id }) => keys?.includes(id) ?? true)
+        .flatMap((each) => atSites(siteIds, each.id, jurisdictionElement(each)));
+    },
+    understood: (entry) => jurisdictionElement(jurisdictionOf(entry)),
+    write: async (entries, { count }) => {
+      const { taken, refused } = firstTold(entries);
+      count("tax: jurisdictions another site tells otherwise, kept without effect", refused.length);
+      if (taken.length > 0)
+        await database.sql
+          .insert(taxJurisdictions)
+          .values(taken.map(jurisdictionOf))
+          .onConflictDoUpdate({
+            target: taxJurisdictions.id,
+            set: { isDefault: sql`excluded.is_default`, places: sql`excluded.places` },
+          });
+      return refused;
+    },
+    remove: async (entries) => {
+      const ids = entries.map(({ key }) => key);
+      await database.sql.delete(taxJurisdictions).where(inArray(taxJurisdictions.id, ids));
+    },
+  };
+};
+
+const rateElement = (jurisdictionId: string, classId: string, rate: number): XmlElement =>
+  element("tax-rate", { "jurisdiction-id": jurisdictionId, "class-id": classId }, String(rate / PARTS));
+
+const isSameRate = (one: XmlElement, other: XmlElement) =>
+  Math.round(Number(textOf(one)) * PARTS) === Math.round(Number(textOf(other)) * PARTS);
+
+const rateOf = ({ element: of }: Entry) => ({
+  jurisdictionId: attributeOf(of, "jurisdiction-id") ?? "",
+  taxClass: attributeOf(of, "class-id") ?? "",
+  rate: Math.round((numberOf(textOf(of)) ?? 0) * PARTS),
+});
+
+/** What a jurisdiction takes of a class of goods. */
+export const taxRateMapping = (database: Database, siteIds: readonly string[]): Mapping => {
+  const firstTold = createFirstTold();
+  return {
+    kind: "tax",
+    object: "tax-rate",
+    isRelation: true,
+    read: async (keys) => {
+      const { jurisdictions, rates } = await readTable(database);
+      const byPlace = new Map(rates.map((rate) => [`${placeKey(rate)}/${rate.taxClass}`, rate.rate]));
+      const classes = [...new Set(rates.map(({ taxClass }) => taxClass))].sort();
+      return jurisdictions
+        .flatMap(({ id, places }) =>
+          classes.map((taxClass) => ({
+            id,
+            taxClass,
+            rate: places[0] && byPlace.get(`${placeKey(places[0])}/${taxClass}`),
+          })),
+        )
+        .flatMap(({ id, taxClass, rate }) => {
+          const key = `${taxClass}|${id}`;
+          return rate === undefined || keys?.includes(key) === false
+            ? []
+            : atSites(siteIds, key, rateElement(id, taxClass, rate));
+        });
+    },
+    understood: (entry) => {
+      const { jurisdictionId, taxClass, rate } = rateOf(entry);
+      return rateElement(jurisdictionId, taxClass, rate);
+    },
+    combine: (kept, now) => (isSameRate(kept, now) ? kept : now),
+    write: async (entries, { count }) => {
+      const rivals = firstTold(entries);
+      count("tax: rates another site tells otherwise, kept without effect", rivals.refused.length);
+      const known = new Map(
+        (await database.sql.select().from(taxJurisdictions)).map(({ id, places }) => [id, places] as const),
+      );
+      const refused = [...rivals.refused];
+      const rows = rivals.taken.flatMap((entry) => {
+        const { jurisdictionId, taxClass, rate } = rateOf(entry);
+        const places = known.get(jurisdictionId) ?? [];
+        if (places.length === 0) refused.push(entry.key);
+        return places.map((place) => ({ ...place, taxClass, rate, validFrom: ALWAYS }));
+      });
+      count("tax: rates of places that are not there", refused.length - rivals.refused.length);
+      for (const { countryCode, regionCode, taxClass } of rows)
+        await database.sql
+          .delete(taxRates)
+          .where(
+            and(
+              eq(taxRates.countryCode, countryCode),
+              eq(taxRates.regionCode, regionCode),
+              eq(taxRates.taxClass, taxClass),
+            ),
+          );
+      if (rows.length > 0) await database.sql.insert(taxRates).values(rows).onConflictDoNothing();
+      return refused;
+    },
+    remove: async () => undefined,
+  };
+};
