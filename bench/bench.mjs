@@ -61,6 +61,7 @@ const partsWithoutShop = {
     await recordRush("embedded");
     const server = process.env.BENCH_DATABASE_URL;
     if (server) await recordRush("PostgreSQL", server);
+  },
   import: async () => {
     const { products, growthMB, baseMB, seconds } = await measureImport();
     const what = `importing ${products.toLocaleString("en-US")} products in ${seconds.toFixed(0)} s`;
@@ -70,9 +71,9 @@ const partsWithoutShop = {
       budgets.importGrowthMB,
       "MB",
     );
-    const databaseUrl = process.env.BENCH_DATABASE_URL;
-    if (databaseUrl) {
-      const { peakMB } = await measureImport(databaseUrl);
+    const server = process.env.BENCH_DATABASE_URL;
+    if (server) {
+      const { peakMB } = await measureImport(server);
       record("importing the same, whole process, PostgreSQL", peakMB, budgets.importOnPostgresMB, "MB");
     }
   },

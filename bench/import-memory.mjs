@@ -1,10 +1,11 @@
-// Memory of an import: node bench/import-memory.mjs [address of a PostgreSQL database of its own]
+// Memory of an import: node bench/import-memory.mjs [address of a PostgreSQL server]
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import yazl from "yazl";
+import { ownDatabase } from "./own-database.mjs";
 import { bundleSandbox, freshFolder, programEnvironment } from "./run-sandbox.mjs";
 
 const productCount = 20_000;
@@ -81,15 +82,16 @@ const runImport = async (program, folder, file, env) => {
  * by what it needs over an import of one product; with a PostgreSQL server the whole process is measured.
  * @returns peak, that of the small import, and the difference, in MB
  */
-export const measureImport = async (databaseUrl) => {
+export const measureImport = async (server) => {
   const place = freshFolder();
+  const database = server ? await ownDatabase(server) : undefined;
   try {
     await bundleSandbox(place.folder, { archive: path.resolve("sandbox/start-archive.ts") });
     const program = path.join(place.folder, "archive.cjs");
     const [small, large] = [path.join(place.folder, "small.zip"), path.join(place.folder, "large.zip")];
     await writeArchive(small, 1);
     await writeArchive(large, productCount);
-    const env = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+    const env = database ? { DATABASE_URL: database.url } : {};
     // The first start makes the world, which needs memory of its own.
     await runImport(program, place.folder, small, env);
     const base = await runImport(program, place.folder, small, env);
@@ -98,6 +100,7 @@ export const measureImport = async (databaseUrl) => {
     return { products: productCount, peakMB, baseMB: base.peakMB, growthMB: peakMB - base.peakMB, seconds };
   } finally {
     place.remove();
+    await database?.drop();
   }
 };
 
