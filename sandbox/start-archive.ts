@@ -3,7 +3,7 @@ import path from "node:path";
 import { exportArchive } from "./archive/export-archive-service.ts";
 import { importArchive } from "./archive/import-archive-service.ts";
 import { reportText } from "./archive/import-report.ts";
-import { OWN_CATALOG } from "./archive/product-mapping-repository.ts";
+import { OWN_CATALOG } from "./archive/own-catalogs.ts";
 import { createStaticFolder } from "./archive/static-files.ts";
 import { readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/open-database.ts";

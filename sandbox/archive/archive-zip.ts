@@ -77,7 +77,7 @@ const MOMENT = new Date("2020-01-01T00:00:00Z");
 /** A file to be packed, opened when its turn has come. */
 export interface PackedFile {
   path: string;
-  open(): Readable;
+  open: () => Readable;
 }
 
 /** Packs files in the order given, one after another. @throws whatever reading one of them throws */

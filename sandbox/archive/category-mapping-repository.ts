@@ -5,10 +5,8 @@ import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import { groupedBy } from "./grouping.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
+import { OWN_STOREFRONT } from "./own-catalogs.ts";
 import { attributeOf, childOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
-
-/** Where categories of the shop's own world are told to come from. */
-export const OWN_STOREFRONT = "wickett-plum-storefront";
 
 type CategoryFacts = typeof categories.$inferSelect & {
   texts: { locale: string; name: string; description: string | null }[];

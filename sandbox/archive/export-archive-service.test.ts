@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await createTestDatabase("world");
   empty = await createTestDatabase();
   await exportArchive({ database: world, file: zip("one.zip"), siteIds, staticFiles: memoryFiles() });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await world.close();
   await empty.close();
@@ -36,7 +36,7 @@ describe("the export of the default world", () => {
     for (const [name, content] of await filesOf(zip("one.zip")))
       if (name.endsWith(".xml")) faults.push(...(await schemaFaults(schemas, name, content)));
     expect(faults.slice(0, 5)).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   test("goes into an empty sandbox and comes out as the same bytes", async () => {
     const staticFiles = memoryFiles();
@@ -46,5 +46,5 @@ describe("the export of the default world", () => {
     const [one, two] = [await filesOf(zip("one.zip")), await filesOf(zip("two.zip"))];
     expect([...two.keys()]).toEqual([...one.keys()]);
     expect(firstDifference(one, two)).toBeUndefined();
-  }, 120_000);
+  }, 300_000);
 });

@@ -91,7 +91,7 @@ export const exportArchive = async (options: ExportOptions): Promise<{ files: nu
     own: readonly Mapping[],
     context: ArchiveContext,
   ): Promise<Placed[]> => {
-    const [{ object = "" } = {}] = piece;
+    const object = piece[0]?.object ?? "";
     const mapping = own.find((each) => each.object === object);
     const keys = piece.map(({ key }) => key);
     const known = new Map((await kept.find(container, object, keys)).map((each) => [each.key, each]));

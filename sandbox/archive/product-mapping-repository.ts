@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
 import { groupedBy, inPieces } from "./grouping.ts";
+import { OWN_CATALOG } from "./own-catalogs.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
 import {
   addProductOptions,
@@ -10,9 +11,6 @@ import {
   removeProductOptions,
 } from "./product-option-repository.ts";
 import { productElement, productFactsOf, type ProductFacts } from "./product-facts.ts";
-
-/** Where products of the shop's own world are told to come from. */
-export const OWN_CATALOG = "wickett-plum-products";
 
 const { products, productTexts, productImages, variationAttributes, variationValues, productParts, productLinks } =
   tables;

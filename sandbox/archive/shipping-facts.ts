@@ -12,7 +12,6 @@ import {
   childOf,
   childrenOf,
   element,
-  elementsOf,
   textElement,
   textIn,
   textOf,

@@ -17,16 +17,16 @@ export interface SiteObject<Row extends SiteRow> {
   isRelation?: boolean;
   table: SiteTable<Row>;
   /** Tells a row to a site; undefined where there is nothing to tell. */
-  present(row: Row, siteId: string): XmlElement | undefined;
+  present: (row: Row, siteId: string) => XmlElement | undefined;
   /** The row an element makes of what was there. @throws Unfollowed for an element the shop can not follow */
-  apply(entry: Entry, before: Row | undefined, context: ArchiveContext): Row;
+  apply: (entry: Entry, before: Row | undefined, context: ArchiveContext) => Row;
   /** The name of the row an element is about, and of the element a row is told by; their key when left out. */
   names?: { row(entry: Entry): string; entry(row: Row): string };
   /** What becomes of a row when its element is taken away; the row goes when left out. */
   withdraw?(row: Row): Row;
   /** Objects the shop tells without having a row for them. */
   others?(rows: readonly Row[]): Promise<Entry[]> | Entry[];
-  finish?(context: ArchiveContext): Promise<void>;
+  finish?: (context: ArchiveContext) => Promise<void>;
 }
 
 /** The sites a file speaks for: the one in whose folder it lies, or all. */

@@ -5,7 +5,7 @@ import type { SortingRule, WeightedAttribute } from "#sandbox/search/sorting-rul
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { siteMapping, type SiteTable } from "./site-mapping.ts";
-import { archiveKeyOf, placeOnSite, rowOnSite, takeFromSite, type SiteRow } from "./site-rows.ts";
+import { archiveKeyOf, placeOnSite, rowOnSite, takeFromSite } from "./site-rows.ts";
 import {
   boostElement,
   boostFactsOf,
@@ -105,12 +105,10 @@ export const sortingMappings = (database: Database, siteIds: readonly string[]):
     ),
     part(
       assignment,
-      (_id, { categoryId, context, ruleId }) =>
-        element(assignment, {
-          "category-id": String(categoryId),
-          ...(context ? { "rule-context": String(context) } : {}),
-          "rule-id": String(ruleId),
-        }),
+      (_id, definition) => {
+        const { categoryId, context, ruleId } = definition as unknown as AssignmentFacts;
+        return element(assignment, { "category-id": categoryId, "rule-context": context, "rule-id": ruleId });
+      },
       (of) => ({
         categoryId: attributeOf(of, "category-id") ?? "",
         ruleId: attributeOf(of, "rule-id") ?? "",
@@ -119,8 +117,10 @@ export const sortingMappings = (database: Database, siteIds: readonly string[]):
       {
         names: {
           row: ({ element: of }) => attributeOf(of, "category-id") ?? "",
-          entry: ({ definition: { categoryId, context, ruleId } }) =>
-            [categoryId, ...(context ? [context] : []), ruleId].join("|"),
+          entry: ({ definition }) => {
+            const { categoryId, context, ruleId } = definition as unknown as AssignmentFacts;
+            return [categoryId, ...(context ? [context] : []), ruleId].join("|");
+          },
         },
       },
     ),
@@ -133,6 +133,12 @@ export const sortingMappings = (database: Database, siteIds: readonly string[]):
     ),
   ];
 };
+
+interface AssignmentFacts {
+  categoryId: string;
+  context?: string;
+  ruleId: string;
+}
 
 interface OptionFacts {
   id: string;
@@ -254,7 +260,7 @@ const composeRules = async (database: Database, count: (what: string, times?: nu
   await database.sql.delete(categorySortings);
   const assigned = partsOf(parts, "sorting-rule-assignment").flatMap(({ definition, siteIds }) =>
     siteIds.flatMap((siteId) => {
-      const [categoryId, ruleId] = [String(definition.categoryId), String(definition.ruleId)];
+      const { categoryId, ruleId } = definition as unknown as AssignmentFacts;
       const rule = ruleOn(siteId, ruleId);
       return rule ? [{ siteId, categoryId, ruleId, rule }] : [];
     }),

@@ -5,7 +5,7 @@ import { ANYWHERE, ratesOn } from "#sandbox/taxes/tax.ts";
 import { numberOf } from "./amount-text.ts";
 import { atSites, createFirstTold } from "./first-told.ts";
 import type { Entry, Mapping } from "./mapping.ts";
-import { attributeOf, childOf, childrenOf, element, textElement, textOf, type XmlElement } from "./xml-element.ts";
+import { attributeOf, childOf, childrenOf, element, textOf, type XmlElement } from "./xml-element.ts";
 
 interface Place {
   countryCode: string;

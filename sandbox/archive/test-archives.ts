@@ -96,10 +96,9 @@ export const schemaFaults = async (folder: string, name: string, content: Buffer
   const { errors } = await validateXML({
     xml: [{ fileName: name, contents: content.toString("utf8") }],
     schema: [schema],
-    preload: [...schema.contents.matchAll(/schemaLocation\s*=\s*"([\w.]+)"/g), [, "xml.xsd"]]
-      .map(([, fileName = ""]) => fileName)
-      .filter((fileName, index, all) => all.indexOf(fileName) === index)
-      .map((fileName) => ({ fileName, contents: readFileSync(path.join(folder, fileName), "utf8") })),
+    preload: [
+      ...new Set(["xml.xsd", ...schema.contents.matchAll(/(?<=schemaLocation\s*=\s*")[\w.]+/g)].map(String)),
+    ].map((fileName) => ({ fileName, contents: readFileSync(path.join(folder, fileName), "utf8") })),
     initialMemoryPages: 16 * memoryPages.MiB,
     maxMemoryPages: 1024 * memoryPages.MiB,
   });
