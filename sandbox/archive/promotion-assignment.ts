@@ -134,21 +134,17 @@ export const assignmentElement = (promotionId: string, assignment: Assignment): 
 };
 
 /** A campaign by the names an archive uses. */
-export interface CampaignFacts extends Opening, Pick<Campaign, "enabled" | "startsAt" | "endsAt"> {
-  /** Patterns of codes, which the format does not have. */
-  sourceCodes?: readonly string[];
-}
+export interface CampaignFacts extends Opening, Pick<Campaign, "enabled" | "startsAt" | "endsAt"> {}
 
 /** Reads a campaign. */
 export const campaignOf = ({ element: of }: Entry): CampaignFacts => {
   const opening = openingIn(of);
-  const { match, sourceCodes } = ownWordsOf(of);
+  const { match } = ownWordsOf(of);
   return {
     enabled: textIn(of, "enabled-flag") === "true",
     startsAt: momentOf(textIn(of, "start-date")),
     endsAt: momentOf(textIn(of, "end-date")),
     ...opening,
-    ...(Array.isArray(sourceCodes) ? { sourceCodes: sourceCodes.map(String) } : {}),
     ...matchOf(opening, match === "all" ? "all" : undefined),
   };
 };
@@ -158,7 +154,6 @@ export const campaignElement = (id: string, facts: CampaignFacts): XmlElement =>
   const kinds = [facts.customerGroups, facts.couponIds, facts.sourceCodeGroupIds].filter(({ length }) => length > 0);
   const words = presentOwnWords({
     match: kinds.length > 1 && facts.match !== "any" ? "all" : undefined,
-    sourceCodes: facts.sourceCodes,
   });
   return element(
     "campaign",

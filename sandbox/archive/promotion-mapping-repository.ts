@@ -61,7 +61,7 @@ const namesOf = (ids: readonly string[], siteIds: readonly string[]) => [
   ...new Set(ids.map((id) => nameOf(id, siteIds))),
 ];
 
-const qualifiersOf = ({ qualifiers }: CampaignRow) => qualifiers as Qualifiers & { sourceCodeGroupIds?: string[] };
+const qualifiersOf = ({ qualifiers }: CampaignRow) => qualifiers as Qualifiers;
 
 /** Campaigns, and one for the promotions that have none. */
 export const campaignMapping = (database: Database): Mapping =>
@@ -70,7 +70,7 @@ export const campaignMapping = (database: Database): Mapping =>
     object: "campaign",
     table: campaignTable(database),
     present: (row) => {
-      const { customerGroups, couponIds, sourceCodes, sourceCodeGroupIds = [], match } = qualifiersOf(row);
+      const { customerGroups, couponIds, sourceCodeGroupIds = [], match } = qualifiersOf(row);
       return campaignElement(archiveKeyOf(row), {
         enabled: row.enabled,
         startsAt: row.startsAt,
@@ -78,7 +78,6 @@ export const campaignMapping = (database: Database): Mapping =>
         customerGroups,
         couponIds: namesOf(couponIds, row.siteIds),
         sourceCodeGroupIds: namesOf(sourceCodeGroupIds, row.siteIds),
-        ...(sourceCodes ? { sourceCodes } : {}),
         ...(match ? { match } : {}),
       });
     },

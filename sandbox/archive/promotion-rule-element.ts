@@ -98,6 +98,22 @@ const amountTiers = (tiers: readonly AmountTier[], type: string, money: Money) =
     ...tiers.map(({ threshold, discount }) => tier(money.present(threshold), discount, money)),
   );
 
+/** Thresholds of pieces, or of money; a rule that has both is told in own words. */
+const orderTiers = ({ tiers }: OrderRule, money: Money): XmlElement => {
+  const byPieces = tiers.filter((each) => "pieces" in each);
+  return byPieces.length === tiers.length
+    ? element(
+        "discounts",
+        { "condition-type": "product-quantity" },
+        ...byPieces.map(({ pieces, discount }) => tier(String(pieces), discount, money)),
+      )
+    : amountTiers(
+        tiers.filter((each) => "threshold" in each),
+        "order-total",
+        money,
+      );
+};
+
 const presentOrderRule = (rule: OrderRule, ignoresExclusions: boolean, money: Money): XmlElement =>
   element(
     "order-promotion-rule",
@@ -106,7 +122,7 @@ const presentOrderRule = (rule: OrderRule, ignoresExclusions: boolean, money: Mo
     ids("payment-methods", rule.paymentMethodIds),
     ignoresExclusions ? textElement("disable-global-excluded-products", true) : undefined,
     rule.products ? textElement("discount-only-qualifying-products", !rule.discountsWholeOrder) : undefined,
-    amountTiers(rule.tiers, "order-total", money),
+    orderTiers(rule, money),
     ...presentUpsell(rule.approachingWithin, money),
     rule.excludeDiscountedProducts ? textElement("exclude-discounted-products", true) : undefined,
   );
@@ -231,7 +247,13 @@ const readTiers = (of: XmlElement, type: string, money: Money, context: ArchiveC
 const readOrderRule = (of: XmlElement, money: Money, context: ArchiveContext): OrderRule => {
   refuse(of, ["qualifying-products-combination", "non-qualifying-products", "excluded-products"]);
   const products = childOf(of, "qualifying-products");
-  const tiers = readTiers(of, "order-total", money, context);
+  const discounts = childOf(of, "discounts");
+  const tiers =
+    attributeOf(discounts, "condition-type") === "product-quantity"
+      ? childrenOf(discounts, "discount")
+          .sort((one, other) => thresholdIn(one) - thresholdIn(other))
+          .map((each) => ({ pieces: Math.round(thresholdIn(each)), discount: discountIn(each, money, context) }))
+      : readTiers(of, "order-total", money, context);
   if (tiers.length === 0) throw new Unfollowed("a rule without discounts");
   return {
     class: "order",

@@ -7,7 +7,6 @@ import {
   promotionExclusions,
   promotions,
 } from "#sandbox/database/schema/promotions.ts";
-import { sourceCodeGroups } from "#sandbox/database/schema/shopper-context.ts";
 import type { Coupon, CouponTerms } from "./coupon.ts";
 import type { ProductSelection } from "./product-selection.ts";
 import type { Campaign, Promotion, PromotionRule, PromotionTerms, Qualifiers } from "./promotion.ts";
@@ -68,16 +67,11 @@ export const createPromotionRepository = (database: Database): PromotionReposito
     const rows = await database.sql.select().from(promotions).orderBy(asc(promotions.id));
     const frames = await database.sql.select().from(campaigns);
     const exclusions = await database.sql.select().from(promotionExclusions);
-    const groups = await database.sql.select().from(sourceCodeGroups);
     const byId = new Map(
-      frames.map(({ qualifiers, siteIds: _siteIds, ...frame }): [string, Campaign] => {
-        const { sourceCodeGroupIds = [], ...own } = qualifiers as Qualifiers & { sourceCodeGroupIds?: string[] };
-        const named = groups.filter(({ id }) => sourceCodeGroupIds.includes(id)).flatMap(({ codes }) => codes);
-        const sourceCodes = [...(own.sourceCodes ?? []), ...named];
-        // A group that is gone must not open the campaign to everybody.
-        const opening = sourceCodeGroupIds.length > 0 && sourceCodes.length === 0 ? [""] : sourceCodes;
-        return [frame.id, { ...frame, ...own, ...(opening.length > 0 ? { sourceCodes: opening } : {}) }];
-      }),
+      frames.map(({ qualifiers, siteIds: _siteIds, ...frame }): [string, Campaign] => [
+        frame.id,
+        { ...frame, ...(qualifiers as Qualifiers) },
+      ]),
     );
     const globalExclusions = new Map(exclusions.map(({ siteId, products }) => [siteId, products as ProductSelection]));
     return rows.map(({ terms, campaignId, rule, ...row }) => ({
