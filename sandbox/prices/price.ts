@@ -53,8 +53,10 @@ const withParents = (books: readonly PriceBook[], ids: ReadonlySet<string>): Rea
  * window, open to the groups (sandbox rules, section 3.2).
  */
 export const applicableBooks = (books: PriceBook[], situation: PriceSituation, now: Date): PriceBook[] => {
-  const named = books.filter(
-    (book) => situation.priceBookIds?.includes(book.id) ?? book.siteIds.includes(situation.siteId),
+  const { siteId, priceBookIds = [] } = situation;
+  // A source code that names no books leaves the site its own.
+  const named = books.filter((book) =>
+    priceBookIds.length > 0 ? priceBookIds.includes(book.id) : book.siteIds.includes(siteId),
   );
   const ids = withParents(books, new Set(named.map(({ id }) => id)));
   return books.filter(
