@@ -141,8 +141,8 @@ describe("two baskets become one", () => {
     expect(merged.attributes).toEqual({ c_qualifiers: "kept", c_fullStorySessionURL: "x" });
   });
 
-  it("never beyond what a line may hold", () => {
+  it("never beyond what a line may hold: the rest makes a line of its own", () => {
     const many = basket([item("1", "a", 900)]);
-    expect(lines(mergeInto(many, many, "sum_quantities", newId))).toEqual(["a×999"]);
+    expect(lines(mergeInto(many, many, "sum_quantities", newId))).toEqual(["a×999", "a×801"]);
   });
 });
