@@ -102,6 +102,7 @@ const main = async () => {
 
   try {
     let clock: Clock = systemClock;
+    let faults: Instance["faults"] | undefined;
     const vendors = createVendors({
       clock: { now: () => clock.now() },
       callersClock: systemClock,
@@ -117,14 +118,16 @@ const main = async () => {
     const instance: Instance = await createInstance({
       ...shared,
       database,
-      // Without rules the processor is asked without a socket; one that breaks a connection needs one.
+      // Without rules the processor is asked without a socket; one that breaks a connection needs one. What a crash left behind is
+      // settled while the instance is being made, when there are no rules yet.
       processorCall: async (path, body) =>
-        instance.faults.isIdle() ? vendors.pay(path, body) : callOverHttp(vendorsOrigin)(path, body),
+        (faults?.isIdle() ?? true) ? vendors.pay(path, body) : callOverHttp(vendorsOrigin)(path, body),
       ...(judge ? { judge } : {}),
       ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
     });
     const { app, dueWork, world } = instance;
     clock = instance.clock;
+    faults = instance.faults;
     servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
     servers.push(await listen(app, port, "SANDBOX_PORT"));
     stopTimer = dueWork.start();
