@@ -66,6 +66,14 @@ export const addToBag = async (page: Page) => {
   await expect(page.getByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
 };
 
+/** Puts the truffles, of which there are plenty, in the bag and goes to the bag. */
+export const bagTruffles = async (page: Page) => {
+  await openTruffles(page);
+  await addToBag(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+};
+
 /** Puts one box of pralines in the bag and goes to the bag. */
 export const bagPralines = async (page: Page) => {
   await openPralines(page);

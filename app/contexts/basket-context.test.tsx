@@ -40,6 +40,17 @@ describe("the bag", () => {
     reads("3 pieces, done, no error");
   });
 
+  it("that was ordered is let go of at once, and the next operation makes another", async () => {
+    const create = jest.fn(() => Promise.resolve(basketOf(0, "b2")));
+    const { bag } = await setUp({ current: () => Promise.resolve(basketOf(3)), create });
+    reads("3 pieces, done, no error");
+    act(() => bag().forget());
+    reads("0 pieces, done, no error");
+    await act(() => bag().update((basketId) => Promise.resolve(basketOf(1, basketId))));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(bag().basket?.basketId).toBe("b2");
+  });
+
   it("is made by the first operation, once, also after two quick clicks", async () => {
     let made = 0;
     let pieces = 0;

@@ -18,6 +18,8 @@ export interface BasketState {
    * error, which is also kept in `error`.
    */
   update: (operation: (basketId: string, basket: Basket) => Promise<Basket>) => Promise<void>;
+  /** Lets go of a basket that is known to be gone, at once; `reload` then asks what there is instead. */
+  forget: () => void;
   /** Asks the backend for the shopper's basket again. */
   reload: () => Promise<void>;
   /** Pieces in the bag. */
@@ -107,6 +109,10 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
 
   const reload = useCallback(() => enqueue(() => baskets.current()), [baskets, enqueue]);
 
+  const forget = useCallback(() => {
+    latest.current = null;
+    setState({ basket: null, status: "done", error: null });
+  }, []);
   const clearError = useCallback(
     () => setState((state) => ({ ...state, error: null, status: state.status === "error" ? "done" : state.status })),
     [],
@@ -126,8 +132,8 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
   }, [reload, session]);
 
   const value = useMemo(
-    () => ({ basket, status, error, clearError, update, reload, itemCount: pieces(basket) }),
-    [basket, status, error, clearError, update, reload],
+    () => ({ basket, status, error, clearError, update, forget, reload, itemCount: pieces(basket) }),
+    [basket, status, error, clearError, update, forget, reload],
   );
   return <BasketContext value={value}>{children}</BasketContext>;
 };

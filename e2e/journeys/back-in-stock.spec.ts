@@ -4,7 +4,7 @@ import { expect, test } from "../shop-test.ts";
 test("a shopper signs up for a box that is sold out", async ({ page, expectAccessible }) => {
   await openPralines(page);
   await expect(page.getByRole("button", { name: "Email me when it’s back" })).toHaveCount(0);
-  await page.getByRole("radio", { name: /Gold foil/ }).check({ force: true });
+  await page.getByText("Gold foil").click();
   await expect(page.getByText("Out of stock", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Email me when it’s back" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addToBag, bagPralines, cards, checkOutWith, enterCard, open, openBag, openTruffles } from "../shopper.ts";
+import { addToBag, bagTruffles, cards, checkOutWith, enterCard, open, openBag, openTruffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 /** The sandbox of the shop under test; it listens a thousand ports above. */
@@ -158,7 +158,7 @@ test.describe("a fault of the backend", { tag: "@desktop" }, () => {
 
 test.describe("a fault of a third party", { tag: "@desktop" }, () => {
   test("a card processor that is down leads back to payment with the bag intact", async ({ page }) => {
-    await bagPralines(page);
+    await bagTruffles(page);
     await checkOutWith(page, cards.approved);
     await switchOn(page, {
       fault: "An error status",
@@ -184,7 +184,7 @@ test.describe("a fault of a third party", { tag: "@desktop" }, () => {
       await desk.close();
       return count;
     };
-    await bagPralines(page);
+    await bagTruffles(page);
     await checkOutWith(page, cards.approved);
     const before = await orders();
     await switchOn(page, {

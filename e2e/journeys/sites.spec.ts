@@ -21,7 +21,7 @@ test.describe("our other shops", { tag: "@desktop" }, () => {
     await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
     await expectPiecesInBag(page, 1);
     await page.getByRole("link", { name: "Checkout" }).click();
-    await expect(page.getByLabel("Province")).toBeVisible();
+    await expect(page.getByLabel("Province", { exact: true })).toBeVisible();
 
     await open(page, "/cart");
     await expectPiecesInBag(page, 0);

@@ -1,6 +1,6 @@
 import {
   addToBag,
-  bagPralines,
+  bagTruffles,
   cards,
   checkOutWith,
   expectPiecesInBag,
@@ -13,7 +13,7 @@ import { expect, test } from "../shop-test.ts";
 
 test.describe("two tabs of one shopper", { tag: "@desktop" }, () => {
   test("show the same bag", async ({ page, context }) => {
-    await bagPralines(page);
+    await bagTruffles(page);
     const other = await context.newPage();
     await openBag(other);
     await expectPiecesInBag(other, 1);
@@ -23,14 +23,14 @@ test.describe("two tabs of one shopper", { tag: "@desktop" }, () => {
     await expectPiecesInBag(other, 2);
     await expect(other.getByRole("link", { name: truffles.name, exact: true })).toBeVisible();
 
-    await other.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }).click();
+    await other.getByRole("button", { name: `Remove ${truffles.name}` }).click();
     await other.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
     await expectPiecesInBag(other, 1);
     await expectPiecesInBag(page, 1);
   });
 
   test("know of the order that one of them placed", async ({ page, context }) => {
-    await bagPralines(page);
+    await bagTruffles(page);
     await checkOutWith(page, cards.approved);
     const other = await context.newPage();
     await openBag(other);
@@ -49,7 +49,7 @@ test.describe("two tabs of one shopper", { tag: "@desktop" }, () => {
 });
 
 test("the way back from an order leads to an empty bag, and the order stands", async ({ page }) => {
-  await bagPralines(page);
+  await bagTruffles(page);
   await checkOutWith(page, cards.approved);
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/\/order-confirmation\?orderNo=/);

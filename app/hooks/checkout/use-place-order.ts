@@ -34,7 +34,7 @@ export type PlaceOrderState = { status: "idle" } | { status: "pending" } | { sta
  */
 export const usePlaceOrder = (basketId: string, hold: () => void) => {
   const { orders } = useCommerceApi();
-  const { reload } = useBasket();
+  const { forget, reload } = useBasket();
   const navigate = useNavigate();
   const [state, setState] = useState<PlaceOrderState>({ status: "idle" });
   const running = useRef(false);
@@ -67,6 +67,8 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
       const orderNo = order.orderNo ?? "";
       rememberLastOrder(orderNo);
       await navigate(confirmationPath(orderNo), { replace: true });
+      // Whoever goes back at once must not find the ordered bag.
+      forget();
       announceOrder({ basketId, orderNo });
       await reload().catch(() => undefined);
     } catch (error) {
@@ -80,7 +82,7 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
       setState({ status: "error", message: shopperMessage(error) });
       await reload().catch(() => undefined);
     }
-  }, [basketId, create, hold, navigate, reload]);
+  }, [basketId, create, forget, hold, navigate, reload]);
 
   return { place, state };
 };
