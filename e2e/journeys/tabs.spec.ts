@@ -1,5 +1,6 @@
 import {
   addToBag,
+  bagPralines,
   bagTruffles,
   cards,
   checkOutWith,
@@ -13,7 +14,7 @@ import { expect, test } from "../shop-test.ts";
 
 test.describe("two tabs of one shopper", { tag: "@desktop" }, () => {
   test("show the same bag", async ({ page, context }) => {
-    await bagTruffles(page);
+    await bagPralines(page);
     const other = await context.newPage();
     await openBag(other);
     await expectPiecesInBag(other, 1);
@@ -23,7 +24,7 @@ test.describe("two tabs of one shopper", { tag: "@desktop" }, () => {
     await expectPiecesInBag(other, 2);
     await expect(other.getByRole("link", { name: truffles.name, exact: true })).toBeVisible();
 
-    await other.getByRole("button", { name: `Remove ${truffles.name}` }).click();
+    await other.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }).click();
     await other.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
     await expectPiecesInBag(other, 1);
     await expectPiecesInBag(page, 1);
