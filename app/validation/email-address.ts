@@ -1,7 +1,10 @@
 import { EMAIL_PATTERN } from "./patterns.ts";
 
-/** Whether a text is an email address the shop takes: at most 50 characters (specification, section 9). */
+/** The longest email address the shop takes, in characters (specification, section 9). */
+export const EMAIL_MAX_LENGTH = 50;
+
+/** Whether a text is an email address the shop takes. */
 export const isEmail = (text: string): boolean => {
   const email = text.trim();
-  return email.length <= 50 && EMAIL_PATTERN.test(email);
+  return email.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(email);
 };

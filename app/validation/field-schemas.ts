@@ -1,5 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { string, type StringSchema } from "yup";
+import { EMAIL_MAX_LENGTH } from "./email-address.ts";
 import {
   CITY_PATTERN,
   EMAIL_PATTERN,
@@ -19,7 +20,6 @@ export const UNIT_MAX_LENGTH = 60;
 export const CITY_MAX_LENGTH = 16;
 export const POSTAL_CODE_MAX_LENGTH = 10;
 export const EXTENSION_MAX_LENGTH = 6;
-export const EMAIL_MAX_LENGTH = 50;
 
 /** What a phone number must have, in digits. */
 export const PHONE_DIGITS = 10;

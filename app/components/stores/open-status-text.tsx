@@ -1,18 +1,15 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { openStatus, type OpenStatus } from "#app/domain/stores/open-status.ts";
-import { weekdays, type Shop } from "#app/domain/stores/shop.ts";
+import { momentAtTime, momentOnDay, type Shop } from "#app/domain/stores/shop.ts";
 import { useNow } from "#app/hooks/browser/use-now.ts";
 import c from "./shop-results.styles.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Monday 5 January 1970 and the six days after it, to name the days in the shopper's language. */
-const dateOf = (day: (typeof weekdays)[number]) => new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(day)));
-
 const Words = ({ status }: { status: OpenStatus }) => {
   const intl = useIntl();
   const time = (text: string) =>
-    intl.formatTime(new Date(`1970-01-01T${text}:00Z`), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+    intl.formatTime(momentAtTime(text), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   switch (status.kind) {
     case "open":
       return (
@@ -36,7 +33,7 @@ const Words = ({ status }: { status: OpenStatus }) => {
           id="openStatus.opensLater"
           defaultMessage="Closed - opens on {day}, at {time} PT"
           values={{
-            day: intl.formatDate(dateOf(status.day), { weekday: "long", timeZone: "UTC" }),
+            day: intl.formatDate(momentOnDay(status.day), { weekday: "long", timeZone: "UTC" }),
             time: time(status.at),
           }}
         />

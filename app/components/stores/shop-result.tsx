@@ -4,6 +4,7 @@ import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
 import type { PickupObstacle, PickupShop } from "#app/domain/stores/pickup-shop.ts";
 import { Directions, type PreferredMapsApp } from "./directions.tsx";
 import { OpenStatusText } from "./open-status-text.tsx";
+import { ShopLines } from "./shop-lines.tsx";
 import c from "./shop-results.styles.ts";
 
 /** One shop of a search: where it is, whether it is open, and whether it can be chosen. */
@@ -30,12 +31,7 @@ export const ShopResult = ({
     </span>
     <div>
       <h3 className={c.name}>{shop.name}</h3>
-      <address className={c.address}>
-        {shop.street.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        <span>{`${shop.city}, ${shop.stateCode} ${shop.postalCode}`}</span>
-      </address>
+      <ShopLines shop={shop} className={c.address} />
       {obstacle === "temporarilyUnavailable" ? (
         <p className={`${c.status} ${c.unavailable}`}>
           <FormattedMessage id="shopResults.temporarily" defaultMessage="Temporarily unavailable for store pickup" />

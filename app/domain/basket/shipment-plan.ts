@@ -9,7 +9,7 @@ export interface ShipmentPlan {
 }
 
 /** The lowest free name of the form `Shipment2` (specification 2, section 3). */
-export const freeShipmentId = (shipments: readonly BasketShipment[]): string => {
+const freeShipmentId = (shipments: readonly BasketShipment[]): string => {
   let number = 1;
   while (shipments.some(({ shipmentId }) => shipmentId === `Shipment${number}`)) number += 1;
   return `Shipment${number}`;

@@ -34,6 +34,12 @@ export interface Shop {
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** A moment on that day of the week in UTC, to name the day in the shopper's language. */
+export const momentOnDay = (day: Weekday): Date => new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(day)));
+
+/** A moment at that time of day (`HH:MM`) in UTC, to write the time in the shopper's way. */
+export const momentAtTime = (time: string): Date => new Date(`1970-01-01T${time}:00Z`);
+
 const isTime = (value: unknown): value is string => typeof value === "string" && /^\d\d:\d\d$/.test(value);
 
 const spansOf = (day: unknown): { open: string; close: string }[] =>

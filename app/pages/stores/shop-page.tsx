@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
-import { stateName, toShop, type Shop } from "#app/domain/stores/shop.ts";
+import { momentAtTime, momentOnDay, stateName, toShop, type Shop } from "#app/domain/stores/shop.ts";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext } from "#app/router-context.ts";
 import c from "./find-a-shop-page.styles.ts";
@@ -19,24 +19,19 @@ export const meta = (shop: Shop): PageMeta => ({
   description: `Address, telephone number and opening times of our shop in ${shop.city}, ${stateName(shop)}.`,
 });
 
-/** Monday 5 January 1970 and the six days after it, to name the days in the shopper's language. */
-const dayDate = (index: number) => new Date(Date.UTC(1970, 0, 5 + index));
-
-const timeDate = (time: string) => new Date(`1970-01-01T${time}:00Z`);
-
 const Hours = ({ hours }: { hours: NonNullable<Shop["hours"]> }) => {
   const intl = useIntl();
   const time = (text: string) =>
-    intl.formatTime(timeDate(text), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+    intl.formatTime(momentAtTime(text), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   return (
     <section aria-labelledby="hours">
       <h2 className={c.stateName} id="hours">
         <FormattedMessage id="shop.hours" defaultMessage="Opening times" />
       </h2>
       <dl className={c.hours}>
-        {hours.map(({ day, spans }, index) => (
+        {hours.map(({ day, spans }) => (
           <div key={day}>
-            <dt>{intl.formatDate(dayDate(index), { weekday: "long", timeZone: "UTC" })}</dt>
+            <dt>{intl.formatDate(momentOnDay(day), { weekday: "long", timeZone: "UTC" })}</dt>
             <dd>
               {spans.length === 0
                 ? intl.formatMessage({ id: "shop.closed", defaultMessage: "Closed" })
