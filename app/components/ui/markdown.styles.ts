@@ -11,4 +11,19 @@ export default defineStyles(({ recipe }) => ({
     "& a": recipe("link"),
     "& strong": { fontWeight: "bold" },
   },
+  scroller: {
+    overflowX: "auto",
+    borderRadius: "sm",
+    "& table": { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
+    "& th, & td": {
+      padding: "12px 20px 12px 0",
+      borderBottom: "1px solid {colors.line.soft}",
+      textAlign: "left",
+      verticalAlign: "top",
+      minWidth: "88px",
+    },
+    "& th": { fontWeight: "bold" },
+    "& thead th": { fontSize: "sm", color: "muted", verticalAlign: "bottom" },
+    "& tbody th": { minWidth: "148px" },
+  },
 }));

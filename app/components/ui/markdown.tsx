@@ -15,7 +15,43 @@ const inline = (parts: readonly Inline[]): ReactNode =>
     );
   });
 
-/** A managed text with its headings, lists and links; HTML in it is shown as plain text. */
+const plainText = (parts: readonly Inline[]): string =>
+  parts.map((part) => (part.kind === "text" ? part.text : plainText(part.children))).join("");
+
+/** The first cell of a row names it; on narrow screens the table scrolls by itself and can be scrolled by keys. */
+const Table = ({ head, rows }: { head: readonly Inline[][]; rows: readonly Inline[][][] }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+  <section className={c.scroller} tabIndex={0} aria-label={plainText(head[0] ?? [])}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell, at) => (
+            <th key={at} scope="col">
+              {inline(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, at) =>
+              at === 0 ? (
+                <th key={at} scope="row">
+                  {inline(cell)}
+                </th>
+              ) : (
+                <td key={at}>{inline(cell)}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+/** A managed text with its headings, lists, tables and links; HTML in it is shown as plain text. */
 export const Markdown = ({ text }: { text: string }) => (
   <div className={c.text}>
     {readMarkdown(text).map((block, index) => {
@@ -24,6 +60,7 @@ export const Markdown = ({ text }: { text: string }) => (
         const Heading = `h${block.level}` as const;
         return <Heading key={index}>{inline(block.children)}</Heading>;
       }
+      if (block.kind === "table") return <Table key={index} head={block.head} rows={block.rows} />;
       const List = block.ordered ? "ol" : "ul";
       return (
         <List key={index}>

@@ -127,6 +127,21 @@ describe("countdowns", () => {
 });
 
 describe("managed texts", () => {
+  it("reads tables with a head, and leaves a lone line with a bar alone", () => {
+    const cell = (text: string) => [{ kind: "text", text }];
+    expect(readMarkdown("| Way | Cost |\n| --- | ---: |\n| **Ground** | $6.95 |\n| Air | $9 |")).toEqual([
+      {
+        kind: "table",
+        head: [cell("Way"), cell("Cost")],
+        rows: [
+          [[{ kind: "strong", children: cell("Ground") }], cell("$6.95")],
+          [cell("Air"), cell("$9")],
+        ],
+      },
+    ]);
+    expect(readMarkdown("this | that")).toEqual([{ kind: "paragraph", children: cell("this | that") }]);
+  });
+
   it("have paragraphs, headings and lists", () => {
     expect(readMarkdown("First\nline.\n\n## Heading\n\n- one\n- two\n\n1. a\n2. b")).toEqual([
       { kind: "paragraph", children: [{ kind: "text", text: "First line." }] },

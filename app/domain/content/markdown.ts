@@ -11,7 +11,8 @@ export type Inline =
 export type Block =
   | { kind: "paragraph"; children: Inline[] }
   | { kind: "heading"; level: 2 | 3 | 4; children: Inline[] }
-  | { kind: "list"; ordered: boolean; items: Inline[][] };
+  | { kind: "list"; ordered: boolean; items: Inline[][] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 const inlinePattern = /\*\*(.+?)\*\*|__(.+?)__|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
@@ -34,6 +35,19 @@ export const readInline = (text: string): Inline[] => {
 
 const listMark = /^(?:[-*]|(\d+)\.)\s+(.*)$/;
 
+const tableRule = /^\|?(\s*:?-{3,}:?\s*\|)+\s*(:?-{3,}:?\s*)?$/;
+
+const cellsOf = (line: string): Inline[][] =>
+  line
+    .replace(/^\|/, "")
+    .replace(/\|$/, "")
+    .split("|")
+    .map((cell) => readInline(cell.trim()));
+
+/** A head, a rule of dashes, and rows, their cells divided by `|`; null when the lines are none. */
+const readTable = ([head = "", rule = "", ...rows]: string[]): Block | null =>
+  head.includes("|") && tableRule.test(rule) ? { kind: "table", head: cellsOf(head), rows: rows.map(cellsOf) } : null;
+
 const readBlock = (lines: string[]): Block[] => {
   const [first = "", ...rest] = lines;
   const heading = /^(#{1,4})\s+(.*)$/.exec(first);
@@ -44,6 +58,8 @@ const readBlock = (lines: string[]): Block[] => {
       ...(rest.length ? readBlock(rest) : []),
     ];
   }
+  const table = readTable(lines);
+  if (table) return [table];
   const marks = lines.map((line) => listMark.exec(line));
   if (marks[0]) {
     const items: string[] = [];
@@ -57,7 +73,7 @@ const readBlock = (lines: string[]): Block[] => {
   return [{ kind: "paragraph", children: readInline(lines.join(" ")) }];
 };
 
-/** Reads a managed text: paragraphs, headings, lists, bold, emphasis and links. HTML in it stays plain text. */
+/** Reads a managed text: paragraphs, headings, lists, tables, bold, emphasis and links. HTML in it stays plain text. */
 export const readMarkdown = (text: string): Block[] =>
   text
     .replace(/\r\n?/g, "\n")
