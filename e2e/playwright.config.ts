@@ -17,7 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
-  retries: 0,
+  // A machine that stands still for a second can break a journey; the second try tells that from a fault, and both are printed.
+  retries: 1,
   forbidOnly: true,
   outputDir: "../test-results",
   reporter: [["line"], ["json"]],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 
 const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -13,6 +13,8 @@ interface ShopFixtures {
    * refusal must happen; every other one fails the journey.
    */
   expectRefusal: (status: number, address: RegExp) => void;
+  /** After a failure, prints where every open tab stood: its address, messages, refused fields, focus and unanswered calls. */
+  scene: void;
   /** Runs axe over a page as it stands and expects no violation. */
   expectAccessible: (where: string) => Promise<void>;
 }
@@ -24,6 +26,23 @@ interface Refusal {
 }
 
 const refusals = new WeakMap<object, Refusal[]>();
+
+/** What somebody who looks at a page sees of its state, for the report of a failure. */
+const describeScene = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent.trim()).filter(Boolean);
+    const fields = [...document.querySelectorAll<HTMLInputElement>("[aria-invalid=true]")];
+    const form = [...document.querySelectorAll<HTMLSelectElement>("main select")];
+    return {
+      address: location.href,
+      messages: texts("[role=alert], [role=status]"),
+      refused: fields.map(({ name, value }) => `${name}=${value}`),
+      chosen: form.map(({ name, value }) => `${name}=${value}`),
+      busy: texts("[aria-busy=true]"),
+      focus: document.activeElement?.outerHTML.slice(0, 160),
+    };
+  });
 
 const describeViolations = (results: AxeResults) =>
   results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
@@ -49,6 +68,20 @@ export const test = base.extend<ShopFixtures>({
       expect(said, "what the console said").toEqual([]);
       const missing = expected.filter(({ happened }) => !happened);
       expect(missing, "refusals that did not happen").toEqual([]);
+    },
+    { auto: true },
+  ],
+  scene: [
+    async ({ context }, provide, testInfo) => {
+      const open = new Set<string>();
+      context.on("request", (request) => open.add(`${request.method()} ${request.url()}`));
+      const close = (request: Request) => open.delete(`${request.method()} ${request.url()}`);
+      context.on("requestfinished", close);
+      context.on("requestfailed", close);
+      await provide();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const scenes = await Promise.all(context.pages().map((page) => describeScene(page).catch(String)));
+      console.log(`where it stood: ${JSON.stringify({ scenes, unanswered: [...open] }, null, 1)}`);
     },
     { auto: true },
   ],
