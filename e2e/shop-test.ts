@@ -81,7 +81,7 @@ export const test = base.extend<ShopFixtures>({
       await provide();
       if (testInfo.status === testInfo.expectedStatus) return;
       const scenes = await Promise.all(context.pages().map((page) => describeScene(page).catch(String)));
-      console.log(`where it stood: ${JSON.stringify({ scenes, unanswered: [...open] }, null, 1)}`);
+      process.stdout.write(`where it stood: ${JSON.stringify({ scenes, unanswered: [...open] }, null, 1)}\n`);
     },
     { auto: true },
   ],
