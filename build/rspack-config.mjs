@@ -11,6 +11,9 @@ const root = projectFolder;
 
 const stylesLoader = path.join(root, "build/styles/styles-loader.cjs");
 
+/** The router's build without its development warnings, which its package does not name in its exports. */
+const routerFolder = path.join(root, "node_modules/react-router/dist/production");
+
 const swc = ({ server, dev }) => ({
   loader: "builtin:swc-loader",
   options: {
@@ -104,6 +107,8 @@ export const clientConfig = ({ dev = false } = {}) => ({
       ? {}
       : {
           "@formatjs/icu-messageformat-parser": require.resolve("@formatjs/icu-messageformat-parser/no-parser.js"),
+          "react-router/dom$": path.join(routerFolder, "dom-export.mjs"),
+          "react-router$": path.join(routerFolder, "index.mjs"),
         },
   },
   module: { rules: rules({ server: false, dev }) },
