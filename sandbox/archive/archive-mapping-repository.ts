@@ -18,6 +18,7 @@ import {
   promotionSettingsMapping,
 } from "./promotion-mapping-repository.ts";
 import { recommendationMapping } from "./recommendation-mapping-repository.ts";
+import { searchableAttributeMapping } from "./searchable-attribute-mapping-repository.ts";
 import { searchWordMappings } from "./search-word-mapping-repository.ts";
 import { shippingMapping } from "./shipping-mapping-repository.ts";
 import { sortingMappings } from "./sorting-mapping-repository.ts";
@@ -58,5 +59,6 @@ export const archiveMappings = (database: Database, siteIds: readonly string[]):
   assignmentsMapping(database),
   ...sortingMappings(database, siteIds),
   ...searchWordMappings(database, siteIds),
+  searchableAttributeMapping(database, siteIds),
   customPreferenceMapping(database),
 ];

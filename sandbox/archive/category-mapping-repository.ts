@@ -1,15 +1,19 @@
 import { and, asc, eq, getTableColumns, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { categories, categoryTexts, productCategories, products } from "#sandbox/database/schema/products.ts";
+import { refinementDefinitions } from "#sandbox/database/schema/search.ts";
+import type { CategoryRefinement } from "#sandbox/search/refinement-definition.ts";
 import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import { groupedBy } from "./grouping.ts";
 import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
 import { OWN_STOREFRONT } from "./own-catalogs.ts";
+import { refinementsElement, refinementsOf } from "./refinement-facts.ts";
 import { attributeOf, childOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
 
 type CategoryFacts = typeof categories.$inferSelect & {
   texts: { locale: string; name: string; description: string | null }[];
+  refinements: CategoryRefinement[];
 };
 
 /** The top of every tree, which needs no element of its own. */
@@ -35,6 +39,7 @@ const categoryOf = ({ key, element: of }: Entry, context: ArchiveContext): Categ
       name: textInLanguage(of, "display-name", locale) ?? "",
       description: textInLanguage(of, "description", locale),
     })),
+    refinements: refinementsOf(of).refinements,
   };
 };
 
@@ -56,6 +61,7 @@ const categoryElement = (category: CategoryFacts): XmlElement => {
     textElement("image", category.imageFile),
     page.length > 0 ? element("page-attributes", {}, ...page) : undefined,
     presentAttributes(category.attributes),
+    refinementsElement(category.refinements),
   );
 };
 
@@ -78,11 +84,22 @@ export const categoryMapping = (database: Database): Mapping => {
         await database.sql.select().from(categoryTexts).orderBy(asc(categoryTexts.locale)),
         ({ categoryId }) => categoryId,
       );
+      const refinements = groupedBy(
+        await database.sql.select().from(refinementDefinitions).orderBy(asc(refinementDefinitions.position)),
+        ({ categoryId }) => categoryId,
+      );
       return rows.map((row) => ({
         siteId: "",
         containerId: OWN_STOREFRONT,
         key: row.id,
-        element: categoryElement({ ...row, texts: texts.get(row.id) ?? [] }),
+        element: categoryElement({
+          ...row,
+          texts: texts.get(row.id) ?? [],
+          refinements: (refinements.get(row.id) ?? []).map(({ attributeId, definition }) => ({
+            attributeId,
+            definition,
+          })),
+        }),
       }));
     },
 
@@ -90,10 +107,11 @@ export const categoryMapping = (database: Database): Mapping => {
 
     write: async (entries, context) => {
       const facts = entries.map((entry) => categoryOf(entry, context));
+      for (const { id } of facts) context.changed?.categories.add(id);
       for (const { parentId } of facts) if (parentId) parents.add(parentId);
       await database.sql
         .insert(categories)
-        .values(facts.map(({ texts: _texts, ...row }) => row))
+        .values(facts.map(({ texts: _texts, refinements: _refinements, ...row }) => row))
         .onConflictDoUpdate({
           target: categories.id,
           set: Object.fromEntries(
@@ -103,20 +121,30 @@ export const categoryMapping = (database: Database): Mapping => {
             ]),
           ),
         });
-      await database.sql.delete(categoryTexts).where(
-        inArray(
-          categoryTexts.categoryId,
-          facts.map(({ id }) => id),
-        ),
-      );
+      const ids = facts.map(({ id }) => id);
+      await database.sql.delete(categoryTexts).where(inArray(categoryTexts.categoryId, ids));
       const texts = facts.flatMap((category) => category.texts.map((text) => ({ categoryId: category.id, ...text })));
       if (texts.length > 0) await database.sql.insert(categoryTexts).values(texts).onConflictDoNothing();
+      await database.sql.delete(refinementDefinitions).where(inArray(refinementDefinitions.categoryId, ids));
+      const refinements = facts.flatMap(({ id, refinements: all }) =>
+        all.map((refinement, position) => ({ categoryId: id, ...refinement, position })),
+      );
+      if (refinements.length > 0) await database.sql.insert(refinementDefinitions).values(refinements);
+      context.count(
+        "categories: facets by ranges or periods, kept without effect",
+        entries.reduce((sum, entry) => sum + refinementsOf(entry.element).unfollowed, 0),
+      );
     },
 
-    remove: async (entries) => {
+    remove: async (entries, { changed }) => {
       const ids = entries.map(({ key }) => key);
-      await database.sql.delete(productCategories).where(inArray(productCategories.categoryId, ids));
+      const gone = await database.sql
+        .delete(productCategories)
+        .where(inArray(productCategories.categoryId, ids))
+        .returning({ productId: productCategories.productId });
+      for (const { productId } of gone) changed?.products.add(productId);
       await database.sql.delete(categoryTexts).where(inArray(categoryTexts.categoryId, ids));
+      await database.sql.delete(refinementDefinitions).where(inArray(refinementDefinitions.categoryId, ids));
       await database.sql.delete(categories).where(inArray(categories.id, ids));
     },
 
@@ -187,8 +215,9 @@ export const assignmentMapping = (database: Database): Mapping => ({
     return assignmentElement(categoryId, productId, isPrimary);
   },
 
-  write: async (entries, { count }) => {
+  write: async (entries, { count, changed }) => {
     const all = entries.map(assignmentOf);
+    for (const { productId } of all) changed?.products.add(productId);
     const categoryIds = [...new Set(all.map(({ categoryId }) => categoryId))];
     const taken = await database.sql
       .select({ categoryId: productCategories.categoryId, last: max(productCategories.position) })
@@ -214,10 +243,12 @@ export const assignmentMapping = (database: Database): Mapping => ({
         await database.sql.update(products).set({ primaryCategoryId: categoryId }).where(eq(products.id, productId));
   },
 
-  remove: async (entries) => {
-    for (const { categoryId, productId } of entries.map(assignmentOf))
+  remove: async (entries, { changed }) => {
+    for (const { categoryId, productId } of entries.map(assignmentOf)) {
+      changed?.products.add(productId);
       await database.sql
         .delete(productCategories)
         .where(and(eq(productCategories.categoryId, categoryId), eq(productCategories.productId, productId)));
+    }
   },
 });

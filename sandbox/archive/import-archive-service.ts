@@ -4,6 +4,8 @@ import { archiveMappings } from "./archive-mapping-repository.ts";
 import { openArchive, type ArchiveEntry } from "./archive-zip.ts";
 import { fileKinds, kindOf, wrappersOf, type FileKind } from "./file-kinds.ts";
 import { createBatchWriter } from "./import-batch-service.ts";
+import type { ChangedCatalogue } from "#sandbox/search/search-document.ts";
+import { writeChangedDocuments } from "#sandbox/search/search-document-service.ts";
 import { createReport, type ImportReport } from "./import-report.ts";
 import { createKeptObjectRepository, type Container } from "./kept-object-repository.ts";
 import { attributeTypes } from "./metadata-mapping-repository.ts";
@@ -79,7 +81,8 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
   const kept = createKeptObjectRepository(database);
   const mappings = archiveMappings(database, siteIds);
   const types = new Map<string, string>();
-  const context = { types, siteIds, count: report.count };
+  const changed: ChangedCatalogue = { products: new Set(), categories: new Set(), isWhole: false };
+  const context = { types, siteIds, count: report.count, changed };
 
   /** The site of this shop a file belongs to; empty for those that belong to all. */
   const siteOf = ({ path }: ArchiveEntry): string => {
@@ -176,6 +179,7 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
     );
     report.count("sites: not among the sites of this shop", unknownSites.size);
     if (dryRun) throw new DryRunEnds();
+    await writeChangedDocuments(database, changed);
     for (const entry of archive.entries)
       if (isStatic(entry.path)) await staticFiles.write(entry.path, await entry.open());
   };

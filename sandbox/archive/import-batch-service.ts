@@ -57,7 +57,7 @@ export const createBatchWriter = (options: {
       object,
       given.map(({ key }) => key),
     );
-    await mappingOf(container.kind, object)?.remove(entries);
+    await mappingOf(container.kind, object)?.remove(entries, context);
   };
 
   const merge = async (container: Container, object: string, given: readonly Given[], firstPosition: number) => {

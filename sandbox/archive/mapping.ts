@@ -1,3 +1,4 @@
+import type { ChangedCatalogue } from "#sandbox/search/search-document.ts";
 import type { XmlElement } from "./xml-element.ts";
 
 /** What the shop needs to know to understand an archive. */
@@ -8,6 +9,8 @@ export interface ArchiveContext {
   siteIds: readonly string[];
   /** Counts something for the report. */
   count: (what: string, times?: number) => void;
+  /** What the search box must read again when everything is there; an export has none. */
+  changed?: ChangedCatalogue;
 }
 
 /** An object of an archive with the key that tells it from its siblings. */
@@ -38,7 +41,7 @@ export interface Mapping {
   keptAsTheyCame?: readonly string[];
   /** Writes merged objects. Gives the keys of those the shop can not follow, which are only kept. */
   write(entries: readonly Entry[], context: ArchiveContext): Promise<readonly string[] | void>;
-  remove(entries: readonly Entry[]): Promise<void>;
+  remove(entries: readonly Entry[], context: ArchiveContext): Promise<void>;
   /** Done once after both passes, for what can be said when everything is there. */
   finish?: (context: ArchiveContext) => Promise<void>;
 }

@@ -39,7 +39,13 @@ export interface ProductFacts {
   name: string;
   shortDescription: string;
   longDescription: string;
-  texts: { locale: string; name: string | null; shortDescription: string | null; longDescription: string | null }[];
+  texts: {
+    locale: string;
+    name: string | null;
+    shortDescription: string | null;
+    longDescription: string | null;
+    keywords: string | null;
+  }[];
   /** Sites that sell it; none for an offline one. */
   siteIds: string[];
   validFrom: Date | null;
@@ -49,6 +55,7 @@ export interface ProductFacts {
   brand: string;
   pageTitle: string;
   pageDescription: string;
+  keywords: string;
   weightGrams: number;
   attributes: Attributes;
   variations: VariationFacts[];
@@ -148,11 +155,17 @@ export const productFactsOf = ({ key, element: of }: Entry, context: ArchiveCont
     name: defaultText(of, "display-name") ?? "",
     shortDescription: defaultText(of, "short-description") ?? "",
     longDescription: defaultText(of, "long-description") ?? "",
-    texts: languagesIn(of, ["display-name", "short-description", "long-description"]).map((locale) => ({
+    texts: [
+      ...new Set([
+        ...languagesIn(of, ["display-name", "short-description", "long-description"]),
+        ...(page ? languagesIn(page, ["page-keywords"]) : []),
+      ]),
+    ].map((locale) => ({
       locale,
       name: textInLanguage(of, "display-name", locale),
       shortDescription: textInLanguage(of, "short-description", locale),
       longDescription: textInLanguage(of, "long-description", locale),
+      keywords: page ? textInLanguage(page, "page-keywords", locale) : null,
     })),
     siteIds: readSiteFlags(of, "online-flag", context.siteIds),
     validFrom: dateIn(of, "online-from"),
@@ -162,6 +175,7 @@ export const productFactsOf = ({ key, element: of }: Entry, context: ArchiveCont
     brand: textIn(of, "brand") ?? "",
     pageTitle: defaultText(page, "page-title") ?? "",
     pageDescription: defaultText(page, "page-description") ?? "",
+    keywords: defaultText(page, "page-keywords") ?? "",
     weightGrams: Number(attributes["c_weightGrams"] ?? 0) || 0,
     attributes: takeOut(attributes, ["c_weightGrams"]),
     variations: variationsOf(of),
@@ -265,11 +279,12 @@ const told = (text: string): string | null => (text === "" ? null : text);
 /** Tells a product, in the order the format wants. */
 export const productElement = (facts: ProductFacts, siteIds: readonly string[]): XmlElement => {
   const { texts } = facts;
-  const others = (of: "name" | "shortDescription" | "longDescription") =>
+  const others = (of: "name" | "shortDescription" | "longDescription" | "keywords") =>
     texts.map((each) => ({ language: each.locale, text: each[of] }));
   const page = [
     ...localized("page-title", told(facts.pageTitle)),
     ...localized("page-description", told(facts.pageDescription)),
+    ...localized("page-keywords", told(facts.keywords), others("keywords")),
   ];
   return element(
     "product",

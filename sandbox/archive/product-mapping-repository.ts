@@ -23,6 +23,7 @@ const written = {
   longDescription: products.longDescription,
   pageTitle: products.pageTitle,
   pageDescription: products.pageDescription,
+  keywords: products.keywords,
   taxClass: products.taxClass,
   weightGrams: products.weightGrams,
   upc: products.upc,
@@ -242,6 +243,7 @@ export const productMapping = (database: Database, siteIds: readonly string[]): 
 
     write: async (entries, context) => {
       const facts = entries.map((entry) => productFactsOf(entry, context));
+      for (const { id } of facts) context.changed?.products.add(id);
       const [last] = await database.sql.select({ position: max(products.position) }).from(products);
       const first = (last?.position ?? -1) + 1;
       await database.sql
@@ -277,8 +279,9 @@ export const productMapping = (database: Database, siteIds: readonly string[]): 
       masters.push(...facts.flatMap(mastersOf), ...(await masterVariations(database, facts)));
     },
 
-    remove: async (entries) => {
+    remove: async (entries, { changed }) => {
       const ids = entries.map(({ key }) => key);
+      for (const id of ids) changed?.products.add(id);
       await database.sql.delete(products).where(inArray(products.id, ids));
       await database.sql.delete(tables.productCategories).where(inArray(tables.productCategories.productId, ids));
       for (const table of [productTexts, productImages, variationAttributes, variationValues])

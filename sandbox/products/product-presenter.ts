@@ -182,6 +182,7 @@ export const presentProduct = (facts: ProductFacts, presentation: ProductPresent
     longDescription: product.longDescription,
     pageTitle: product.pageTitle,
     pageDescription: product.pageDescription,
+    ...(product.pageKeywords === "" ? {} : { pageKeywords: product.pageKeywords }),
     minOrderQuantity: product.minOrderQuantity,
     stepQuantity: product.stepQuantity,
     upc: product.upc,

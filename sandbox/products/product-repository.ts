@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#sandbox/database/connection.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
@@ -14,6 +14,19 @@ const grouped = <Row>(rows: Row[], key: (row: Row) => string): Map<string, Row[]
     else groups.set(key(row), [row]);
   }
   return groups;
+};
+
+/** The language of a country and the language alone, the more general one first. */
+const languagesOf = (locale: string): string[] => [...new Set([locale.split("-")[0] ?? locale, locale])];
+
+/** Texts by their owner; what the language of a country does not say, the language alone may. */
+const inLanguage = <Row extends { locale: string }>(rows: Row[], locale: string, key: (row: Row) => string) => {
+  const texts = new Map<string, Row>();
+  const said = (row: Row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  for (const language of languagesOf(locale))
+    for (const row of rows)
+      if (row.locale === language) texts.set(key(row), { ...row, ...texts.get(key(row)), ...said(row) });
+  return texts;
 };
 
 type OwnLists = Pick<CatalogueProduct, "parts" | "options" | "links" | "recommendations">;
@@ -72,11 +85,13 @@ export const createProductRepository = (database: Database): ProductRepository =
   const readProducts = async (locale: string): Promise<Map<string, CatalogueProduct>> => {
     const { sql } = database;
     const rows = await sql.select().from(tables.products).orderBy(asc(tables.products.position));
-    const texts = new Map(
-      (await sql.select().from(tables.productTexts).where(eq(tables.productTexts.locale, locale))).map((text) => [
-        text.productId,
-        text,
-      ]),
+    const texts = inLanguage(
+      await sql
+        .select()
+        .from(tables.productTexts)
+        .where(inArray(tables.productTexts.locale, languagesOf(locale))),
+      locale,
+      ({ productId }) => productId,
     );
     const categories = grouped(
       await sql.select().from(tables.productCategories).orderBy(asc(tables.productCategories.position)),
@@ -118,6 +133,7 @@ export const createProductRepository = (database: Database): ProductRepository =
           longDescription: text?.longDescription ?? source.longDescription,
           pageTitle: source.pageTitle,
           pageDescription: source.pageDescription,
+          pageKeywords: text?.keywords ?? source.keywords,
           taxClass: source.taxClass as TaxClass,
           weightGrams: row.weightGrams,
           upc: row.upc,
@@ -159,10 +175,13 @@ export const createProductRepository = (database: Database): ProductRepository =
   const readCategories = async (locale: string): Promise<Map<string, CatalogueCategory>> => {
     const rows = await database.sql.select().from(tables.categories).orderBy(asc(tables.categories.position));
     const children = grouped(rows, (row) => row.parentId ?? "");
-    const texts = new Map(
-      (await database.sql.select().from(tables.categoryTexts).where(eq(tables.categoryTexts.locale, locale))).map(
-        (text) => [text.categoryId, text],
-      ),
+    const texts = inLanguage(
+      await database.sql
+        .select()
+        .from(tables.categoryTexts)
+        .where(inArray(tables.categoryTexts.locale, languagesOf(locale))),
+      locale,
+      ({ categoryId }) => categoryId,
     );
     return new Map(
       rows.map((row) => [

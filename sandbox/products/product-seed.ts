@@ -24,6 +24,7 @@ const rowsOf = (product: WorldProduct, position: number): (typeof tables.product
     longDescription: product.copy,
     pageTitle: `${product.name} | ${BRAND}`,
     pageDescription: product.short,
+    keywords: product.keywords ?? "",
     taxClass: product.taxClass ?? "candy",
     online: true,
     siteIds: [...(product.sites ?? siteIds)],

@@ -54,6 +54,8 @@ export interface CatalogueProduct {
   longDescription: string;
   pageTitle: string;
   pageDescription: string;
+  /** Words people use for it; empty for none. */
+  pageKeywords: string;
   taxClass: TaxClass;
   weightGrams: number;
   upc: string;

@@ -43,8 +43,28 @@ const asTexts = (value: unknown): string[] => {
   return typeof value === "string" || typeof value === "boolean" || typeof value === "number" ? [String(value)] : [];
 };
 
-const valuesOf = (product: CatalogueProduct, categoryIds: string[]): Map<string, string[]> => {
+/** Adds what variants say otherwise than their master, and the values they are chosen by. */
+const addVariants = (
+  values: Map<string, string[]>,
+  master: CatalogueProduct,
+  variants: readonly CatalogueProduct[],
+) => {
+  const add = (name: string, texts: readonly string[]) =>
+    values.set(name, [...new Set([...(values.get(name) ?? []), ...texts])]);
+  for (const { attributes, variationValues } of variants) {
+    for (const [name, value] of Object.entries(attributes))
+      if (value !== master.attributes[name]) add(name, asTexts(value));
+    for (const [name, value] of Object.entries(variationValues)) add(`c_${name}`, [value]);
+  }
+};
+
+const valuesOf = (
+  product: CatalogueProduct,
+  categoryIds: string[],
+  variants: readonly CatalogueProduct[],
+): Map<string, string[]> => {
   const values = new Map(Object.entries(product.attributes).map(([name, value]) => [name, asTexts(value)]));
+  addVariants(values, product, variants);
   values.set("cgid", ["root", ...categoryIds]);
   values.set("brand", [product.brand]);
   values.set("htype", [hitTypeOf(product)]);
@@ -97,7 +117,11 @@ export const searchEntries = (
       orderableIds,
       priceCents,
       highestPriceCents: cents.length > 0 ? cents.reduce((a, b) => Math.max(a, b)) : null,
-      values: valuesOf(product, categoriesOf(catalogue, product)),
+      values: valuesOf(
+        product,
+        categoriesOf(catalogue, product),
+        product.type === "master" ? orderableIds.flatMap((id) => catalogue.products.get(id) ?? []) : [],
+      ),
       valueOf: (path) => (path.startsWith("c_") ? plainValue(product.attributes[path]) : system[path]),
     });
   }

@@ -84,6 +84,21 @@ interface Services {
   promotedProducts: PromotedProducts;
 }
 
+/** The order of a site whose merchant offers none. */
+const bestMatches: SortingOption = {
+  id: "best-matches",
+  labels: { default: "Best matches", "fr-CA": "Meilleurs résultats" },
+  rule: {
+    steps: [
+      {
+        kind: "weighted",
+        attributes: [{ path: "text-relevance", weight: 100, direction: "descending", missing: "minimum" }],
+      },
+    ],
+  },
+  siteIds: [],
+};
+
 /** The search: words are matched in SQL and remembered, refinements and counts are worked out in memory. */
 export const createSearchService = (
   repository: SearchRepository,
@@ -119,8 +134,10 @@ export const createSearchService = (
     return made;
   };
 
-  const offered = async (siteId: string): Promise<SortingOption[]> =>
-    (await readOptions()).filter(({ siteIds }) => siteIds.length === 0 || siteIds.includes(siteId));
+  const offered = async (siteId: string): Promise<readonly SortingOption[]> => {
+    const own = (await readOptions()).filter(({ siteIds }) => siteIds.length === 0 || siteIds.includes(siteId));
+    return own.length > 0 ? own : [bestMatches];
+  };
 
   /** What a category is sorted by when nothing is chosen: its own rule, or that of the nearest category above it. */
   const ruleOfCategory = async (catalogue: Catalogue, { refinements }: SearchQuestion, siteId: string) => {

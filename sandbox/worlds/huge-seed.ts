@@ -1,7 +1,7 @@
 import { addStock } from "#sandbox/inventory/inventory-seed.ts";
 import { addPrices } from "#sandbox/prices/price-seed.ts";
 import { addProducts } from "#sandbox/products/product-seed.ts";
-import { addSearchDocuments } from "#sandbox/search/search-seed.ts";
+import { writeSearchDocuments } from "#sandbox/search/search-document-service.ts";
 import { madeUpProducts } from "#sandbox/world/huge/made-up-products.ts";
 import type { WorldChange } from "./world.ts";
 
@@ -16,5 +16,8 @@ export const addMadeUpProducts =
     await addProducts(database, products, FIRST_POSITION);
     await addPrices(database, products);
     await addStock(database, products);
-    await addSearchDocuments(database, products);
+    await writeSearchDocuments(
+      database,
+      products.map(({ id }) => id),
+    );
   };

@@ -31,6 +31,8 @@ export const products = pgTable(
     longDescription: text("long_description").notNull(),
     pageTitle: text("page_title").notNull(),
     pageDescription: text("page_description").notNull(),
+    /** Words people use for it; the search box reads them. */
+    keywords: text("keywords").notNull().default(""),
     taxClass: text("tax_class").notNull(),
     weightGrams: integer("weight_grams").notNull(),
     upc: text("upc").notNull(),
@@ -59,6 +61,7 @@ export const productTexts = pgTable(
     name: text("name"),
     shortDescription: text("short_description"),
     longDescription: text("long_description"),
+    keywords: text("keywords"),
   },
   (table) => [primaryKey({ columns: [table.productId, table.locale] })],
 );

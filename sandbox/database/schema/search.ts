@@ -49,6 +49,12 @@ export const searchTerms = pgTable(
   ],
 );
 
+/** Custom attributes of products that a merchant has the search box read, beside those it reads anyway. */
+export const searchableAttributes = pgTable("searchable_attributes", {
+  /** With its `c_` name. */
+  path: text("path").primaryKey(),
+});
+
 /** Other words for a word, all of them single words in lower case. */
 export const searchSynonyms = pgTable(
   "search_synonyms",

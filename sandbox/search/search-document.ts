@@ -1,0 +1,105 @@
+import { goodToKnow } from "./search-entry.ts";
+import { withoutAccents, wordsOf } from "./search-query.ts";
+
+/** What a product says of itself in one language. */
+export interface DocumentFacts {
+  productId: string;
+  name: string;
+  shortDescription: string;
+  longDescription: string;
+  /** Words people use for it, as its page's keywords. */
+  keywords: string;
+  brand: string;
+  /** Names of the categories it stands in. */
+  categoryNames: readonly string[];
+  /** Names of the sizes, colours and so on it comes in. */
+  valueNames: readonly string[];
+  /** Custom attributes with their `c_` names. */
+  attributes: Readonly<Record<string, unknown>>;
+}
+
+/** What the search box reads about a product in one language; its fields count in this order. */
+export interface SearchDocument {
+  productId: string;
+  locale: string;
+  name: string;
+  keywords: string;
+  details: string;
+  description: string;
+}
+
+/** What was written, moved or taken away, by id; `isWhole` when every product must be read again. */
+export interface ChangedCatalogue {
+  products: Set<string>;
+  categories: Set<string>;
+  isWhole: boolean;
+}
+
+/** The house's own brand stands on every one of its products and tells none from another. */
+export const HOUSE_BRAND = "Wickett & Plum";
+
+/** Attributes that are read whether or not a merchant names them. */
+const alwaysRead = ["c_tabFeatures", "c_productIngredients", "c_features", "c_ingredients"];
+
+type FlagWords = Readonly<Record<string, string>>;
+
+const englishFlags: FlagWords = {
+  "dairy-free": "dairy free vegan dairyfree",
+  kosher: "kosher",
+  "nut-free": "nut free",
+  "gluten-free": "gluten free",
+};
+
+const frenchFlags: FlagWords = {
+  "dairy-free": "sans lait vegane",
+  kosher: "casher",
+  "nut-free": "sans noix",
+  "gluten-free": "sans gluten",
+};
+
+const flagWordsOf = (attributes: DocumentFacts["attributes"], isFrench: boolean): string[] => {
+  const words = isFrench ? frenchFlags : englishFlags;
+  const isYes = (attribute: string) => attributes[attribute] === true;
+  return [
+    ...Object.entries(goodToKnow).flatMap(([flag, attribute]) => (isYes(attribute) ? (words[flag] ?? []) : [])),
+    ...(isYes("c_isNew") ? [isFrench ? "nouveau nouveaute" : "new"] : []),
+  ];
+};
+
+const readable = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(readable);
+  return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
+};
+
+/** Text without tags and accents. */
+const plain = (texts: readonly string[]): string => withoutAccents(texts.join(" ").replace(/<[^>]*>/g, " "));
+
+/**
+ * What the search box reads about a product; accents do not count in any language.
+ * @param searchable further attributes the merchant has read, with their `c_` names
+ */
+export const searchDocumentOf = (
+  facts: DocumentFacts,
+  locale: string,
+  searchable: readonly string[] = [],
+): SearchDocument => {
+  const { attributes, brand } = facts;
+  const read = new Set([...alwaysRead, ...searchable]);
+  return {
+    productId: facts.productId,
+    locale,
+    name: withoutAccents(facts.name),
+    keywords: plain([
+      facts.keywords,
+      ...(brand === HOUSE_BRAND ? [] : [brand]),
+      ...facts.categoryNames,
+      ...flagWordsOf(attributes, locale.startsWith("fr")),
+    ]),
+    details: plain([...facts.valueNames, ...[...read].flatMap((name) => readable(attributes[name]))]),
+    description: plain([facts.shortDescription, facts.longDescription]),
+  };
+};
+
+/** Words of a document that others are compared with when they are misspelled; neither very short words nor numbers are. */
+export const vocabularyOf = ({ name, keywords }: Pick<SearchDocument, "name" | "keywords">): string[] =>
+  wordsOf(`${name} ${keywords}`).filter((word) => word.length > 2 && !/^\d+$/.test(word));
