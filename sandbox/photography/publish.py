@@ -2,6 +2,8 @@
 
 python3 publish.py <folder with the judged pictures>
 
+`shots.json` says which pictures show which product, the first one first, and which show what a wrap looks like.
+
 Copies each `<recipe id>.webp` to the masters, cuts its detail where the recipe says from where
 (`<recipe id>-detail-photo.webp`, on the studio's ivory) and writes `sandbox/world/catalogue/photographs.ts`, which tells the catalogue what there is and what it takes the place of.
 """
@@ -18,6 +20,7 @@ from recipe_book import read_recipes
 HERE = Path(__file__).resolve().parent
 MASTERS = HERE.parent / 'images' / 'masters'
 INDEX = HERE.parent / 'world' / 'catalogue' / 'photographs.ts'
+SHOTS = HERE / 'shots.json'
 IVORY = (0xF6, 0xEB, 0xE2, 255)
 
 
@@ -50,9 +53,19 @@ def published(recipes):
     return entries, places
 
 
+def shown(entries):
+    """Which finished pictures show which product, each followed by its detail, and which show which wrap."""
+    shots = json.loads(SHOTS.read_text())
+    finished = lambda name: [each for each in (name, f'{name}-detail-photo') if each in entries]
+    products = {id: [each for name in names for each in finished(name)] for id, names in shots['products'].items()}
+    wraps = {wrap: name for wrap, name in shots['wraps'].items() if name in entries}
+    return {id: names for id, names in products.items() if names}, wraps
+
+
 def write_index(recipes):
     """The typed list for the catalogue."""
     entries, places = published(recipes)
+    products, wraps = shown(entries)
     lines = [
         'import type { Picture } from "./picture.ts";',
         '',
@@ -67,6 +80,16 @@ def write_index(recipes):
         '/** Which photograph stands in the place of an earlier picture of the catalogue. */',
         'export const photographOf: Readonly<Record<string, keyof typeof photographs>> = {',
         *[f'  {json.dumps(old)}: {json.dumps(name)},' for old, name in sorted(places.items())],
+        '};',
+        '',
+        '/** The finished photographs that show a product, by its id; the first one first. */',
+        'export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeof photographs)[]>> = {',
+        *[f'  {json.dumps(id)}: {json.dumps(names)},' for id, names in sorted(products.items())],
+        '};',
+        '',
+        '/** The finished photograph that shows what a wrap looks like. */',
+        'export const photographOfWrap: Readonly<Record<string, keyof typeof photographs>> = {',
+        *[f'  {json.dumps(wrap)}: {json.dumps(name)},' for wrap, name in sorted(wraps.items())],
         '};',
         '',
     ]

@@ -6,7 +6,9 @@ import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { inCanadianEnglish } from "#sandbox/world/catalogue/canadian-english.ts";
 import { frenchCategories } from "#sandbox/world/catalogue/french/categories.ts";
 import { frenchTextOf } from "#sandbox/world/catalogue/french/french.ts";
+import { photographOfWrap } from "#sandbox/world/catalogue/photographs.ts";
 import { pictures } from "#sandbox/world/catalogue/pictures.ts";
+import { picturesShown } from "#sandbox/world/catalogue/pictures-shown.ts";
 import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
 import { siteIds, type WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
 import { attributesOf } from "./seeded-attributes.ts";
@@ -84,11 +86,16 @@ const variationsOf = (product: WorldProduct) =>
   );
 
 const imagesOf = (product: WorldProduct): (typeof tables.productImages.$inferInsert)[] => {
-  const own = product.pictures.map((name) => ({ name, attributeId: null, value: null }));
+  const shared = picturesShown(product);
+  const own = shared.map((name) => ({ name, attributeId: null, value: null }));
   const colored = (product.colors ?? []).flatMap(({ id, picture }) =>
     picture ? [{ name: picture, attributeId: "color", value: id }] : [],
   );
-  return [...own, ...colored].map(({ name, attributeId, value }, position) => ({
+  const wrapped = (product.wraps ?? []).flatMap(({ id }) => {
+    const closed = photographOfWrap[id];
+    return closed ? [closed, ...shared].map((name) => ({ name, attributeId: "wrap", value: id })) : [];
+  });
+  return [...own, ...colored, ...wrapped].map(({ name, attributeId, value }, position) => ({
     productId: product.id,
     position,
     file: pictures[name].file,

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { catalogue } from "./catalogue.ts";
+import type { PictureName } from "./pictures.ts";
+import { picturesShown } from "./pictures-shown.ts";
+import { recipes } from "./recipes-for-tests.ts";
+
+const shots = JSON.parse(readFileSync("sandbox/photography/shots.json", "utf8")) as {
+  products: Record<string, string[]>;
+  wraps: Record<string, string>;
+};
+const products = catalogue.files.flatMap((file) => file.products);
+
+test.each<[string, PictureName[], PictureName[], PictureName[]]>([
+  ["no photograph leaves what its authors named", [], ["bar-plum", "midnight-bar"], ["bar-plum", "midnight-bar"]],
+  ["a photograph stands first", ["truffles-cocoa"], ["praline"], ["truffles-cocoa", "praline"]],
+  ["a drawing does not stand beside a photograph", ["truffles-cocoa"], ["bar-plum"], ["truffles-cocoa"]],
+  ["a studio shot alone leaves the drawing first", ["brittle-photo"], ["bar-plum"], ["bar-plum", "brittle-photo"]],
+  ["the same file is shown once", ["truffles-cocoa"], ["truffles-cocoa"], ["truffles-cocoa"]],
+])("%s", (_what, taken, named, shown) => {
+  expect(picturesShown({ id: "1", pictures: named }, taken)).toEqual(shown);
+});
+
+test("the plan of shots names products and recipes there are, and a cut-out first", () => {
+  const ids = new Set(products.map(({ id }) => id));
+  const names = new Set(recipes.map(({ id }) => id));
+  const plans = Object.entries(shots.products);
+  expect(plans.filter(([id]) => !ids.has(id))).toEqual([]);
+  expect(plans.flatMap(([, plan]) => plan).filter((name) => !names.has(name))).toEqual([]);
+  expect(plans.filter(([, [first]]) => first?.endsWith("-photo") !== false)).toEqual([]);
+  expect(Object.values(shots.wraps).filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("every product that can be eaten has a shot of its own planned", () => {
+  const without = products.filter(({ id, collateral }) => !collateral && !(id in shots.products));
+  expect(without.map(({ name }) => name)).toEqual(["E-Gift Card", "Paper Carrier Bags"]);
+});
