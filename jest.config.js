@@ -17,6 +17,7 @@ const esm = [
   "@formatjs",
   "intl-messageformat",
   "@loadable/server",
+  "feed",
   "jose",
   "@salesforce/commerce-sdk-isomorphic",
   "@electric-sql",

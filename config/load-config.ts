@@ -37,6 +37,8 @@ export interface ContentConfig {
   enabled: boolean;
   baseUrl: string;
   hubName: string;
+  /** What the schemas of the hub's content types begin with; the rest names the kind. */
+  schemaBase: string;
   /** Origin of pictures and films in content. */
   mediaOrigin: string;
   timeoutMs: number;
@@ -109,6 +111,7 @@ const environmentSchema = object({
   ),
   CONTENT_BASE_URL: url("CONTENT_BASE_URL"),
   CONTENT_HUB_NAME: string().min(1),
+  CONTENT_SCHEMA_BASE: string().min(1),
   CONTENT_MEDIA_ORIGIN: origin("CONTENT_MEDIA_ORIGIN"),
   PAGE_CACHE_BYTES: wholeNumber("PAGE_CACHE_BYTES", 0, 4_000_000_000),
   PAGE_CACHE_FRESH_SECONDS: wholeNumber("PAGE_CACHE_FRESH_SECONDS", 0, 86400),
@@ -219,6 +222,7 @@ export const loadConfig = (env: Environment): Config => {
         enabled: true,
         baseUrl: contentBase,
         hubName: given.CONTENT_HUB_NAME ?? "wickettplum",
+        schemaBase: given.CONTENT_SCHEMA_BASE ?? "https://schema.wickettplum.example/",
         mediaOrigin: origins(given.CONTENT_MEDIA_ORIGIN, new URL(contentBase).origin),
         timeoutMs: 5000,
       },

@@ -21,7 +21,7 @@ beforeAll(() => {
   writeFileSync(path.join(files, "main.0a1b2c3d.js.gz"), zlib.gzipSync(script));
   writeFileSync(path.join(files, "messages/en-CA.json"), "{}");
   writeFileSync(path.join(folder, "build/out/secret.txt"), "not for you");
-  writeFileSync(path.join(folder, "app/static/robots.txt"), "User-agent: *\n");
+  writeFileSync(path.join(folder, "app/static/favicon.svg"), "<svg/>");
   listener = createTestStorefront(loadConfig({ NODE_ENV: "test" }), { assets: createAssets(folder) }).listener;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -78,8 +78,8 @@ test("files can only be read", async () => {
   await request(listener).post("/static/main.0a1b2c3d.js").expect(405);
 });
 
-test("robots.txt stands at the root, and a missing icon is no page", async () => {
-  expect((await request(listener).get("/robots.txt").expect(200)).text).toBe("User-agent: *\n");
+test("an icon stands at the root, and a missing one is no page", async () => {
+  await request(listener).get("/favicon.svg").expect(200).expect("content-type", /svg/);
   await request(listener)
     .get("/favicon.ico")
     .expect(404)

@@ -12,7 +12,7 @@ const extensions = { br: ".br", gzip: ".gz", identity: "" } as const;
 export interface Assets {
   /** Folder behind `/static/`. */
   staticFolder: string;
-  /** Folder of files served at the root, such as `robots.txt`. */
+  /** Folder of files served at the root, such as `favicon.svg`. */
   rootFolder: string;
   /** `@loadable/webpack-plugin` statistics; read again when the file has changed. */
   loadableStats(): Record<string, unknown>;
@@ -78,9 +78,9 @@ export const staticFiles = (folder: string): RequestHandler => {
   };
 };
 
-/** Small files at fixed addresses: `/robots.txt`, `/favicon.ico`, `/favicon.svg`. */
+/** Small files at fixed addresses: `/favicon.ico`, `/favicon.svg`. */
 export const rootFiles = (folder: string): RequestHandler => {
-  const names = ["robots.txt", "favicon.ico", "favicon.svg", "apple-touch-icon.png", "site.webmanifest"];
+  const names = ["favicon.ico", "favicon.svg", "apple-touch-icon.png", "site.webmanifest"];
   return (request, response, next) => {
     const name = request.path.slice(1);
     if (!names.includes(name)) return next();

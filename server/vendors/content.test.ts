@@ -7,6 +7,7 @@ const contentConfig = (baseUrl: string) => ({
   enabled: true,
   baseUrl,
   hubName: "wickettplum",
+  schemaBase: "https://schema.wickettplum.example/",
   mediaOrigin: "https://media.test",
   timeoutMs: 1500,
 });

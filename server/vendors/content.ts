@@ -21,6 +21,11 @@ export interface Content {
    * copy. @throws ContentUnavailable without such a copy
    */
   byKey(key: string, locale: string): Promise<ContentItem | null>;
+  /**
+   * Every item of a schema in that language, each with everything it contains; asked for anew each time.
+   * @throws ContentUnavailable when the service does not answer
+   */
+  bySchema(schema: string, locale: string): Promise<ContentItem[]>;
 }
 
 interface Kept {
@@ -32,6 +37,8 @@ const FRESH_MS = 60_000;
 const MISSING_FRESH_MS = 30_000;
 const KEEP_MS = 24 * 60 * 60 * 1000;
 const MAX_KEPT = 1000;
+/** The most items one answer of a filter holds. */
+const FILTER_SIZE = 12;
 const MAX_ANSWER_CHARACTERS = 2_000_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -79,6 +86,31 @@ export const createContent = ({ config, now = Date.now }: { config: ContentConfi
     return withAddresses(content, config.mediaOrigin) as ContentItem;
   };
 
+  const requestPage = async (schema: string, locale: string, cursor: string | undefined) => {
+    const response = await fetch(`${config.baseUrl}/filter`, {
+      method: "POST",
+      redirect: "error",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: JSON.stringify({
+        filterBy: [{ path: "/_meta/schema", value: schema }],
+        page: { size: FILTER_SIZE, ...(cursor !== undefined && { cursor }) },
+        parameters: { depth: "all", format: "inlined", locale: `${locale},en-US,*` },
+      }),
+      signal: AbortSignal.timeout(config.timeoutMs),
+    });
+    const text = await response.text();
+    if (!response.ok || text.length > MAX_ANSWER_CHARACTERS) throw new Error(`status ${response.status}`);
+    const { responses, page } = JSON.parse(text) as {
+      responses: { content?: unknown }[];
+      page?: { nextCursor?: string };
+    };
+    const items = responses.map(({ content }) => content).filter(isItem);
+    return {
+      items: items.map((each) => withAddresses(each, config.mediaOrigin) as ContentItem),
+      next: page?.nextCursor,
+    };
+  };
+
   const load = async (cacheKey: string, key: string, locale: string): Promise<ContentItem | null> => {
     try {
       const item = await request(key, locale);
@@ -94,6 +126,20 @@ export const createContent = ({ config, now = Date.now }: { config: ContentConfi
   };
 
   return {
+    async bySchema(schema, locale) {
+      const found: ContentItem[] = [];
+      let cursor: string | undefined;
+      try {
+        do {
+          const page = await requestPage(schema, locale, cursor);
+          found.push(...page.items);
+          cursor = page.next;
+        } while (cursor !== undefined && found.length < MAX_KEPT);
+      } catch (cause) {
+        throw new ContentUnavailable({ cause });
+      }
+      return found;
+    },
     async byKey(key, locale) {
       const cacheKey = `${locale} ${key}`;
       const known = kept.get(cacheKey);

@@ -20,6 +20,7 @@ const content = () =>
       enabled: true,
       baseUrl: realBase ?? `${emulator?.origin}/content`,
       hubName: "wickettplum",
+      schemaBase: "https://schema.wickettplum.example/",
       mediaOrigin: "https://cdn.media.amplience.net",
       timeoutMs: 10_000,
     },

@@ -16,9 +16,17 @@ export interface Delivery {
   linkedContent?: unknown[];
 }
 
+/** A question for the items of which a field has a value; `path` is a JSON pointer such as `/_meta/schema`. */
+export interface ContentFilter {
+  filterBy: readonly { path: string; value: unknown }[];
+  sortBy?: { key: string; order: "ASC" | "DESC" };
+}
+
 export interface ContentRepository {
   byId(deliveryId: string, parameters: DeliveryParameters): Delivery | null;
   byKey(deliveryKey: string, parameters: DeliveryParameters): Delivery | null;
+  /** The items that every condition holds for, in their order or sorted by a text field. */
+  filtered(filter: ContentFilter, parameters: DeliveryParameters): Delivery[];
 }
 
 const CORE = "http://bigcontent.io/cms/schema/v1/core#/definitions/";
@@ -62,6 +70,17 @@ const delivered = (value: unknown, parameters: DeliveryParameters, isRoot: boole
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, within(inner)]));
 };
 
+const at = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
+
+const textAt = (value: unknown, pointer: string): string => {
+  const found = at(value, pointer);
+  return typeof found === "string" || typeof found === "number" ? String(found) : "";
+};
+
 /** Items by id and key, nested ones by their id too. */
 export const createContentRepository = (items: readonly ContentItem[]): ContentRepository => {
   const all = itemsWithin(items);
@@ -79,5 +98,13 @@ export const createContentRepository = (items: readonly ContentItem[]): ContentR
   return {
     byId: (deliveryId, parameters) => deliver(byId.get(deliveryId), parameters),
     byKey: (deliveryKey, parameters) => deliver(byKey.get(deliveryKey), parameters),
+    filtered: ({ filterBy, sortBy }, parameters) => {
+      const found = all.filter((each) => filterBy.every(({ path, value }) => at(each, path) === value));
+      if (sortBy) {
+        const sign = sortBy.order === "DESC" ? -1 : 1;
+        found.sort((one, other) => sign * textAt(one, sortBy.key).localeCompare(textAt(other, sortBy.key)));
+      }
+      return found.flatMap((each) => deliver(each, parameters) ?? []);
+    },
   };
 };

@@ -11,12 +11,14 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, body: (await response.json()) as never };
 };
 
-const fetchBatch = (body: unknown) =>
-  fetch(`${vendors.origin}/content/fetch`, {
+const post = (path: string, body: unknown) =>
+  fetch(vendors.origin + path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
+
+const fetchBatch = (body: unknown) => post("/content/fetch", body);
 
 interface Page {
   content: { _meta: { deliveryId: string }; description: unknown; contentItems: Record<string, unknown>[] };
@@ -69,6 +71,40 @@ describe("content delivery", () => {
     const response = await fetchBatch(body);
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toContain("json");
+  });
+
+  it("finds items by a field, page by page, in the order asked for", async () => {
+    const schema = (await get("/content/key/home")).body as { content: { _meta: { schema: string } } };
+    const filterBy = [{ path: "/_meta/schema", value: schema.content._meta.schema }];
+    const keys: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const response = await post("/content/filter", {
+        filterBy,
+        sortBy: { key: "/_meta/deliveryKey", order: "DESC" },
+        page: { size: 5, ...(cursor !== undefined && { cursor }) },
+      });
+      const { responses, page } = (await response.json()) as {
+        responses: { content: { _meta: { deliveryKey: string } } }[];
+        page: { responseCount: number; nextCursor?: string };
+      };
+      expect(page.responseCount).toBe(responses.length);
+      keys.push(...responses.map(({ content }) => content._meta.deliveryKey));
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    expect(keys).toContain("home");
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toEqual(keys.toSorted((one, other) => other.localeCompare(one)));
+  });
+
+  it.each([
+    ["no condition", {}],
+    ["a path that is none", { filterBy: [{ path: "schema", value: "x" }] }],
+    ["an order that is none", { filterBy: [{ path: "/a", value: "x" }], sortBy: { key: "/a", order: "UP" } }],
+    ["a page too large", { filterBy: [{ path: "/a", value: "x" }], page: { size: 13 } }],
+    ["a cursor of somebody else", { filterBy: [{ path: "/a", value: "x" }], page: { cursor: "!" } }],
+  ])("refuses to filter with %s", async (_, body) => {
+    expect((await post("/content/filter", body)).status).toBe(400);
   });
 
   it("says in the vendor's words what is missing", async () => {

@@ -12,6 +12,7 @@ interface ContentRouterOptions {
 }
 
 const MAX_BATCH = 12;
+const MAX_PAGE = 12;
 const REFRESH_MS = 60_000;
 
 const badRequest = (message: string) => new VendorError(400, { error: { type: "INVALID_REQUEST", message } });
@@ -33,6 +34,33 @@ const readBatch = (body: unknown): { parameters: DeliveryParameters; requests: R
   if (!Array.isArray(requests) || requests.length === 0) throw badRequest("requests must list at least one item");
   if (requests.length > MAX_BATCH) throw badRequest(`requests must list at most ${MAX_BATCH} items`);
   return { parameters: readParameters(parameters as Record<string, unknown>), requests };
+};
+
+const isPointer = (path: unknown): path is string => typeof path === "string" && /^(\/[\w-]+)+$/.test(path);
+
+const readFilter = (body: unknown) => {
+  const { filterBy, sortBy, page = {}, parameters = {} } = (body ?? {}) as Record<string, unknown>;
+  const conditions = Array.isArray(filterBy) ? (filterBy as { path?: unknown; value?: unknown }[]) : [];
+  if (conditions.length === 0 || !conditions.every((each) => isPointer(each.path) && each.value !== undefined))
+    throw badRequest("filterBy must list paths and values");
+  const sort = sortBy as { key?: unknown; order?: unknown } | undefined;
+  if (sort && (!isPointer(sort.key) || (sort.order !== undefined && sort.order !== "ASC" && sort.order !== "DESC")))
+    throw badRequest("sortBy must name a path and ASC or DESC");
+  const { size = MAX_PAGE, cursor } = page as { size?: unknown; cursor?: unknown };
+  if (typeof size !== "number" || !Number.isInteger(size) || size < 1 || size > MAX_PAGE)
+    throw badRequest(`page.size must be 1 to ${MAX_PAGE}`);
+  const start =
+    cursor === undefined ? "0" : Buffer.from(typeof cursor === "string" ? cursor : "", "base64url").toString();
+  if (!/^\d{1,9}$/.test(start)) throw badRequest("page.cursor is not one of ours");
+  return {
+    filter: {
+      filterBy: conditions as { path: string; value: unknown }[],
+      ...(sort && { sortBy: { key: sort.key as string, order: sort.order === "DESC" ? "DESC" : "ASC" } as const }),
+    },
+    size,
+    start: Number(start),
+    parameters: readParameters(parameters as Record<string, unknown>),
+  };
 };
 
 /** Content delivery (Amplience Content Delivery v2, by its public description) and the pictures it points at. */
@@ -73,6 +101,20 @@ export const contentRouter = ({ clock, items }: ContentRouterOptions): Router =>
       throw badRequest("Every request needs an id or a key");
     });
     response.json({ responses });
+  });
+
+  router.post("/content/filter", express.json({ limit: "32kb" }), ({ body }, response) => {
+    const { filter, size, start, parameters } = readFilter(body);
+    const found = repository().filtered(filter, parameters);
+    const responses = found.slice(start, start + size);
+    const end = start + responses.length;
+    response.json({
+      responses,
+      page: {
+        responseCount: responses.length,
+        ...(end < found.length && { nextCursor: Buffer.from(String(end)).toString("base64url") }),
+      },
+    });
   });
 
   router.use(mediaRouter());

@@ -1,0 +1,121 @@
+import express from "express";
+import request from "supertest";
+import { loadConfig } from "#config/load-config.ts";
+import type { SiteServices } from "#server/api/site/create-site-context.ts";
+import { createLogger } from "#server/middleware/logger.ts";
+import { createDiscoveryRouter } from "./discovery-router.ts";
+import type { PageEntry, SitemapPart } from "./page-entry.ts";
+import { robotsText } from "./robots.ts";
+
+const config = loadConfig({ NODE_ENV: "test" });
+const services = { config, log: createLogger("silent") } as SiteServices;
+
+const truffles: PageEntry = {
+  path: "/truffles/cocoa/481101.html",
+  lastModified: "2026-03-01T00:00:00.000Z",
+  images: [{ url: "https://images.test/a.webp?sw=1&q=80", title: "Truffles & more" }],
+};
+
+let asked: string[];
+let lists: Partial<Record<`${string} ${SitemapPart}`, PageEntry[]>>;
+
+beforeEach(() => {
+  asked = [];
+  lists = {};
+});
+
+const shop = () =>
+  express().use(
+    createDiscoveryRouter(services, [], {
+      list: (site, part) => {
+        asked.push(`${site.alias} ${part}`);
+        const found = lists[`${site.alias} ${part}`];
+        return found ? Promise.resolve(found) : Promise.reject(new Error("away"));
+      },
+      content: (_site, folder) =>
+        Promise.resolve(
+          ["2026-01-05", "2026-02-06", undefined].map((date, position) => ({
+            _meta: { schema: "content-page", deliveryKey: `${folder}/page-${position}` },
+            title: `Page <${position}>`,
+            description: "Stirred & poured.",
+            ...(date !== undefined && { date }),
+          })),
+        ),
+    }),
+  );
+
+const everyPart = (entries: PageEntry[]) => {
+  for (const alias of ["us", "ca"])
+    for (const part of ["products", "categories", "content", "shops"] as const) lists[`${alias} ${part}`] = entries;
+};
+
+describe("the sitemap", () => {
+  it("is an index of one file for each kind of page, on the site's own origin", async () => {
+    const { text, headers } = await request(shop()).get("/sitemap.xml").set("host", "ca.localhost:3000").expect(200);
+    expect(headers).toMatchObject({
+      "content-type": expect.stringContaining("xml"),
+      "cache-control": "public, max-age=3600",
+    });
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      ["products", "categories", "content", "shops"].map((part) => `http://ca.localhost:3000/sitemap-${part}.xml`),
+    );
+  });
+
+  it("gives each page its address, last change and pictures, well escaped", async () => {
+    everyPart([truffles]);
+    const { text } = await request(shop()).get("/sitemap-products.xml").set("host", "localhost:3000").expect(200);
+    expect(text).toContain("<loc>http://localhost:3000/truffles/cocoa/481101.html</loc>");
+    expect(text).toContain("<lastmod>2026-03-01T00:00:00.000Z</lastmod>");
+    expect(text).toContain("<image:loc>https://images.test/a.webp?sw=1&amp;q=80</image:loc>");
+    expect(text).toContain("Truffles &amp; more");
+  });
+
+  it("names the same page in other languages only where it exists there", async () => {
+    everyPart([truffles]);
+    lists["ca products"] = [];
+    const file = async (part: string) =>
+      (await request(shop()).get(`/sitemap-${part}.xml`).set("host", "localhost:3000").expect(200)).text;
+    expect(await file("products")).not.toContain("hreflang");
+    expect(await file("content")).toContain(
+      'hreflang="en-CA" href="http://ca.localhost:3000/truffles/cocoa/481101.html"',
+    );
+  });
+
+  it("asks the backend once an hour, and again after a failure", async () => {
+    const server = shop();
+    await request(server).get("/sitemap-shops.xml").expect(503).expect("retry-after", "120");
+    everyPart([truffles]);
+    await Promise.all([0, 1, 2].map(() => request(server).get("/sitemap-shops.xml").expect(200)));
+    expect(asked.filter((what) => what === "us shops")).toHaveLength(2);
+  });
+
+  it("has no other files", async () => {
+    await request(shop()).get("/sitemap-orders.xml").expect(404);
+    await request(shop()).get("/feeds/orders.xml").expect(404);
+  });
+});
+
+test("a feed tells of managed pages, the newest first", async () => {
+  const { text, headers } = await request(shop()).get("/feeds/recipes.xml").set("host", "localhost:3000").expect(200);
+  expect(headers["content-type"]).toContain("application/rss+xml");
+  expect([...text.matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(([, id]) => id)).toEqual(
+    [1, 0, 2].map((position) => `http://localhost:3000/recipes/page-${position}`),
+  );
+  expect(text).toContain("<title>Wickett &amp; Plum: Recipes</title>");
+  expect(text).toContain("Page <1>");
+});
+
+test.each([
+  ["production", "localhost:3000", true],
+  ["production", "staging.shop.test", false],
+  ["production", "localhost:3001", false],
+  ["development", "localhost:3000", false],
+  ["test", "localhost:3000", false],
+] as const)("in %s at %s robots may read: %s", (environment, host, mayRead) => {
+  const site = config.sites[0];
+  if (!site) throw new Error("There is no site.");
+  const text = robotsText({ environment }, site, host);
+  expect(text.includes("Sitemap: http://localhost:3000/sitemap.xml")).toBe(mayRead);
+  expect(/^Disallow: \/$/m.test(text)).toBe(!mayRead);
+  expect(/^Disallow: \/cart$/m.test(text)).toBe(mayRead);
+});
