@@ -1,26 +1,27 @@
 import { asc, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
-import { stores, type WeekHours } from "#sandbox/database/schema/stores.ts";
+import { stores, type HolidayHours, type WeekHours } from "#sandbox/database/schema/stores.ts";
 import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import type { ArchiveContext, Entry, Mapping } from "./mapping.ts";
 import { element, textElement, textIn, type XmlElement } from "./xml-element.ts";
 
 type StoreFacts = typeof stores.$inferSelect;
 
-const closed: WeekHours = {
-  monday: [],
-  tuesday: [],
-  wednesday: [],
-  thursday: [],
-  friday: [],
-  saturday: [],
-  sunday: [],
-};
+const days: readonly (keyof WeekHours)[] = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+];
 
 const isWeek = (value: unknown): value is WeekHours =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.keys(closed).every((day) => Array.isArray((value as WeekHours)[day as keyof WeekHours]));
+  typeof value === "object" && value !== null && days.every((day) => Array.isArray((value as WeekHours)[day]));
+
+const isHolidays = (value: unknown): value is HolidayHours =>
+  typeof value === "object" && value !== null && Object.values(value).every(Array.isArray);
 
 const numberIn = (of: XmlElement, name: string): number | null => {
   const text = textIn(of, name);
@@ -34,6 +35,7 @@ const storeOf = ({ key, element: of, siteId }: Entry, context: ArchiveContext): 
   const attributes = readAttributes(of, "Store", context);
   const text = (name: string) => textIn(of, name) ?? "";
   const hours = attributes["c_openingHours"];
+  const holidayHours = attributes["c_holidayHours"];
   return {
     id: key,
     name: text("name"),
@@ -49,7 +51,10 @@ const storeOf = ({ key, element: of, siteId }: Entry, context: ArchiveContext): 
     longitude: numberIn(of, "longitude"),
     inventoryListId: wordOf(textIn(of, "inventory-list-id")) ?? wordOf(attributes["c_inventoryListId"]),
     timeZone: wordOf(attributes["c_timeZone"]) ?? "UTC",
-    hours: isWeek(hours) ? hours : closed,
+    hours: isWeek(hours) ? hours : null,
+    holidayHours: isHolidays(holidayHours) ? holidayHours : {},
+    storeType: wordOf(attributes["c_storeType"]) ?? "",
+    isInternational: attributes["c_isInternational"] === true,
     bopisEnabled: attributes["c_bopisEnabled"] === true,
     temporarilyClosed: attributes["c_temporarilyClosed"] === true,
     siteIds: siteId === "" ? [...context.siteIds] : [siteId],
@@ -58,7 +63,6 @@ const storeOf = ({ key, element: of, siteId }: Entry, context: ArchiveContext): 
 
 const storeElement = (store: StoreFacts): XmlElement => {
   const line = (name: string, text: string | null) => textElement(name, text === "" ? null : text);
-  const hasHours = Object.values(store.hours).some((spans) => spans.length > 0);
   return element(
     "store",
     { "store-id": store.id },
@@ -78,7 +82,10 @@ const storeElement = (store: StoreFacts): XmlElement => {
       bopisEnabled: store.bopisEnabled ? true : undefined,
       temporarilyClosed: store.temporarilyClosed ? true : undefined,
       timeZone: store.timeZone === "UTC" ? undefined : store.timeZone,
-      openingHours: hasHours ? store.hours : undefined,
+      openingHours: store.hours ?? undefined,
+      holidayHours: Object.keys(store.holidayHours).length > 0 ? store.holidayHours : undefined,
+      storeType: store.storeType || undefined,
+      isInternational: store.isInternational ? true : undefined,
     }),
   );
 };

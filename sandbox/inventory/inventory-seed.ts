@@ -2,8 +2,9 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
-import type { WorldProduct, WorldStock } from "#sandbox/world/catalogue/world-product.ts";
-import { shops } from "#sandbox/world/shops.ts";
+import type { WorldFlag, WorldProduct, WorldStock } from "#sandbox/world/catalogue/world-product.ts";
+import { shops } from "#sandbox/world/shops/shops.ts";
+import type { WorldShop } from "#sandbox/world/shops/world-shop.ts";
 
 type Row = typeof inventoryRecords.$inferInsert;
 
@@ -43,37 +44,74 @@ const warehouseRow = (inventoryListId: string, productId: string, stock: WorldSt
 const numberFrom = (text: string, limit: number) =>
   Array.from(text).reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) % 1_000_003, 7) % limit;
 
-/** What a shop has on its counter: nothing of some things, a handful of most. */
-const counterRow = (shopId: string, product: WorldProduct, productId: string): Row[] => {
-  if (
-    product.flags.some((flag) =>
-      ["onlineOnly", "noPickup", "giftCard", "comingSoon", "collateral", "subscriptionOnly"].includes(flag),
-    )
-  )
-    return [];
+/** What no shop puts on its counter. */
+const neverOnCounters: readonly WorldFlag[] = [
+  "onlineOnly",
+  "noPickup",
+  "giftCard",
+  "comingSoon",
+  "collateral",
+  "subscriptionOnly",
+];
+
+/** The shops that have the most, one of each country. */
+const flagships = ["1001", "2001"];
+
+/** Something that can be ordered, and what it is a size or color of. */
+interface Article {
+  product: WorldProduct;
+  id: string;
+  stock: WorldStock;
+}
+
+const isForCounters = ({ product }: Article) => !product.flags.some((flag) => neverOnCounters.includes(flag));
+
+/** What a shop has on its counter of one thing: nothing of some, a handful of most. */
+const counterRow = ({ id: shopId }: WorldShop, { product, id: productId }: Article): Row => {
   const pieces = numberFrom(`${shopId}/${productId}`, 30);
-  const isFlagship = shopId === "1001" || shopId === "2001";
+  const isFlagship = flagships.includes(shopId);
   const allocation = product.stock === "shops-only" ? 6 + pieces : pieces < 4 && !isFlagship ? 0 : 3 + pieces;
-  return [{ ...empty, inventoryListId: `inventory_shop_${shopId}`, productId, allocation }];
+  return { ...empty, inventoryListId: `inventory_shop_${shopId}`, productId, allocation };
 };
 
-const orderableOf = (product: WorldProduct): { id: string; stock: WorldStock }[] => {
-  if (product.parts?.kind === "set") return [];
-  const variants = variantsOf(product);
-  return variants.length > 0 ? variants : [{ id: product.id, stock: product.stock ?? 0 }];
-};
+/** The articles of a shop: what only shops have, then what is liked best, each shop with a taste of its own. */
+const assortmentOf = (shop: WorldShop, articles: readonly Article[]): Article[] =>
+  articles
+    .map((article) => {
+      const { product, stock } = article;
+      const taste = numberFrom(`${shop.id}/${product.id}`, 60) + numberFrom(`${article.id}/${shop.id}`, 20);
+      return { article, rank: stock === "shops-only" ? Infinity : product.popularity + taste };
+    })
+    .sort((a, b) => b.rank - a.rank || (a.article.id < b.article.id ? -1 : 1))
+    .slice(0, shop.counterSize)
+    .map(({ article }) => article);
 
-const stockedShops = shops.filter(({ hasStockList }) => hasStockList);
+const articlesOf = (products: readonly WorldProduct[]): Article[] =>
+  products.flatMap((product) => {
+    if (product.parts?.kind === "set") return [];
+    const variants = variantsOf(product);
+    const items = variants.length > 0 ? variants : [{ id: product.id, stock: product.stock ?? 0 }];
+    return items.map(({ id, stock }) => ({ product, id, stock }));
+  });
 
-/** Adds the stock of products to the lists of warehouses and shops that are there. */
-export const addStock = async (database: Database, products: readonly WorldProduct[]): Promise<void> => {
-  const orderable = products.flatMap((product) => orderableOf(product).map((item) => ({ product, ...item })));
-  const rows = [
-    ...warehouses.flatMap((list) => orderable.map(({ id, stock }) => warehouseRow(list.id, id, stock, list.share))),
-    ...stockedShops.flatMap((shop) => orderable.flatMap(({ product, id }) => counterRow(shop.id, product, id))),
-  ];
+const stockedShops = shops.filter(({ counterSize }) => counterSize > 0);
+
+const addRows = async (database: Database, rows: readonly Row[]) => {
   for (let start = 0; start < rows.length; start += CHUNK)
     await database.sql.insert(inventoryRecords).values(rows.slice(start, start + CHUNK));
+};
+
+const warehouseRows = (articles: readonly Article[]) =>
+  warehouses.flatMap((list) => articles.map(({ id, stock }) => warehouseRow(list.id, id, stock, list.share)));
+
+/** Adds the stock of products to the warehouses and the two largest shops, which have all of them. */
+export const addStock = async (database: Database, products: readonly WorldProduct[]): Promise<void> => {
+  const articles = articlesOf(products);
+  const largest = stockedShops.filter(({ id }) => flagships.includes(id));
+  await addRows(database, [
+    ...warehouseRows(articles),
+    ...largest.flatMap((shop) => articles.filter(isForCounters).map((article) => counterRow(shop, article))),
+  ]);
 };
 
 /** Puts the stock of warehouses and shops into their tables. */
@@ -84,8 +122,10 @@ export const seedInventory = async (database: Database): Promise<void> => {
       ...warehouses.map(({ id, siteIds }) => ({ id, siteIds, defaultInStock: false })),
       ...stockedShops.map(({ id }) => ({ id: `inventory_shop_${id}`, siteIds: [], defaultInStock: false })),
     ]);
-  await addStock(
-    database,
-    catalogue.files.flatMap((file) => file.products),
-  );
+  const articles = articlesOf(catalogue.files.flatMap((file) => file.products));
+  const forCounters = articles.filter(isForCounters);
+  await addRows(database, [
+    ...warehouseRows(articles),
+    ...stockedShops.flatMap((shop) => assortmentOf(shop, forCounters).map((article) => counterRow(shop, article))),
+  ]);
 };

@@ -27,7 +27,14 @@ interface Shop {
 describe("shops near a postal code", () => {
   test("rule 3.6.3: come nearest first, with their distance in miles", async () => {
     const { body } = await near({ postalCode: "94110", countryCode: "US", distanceUnit: "mi", maxDistance: "10" });
-    expect(body.data.map(({ name }: Shop) => name)).toEqual(["Valencia Street", "Clement Street", "Piedmont Avenue"]);
+    expect(body.data.map(({ name }: Shop) => name)).toEqual([
+      "Valencia Street",
+      "Clement Street",
+      "Foglantern Way",
+      "Kettlebridge Wharf",
+      "Brickoven Yard",
+      "Piedmont Avenue",
+    ]);
     expect(body.data[0]).toMatchObject({
       id: "1001",
       address1: "874 Valencia Street",
@@ -37,7 +44,10 @@ describe("shops near a postal code", () => {
       c_bopisEnabled: true,
       c_temporarilyClosed: false,
     });
-    expect(body.data[2]).toMatchObject({ c_temporarilyClosed: true });
+    expect(body.data[0]).toMatchObject({ c_storeType: "quantity_discount", c_isInternational: false });
+    expect(body.data[0].c_holidayHours["2026-12-25"]).toEqual([]);
+    expect(body.data[2]).toMatchObject({ c_storeType: "kiosk" });
+    expect(body.data[5]).toMatchObject({ c_temporarilyClosed: true });
   });
 
   test("are more within a wider range, and page by page", async () => {
@@ -74,6 +84,15 @@ describe("shops near a postal code", () => {
     const { status, body } = await near(query);
     expect([status, body.type]).toEqual([400, expect.stringMatching(new RegExp(`/${type}$`))]);
   });
+});
+
+test("a shop whose opening times nobody knows tells none, one behind passport control says so", async () => {
+  const { body } = await get("/store/shopper-stores/v1…/stores", { ids: "1040,1013" });
+  expect(body.data.map((shop: object) => ["storeHours" in shop, "c_hours" in shop])).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  expect(body.data[1]).toMatchObject({ c_isInternational: true, c_bopisEnabled: false });
 });
 
 test("shops by id leave out unknown ones and those of other sites", async () => {

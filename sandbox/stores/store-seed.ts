@@ -1,6 +1,14 @@
 import type { Database } from "#sandbox/database/connection.ts";
 import { stores } from "#sandbox/database/schema/stores.ts";
-import { shops } from "#sandbox/world/shops.ts";
+import { shops } from "#sandbox/world/shops/shops.ts";
+
+/** A name as the part of a mail address before the @. */
+const mailboxOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, "")
+    .replace(/\s+/g, "-");
 
 /** Puts the shops of the world into their table. */
 export const seedStores = async (database: Database): Promise<void> => {
@@ -15,12 +23,15 @@ export const seedStores = async (database: Database): Promise<void> => {
       postalCode: shop.postalCode,
       countryCode: shop.countryCode,
       phone: shop.phone,
-      email: `${shop.name.toLowerCase().replace(/\s+/g, "-")}@wickettandplum.example`,
+      email: `${mailboxOf(shop.name)}@wickettandplum.example`,
       latitude: shop.place?.latitude ?? null,
       longitude: shop.place?.longitude ?? null,
-      inventoryListId: shop.hasStockList ? `inventory_shop_${shop.id}` : null,
+      inventoryListId: shop.counterSize > 0 ? `inventory_shop_${shop.id}` : null,
       timeZone: shop.timeZone,
-      hours: shop.hours,
+      hours: shop.hours ?? null,
+      holidayHours: shop.holidayHours ?? {},
+      storeType: shop.type,
+      isInternational: shop.isInternational ?? false,
       bopisEnabled: shop.bopisEnabled,
       temporarilyClosed: shop.temporarilyClosed ?? false,
       siteIds: [...shop.sites],

@@ -2,6 +2,12 @@
 export type WeekHours = Record<Weekday, { open: string; close: string }[]>;
 export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
 
+/** Days (`YYYY-MM-DD`, in the shop's own time) that are not like their weekday, with their opening times. */
+export type HolidayHours = Record<string, { open: string; close: string }[]>;
+
+/** What kind of shop it is. The list of shops shows those of type `quantity_discount` (specification 3, section 5). */
+export type StoreType = "quantity_discount" | "kiosk" | "airport" | "factory";
+
 /** A shop people can walk into. */
 export interface Store {
   id: string;
@@ -19,7 +25,11 @@ export interface Store {
   /** The stock list of its counter; null when it has none. */
   inventoryListId: string | null;
   timeZone: string;
-  hours: WeekHours;
+  /** Null when nobody knows them. */
+  hours: WeekHours | null;
+  holidayHours: HolidayHours;
+  storeType: string;
+  isInternational: boolean;
   bopisEnabled: boolean;
   temporarilyClosed: boolean;
   siteIds: string[];

@@ -46,10 +46,10 @@ const Words = ({ status }: { status: OpenStatus }) => {
 };
 
 /** Whether a shop is open now, in words (specification, section 4, 'Shop hours status'). */
-export const OpenStatusText = ({ hours }: { hours: Shop["hours"] }) => {
+export const OpenStatusText = ({ hours, holidayHours }: Pick<Shop, "hours" | "holidayHours">) => {
   const now = useNow(MINUTE_MS);
   if (now === null) return null;
-  const status = openStatus(hours, new Date(now));
+  const status = openStatus(hours, new Date(now), holidayHours);
   return (
     <p className={status.kind === "open" ? `${c.status} ${c.open}` : c.status}>
       <Words status={status} />

@@ -37,7 +37,7 @@ export const ShopResult = ({
           <FormattedMessage id="shopResults.temporarily" defaultMessage="Temporarily unavailable for store pickup" />
         </p>
       ) : (
-        tellsOpenStatus(shop) && <OpenStatusText hours={shop.hours} />
+        tellsOpenStatus(shop) && <OpenStatusText {...shop} />
       )}
       <div className={c.actions}>
         {isSelected && (

@@ -43,6 +43,25 @@ test.each<[string, Shop["hours"], Date, OpenStatus]>([
   expect(openStatus(hours, now)).toEqual(status);
 });
 
+test.each<[string, Shop["holidayHours"], Date, OpenStatus]>([
+  ["closed on a holiday", { "2026-11-09": [] }, at(1, "10:00"), { kind: "opensLater", day: "wednesday", at: "10:00" }],
+  [
+    "shorter on a holiday",
+    { "2026-11-09": [{ open: "12:00", close: "14:00" }] },
+    at(1, "12:30"),
+    { kind: "open", until: "14:00" },
+  ],
+  [
+    "open on a holiday that is a closed day otherwise",
+    { "2026-11-10": [{ open: "08:00", close: "12:00" }] },
+    at(1, "20:00"),
+    { kind: "opensLater", day: "tuesday", at: "08:00" },
+  ],
+  ["on any other day", { "2026-11-16": [] }, at(1, "10:00"), { kind: "open", until: "13:00" }],
+])("with holiday hours: %s", (_case, holidayHours, now, status) => {
+  expect(openStatus(siesta, now, holidayHours)).toEqual(status);
+});
+
 test.each([
   ["US", "CA", true],
   ["US", "OR", false],

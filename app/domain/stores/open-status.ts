@@ -19,6 +19,17 @@ const clock = new Intl.DateTimeFormat("en-US", {
   hourCycle: "h23",
 });
 
+const calendar = new Intl.DateTimeFormat("en-CA", {
+  timeZone: ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The date so many days after a day, as `YYYY-MM-DD`. */
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Day and time of day where the shops are. */
 const localTime = (now: Date): { day: number; time: string } => {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
@@ -30,13 +41,17 @@ const localTime = (now: Date): { day: number; time: string } => {
 
 /**
  * Whether a shop is open now, until when, or when it opens next. A span that ends before it begins goes on past midnight; one
- * that ends when it begins is no span. `unknown` when the shop tells no times.
+ * that ends when it begins is no span; a day with times of its own does not follow its weekday. `unknown` when the shop tells
+ * no times.
  */
-export const openStatus = (hours: Shop["hours"], now: Date): OpenStatus => {
+export const openStatus = (hours: Shop["hours"], now: Date, holidayHours: Shop["holidayHours"] = {}): OpenStatus => {
   if (!hours) return { kind: "unknown" };
   const { day: today, time } = localTime(now);
+  const date = calendar.format(now);
   const spansOf = (ahead: number) =>
-    (hours[(today + ahead + 7) % 7]?.spans ?? []).filter(({ open, close }) => open !== close);
+    (holidayHours[dateAfter(date, ahead)] ?? hours[(today + ahead + 7) % 7]?.spans ?? []).filter(
+      ({ open, close }) => open !== close,
+    );
 
   const sinceYesterday = spansOf(-1).find(({ open, close }) => close < open && time < close);
   if (sinceYesterday) return { kind: "open", until: sinceYesterday.close };

@@ -28,6 +28,8 @@ export interface Shop {
   isTemporarilyClosed?: true;
   /** Monday to Sunday; times as `HH:MM` in the shop's own zone, none on a closed day. */
   hours?: { day: Weekday; spans: { open: string; close: string }[] }[];
+  /** Opening times of single days (`YYYY-MM-DD`) that are not like their weekday. */
+  holidayHours?: Readonly<Record<string, { open: string; close: string }[]>>;
 }
 
 /** Days as the backend names them, Monday first. */
@@ -52,9 +54,19 @@ const hoursOf = (week: unknown): Shop["hours"] =>
     ? weekdays.map((day) => ({ day, spans: spansOf((week as Record<string, unknown>)[day]) }))
     : undefined;
 
+const holidaysOf = (days: unknown): Shop["holidayHours"] =>
+  typeof days === "object" && days !== null
+    ? Object.fromEntries(Object.entries(days).map(([day, spans]) => [day, spansOf(spans)]))
+    : undefined;
+
+/** Whether the list of shops shows a store of the site: of type `quantity_discount` and not international (specification 3, section 5). */
+export const isListed = (store: StoreDocument): boolean =>
+  store["c_storeType"] === "quantity_discount" && store["c_isInternational"] !== true;
+
 /** Turns a store of the API into the slim model of a shop. */
 export const toShop = (store: StoreDocument): Shop => {
   const hours = hoursOf(store["c_hours"]);
+  const holidayHours = holidaysOf(store["c_holidayHours"]);
   return {
     id: store.id,
     name: store.name ?? store.city ?? store.id,
@@ -66,6 +78,7 @@ export const toShop = (store: StoreDocument): Shop => {
     ...(store.phone && { phone: store.phone }),
     ...(store["c_temporarilyClosed"] === true && { isTemporarilyClosed: true as const }),
     ...(hours && { hours }),
+    ...(holidayHours && { holidayHours }),
   };
 };
 

@@ -4,17 +4,17 @@ import { isMaintenance, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-ap
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { shopsByState, toShop, type Shop } from "#app/domain/stores/shop.ts";
+import { isListed, shopsByState, toShop, type Shop } from "#app/domain/stores/shop.ts";
 import { noStore, pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext } from "#app/router-context.ts";
 import c from "./find-a-shop-page.styles.ts";
 import { DirectionsLink, ShopAddress } from "./shop-address.tsx";
 
-/** All shops of the site; null when the backend cannot say, an answer nobody keeps. */
+/** All shops of the site's list; null when the backend cannot say, an answer nobody keeps. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   try {
     const stores = await context.get(commerceApiContext).stores.all();
-    return data<Shop[] | null>(stores.map(toShop), { headers: pageCache });
+    return data<Shop[] | null>(stores.filter(isListed).map(toShop), { headers: pageCache });
   } catch (error) {
     if (isMaintenance(error)) throw error;
     return data<Shop[] | null>(null, { status: 502, headers: noStore });

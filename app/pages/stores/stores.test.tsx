@@ -13,6 +13,7 @@ const valencia: Store = {
   postalCode: "94110",
   countryCode: "US",
   phone: "415-555-0117",
+  c_storeType: "quantity_discount",
   c_hours: {
     monday: [
       { open: "09:30", close: "13:00" },
@@ -62,6 +63,14 @@ describe("find a shop", () => {
     const directions = main().getByRole("link", { name: /^Directions Valencia Street/ });
     expect(directions).toHaveAttribute("href", expect.stringContaining("https://www.google.com/maps/search/"));
     expect(directions).toHaveAttribute("target", "_blank");
+  });
+
+  it("leaves out kiosks and shops behind passport control", async () => {
+    const kiosk = { ...valencia, id: "1012", name: "Foglantern Way", c_storeType: "kiosk" };
+    const airside = { ...valencia, id: "1013", name: "Gate Nine", c_isInternational: true };
+    await openList(() => Promise.resolve([kiosk, valencia, airside]));
+    expect(await main().findByRole("heading", { name: "California (1)" })).toBeVisible();
+    expect(main().getByRole("listitem")).toHaveTextContent("Valencia Street");
   });
 
   it("folds a state away and back", async () => {

@@ -6,6 +6,9 @@ export type WeekHours = Record<
   { open: string; close: string }[]
 >;
 
+/** Opening times of single days, by `YYYY-MM-DD`, that are not like their weekday. */
+export type HolidayHours = Record<string, { open: string; close: string }[]>;
+
 /** The shops people can walk into. */
 export const stores = pgTable("stores", {
   id: text("id").primaryKey(),
@@ -22,7 +25,12 @@ export const stores = pgTable("stores", {
   longitude: doublePrecision("longitude"),
   inventoryListId: text("inventory_list_id"),
   timeZone: text("time_zone").notNull(),
-  hours: jsonb("hours").$type<WeekHours>().notNull(),
+  /** Null when nobody knows them. */
+  hours: jsonb("hours").$type<WeekHours>(),
+  holidayHours: jsonb("holiday_hours").$type<HolidayHours>().notNull().default({}),
+  /** For example `quantity_discount`; empty when it was never told. */
+  storeType: text("store_type").notNull().default(""),
+  isInternational: boolean("is_international").notNull().default(false),
   bopisEnabled: boolean("bopis_enabled").notNull(),
   temporarilyClosed: boolean("temporarily_closed").notNull(),
   siteIds: jsonb("site_ids").$type<string[]>().notNull(),
