@@ -1,0 +1,87 @@
+import { block, type Card } from "../block-fields.ts";
+import { type ContentItem, linkCta, media } from "../content-item.ts";
+import { pageOf } from "../content-page.ts";
+import { aBedOfStarch } from "./a-bed-of-starch.ts";
+import { aBoxForSomeoneYouHardlyKnow } from "./a-box-for-someone-you-hardly-know.ts";
+import { aDayAtTheEnrober } from "./a-day-at-the-enrober.ts";
+import type { BlogPost } from "./blog-post.ts";
+import { chocolateInJuly } from "./chocolate-in-july.ts";
+import { howCaramelIsCooked } from "./how-caramel-is-cooked.ts";
+import { howManyForThePorch } from "./how-many-for-the-porch.ts";
+import { readingAChocolateLabel } from "./reading-a-chocolate-label.ts";
+import { theDayTheWallCameDown } from "./the-day-the-wall-came-down.ts";
+import { whereToKeepChocolate } from "./where-to-keep-chocolate.ts";
+import { whyALollipopIsPulled } from "./why-a-lollipop-is-pulled.ts";
+
+/** All articles, the newest first. */
+export const blogPosts: readonly BlogPost[] = [
+  howManyForThePorch,
+  aBoxForSomeoneYouHardlyKnow,
+  aBedOfStarch,
+  chocolateInJuly,
+  whyALollipopIsPulled,
+  whereToKeepChocolate,
+  readingAChocolateLabel,
+  aDayAtTheEnrober,
+  howCaramelIsCooked,
+  theDayTheWallCameDown,
+];
+
+const inFull = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** The card of an article. */
+export const blogCard = ({ key, title, description, picture }: BlogPost): Card => ({
+  headline: title,
+  bodyText: description,
+  media: media(picture),
+  cta: linkCta("Read on", `/${key}`),
+});
+
+/** Three other articles, the ones that follow in the list. */
+const others = (post: BlogPost): BlogPost[] => {
+  const at = blogPosts.indexOf(post);
+  return [1, 2, 3].flatMap((step) => blogPosts[(at + step) % blogPosts.length] ?? []);
+};
+
+const postPage = (post: BlogPost): ContentItem => {
+  const { key, title, description, published, author, picture, text, productIds } = post;
+  return pageOf(
+    key,
+    {
+      title,
+      description,
+      breadcrumbs: [{ text: "Journal", link: "/blog" }],
+      article: { published, author, media: media(picture) },
+    },
+    [
+      block("headline", `Headline: ${key}`, { headline: title, headingLevel: 1 }),
+      block("content-text", `Byline: ${key}`, { text: `*${author} · ${inFull.format(new Date(published))}*` }),
+      block("content-text", `Text: ${key}`, { text }),
+      block("product-carousel", `Carousel: ${key}`, { headline: "Named in this piece", productIds }),
+      block("blog-card-list", `More from the journal: ${key}`, {
+        headline: "Read on",
+        cards: others(post).map(blogCard),
+        cta: linkCta("The whole journal", "/blog"),
+      }),
+    ],
+  );
+};
+
+const [newest, ...older] = blogPosts;
+
+/** The journal's list and a page for each article. */
+export const blogPages: ContentItem[] = [
+  pageOf(
+    "blog",
+    {
+      title: "Journal",
+      description: "How caramel is cooked, why lollipops are pulled, and how many sweets one porch needs.",
+    },
+    [
+      block("headline", "Headline: blog", { headline: "From behind the hatch", headingLevel: 1 }),
+      ...(newest ? [block("feature-card", "Journal: newest", blogCard(newest))] : []),
+      block("blog-card-list", "Journal: list", { headline: "Earlier", cards: older.map(blogCard) }),
+    ],
+  ),
+  ...blogPosts.map(postPage),
+];
