@@ -9,6 +9,8 @@ import { sites } from "#sandbox/world/sites.ts";
 const folders = [
   { id: "root", parentId: null, name: "Library", description: "All content of the shop." },
   { id: "help", parentId: "root", name: "Help", description: "Questions and answers." },
+  { id: "recipes", parentId: "root", name: "Recipes", description: "What to cook with sweets." },
+  { id: "blog", parentId: "root", name: "Journal", description: "From behind the hatch." },
   { id: "pages", parentId: "root", name: "Pages", description: "Everything else that has an address." },
   { id: "archive", parentId: "root", name: "Archive", description: "What is no longer shown.", online: false },
 ];
@@ -21,13 +23,31 @@ const inLocale = (value: unknown, locale: string): string => {
   return typeof found?.value === "string" ? found.value : "";
 };
 
-const bodyOf = (item: ContentItem, locale: string): string => {
-  const parts = Array.isArray(item["contentItems"]) ? (item["contentItems"] as ContentItem[]) : [];
-  return parts
-    .map((part) => inLocale(part["text"], locale))
-    .filter((text) => text !== "")
-    .join("\n\n");
+const spoken = new Set([
+  "headline",
+  "subheadline",
+  "bodyText",
+  "text",
+  "ingredients",
+  "instructions",
+  "title",
+  "phone",
+]);
+
+/** Every text a shopper reads within a value, in a language. */
+const textsIn = (value: unknown, locale: string): string[] => {
+  if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, locale));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const text = spoken.has(name) ? inLocale(inner, locale) : "";
+    return text === "" ? textsIn(inner, locale) : [text];
+  });
 };
+
+const bodyOf = (item: ContentItem, locale: string): string => textsIn(item["contentItems"], locale).join("\n\n");
+
+/** The folder of a page: the one its path begins with, else that of all other pages. */
+const folderOf = (key: string): string => folders.find(({ id }) => key.startsWith(`${id}/`))?.id ?? "pages";
 
 /** Puts the managed pages of the world into the content library, and the designed pages into their table. */
 export const seedExperience = async (database: Database, clock: Clock): Promise<void> => {
@@ -45,7 +65,7 @@ export const seedExperience = async (database: Database, clock: Clock): Promise<
         return {
           id: key.replaceAll("/", "-"),
           locale,
-          folderId: key.startsWith("help/") ? "help" : "pages",
+          folderId: folderOf(key),
           name: title,
           description,
           pageTitle: title,

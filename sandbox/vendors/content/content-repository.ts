@@ -81,11 +81,32 @@ const textAt = (value: unknown, pointer: string): string => {
   return typeof found === "string" || typeof found === "number" ? String(found) : "";
 };
 
-/** Items by id and key, nested ones by their id too. */
-export const createContentRepository = (items: readonly ContentItem[]): ContentRepository => {
-  const all = itemsWithin(items);
+const isLive = ({ _meta: { edition } }: ContentItem, now: Date): boolean =>
+  !edition || (now >= new Date(edition.start) && now < new Date(edition.end));
+
+/** A value without the items whose edition is not running. */
+const live = (value: unknown, now: Date): unknown => {
+  if (Array.isArray(value))
+    return value.filter((entry) => !isItem(entry) || isLive(entry, now)).map((entry) => live(entry, now));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      isItem(inner) && !isLive(inner, now) ? [] : [[name, live(inner, now)]],
+    ),
+  );
+};
+
+/**
+ * Items by id and key, nested ones by their id too, as they are delivered at a moment: those with an edition only while it
+ * runs, and then in place of the one of their key that has none.
+ */
+export const createContentRepository = (items: readonly ContentItem[], now: Date): ContentRepository => {
+  const all = itemsWithin(live(items, now));
   const byId = new Map(all.map((found) => [found._meta.deliveryId, found]));
-  const byKey = new Map(all.flatMap((found) => (found._meta.deliveryKey ? [[found._meta.deliveryKey, found]] : [])));
+  const ofEditionLast = [...all].sort((a, b) => Number(Boolean(a._meta.edition)) - Number(Boolean(b._meta.edition)));
+  const byKey = new Map(
+    ofEditionLast.flatMap((found) => (found._meta.deliveryKey ? [[found._meta.deliveryKey, found]] : [])),
+  );
 
   const deliver = (found: ContentItem | undefined, parameters: DeliveryParameters): Delivery | null => {
     if (!found) return null;

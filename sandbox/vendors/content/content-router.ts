@@ -69,7 +69,7 @@ export const contentRouter = ({ clock, items }: ContentRouterOptions): Router =>
   const repository = (): ContentRepository => {
     const now = clock.now();
     if (!made || Math.abs(now.getTime() - made.at) > REFRESH_MS)
-      made = { repository: createContentRepository(items(now)), at: now.getTime() };
+      made = { repository: createContentRepository(items(now), now), at: now.getTime() };
     return made.repository;
   };
 

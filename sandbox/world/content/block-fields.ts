@@ -215,7 +215,7 @@ export interface BlockFields {
   "contact-box": WithCtas & {
     headline: Words;
     bodyText?: MarkdownWords;
-    phone?: string;
+    phone?: Words;
     email?: string;
     hours?: Words;
   };

@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
 import { type PictureName, pictures } from "#sandbox/world/catalogue/pictures.ts";
 
-/** One managed item in the delivery service's own shape. */
+/** When an item is delivered: from `start` up to `end`, both ISO 8601. */
+export interface Edition {
+  id: string;
+  start: string;
+  end: string;
+}
+
+/** One managed item in the delivery service's own shape; one without an edition is delivered at any time. */
 export interface ContentItem {
-  _meta: { name: string; schema: string; deliveryId: string; deliveryKey?: string };
+  _meta: { name: string; schema: string; deliveryId: string; deliveryKey?: string; edition?: Edition };
   [field: string]: unknown;
 }
 
@@ -40,6 +47,19 @@ export const item = (kind: string, name: string, fields: Record<string, unknown>
     ...(key !== undefined && { deliveryKey: key }),
   },
   ...fields,
+});
+
+/** The item, delivered only within a span; while it is, it stands before an item of the same key that has none. */
+export const scheduled = (
+  inner: ContentItem,
+  name: string,
+  { start, end }: { start: Date; end: Date },
+): ContentItem => ({
+  ...inner,
+  _meta: {
+    ...inner._meta,
+    edition: { id: uuid(`edition ${name}`), start: start.toISOString(), end: end.toISOString() },
+  },
 });
 
 /** A picture of the media service with its text alternative; `alt: ""` marks decoration. */

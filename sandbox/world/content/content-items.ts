@@ -1,17 +1,23 @@
+import { spelledForBoth } from "./canadian-spelling.ts";
 import { categoryBanners } from "./category-banners.ts";
 import type { ContentItem } from "./content-item.ts";
 import { footer } from "./footer.ts";
 import { globalBanner } from "./global-banner.ts";
 import { homePage } from "./home-page.ts";
+import { inGridTiles } from "./in-grid-tiles.ts";
 import { navigation } from "./navigation.ts";
 import { pages } from "./pages.ts";
+import { seasonalAnnouncements } from "./seasonal-editions.ts";
 
-/** All managed content of the default world, as editors see it at that moment. */
-export const contentItems = (now: Date): ContentItem[] => [
-  homePage(now),
-  globalBanner,
-  navigation,
-  footer,
-  ...categoryBanners,
-  ...pages,
-];
+/** All managed content of the default world as editors left it, with its moments reckoned from `now`. */
+export const contentItems = (now: Date): ContentItem[] =>
+  [
+    homePage(now),
+    globalBanner,
+    ...seasonalAnnouncements(now),
+    navigation,
+    footer,
+    ...categoryBanners,
+    ...inGridTiles,
+    ...pages(now),
+  ].map(spelledForBoth);

@@ -1,28 +1,46 @@
-import { type ContentItem, item, type localized } from "./content-item.ts";
+import { block, type MarkdownWords, type Picture, type Words } from "./block-fields.ts";
+import { type ContentItem, item } from "./content-item.ts";
+
+/** A page above this one. */
+export interface Crumb {
+  text: Words;
+  link: string;
+}
+
+/** Who wrote an article and when it appeared, for its byline and for search engines. */
+export interface Article {
+  /** `YYYY-MM-DD`. */
+  published: string;
+  author: string;
+  media: Picture;
+}
+
+/** What stands in the head of a managed page, and above it. */
+export interface PageHead {
+  title: Words;
+  description: Words;
+  /** Pages above it, the nearest last, without the home page. */
+  breadcrumbs?: Crumb[];
+  /** Left out for what is no article. */
+  article?: Article;
+}
 
 /** What a managed page says. */
-export interface Page {
-  title: string;
-  description: string;
+export interface Page extends PageHead {
   /** Markdown; one text, or one per locale. */
-  text: string | ReturnType<typeof localized>;
+  text: MarkdownWords;
   /** Further blocks under the text. */
   more?: ContentItem[];
 }
 
+/** A managed page made of blocks, under a path. */
+export const pageOf = (key: string, head: PageHead, contentItems: ContentItem[]): ContentItem =>
+  item("content-page", `Page: ${key}`, { ...head, contentItems }, key);
+
 /** A managed page of heading and text, under a path. */
-export const page = (key: string, { title, description, text, more = [] }: Page): ContentItem =>
-  item(
-    "content-page",
-    `Page: ${key}`,
-    {
-      title,
-      description,
-      contentItems: [
-        item("headline", `Headline: ${key}`, { headline: title, headingLevel: 1 }),
-        item("content-text", `Text: ${key}`, { text }),
-        ...more,
-      ],
-    },
-    key,
-  );
+export const page = (key: string, { text, more = [], ...head }: Page): ContentItem =>
+  pageOf(key, head, [
+    block("headline", `Headline: ${key}`, { headline: head.title, headingLevel: 1 }),
+    block("content-text", `Text: ${key}`, { text }),
+    ...more,
+  ]);

@@ -1,8 +1,9 @@
 import { type ContentItem, item } from "./content-item.ts";
+import { inFrenchToo } from "./french-words.ts";
 
 const column = (title: string, links: [string, string][]) => ({
-  title,
-  links: links.map(([text, link]) => ({ text, link })),
+  title: inFrenchToo(title),
+  links: links.map(([text, link]) => ({ text: inFrenchToo(text), link })),
 });
 
 /** The footer's managed part, key `footer`. */
@@ -14,32 +15,48 @@ export const footer: ContentItem = item(
       column("Shop", [
         ["All chocolates", "/category/chocolates"],
         ["Gummies & jellies", "/category/gummies-jellies"],
-        ["Build a box", "/category/build-a-box"],
+        ["Build a box", "/build-a-box"],
         ["Gift cards", "/category/gift-cards"],
         ["E-gift cards", "/e-gift-cards"],
+        ["Clubs", "/category/clubs"],
         ["Sale", "/category/sale"],
+        ["Find a shop", "/chocolateshops"],
       ]),
       column("Help", [
         ["Track an order", "/track-order"],
         ["Shipping rates", "/help/shipping-rates"],
         ["Warm-weather shipping", "/help/warm-weather-shipping"],
+        ["Returns", "/help/returns"],
+        ["Questions and answers", "/help/faq"],
+        ["Allergens", "/help/allergens"],
+        ["Gift card balance", "/gift-card-balance"],
         ["Accessibility", "/help/accessibility"],
-        ["Privacy", "/help/privacy"],
         ["Contact us", "/contact-us"],
       ]),
       column("Gifting", [
+        ["Occasions", "/occasions"],
+        ["Wrapping and notes", "/help/gift-wrapping"],
         ["Business gifts", "/business-gifts"],
-        ["How to build a box", "/help/build-a-box"],
-        ["Gift boxes", "/category/gift-boxes"],
+        ["Bulk orders", "/bulk-orders"],
+        ["Fundraising", "/fundraising"],
+        ["Sales materials", "/sales-materials"],
+        ["Request a catalog", "/catalog-request"],
       ]),
       column("Our kitchens", [
         ["The story", "/our-story"],
-        ["Find a shop", "/chocolateshops"],
+        ["Ingredients", "/help/ingredients"],
         ["Kosher", "/help/kosher"],
-        ["Recipes", "/recipes/brittle-over-ice-cream"],
+        ["Recipes", "/recipes"],
+        ["Journal", "/blog"],
+        ["What we do about it", "/company-info/sustainability"],
+        ["Careers", "/company-info/careers"],
+        ["Privacy", "/company-info/privacy-policy"],
+        ["Terms", "/company-info/terms"],
       ]),
     ],
-    newsletterText: "First taste of new batches, seasonal boxes and the occasional recipe. About twice a month.",
+    newsletterText: inFrenchToo(
+      "First taste of new batches, seasonal boxes and the occasional recipe. About twice a month.",
+    ),
     social: [
       { network: "instagram", link: "https://www.instagram.com/" },
       { network: "x-twitter", link: "https://x.com/" },

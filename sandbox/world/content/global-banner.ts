@@ -1,40 +1,42 @@
-import { type ContentItem, item, localized } from "./content-item.ts";
+import { block, type HeaderMessage } from "./block-fields.ts";
+import type { ContentItem } from "./content-item.ts";
+import { inFrenchToo } from "./french-words.ts";
+import { sweetLink } from "./sweet-link.ts";
+
+const onButter = { backgroundColor: "#FFE08A", color: "#2A0A22" };
+
+/** What stands above the header on ordinary days. */
+export const everydayMessages: readonly HeaderMessage[] = [
+  {
+    ...onButter,
+    desktopText: inFrenchToo(
+      "Warm out? Chocolate travels cold whenever it’s over 75°F on the way.",
+      "Warm out? Chocolate travels cold whenever it’s over 24°C on the way.",
+    ),
+    mobileText: inFrenchToo("Chocolate travels cold over 75°F.", "Chocolate travels cold over 24°C."),
+    ctaText: inFrenchToo("How we ship"),
+    ctaLink: "/help/warm-weather-shipping",
+  },
+  {
+    ...onButter,
+    desktopText: inFrenchToo("Order before noon and pick it up at the window this afternoon."),
+    mobileText: inFrenchToo("Order by noon, pick up today."),
+    ctaText: inFrenchToo("Shop pickup"),
+    ctaLink: "/help/pickup",
+  },
+  {
+    ...onButter,
+    desktopText: inFrenchToo("New on the counter: the Half-Moon, hazelnut praline under a dark dome."),
+    mobileText: inFrenchToo("New: the Half-Moon."),
+    ctaText: inFrenchToo("Meet it"),
+    ctaLink: sweetLink("480127"),
+  },
+];
 
 /** Messages above the header, key `global-banner`. */
-export const globalBanner: ContentItem = item(
+export const globalBanner: ContentItem = block(
   "global-header-banner",
   "Announcements",
-  {
-    label: "Announcements",
-    messages: [
-      {
-        desktopText: localized({
-          "en-US": "Warm out? We tuck ice packs in free whenever it’s over 70°F on your street.",
-          "en-CA": "Warm out? We tuck ice packs in free whenever it’s over 21°C on your street.",
-        }),
-        mobileText: localized({ "en-US": "Free ice packs over 70°F.", "en-CA": "Free ice packs over 21°C." }),
-        ctaText: "How we ship",
-        ctaLink: "/help/shipping-rates",
-        backgroundColor: "#FFE08A",
-        color: "#2A0A22",
-      },
-      {
-        desktopText: "Order before noon and pick it up at the window this afternoon.",
-        mobileText: "Order by noon, pick up today.",
-        ctaText: "Shop pickup",
-        ctaLink: "/category/newarrivals",
-        backgroundColor: "#FFE08A",
-        color: "#2A0A22",
-      },
-      {
-        desktopText: "New on the counter: the Half-Moon, hazelnut praline under a dark dome.",
-        mobileText: "New: the Half-Moon.",
-        ctaText: "Meet it",
-        ctaLink: "/boxed-chocolates/half-moon-praline-bonbons/480127.html",
-        backgroundColor: "#FFE08A",
-        color: "#2A0A22",
-      },
-    ],
-  },
+  { label: inFrenchToo("Announcements"), messages: [...everydayMessages] },
   "global-banner",
 );

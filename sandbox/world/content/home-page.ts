@@ -1,3 +1,4 @@
+import { seasonalHomeBlocks } from "./seasonal-editions.ts";
 import { buttonCta, type ContentItem, item, linkCta, localized, media } from "./content-item.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -152,7 +153,15 @@ export const homePage = (now: Date): ContentItem =>
         "en-US": "Bonbons, lollipops, gummies and gift boxes, made by hand and shipped across the United States.",
         "en-CA": "Bonbons, lollipops, gummies and gift boxes, made by hand and shipped across Canada.",
       }),
-      contentItems: [heroCarousel, twoTins(now), counterThisWeek, categoryCards, brittleRecipe, pickupBand],
+      contentItems: [
+        heroCarousel,
+        ...seasonalHomeBlocks(now),
+        twoTins(now),
+        counterThisWeek,
+        categoryCards,
+        brittleRecipe,
+        pickupBand,
+      ],
     },
     "home",
   );

@@ -1,17 +1,10 @@
-import { buttonCta, type ContentItem, item, linkCta, localized } from "./content-item.ts";
+import { block } from "./block-fields.ts";
+import { buttonCta, type ContentItem, linkCta } from "./content-item.ts";
 import { page } from "./content-page.ts";
-
-/** The same words with the telephone number of each country's shop in place of `{phone}`. */
-const withPhone = (text: string) => {
-  const spoken = (shown: string, dialed: string) => text.replaceAll("{phone}", `[${shown}](tel:${dialed})`);
-  return localized({
-    "en-US": spoken("1-800-555-0142", "+18005550142"),
-    "en-CA": spoken("1-800-555-0144", "+18005550144"),
-  });
-};
+import { inEachCountry } from "./words.ts";
 
 const backToSweets = (name: string, also?: [string, string]): ContentItem[] => [
-  item("button", `Buttons: ${name}`, {
+  block("button", `Buttons: ${name}`, {
     multiCTA: [buttonCta("Back to the sweets", "/category/newarrivals"), ...(also ? [linkCta(...also)] : [])],
   }),
 ];
@@ -25,17 +18,45 @@ export const servicePages: ContentItem[] = [
   page("contact-us", {
     title: "Contact us",
     description: "Talk to a person about your order.",
-    text: withPhone(`Call {phone}, Monday to Saturday, eight to six. A person answers.
+    breadcrumbs: [{ text: "Help", link: "/help" }],
+    text: `The quickest way is the telephone: a person answers. If you would rather write, please allow two business days for a response.
 
-Write to [hello@wickettplum.example](mailto:hello@wickettplum.example); please allow two business days for a response.
-
-It helps to have your order number at hand.`),
-    more: backToSweets("contact-us", ["Find a shop", "/chocolateshops"]),
+It helps to have your order number at hand.`,
+    more: [
+      block("app-placeholder", "Form: contact us", { headline: "Write to us" }, "contact-us-form"),
+      block("contact-box", "Contact box: contact-us", {
+        headline: "Call or write",
+        phone: inEachCountry("{plainPhone}"),
+        email: "hello@wickettplum.example",
+        hours: "Monday to Saturday, eight to six",
+      }),
+      block("info-card-list", "Contact: perhaps it is here", {
+        headline: "Perhaps it is here",
+        infoCards: [
+          {
+            headline: "Where is my order?",
+            subheadline: "With the number, in a minute.",
+            cta: linkCta("Track an order", "/track-order"),
+          },
+          {
+            headline: "Something arrived broken",
+            subheadline: "A picture is enough.",
+            cta: linkCta("Returns", "/help/returns"),
+          },
+          {
+            headline: "I want to come by",
+            subheadline: "Sixty shops, all with a window.",
+            cta: linkCta("Find a shop", "/chocolateshops"),
+          },
+        ],
+        layoutControls: { includeLineBetweenCards: true },
+      }),
+    ],
   }),
   page("emailsignup", {
     title: "The Sweet List",
     description: "News of fresh batches, seasonal boxes and the occasional recipe.",
-    text: withPhone(`About twice a month we write about fresh batches, seasonal boxes and the occasional recipe.
+    text: inEachCountry(`About twice a month we write about fresh batches, seasonal boxes and the occasional recipe.
 
 You will be able to sign up on this page soon. Until then call {phone} or write to [hello@wickettplum.example](mailto:hello@wickettplum.example), and we will put you on the list.`),
     more: backToSweets("emailsignup"),
@@ -43,19 +64,19 @@ You will be able to sign up on this page soon. Until then call {phone} or write 
   page("build-a-box", {
     title: "Build a box",
     description: "A box of sweets that is entirely your doing.",
-    text: withPhone(boxText),
+    text: inEachCountry(boxText),
     more: backToSweets("build-a-box", ["Boxes we filled", "/category/boxed-chocolates"]),
   }),
   page("lollipops/build-a-box", {
     title: "Build a box of lollipops",
     description: "A bunch of lollipops that is entirely your doing.",
-    text: withPhone(boxText.replace("sweets", "lollipops")),
+    text: inEachCountry(boxText.replace("sweets", "lollipops")),
     more: backToSweets("lollipops/build-a-box", ["Lollipops we bunched", "/category/pops"]),
   }),
   page("e-gift-cards", {
     title: "E-gift cards",
     description: "A gift card that arrives by email.",
-    text: withPhone(`A gift card that lands in their inbox on the day you choose, with a note from you. It opens here soon.
+    text: inEachCountry(`A gift card that lands in their inbox on the day you choose, with a note from you. It opens here soon.
 
 For now there is the card in a paper sleeve, and postage is on us. Questions? Call {phone}.`),
     more: backToSweets("e-gift-cards", ["Gift cards", "/category/gift-cards"]),
@@ -63,9 +84,61 @@ For now there is the card in a paper sleeve, and postage is on us. Questions? Ca
   page("track-order", {
     title: "Track an order",
     description: "Where your sweets are.",
-    text: withPhone(`You will be able to look up an order here soon.
+    text: inEachCountry(`You will be able to look up an order here soon.
 
 Until then call {phone} with your order number, and we will tell you where your sweets are.`),
     more: backToSweets("track-order", ["Shipping rates", "/help/shipping-rates"]),
+  }),
+  page("gift-card-balance", {
+    title: "Gift card balance",
+    description: "What is left on a gift card.",
+    breadcrumbs: [{ text: "Gift cards", link: "/help/gift-cards" }],
+    text: inEachCountry(`Have the card at hand: its number has 19 to 21 digits, and its security code, four digits, is on the back under the strip.
+
+Every shop can tell you what is left on it, and so can we at {phone}.`),
+    more: [
+      block("app-placeholder", "Form: gift card balance", { headline: "Look it up" }, "gift-card-balance-form"),
+      ...backToSweets("gift-card-balance", ["How gift cards work", "/help/gift-cards"]),
+    ],
+  }),
+  page("catalog-request", {
+    title: "Request future catalogs",
+    description: "The printed catalog, four times a year, free.",
+    text: inEachCountry(`Four times a year we print what is new, what is back and one story that is too long for a wrapper. It is free, and it comes by mail.
+
+Call {phone} with your address and we will put you on the list for the next one.`),
+    more: [
+      block(
+        "app-placeholder",
+        "Form: catalog request",
+        { headline: "Where shall we send it?" },
+        "catalog-request-form",
+      ),
+      ...backToSweets("catalog-request", ["The Sweet List, by email", "/emailsignup"]),
+    ],
+  }),
+  page("sales-materials", {
+    title: "Sales materials",
+    description: "Order forms, posters and kits for groups that sell for us. All of it is free.",
+    breadcrumbs: [{ text: "Fundraising", link: "/fundraising" }],
+    text: `Everything you need to sell sweets for a good cause: sheets to write on, posters to hang up, envelopes to put the money in. It is free, and so is its shipping within reason.
+
+Please order what you will use. Trees were involved.`,
+    more: [
+      block("app-placeholder", "List: sales materials", {}, "materials-sales-tools"),
+      block("button", "Button: sales materials", {
+        multiCTA: [
+          buttonCta("See all sales materials", "/category/order-forms"),
+          linkCta("How fundraising works", "/fundraising"),
+        ],
+      }),
+    ],
+  }),
+  page("maintenance", {
+    title: "The hatch is shut for a moment",
+    description: "The shop is closed for a short while.",
+    text: inEachCountry(
+      "We’re stocking the counter. Your bag is safe; please look in again in a few minutes, or call {phone}.",
+    ),
   }),
 ];

@@ -32,7 +32,7 @@ describe("managed content over the site API", () => {
 
   it("speaks the site's language", async () => {
     const { body } = await get("content/global-banner", { site: "WickettPlumCA" }).expect(200);
-    expect(JSON.stringify(body)).toContain("21°C");
+    expect(JSON.stringify(body)).toContain("24°C");
   });
 
   it("is not found, badly asked for, or unavailable, each with its own status", async () => {
@@ -50,9 +50,12 @@ describe("managed content over the site API", () => {
       { displayName: "Gummies & Jellies" },
       { displayName: "Lollipops" },
       { displayName: "Gifts" },
+      { displayName: "Occasions" },
       { displayName: "Build a Box" },
       { displayName: "Business Gifts" },
+      { displayName: "Recipes & Journal" },
       { displayName: "Sale" },
+      { displayName: "Fundraising", showInMenu: false },
     ]);
     const small = (await get("nav-menu", away).expect(200)).body as typeof whole;
     expect(small.menuItems.map(({ menuDefinition }) => menuDefinition)).toMatchObject([
