@@ -1,4 +1,4 @@
-import { block, type MarkdownWords, type Picture, type Words } from "./block-fields.ts";
+import { block, type MarkdownWords, type Words } from "./block-fields.ts";
 import { type ContentItem, item } from "./content-item.ts";
 
 /** A page above this one. */
@@ -7,22 +7,18 @@ export interface Crumb {
   link: string;
 }
 
-/** Who wrote an article and when it appeared, for its byline and for search engines. */
-export interface Article {
-  /** `YYYY-MM-DD`. */
-  published: string;
-  author: string;
-  media: Picture;
-}
-
 /** What stands in the head of a managed page, and above it. */
 export interface PageHead {
   title: Words;
   description: Words;
   /** Pages above it, the nearest last, without the home page. */
   breadcrumbs?: Crumb[];
-  /** Left out for what is no article. */
-  article?: Article;
+  /** Day it appeared, `YYYY-MM-DD`, for its byline, its feed and search engines. */
+  date?: string;
+  /** Who wrote it; left out for what is no article. */
+  author?: Words;
+  /** For pages that search engines shall leave out. */
+  noindex?: true;
 }
 
 /** What a managed page says. */

@@ -137,6 +137,7 @@ Please order what you will use. Trees were involved.`,
   page("maintenance", {
     title: "The hatch is shut for a moment",
     description: "The shop is closed for a short while.",
+    noindex: true,
     text: inEachCountry(
       "We’re stocking the counter. Your bag is safe; please look in again in a few minutes, or call {phone}.",
     ),

@@ -44,14 +44,15 @@ const others = (post: BlogPost): BlogPost[] => {
 };
 
 const postPage = (post: BlogPost): ContentItem => {
-  const { key, title, description, published, author, picture, text, productIds } = post;
+  const { key, title, description, published, author, text, productIds } = post;
   return pageOf(
     key,
     {
       title,
       description,
       breadcrumbs: [{ text: "Journal", link: "/blog" }],
-      article: { published, author, media: media(picture) },
+      date: published,
+      author,
     },
     [
       block("headline", `Headline: ${key}`, { headline: title, headingLevel: 1 }),

@@ -46,9 +46,9 @@ const others = (recipe: Recipe): Recipe[] => {
 };
 
 const recipePage = (recipe: Recipe): ContentItem => {
-  const { key, title, description, picture, ingredients, steps, note, productIds } = recipe;
+  const { key, title, description, published, picture, ingredients, steps, note, productIds } = recipe;
   const [main = ""] = productIds;
-  return pageOf(key, { title, description, breadcrumbs: [{ text: "Recipes", link: "/recipes" }] }, [
+  return pageOf(key, { title, description, date: published, breadcrumbs: [{ text: "Recipes", link: "/recipes" }] }, [
     block("recipe", `Recipe: ${key}`, {
       headline: title,
       bodyText: description,

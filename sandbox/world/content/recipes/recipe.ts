@@ -7,6 +7,8 @@ export interface Recipe {
   title: string;
   /** One or two sentences for cards, the head of the page and search engines. */
   description: string;
+  /** Day it appeared, `YYYY-MM-DD`. */
+  published: string;
   picture: PictureName;
   /** What it makes, for example `Serves 4` or `Makes 16 squares`. */
   yields: string;
