@@ -180,7 +180,9 @@ describe("the managed content of the default world", () => {
   it("counts down to moments that lie ahead, whenever it is looked at", () => {
     const moments = ["2026-02-03T12:00:00Z", "2026-07-15T12:00:00Z", "2026-11-28T12:00:00Z", "2026-12-31T23:00:00Z"];
     for (const moment of moments) {
-      const ahead = textsWithin(contentItems(new Date(moment))).filter(({ field }) => field === "date");
+      const ahead = textsWithin(contentItems(new Date(moment))).filter(
+        ({ field, text }) => field === "date" && text.includes("T"),
+      );
       expect(ahead.length).toBeGreaterThanOrEqual(8);
       const past = ahead.filter(({ text }) => new Date(text) <= new Date(moment));
       expect([moment, past.length <= 1]).toEqual([moment, true]);
