@@ -5,7 +5,7 @@ import { productLink } from "#app/domain/product/product-link.ts";
 import { pages as shopPages } from "#app/routes.tsx";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { pictures, type PictureName } from "#sandbox/world/catalogue/pictures.ts";
-import { shops } from "#sandbox/world/shops.ts";
+import { shops } from "#sandbox/world/shops/shops.ts";
 import { blogPosts } from "./blog/blog-pages.ts";
 import type { ContentItem } from "./content-item.ts";
 import { contentItems } from "./content-items.ts";
