@@ -1,20 +1,40 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
+const clock = {
+  display: "flex",
+  gap: "8px",
+  minHeight: "63px",
+  color: "var(--clock, {colors.plum.900})",
+  "& > span": {
+    display: "grid",
+    justifyItems: "center",
+    width: "60px",
+    padding: "8px 0 7px",
+    background: "icing",
+    borderRadius: "30px 30px 8px 8px",
+  },
+  "& b": { fontWeight: "700", fontSize: "1.375rem", lineHeight: "1.1", fontVariantNumeric: "tabular-nums" },
+  "& small": { fontSize: "0.78125rem", lineHeight: "1.3", color: "muted" },
+} as const;
+
 export default defineStyles(() => ({
-  clock: {
-    display: "flex",
-    gap: "8px",
-    minHeight: "63px",
-    color: "var(--clock, {colors.plum.900})",
+  clock,
+  small: {
+    ...clock,
+    display: "inline-flex",
+    gap: "4px",
+    minHeight: "0",
+    verticalAlign: "middle",
+    marginInline: "6px",
     "& > span": {
-      display: "grid",
-      justifyItems: "center",
-      width: "60px",
-      padding: "8px 0 7px",
+      display: "flex",
+      alignItems: "baseline",
+      gap: "3px",
+      padding: "2px 8px",
       background: "icing",
-      borderRadius: "30px 30px 8px 8px",
+      borderRadius: "xs",
     },
-    "& b": { fontWeight: "700", fontSize: "1.375rem", lineHeight: "1.1", fontVariantNumeric: "tabular-nums" },
-    "& small": { fontSize: "0.78125rem", lineHeight: "1.3", color: "muted" },
+    "& b": { fontWeight: "700", fontSize: "sm", lineHeight: "1.5", fontVariantNumeric: "tabular-nums" },
+    "& small": { fontSize: "0.75rem", color: "muted" },
   },
 }));

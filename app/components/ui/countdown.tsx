@@ -1,25 +1,34 @@
 import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNow } from "#app/hooks/browser/use-now.ts";
+import { useServerNow } from "#app/hooks/browser/use-server-now.ts";
 import { timeLeft, twoDigits } from "#app/domain/content/countdown.ts";
 import c from "./countdown.styles.ts";
 
 /** How often a countdown ticks (specification, section 9). */
 const TICK_MS = 1000;
 
+/** A countdown to a moment in milliseconds since 1970. */
+export interface CountdownProps {
+  target: number;
+  /** Color of the digits. */
+  color?: string;
+  /** Fits into a line of text. */
+  isSmall?: boolean;
+}
+
 /**
- * Days, hours, minutes and seconds until a moment (milliseconds since 1970): empty cells first, then ticking, gone when
+ * Days, hours, minutes and seconds until a moment by the server's clock: empty cells first, then ticking, gone when
  * the moment has passed. Screen readers hear the day and hour it ends once, not every second.
  */
-export const Countdown = ({ target, color }: { target: number; color?: string }) => {
+export const Countdown = ({ target, color, isSmall = false }: CountdownProps) => {
   const intl = useIntl();
-  const now = useNow(TICK_MS);
+  const now = useServerNow(TICK_MS);
   const left = now === null ? undefined : timeLeft(target, now);
   if (left === null) return null;
   const digits = (value: number | undefined) => (value === undefined ? "––" : twoDigits(value));
   return (
     <div
-      className={c.clock}
+      className={isSmall ? c.small : c.clock}
       style={{ "--clock": color } as CSSProperties}
       role="timer"
       aria-live="off"

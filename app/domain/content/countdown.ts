@@ -17,6 +17,10 @@ export const countdownTarget = (date: unknown, offsetHours = 0): number | undefi
   return Number.isNaN(moment) ? undefined : moment - offsetHours * HOUR_MS;
 };
 
+/** The moment that the countdown of an item runs to; undefined when it is not enabled or has no date. */
+export const countdownOf = (timer: Readonly<Record<string, unknown>>): number | undefined =>
+  timer.countdownEnable === true ? countdownTarget(timer.date, Number(timer.timezoneOffset) || 0) : undefined;
+
 /** What is left, or null once the moment has passed. Both in milliseconds since 1970. */
 export const timeLeft = (target: number, now: number): TimeLeft | null => {
   const left = target - now;
