@@ -32,6 +32,9 @@ describe("links of menus", () => {
     ["JaVaScRiPt:alert(1)", undefined],
     ["data:text/html,x", undefined],
     ["//evil.example", undefined],
+    ["/\\evil.example", undefined],
+    ["/\t/evil.example", undefined],
+    ["java\nscript:alert(1)", undefined],
     ["", undefined],
     [undefined, undefined],
   ])("%p is followed as %p", (href, safe) => {

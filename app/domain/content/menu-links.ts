@@ -26,9 +26,10 @@ export const isPlainLink = (href: string): boolean => /^(mailto:|tel:|#)/i.test(
 
 /** A managed address that is safe to follow; scripts and data addresses give undefined. */
 export const safeLink = (href: string | undefined): string | undefined => {
-  const trimmed = href?.trim();
+  // Browsers pass over tabs and line breaks in an address, and take a backslash for a slash.
+  const trimmed = href?.replace(/[\t\n\r]/g, "").trim();
   if (!trimmed) return undefined;
   if (isExternalLink(trimmed) || isPlainLink(trimmed)) return trimmed;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(trimmed) || trimmed.startsWith("//")) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(trimmed) || /^[\\/]{2}/.test(trimmed)) return undefined;
   return trimmed.startsWith("/") || trimmed.startsWith("?") ? trimmed : `/${trimmed}`;
 };
