@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { useRouteLoaderData } from "react-router-dom";
 import { isMaintenance } from "./commerce-api/commerce-api-error.ts";
-import type { ContentItem, Footer, MenuNode } from "./commerce-api/content.ts";
+import type { Footer, MenuNode } from "./commerce-api/content.ts";
 import type { SitePreferences } from "./commerce-api/site-preferences.ts";
+import { bannerMessages, type BannerMessage } from "./domain/content/banner-messages.ts";
 import { safeLink, topMenuLink } from "./domain/content/menu-links.ts";
 import { commerceApiContext } from "./router-context.ts";
 
@@ -16,16 +17,6 @@ export interface TopMenuEntry {
   link?: string;
   color?: string;
   hasPanel?: true;
-}
-
-/** A message of the banner above the header. */
-export interface BannerMessage {
-  text: string;
-  mobileText?: string;
-  link?: string;
-  linkText?: string;
-  background?: string;
-  color?: string;
 }
 
 /** What header and footer show on every page. */
@@ -57,27 +48,6 @@ const topEntry = (node: MenuNode, index: number): TopMenuEntry[] => {
       ...(hasPanel && { hasPanel: true as const }),
     },
   ];
-};
-
-const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
-
-/** The messages of a banner item, in order; messages without words are left out. */
-export const bannerMessages = (item: ContentItem | null): BannerMessage[] => {
-  const messages = Array.isArray(item?.messages) ? (item.messages as Record<string, unknown>[]) : [];
-  return messages.flatMap((message) => {
-    const desktop = text(message.desktopText);
-    if (!desktop) return [];
-    return [
-      {
-        text: desktop,
-        mobileText: text(message.mobileText),
-        link: safeLink(text(message.ctaLink)),
-        linkText: text(message.ctaText),
-        background: text(message.backgroundColor),
-        color: text(message.color),
-      },
-    ];
-  });
 };
 
 /** Gives a part of the shell or, where the backend cannot, what the shop works with instead. */

@@ -12,5 +12,6 @@ export default defineStyles(({ recipe }) => ({
   },
   row: { display: "flex", alignItems: "center", justifyContent: "center", gap: "12px" },
   text: { textAlign: "center", fontWeight: "medium" },
+  icon: { width: "24px", height: "24px", objectFit: "contain", flex: "none" },
   button: recipe("iconButton", { variant: "bare" }, { width: "36px", height: "36px", color: "inherit" }),
 }));

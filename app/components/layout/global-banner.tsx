@@ -1,22 +1,45 @@
+import loadable from "@loadable/component";
 import { useState, type CSSProperties } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
-import type { BannerMessage } from "#app/shell-data.ts";
+import type { BannerMessage } from "#app/domain/content/banner-messages.ts";
+import { mediaUrl } from "#app/domain/content/media.ts";
 import c from "./global-banner.styles.ts";
 
+const Countdown = loadable(() => import(/* webpackChunkName: "countdown" */ "#app/components/ui/countdown.tsx"), {
+  resolveComponent: (module) => module.Countdown,
+});
+
+const Icons = ({ of: { icons = [] }, isAfter }: { of: BannerMessage; isAfter: boolean }) =>
+  icons
+    .filter((icon) => icon.isAfter === isAfter)
+    .map(({ media }) => (
+      <img key={media.url} className={c.icon} src={mediaUrl(media, 48)} alt={media.alt ?? ""} width={24} height={24} />
+    ));
+
+/** What the announcements are shown with. */
+export interface GlobalBannerProps {
+  messages: readonly BannerMessage[];
+  /** Name for screen readers, where an editor gave one. */
+  label?: string;
+  /** They stand within a page instead of above the header. */
+  isInPage?: boolean;
+}
+
 /** The announcements above the header: one stands plainly, several are leafed through (specification, section 2.3). */
-export const GlobalBanner = ({ messages }: { messages: readonly BannerMessage[] }) => {
+export const GlobalBanner = ({ messages, label, isInPage }: GlobalBannerProps) => {
   const intl = useIntl();
   const [shown, setShown] = useState(0);
   const message = messages[shown];
   if (!message) return null;
+  const Frame = isInPage ? "section" : "aside";
   const step = (by: number) => setShown((shown + by + messages.length) % messages.length);
   return (
-    <aside
+    <Frame
       className={c.banner}
       style={{ "--ground": message.background, "--ink": message.color } as CSSProperties}
-      aria-label={intl.formatMessage({ id: "banner.label", defaultMessage: "Announcements" })}
+      aria-label={label ?? intl.formatMessage({ id: "banner.label", defaultMessage: "Announcements" })}
     >
       <div className={`wrap-h ${c.row}`}>
         {messages.length > 1 && (
@@ -29,11 +52,14 @@ export const GlobalBanner = ({ messages }: { messages: readonly BannerMessage[] 
             <Icon name="chevron-left" size="sm" />
           </button>
         )}
+        <Icons of={message} isAfter={false} />
         <p className={c.text} aria-live="polite">
           <span className={message.mobileText ? "desktop-only" : undefined}>{message.text} </span>
           {message.mobileText && <span className="mobile-only">{message.mobileText} </span>}
           {message.link && message.linkText && <SmartLink href={message.link}>{message.linkText}</SmartLink>}
         </p>
+        {message.countdown && <Countdown {...message.countdown} isSmall />}
+        <Icons of={message} isAfter />
         {messages.length > 1 && (
           <button
             type="button"
@@ -45,6 +71,6 @@ export const GlobalBanner = ({ messages }: { messages: readonly BannerMessage[] 
           </button>
         )}
       </div>
-    </aside>
+    </Frame>
   );
 };
