@@ -4,7 +4,7 @@ import { momentAtTime, momentOnDay, stateName, toShop, type Shop } from "#app/do
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext } from "#app/router-context.ts";
 import c from "./find-a-shop-page.styles.ts";
-import { DirectionsLink, ShopAddress } from "./shop-address.tsx";
+import { DirectionsLink, ShopAddress } from "#app/components/stores/shop-address.tsx";
 
 /** One shop of the site; 404 when there is none by that id. */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {

@@ -1,0 +1,43 @@
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { shopsByState, type Shop } from "#app/domain/stores/shop.ts";
+import { DirectionsLink, ShopAddress } from "./shop-address.tsx";
+import c from "./shop-accordion.styles.ts";
+
+const ShopItem = ({ shop }: { shop: Shop }) => (
+  <li className={c.shop}>
+    <h3 className={c.name}>{shop.name}</h3>
+    {shop.isTemporarilyClosed && (
+      <p className={c.closed}>
+        <FormattedMessage id="shops.temporarilyClosed" defaultMessage="Temporarily closed" />
+      </p>
+    )}
+    <ShopAddress shop={shop} />
+    <p className={c.links}>
+      <Link className={c.link} to={`/chocolateshops/${encodeURIComponent(shop.id)}`}>
+        <FormattedMessage id="shops.details" defaultMessage="Shop Details" />
+        <span className="vh">{` ${shop.name}`}</span>
+      </Link>
+      <DirectionsLink shop={shop} className={c.link} />
+    </p>
+  </li>
+);
+
+/** Shops by state or province, each group opening and closing (specification 3, section 2). */
+export const ShopAccordion = ({ shops, isOpen }: { shops: readonly Shop[]; isOpen: boolean }) =>
+  shopsByState(shops).map((group) => (
+    <details key={group.state} className={c.state} open={isOpen}>
+      <summary>
+        <h2 className={c.stateName}>
+          {group.state} <span>({group.shops.length})</span>
+        </h2>
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className={c.shops}>
+        {group.shops.map((shop) => (
+          <ShopItem key={shop.id} shop={shop} />
+        ))}
+      </ul>
+    </details>
+  ));
