@@ -44,6 +44,18 @@ export interface ContentConfig {
   timeoutMs: number;
 }
 
+/** Films within pages (YouTube); both addresses come before `/<id>`. */
+export interface VideoConfig {
+  embedBaseUrl: string;
+  posterBaseUrl: string;
+}
+
+/** Pictures of customers (the social gallery, `crl8`). */
+export interface GalleryConfig {
+  enabled: boolean;
+  scriptUrl: string;
+}
+
 /** The whole configuration of the storefront; holds no secret. */
 export interface Config {
   environment: "development" | "test" | "production";
@@ -54,7 +66,7 @@ export interface Config {
   commerce: CommerceConfig;
   /** Names under `/mobify/proxy/` and the origins they stand for. */
   proxies: Record<string, string>;
-  thirdParties: { cardForm: CardFormConfig; content: ContentConfig };
+  thirdParties: { cardForm: CardFormConfig; content: ContentConfig; video: VideoConfig; gallery: GalleryConfig };
   pageCache: { maxBytes: number; freshSeconds: number; staleSeconds: number };
   /** Hops of trusted reverse proxies in front of the process. */
   trustedProxies: number;
@@ -113,6 +125,13 @@ const environmentSchema = object({
   CONTENT_HUB_NAME: string().min(1),
   CONTENT_SCHEMA_BASE: string().min(1),
   CONTENT_MEDIA_ORIGIN: origin("CONTENT_MEDIA_ORIGIN"),
+  VIDEO_EMBED_BASE_URL: url("VIDEO_EMBED_BASE_URL"),
+  VIDEO_POSTER_BASE_URL: url("VIDEO_POSTER_BASE_URL"),
+  GALLERY_SCRIPT_URL: url("GALLERY_SCRIPT_URL"),
+  RECOMMENDATIONS_BASE_URL: url("RECOMMENDATIONS_BASE_URL"),
+  RECOMMENDATIONS_CLIENT_ID: string().min(1),
+  RECOMMENDATIONS_REALM: string().matches(/^[A-Za-z0-9]+$/, "RECOMMENDATIONS_REALM must be letters and digits"),
+  RECOMMENDATIONS_INSTANCE: string().oneOf(["sbx", "prd"] as const, "RECOMMENDATIONS_INSTANCE must be sbx or prd"),
   PAGE_CACHE_BYTES: wholeNumber("PAGE_CACHE_BYTES", 0, 4_000_000_000),
   PAGE_CACHE_FRESH_SECONDS: wholeNumber("PAGE_CACHE_FRESH_SECONDS", 0, 86400),
   PAGE_CACHE_STALE_SECONDS: wholeNumber("PAGE_CACHE_STALE_SECONDS", 0, 604800),
@@ -170,6 +189,17 @@ const configuredSites = (env: Environment, publicOrigin: string): SiteConfig[] =
   }));
 };
 
+const recommendationsOf = (
+  given: ReturnType<typeof read>,
+  baseUrl: string,
+  siteId: string,
+): NonNullable<SiteConfig["recommendations"]> => ({
+  baseUrl: baseUrl.replace(/\/$/, ""),
+  clientId: given.RECOMMENDATIONS_CLIENT_ID ?? "sandbox-recommendations",
+  siteId: `${given.RECOMMENDATIONS_REALM ?? "swee"}-${siteId}`,
+  instanceType: given.RECOMMENDATIONS_INSTANCE ?? "sbx",
+});
+
 /**
  * Configuration from environment variables; every one has a default that fits the local sandbox.
  * Throws one error that names every variable that is wrong, or a loopback vendor in front of a real backend in production.
@@ -182,7 +212,14 @@ export const loadConfig = (env: Environment): Config => {
   const origins = (value: string | undefined, fallback: string) => (value ?? fallback).replace(/\/$/, "");
   const commerceOrigin = origins(given.COMMERCE_API_ORIGIN, `http://127.0.0.1:${given.SANDBOX_PORT ?? 4000}`);
   const vendorsOrigin = `http://127.0.0.1:${given.VENDORS_PORT ?? 4001}`;
-  const sites = configuredSites(env, publicOrigin);
+  // What stands beside a real backend or real content is real too, or left out.
+  const recommendationsBase =
+    given.RECOMMENDATIONS_BASE_URL ?? (given.COMMERCE_API_ORIGIN ? undefined : `${vendorsOrigin}/v3`);
+  const isContentEmulated = given.CONTENT_BASE_URL === undefined;
+  const sites = configuredSites(env, publicOrigin).map((site) => ({
+    ...site,
+    ...(recommendationsBase && { recommendations: recommendationsOf(given, recommendationsBase, site.id) }),
+  }));
   const cardApi = origins(given.CARD_API_BASE_URL, vendorsOrigin);
   const contentBase = origins(given.CONTENT_BASE_URL, `${vendorsOrigin}/content`);
   const ocapiOrigin = origins(given.COMMERCE_OCAPI_ORIGIN, commerceOrigin);
@@ -225,6 +262,20 @@ export const loadConfig = (env: Environment): Config => {
         schemaBase: given.CONTENT_SCHEMA_BASE ?? "https://schema.wickettplum.example/",
         mediaOrigin: origins(given.CONTENT_MEDIA_ORIGIN, new URL(contentBase).origin),
         timeoutMs: 5000,
+      },
+      video: {
+        embedBaseUrl: origins(
+          given.VIDEO_EMBED_BASE_URL,
+          isContentEmulated ? `${vendorsOrigin}/embed` : "https://www.youtube-nocookie.com/embed",
+        ),
+        posterBaseUrl: origins(
+          given.VIDEO_POSTER_BASE_URL,
+          isContentEmulated ? `${vendorsOrigin}/vi` : "https://i.ytimg.com/vi",
+        ),
+      },
+      gallery: {
+        enabled: isContentEmulated || given.GALLERY_SCRIPT_URL !== undefined,
+        scriptUrl: given.GALLERY_SCRIPT_URL ?? `${vendorsOrigin}/sites/wickettplum/site/latest/site.min.js`,
       },
     },
     pageCache: {

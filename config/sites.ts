@@ -2,6 +2,16 @@
 export type SiteTab =
   { label: string; siteId: string; href?: string } | { label: string; href: string; external: true };
 
+/** Where recommendations come from (Einstein recommendations v3); the client id is public by the vendor's rules. */
+export interface RecommendationsConfig {
+  /** With version, without a slash at the end. */
+  baseUrl: string;
+  clientId: string;
+  /** Realm and site id, for example `swee-WickettPlumUS`. */
+  siteId: string;
+  instanceType: "sbx" | "prd";
+}
+
 /** What differs from one shop to the next. Plain data; the browser gets the whole of it. */
 export interface SiteConfig {
   /** Commerce site id; also the `<site>` of `/api/<site>/…`. */
@@ -29,6 +39,8 @@ export interface SiteConfig {
   pickupRangesMiles: number[];
   /** The black tab strip, in order. */
   tabs: SiteTab[];
+  /** Filled in from the environment. */
+  recommendations?: RecommendationsConfig;
 }
 
 const tabs: SiteTab[] = [

@@ -40,6 +40,8 @@ const vendors = {
   card: "card processor",
   content: "content delivery",
   recommendations: "recommendations",
+  video: "films",
+  gallery: "social gallery",
 } as const satisfies Record<NonNullable<FaultMatch["vendor"]>, string>;
 
 const apis = { scapi: "Shopper APIs", ocapi: "Shop API", slas: "login", custom: "own endpoints" } as const;
@@ -53,6 +55,8 @@ export const targets: readonly (readonly [string, string])[] = [
   ["custom", "endpoints of the merchant’s own"],
   ["vendor:card", "third party: card processor"],
   ["vendor:content", "third party: content delivery"],
+  ["vendor:video", "third party: films"],
+  ["vendor:gallery", "third party: social gallery"],
   ["vendor:recommendations", "third party: recommendations"],
   ["vendor:any", "third parties: all of them"],
 ];

@@ -10,11 +10,13 @@ import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { contentItems } from "#sandbox/world/content/content-items.ts";
 import { type CardEmulator, createCardEmulator } from "./card/card-router.ts";
 import { contentRouter } from "./content/content-router.ts";
+import { galleryRouter } from "./gallery/gallery-router.ts";
 import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
+import { videoRouter } from "./video/video-router.ts";
 import { VendorError } from "./vendor-error.ts";
 
 /** The third parties. */
-export type VendorName = "card" | "content" | "recommendations";
+export type VendorName = "card" | "content" | "recommendations" | "video" | "gallery";
 
 /** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
 export type DisturbVendor = (
@@ -70,6 +72,8 @@ const vendorHeaders: RequestHandler = (_request, response, next) => {
 const vendorOf = (path: string): VendorName | undefined => {
   if (/^\/(microform|flex|pts)\//.test(path)) return "card";
   if (/^\/(content|i)\//.test(path)) return "content";
+  if (/^\/(embed|vi)\//.test(path)) return "video";
+  if (/^\/(sites|v1\/media)\//.test(path)) return "gallery";
   return path.startsWith("/v3/") ? "recommendations" : undefined;
 };
 
@@ -108,6 +112,7 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   const { router, pay } = createCardEmulator(options);
   app.use(router);
   app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
+  app.use(videoRouter(), galleryRouter({ origin: options.origin }));
   if (options.recommendations) app.use(recommendationRouter(options.recommendations));
   app.use(notFound, jsonErrors);
   return { app, pay };

@@ -13,7 +13,7 @@ const common: Record<string, string | number | boolean> = {
   promoUpsellDisplay: true,
   enableATCFeaturedCarousel: false,
   EnableNotifyMe: true,
-  showEinsteinRecommenders: false,
+  showEinsteinRecommenders: true,
   OrderGrooveEnable: false,
   OrderGrooveMerchantID: "",
   bvEnableRR_C2013: false,

@@ -22,10 +22,29 @@ const policyOf = (variables: Record<string, string>, hashes: { scripts: string[]
 
 test("origins in the policy follow the configuration with no second edit", () => {
   const policy = policyOf(env);
-  expect(policy.get("img-src")).toEqual(["'self'", "data:", "https://images.shop.test", "https://media.test"]);
+  expect(policy.get("img-src")).toEqual([
+    "'self'",
+    "data:",
+    "https://images.shop.test",
+    "https://media.test",
+    "https://i.ytimg.com",
+  ]);
   for (const directive of ["script-src", "connect-src"])
     expect(policy.get(directive)).toEqual(["'self'", "https://testflex.cards.test"]);
-  expect(policy.get("frame-src")).toEqual(["https://testflex.cards.test"]);
+  expect(policy.get("frame-src")).toEqual(["https://testflex.cards.test", "https://www.youtube-nocookie.com"]);
+});
+
+test("gallery and recommendations appear in the policy where they are configured, and nothing of the sandbox beside real ones", () => {
+  const policy = policyOf({
+    ...env,
+    GALLERY_SCRIPT_URL: "https://gallery.test/sites/x/site.min.js",
+    RECOMMENDATIONS_BASE_URL: "https://recs.test/v3",
+    VIDEO_EMBED_BASE_URL: "https://films.test/embed",
+  });
+  expect(policy.get("script-src")).toContain("https://gallery.test");
+  expect(policy.get("connect-src")).toEqual(expect.arrayContaining(["https://gallery.test", "https://recs.test"]));
+  expect(policy.get("frame-src")).toContain("https://films.test");
+  expect([...policyOf(env).values()].flat().join(" ")).not.toContain("127.0.0.1");
 });
 
 test("inline code runs only by its hash, and nothing is evaluated", () => {

@@ -14,10 +14,32 @@ const cardFormSources = ({ thirdParties: { cardForm } }: Config): Sources => {
 const contentSources = ({ thirdParties: { content } }: Config): Sources =>
   content.enabled ? { img: [content.mediaOrigin], media: [content.mediaOrigin] } : {};
 
+const videoSources = ({ thirdParties: { video } }: Config): Sources => ({
+  frame: [new URL(video.embedBaseUrl).origin],
+  img: [new URL(video.posterBaseUrl).origin],
+});
+
+const gallerySources = ({ thirdParties: { gallery } }: Config): Sources => {
+  if (!gallery.enabled) return {};
+  const { origin } = new URL(gallery.scriptUrl);
+  return { script: [origin], connect: [origin], img: [origin] };
+};
+
+const recommendationSources = ({ sites }: Config): Sources => ({
+  connect: sites.flatMap(({ recommendations }) => (recommendations ? [new URL(recommendations.baseUrl).origin] : [])),
+});
+
 const imageSources = ({ commerce }: Config): Sources => ({ img: [commerce.imageOrigin] });
 
 /** Everyone who may appear on a page; adding a third party is adding a line. */
-const thirdParties = [imageSources, cardFormSources, contentSources];
+const thirdParties = [
+  imageSources,
+  cardFormSources,
+  contentSources,
+  videoSources,
+  gallerySources,
+  recommendationSources,
+];
 
 const isHttps = (site: SiteConfig) => site.origin.startsWith("https:");
 

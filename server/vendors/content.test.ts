@@ -1,15 +1,19 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
+import { loadConfig } from "#config/load-config.ts";
 import { createContent } from "./content.ts";
 
 const contentConfig = (baseUrl: string) => ({
-  enabled: true,
-  baseUrl,
-  hubName: "wickettplum",
-  schemaBase: "https://schema.wickettplum.example/",
-  mediaOrigin: "https://media.test",
-  timeoutMs: 1500,
+  ...loadConfig({}).thirdParties,
+  content: {
+    enabled: true,
+    baseUrl,
+    hubName: "wickettplum",
+    schemaBase: "https://schema.wickettplum.example/",
+    mediaOrigin: "https://media.test",
+    timeoutMs: 1500,
+  },
 });
 
 describe("managed content", () => {

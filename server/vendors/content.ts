@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { ContentConfig } from "#config/load-config.ts";
+import { prepareContent, type ContentParts } from "./prepare-content.ts";
 
 /** A managed item, its linked items inlined and its pictures resolved to addresses. */
 export interface ContentItem {
@@ -44,29 +44,18 @@ const MAX_ANSWER_CHARACTERS = 2_000_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isImage = (value: unknown): value is { name: string; endpoint: string } =>
-  isRecord(value) &&
-  isRecord(value._meta) &&
-  String(value._meta.schema).endsWith("#/definitions/image-link") &&
-  typeof value.name === "string" &&
-  typeof value.endpoint === "string";
-
 const isItem = (value: unknown): value is ContentItem =>
   isRecord(value) && isRecord(value._meta) && typeof value._meta.schema === "string";
 
-/** Replaces `{ image: <image link>, … }` by `{ url, … }` on the configured media origin, at any depth. */
-const withAddresses = (value: unknown, mediaOrigin: string): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => withAddresses(entry, mediaOrigin));
-  if (!isRecord(value)) return value;
-  const { image, ...others } = value;
-  const fields = isImage(image)
-    ? { url: `${mediaOrigin}/i/${encodeURIComponent(image.endpoint)}/${encodeURIComponent(image.name)}`, ...others }
-    : value;
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, withAddresses(field, mediaOrigin)]));
-};
-
 /** Managed content (Amplience Content Delivery v2) with a memory that is fresh for a minute and serves for a day. */
-export const createContent = ({ config, now = Date.now }: { config: ContentConfig; now?: () => number }): Content => {
+export const createContent = ({
+  config: parts,
+  now = Date.now,
+}: {
+  config: ContentParts;
+  now?: () => number;
+}): Content => {
+  const config = parts.content;
   const kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
   const pending = new Map<string, Promise<ContentItem | null>>();
 
@@ -83,7 +72,7 @@ export const createContent = ({ config, now = Date.now }: { config: ContentConfi
     if (!response.ok || text.length > MAX_ANSWER_CHARACTERS) throw new Error(`status ${response.status}`);
     const { content } = JSON.parse(text) as { content?: unknown };
     if (!isItem(content)) throw new Error("not a content item");
-    return withAddresses(content, config.mediaOrigin) as ContentItem;
+    return prepareContent(content, parts) as ContentItem;
   };
 
   const requestPage = async (schema: string, locale: string, cursor: string | undefined) => {
@@ -106,7 +95,7 @@ export const createContent = ({ config, now = Date.now }: { config: ContentConfi
     };
     const items = responses.map(({ content }) => content).filter(isItem);
     return {
-      items: items.map((each) => withAddresses(each, config.mediaOrigin) as ContentItem),
+      items: items.map((each) => prepareContent(each, parts) as ContentItem),
       next: page?.nextCursor,
     };
   };

@@ -12,5 +12,5 @@ export interface Vendors {
 /** Makes every adapter from configuration and secrets; opens no connection. */
 export const createVendors = ({ config, secrets }: { config: Config; secrets: Secrets }): Vendors => ({
   cardForm: createCardForm({ config: config.thirdParties.cardForm, secrets }),
-  content: createContent({ config: config.thirdParties.content }),
+  content: createContent({ config: config.thirdParties }),
 });

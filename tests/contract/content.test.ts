@@ -1,3 +1,4 @@
+import { loadConfig } from "#config/load-config.ts";
 import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
 import { createContent } from "#server/vendors/content.ts";
 
@@ -17,12 +18,15 @@ afterAll(() => emulator?.close());
 const content = () =>
   createContent({
     config: {
-      enabled: true,
-      baseUrl: realBase ?? `${emulator?.origin}/content`,
-      hubName: "wickettplum",
-      schemaBase: "https://schema.wickettplum.example/",
-      mediaOrigin: "https://cdn.media.amplience.net",
-      timeoutMs: 10_000,
+      ...loadConfig({}).thirdParties,
+      content: {
+        enabled: true,
+        baseUrl: realBase ?? `${emulator?.origin}/content`,
+        hubName: "wickettplum",
+        schemaBase: "https://schema.wickettplum.example/",
+        mediaOrigin: "https://cdn.media.amplience.net",
+        timeoutMs: 10_000,
+      },
     },
   });
 

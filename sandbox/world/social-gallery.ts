@@ -1,0 +1,31 @@
+import type { PictureName } from "./catalogue/pictures.ts";
+
+/** A picture that a customer has posted. */
+export interface SocialPicture {
+  user: string;
+  caption: string;
+  picture: PictureName;
+  productId: string;
+}
+
+/** The experiences of the social gallery, by their ids; `empty-table` is one that nobody has posted to yet. */
+export const socialExperiences: Readonly<Record<string, readonly SocialPicture[]>> = {
+  "home-table": [
+    { user: "half.moon.hana", caption: "Two left. Not sharing.", picture: "bonbon-drizzle-photo", productId: "480127" },
+    { user: "oregon_ollie", caption: "Movie night, sorted.", picture: "gummies-photo", productId: "484101" },
+    {
+      user: "the.sweet.lists",
+      caption: "Bow stays on. It is too good.",
+      picture: "red-letter-photo",
+      productId: "481101",
+    },
+    { user: "crumb.club", caption: "Rolling pin therapy.", picture: "brittle-photo", productId: "483101" },
+    { user: "mara.bakes", caption: "Truffles for the choir.", picture: "truffles-photo", productId: "482101" },
+    { user: "pennysweets", caption: "Every color, then again.", picture: "pocket-beans-photo", productId: "486101" },
+  ],
+  "gift-table": [
+    { user: "tuesday.tea", caption: "He guessed. I denied it.", picture: "the-24-photo", productId: "480130" },
+    { user: "june_and_co", caption: "Hearts for the whole class.", picture: "ruby-hearts-photo", productId: "488116" },
+  ],
+  "empty-table": [],
+};
