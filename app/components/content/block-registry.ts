@@ -1,8 +1,11 @@
-import type { BlockProps } from "./block-props.ts";
 import loadable from "@loadable/component";
 import type { ComponentType } from "react";
+import type { BlockProps, PageBlock } from "./block-props.ts";
 
-/** The chunk of each kind of block; pages fetch only those they show. Adding a block is adding a line. */
+/**
+ * The chunk of each kind of block that a home page is made of; pages fetch only those they show. All other kinds are in
+ * `more-blocks.tsx`, a list of its own that pages without them never fetch.
+ */
 export const blocks: Record<string, ComponentType<BlockProps>> = {
   "hero-banner-carousel": loadable(
     () => import(/* webpackChunkName: "block-hero" */ "./blocks/hero-banner-carousel.tsx"),
@@ -25,16 +28,12 @@ export const blocks: Record<string, ComponentType<BlockProps>> = {
   "pickup-band": loadable(() => import(/* webpackChunkName: "block-pickup-band" */ "./blocks/pickup-band.tsx"), {
     resolveComponent: (module) => module.PickupBand,
   }),
-  headline: loadable(() => import(/* webpackChunkName: "block-text" */ "./blocks/text-blocks.tsx"), {
-    resolveComponent: (module) => module.Headline,
-  }),
-  "content-text": loadable(() => import(/* webpackChunkName: "block-text" */ "./blocks/text-blocks.tsx"), {
-    resolveComponent: (module) => module.ContentText,
-  }),
-  button: loadable(() => import(/* webpackChunkName: "block-text" */ "./blocks/text-blocks.tsx"), {
-    resolveComponent: (module) => module.ButtonBlock,
-  }),
-  accordion: loadable(() => import(/* webpackChunkName: "block-text" */ "./blocks/text-blocks.tsx"), {
-    resolveComponent: (module) => module.Accordion,
-  }),
 };
+
+/** A block of one of the other kinds; an unknown kind shows nothing. */
+export const MoreBlock: ComponentType<BlockProps & Pick<PageBlock, "kind">> = loadable(
+  () => import(/* webpackChunkName: "more-blocks" */ "./more-blocks.tsx"),
+  {
+    resolveComponent: (module) => module.MoreBlock,
+  },
+);

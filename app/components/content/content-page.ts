@@ -1,13 +1,10 @@
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
-import { kindOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
+import { deliveryKeyOf, kindOf, partsOf, textOf, textsOf, type Fields } from "#app/domain/content/content-fields.ts";
+import { flagAttribute } from "#app/domain/product/product-document.ts";
 import { toTile, type ProductTile, type TileSite } from "#app/domain/product/tile.ts";
+import { MISSING_KIND, type PageBlock } from "./block-props.ts";
 
-/** A block of a page: the item's fields, and the products it names as slim tiles. */
-export interface PageBlock {
-  kind: string;
-  fields: Fields;
-  tiles?: ProductTile[];
-}
+export type { PageBlock };
 
 /** A managed page ready to be shown; plain JSON. */
 export interface ContentPage {
@@ -24,34 +21,64 @@ interface ContentPageRequest {
   key: string;
 }
 
-const productIds = (item: Fields): string[] =>
-  Array.isArray(item.productIds) ? item.productIds.filter((id): id is string => typeof id === "string") : [];
-
 /** Whether a carousel of featured products may show a product (specification, section 9). */
 export const isFeaturable = (tile: ProductTile): boolean =>
   !tile.isCustomMix && tile.addId !== undefined && (tile.status === undefined || tile.status === "comingSoon");
 
-const isBlock = (item: Fields): boolean => kindOf(item) !== undefined;
+/** Kinds of block that give a page its main heading when they stand first. */
+const headingKinds = new Set(["headline", "recipe"]);
+
+/** Whether the first block of a page shows the page's main heading. */
+export const opensWithHeading = ([first]: readonly PageBlock[]): boolean =>
+  first !== undefined && headingKinds.has(first.kind);
+
+/** Every product that an item or one of its parts names. */
+const productIds = (value: unknown): string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const own = textsOf(value as Fields, "productIds");
+  return own.length > 0 ? own : Object.values(value).flatMap(productIds);
+};
+
+/** The items of a list; what is missing in it stays in its place. */
+const itemsOf = (fields: Fields, name: string): (Fields | null)[] => {
+  const value = fields[name];
+  return Array.isArray(value) ? value.filter((entry): entry is Fields | null => typeof entry === "object") : [];
+};
+
+const toBlocks = (items: readonly (Fields | null)[], tiles: ReadonlyMap<string, ProductTile>): PageBlock[] =>
+  items.flatMap((item): PageBlock[] => {
+    if (!item) return [{ kind: MISSING_KIND, fields: {} }];
+    const kind = kindOf(item);
+    if (kind === undefined) return [];
+    const within = (part: Fields, name: string) => toBlocks(itemsOf(part, name), tiles);
+    if (kind === "content-variations") {
+      const variations = partsOf(item, "variations").map((variation) => ({
+        customerGroups: textsOf(variation, "customerGroups"),
+        rank: Number(variation.rank) || 0,
+        blocks: within(variation, "contentItems"),
+      }));
+      return [{ kind, fields: {}, variations: { defaultBlocks: within(item, "defaultContent"), variations } }];
+    }
+    const { _meta, ...fields } = item;
+    const deliveryKey = deliveryKeyOf(item);
+    const named = textsOf(item, "productIds").flatMap((id) => tiles.get(id) ?? []);
+    return [{ kind, fields, ...(deliveryKey && { deliveryKey }), ...(named.length > 0 && { tiles: named }) }];
+  });
 
 /** Loads a managed page with the products that its blocks name; null when there is none of that key. */
 export const loadContentPage = async ({ api, site, key }: ContentPageRequest): Promise<ContentPage | null> => {
   const item = await api.content.byKey(key);
   if (!item) return null;
-  const items = kindOf(item) === "content-page" ? partsOf(item, "contentItems") : [item];
-  const ids = [...new Set(items.flatMap(productIds))];
+  const items = Array.isArray(item.contentItems) ? itemsOf(item, "contentItems") : [item];
+  const ids = [...new Set(productIds(items))];
   const products = ids.length > 0 ? await api.products.getMany(ids).catch(() => []) : [];
-  const tiles = new Map(products.map((product) => [product.id, toTile(product, site)]));
+  const tiles = products
+    .filter((product) => !flagAttribute(product, "isCustomMixPiece"))
+    .map((product) => toTile(product, site))
+    .filter(isFeaturable);
   return {
     title: textOf(item, "title"),
     description: textOf(item, "description"),
-    blocks: items.filter(isBlock).map((block) => {
-      const { _meta, ...fields } = block;
-      const named = productIds(block).flatMap((id) => tiles.get(id) ?? []);
-      return {
-        kind: kindOf(block) ?? "",
-        fields,
-        ...(named.length > 0 && { tiles: named.filter(isFeaturable) }),
-      };
-    }),
+    blocks: toBlocks(items, new Map(tiles.map((tile) => [tile.id, tile]))),
   };
 };

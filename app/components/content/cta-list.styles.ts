@@ -1,28 +1,37 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
+const wanted = "var(--cta-now, {colors.plum.700})";
+const wantedText = "var(--cta-text-now, {colors.plum.700})";
+
 const colored = {
-  background: "var(--cta, {colors.plum.700})",
-  color: "var(--cta-text, {colors.icing})",
+  background: wanted,
+  color: "var(--cta-text-now, {colors.icing})",
   "&:hover:not(:disabled, [aria-disabled=true])": {
-    background: "color-mix(in srgb, var(--cta, {colors.plum.700}) 82%, {colors.plum.950})",
+    background: `color-mix(in srgb, ${wanted} 82%, {colors.plum.950})`,
   },
 } as const;
 
 const outline = {
   background: "transparent",
-  color: "var(--cta-text, {colors.plum.700})",
-  borderColor: "var(--cta-text, {colors.plum.700})",
+  color: wantedText,
+  borderColor: wantedText,
   "&:hover:not(:disabled, [aria-disabled=true])": {
-    background: "color-mix(in srgb, var(--cta-text, {colors.plum.700}) 16%, transparent)",
-    color: "var(--cta-text, {colors.plum.700})",
+    background: `color-mix(in srgb, ${wantedText} 16%, transparent)`,
+    color: wantedText,
   },
 } as const;
 
 export default defineStyles(({ recipe }) => ({
   row: { display: "flex", flexWrap: "wrap", gap: "14px 22px", alignItems: "center" },
+  /** Small screens have colors of their own where an editor gave some. */
+  entry: {
+    "--cta-now": "var(--cta-mobile, var(--cta))",
+    "--cta-text-now": "var(--cta-mobile-text, var(--cta-text))",
+    md: { "--cta-now": "var(--cta)", "--cta-text-now": "var(--cta-text)" },
+  },
   button: recipe("button", {}, colored),
   buttonSm: recipe("button", { size: "sm" }, colored),
   outline: recipe("button", { variant: "line" }, outline),
   outlineSm: recipe("button", { variant: "line", size: "sm" }, outline),
-  link: recipe("link"),
+  link: recipe("link", {}, { color: "var(--cta-text-now, {colors.plum.700})" }),
 }));

@@ -10,6 +10,15 @@ const classOf = ({ isButton, buttonColor }: Cta, small: boolean) => {
   return small ? c.buttonSm : c.button;
 };
 
+/** A call's own colors as custom properties; the style sheet chooses by the width of the screen. */
+const ctaColors = ({ buttonColor, textColor, mobileButtonColor, mobileTextColor }: Cta) =>
+  ({
+    "--cta": buttonColor,
+    "--cta-text": textColor,
+    "--cta-mobile": mobileButtonColor,
+    "--cta-mobile-text": mobileTextColor,
+  }) as CSSProperties;
+
 /** The calls to action of a block, in their own colors; one may open a side sheet instead of leading somewhere. */
 export const CtaList = ({ ctas, small = false }: { ctas: readonly Cta[]; small?: boolean }) => {
   const { open } = useSidebar();
@@ -19,9 +28,8 @@ export const CtaList = ({ ctas, small = false }: { ctas: readonly Cta[]; small?:
       {ctas.map((cta) => {
         const { sideSheet } = cta;
         const className = classOf(cta, small);
-        const colors = { "--cta": cta.buttonColor, "--cta-text": cta.textColor } as CSSProperties;
         return (
-          <span key={cta.text} style={colors}>
+          <span key={cta.text} className={c.entry} style={ctaColors(cta)}>
             {isSideSheetName(sideSheet) ? (
               <button type="button" className={className} aria-haspopup="dialog" onClick={() => open(sideSheet)}>
                 {cta.text}

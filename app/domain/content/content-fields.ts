@@ -11,6 +11,9 @@ export interface Cta {
   isButton: boolean;
   textColor?: string;
   buttonColor?: string;
+  /** Colors below 768 px, where they differ. */
+  mobileTextColor?: string;
+  mobileButtonColor?: string;
   /** Side sheet that opens instead of following the link. */
   sideSheet?: string;
 }
@@ -19,6 +22,14 @@ export interface Cta {
 export const textOf = (fields: Fields, name: string): string | undefined => {
   const value = fields[name];
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
+};
+
+/** A field's list of words; whatever else stands in it is left out. */
+export const textsOf = (fields: Fields, name: string): string[] => {
+  const value = fields[name];
+  return Array.isArray(value)
+    ? value.filter((entry): entry is string => typeof entry === "string" && entry.trim() !== "")
+    : [];
 };
 
 /** A field's list of parts. */
@@ -59,6 +70,8 @@ const readCta = (fields: Fields): Cta[] => {
       isButton: fields.ctaType === "Button",
       textColor: colorOf(fields, "ctaTextColor"),
       buttonColor: colorOf(fields, "ctaButtonColor"),
+      mobileTextColor: colorOf(fields, "mobilectaTextColor"),
+      mobileButtonColor: colorOf(fields, "mobilectaButtonColor"),
       sideSheet,
     },
   ];
@@ -67,6 +80,9 @@ const readCta = (fields: Fields): Cta[] => {
 /** The calls to action of a block, from its list and its single one; those without words or goal are left out. */
 export const ctasOf = (fields: Fields): Cta[] =>
   [...partsOf(fields, "multiCTA"), partOf(fields, "cta") ?? {}].flatMap(readCta);
+
+/** An item's name among the shop's own keys. */
+export const deliveryKeyOf = (item: Fields): string | undefined => textOf(partOf(item, "_meta") ?? {}, "deliveryKey");
 
 /** What kind of block shows an item: the last part of its schema's address. */
 export const kindOf = (item: Fields): string | undefined =>

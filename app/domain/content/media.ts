@@ -8,6 +8,9 @@ export interface ContentMedia {
 export const isMedia = (value: unknown): value is ContentMedia =>
   typeof value === "object" && value !== null && typeof (value as ContentMedia).url === "string";
 
+/** Whether a picture is a studio shot with its own ground; all others are cut out and stand in a window. */
+export const isStudioShot = ({ url }: ContentMedia): boolean => url.endsWith("-photo");
+
 /** Quality of content pictures, 1 to 100 (specification, section 9). */
 const MEDIA_QUALITY = 80;
 

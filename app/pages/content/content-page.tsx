@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
-import { loadContentPage, type ContentPage } from "#app/components/content/content-page.ts";
+import { loadContentPage, opensWithHeading, type ContentPage } from "#app/components/content/content-page.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
@@ -24,7 +24,7 @@ export default function ContentPageView() {
   const { title, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      {blocks[0]?.kind !== "headline" && title && <h1 className="vh">{title}</h1>}
+      {!opensWithHeading(blocks) && title && <h1 className="vh">{title}</h1>}
       <ContentBlocks blocks={blocks} />
     </>
   );

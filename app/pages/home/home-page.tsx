@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
-import { loadContentPage, type ContentPage } from "#app/components/content/content-page.ts";
+import { loadContentPage, opensWithHeading, type ContentPage } from "#app/components/content/content-page.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
 import { productListData } from "#app/domain/product/product-list-data.ts";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
@@ -32,7 +32,7 @@ export default function HomePage() {
   const { title, blocks } = useLoaderData<typeof loader>();
   return (
     <>
-      {blocks[0]?.kind !== "headline" && (
+      {!opensWithHeading(blocks) && (
         <h1 className="vh">{title ?? <FormattedMessage id="home.heading" defaultMessage="Confectioners" />}</h1>
       )}
       <ContentBlocks blocks={blocks} />

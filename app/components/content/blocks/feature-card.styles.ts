@@ -14,15 +14,7 @@ export default defineStyles(({ recipe }) => ({
     overflow: "hidden",
     "& img": { position: "absolute", width: "124%", left: "-12%", bottom: "-12%", maxWidth: "none" },
   },
-  words: { display: "grid", gap: "22px", alignContent: "center", lg: { gap: "28px" } },
+  words: { display: "grid", gap: "22px", alignContent: "center", minWidth: "0", lg: { gap: "28px" } },
   title: recipe("text", { variant: "d2" }),
   lede: recipe("text", { variant: "lede" }),
-  facts: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "10px 26px",
-    fontWeight: "semibold",
-    fontSize: "0.9375rem",
-    "& li": { display: "flex", gap: "9px", alignItems: "center" },
-  },
 }));

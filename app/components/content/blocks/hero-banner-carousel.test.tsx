@@ -6,7 +6,9 @@ const slides = ["One", "Two", "Three"].map((headline) => ({ headline, bodyText: 
 
 const setUp = async (fields: object = {}) => {
   jest.useFakeTimers();
-  await renderInShop(<HeroBannerCarousel fields={{ label: "Featured", slides, ...fields }} isFirst />);
+  await renderInShop(
+    <HeroBannerCarousel fields={{ label: "Featured", slides, ...fields }} isFirst show={() => null} />,
+  );
 };
 
 const shown = () => screen.getAllByRole("group").filter((slide) => !slide.hasAttribute("inert"));

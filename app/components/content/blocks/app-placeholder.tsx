@@ -1,0 +1,26 @@
+import loadable from "@loadable/component";
+import type { ComponentType } from "react";
+import { textOf, type Fields } from "#app/domain/content/content-fields.ts";
+import type { BlockProps } from "../block-props.ts";
+import c from "./app-placeholder.styles.ts";
+
+/** The shop's own forms and lists by the delivery key of the item that stands for them; adding one is adding a line. */
+const forms: Record<string, ComponentType<{ fields: Fields }>> = {
+  "find-a-shop-accordion": loadable(
+    () => import(/* webpackChunkName: "shop-accordion" */ "#app/components/stores/shops-of-site.tsx"),
+    { resolveComponent: (module) => module.ShopsOfSite },
+  ),
+};
+
+/** A form of the shop within a managed page; an unknown key shows nothing (specification 3, section 2). */
+export const AppPlaceholder = ({ fields, deliveryKey = "" }: BlockProps) => {
+  const Form = Object.hasOwn(forms, deliveryKey) ? forms[deliveryKey] : undefined;
+  const headline = textOf(fields, "headline");
+  if (!Form) return null;
+  return (
+    <section className={`wrap ${c.place}`} aria-label={headline}>
+      {headline && <h2 className={c.title}>{headline}</h2>}
+      <Form fields={fields} />
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  banner: {
+    position: "relative",
+    overflow: "hidden",
+    isolation: "isolate",
+    borderRadius: "lg",
+    background: "var(--ground, {colors.sherbet.300})",
+    color: "var(--ink, {colors.liquorice})",
+    padding: "32px 24px",
+    marginBlock: "24px",
+    minHeight: "200px",
+    display: "flex",
+    alignItems: "center",
+    overflowWrap: "anywhere",
+    lg: { padding: "48px 56px", minHeight: "280px" },
+    "& img": {
+      position: "absolute",
+      zIndex: "-1",
+      right: "-60px",
+      bottom: "-60px",
+      width: "260px",
+      maxWidth: "none",
+      lg: { width: "420px", right: "20px", bottom: "-80px" },
+    },
+  },
+  words: { display: "grid", gap: "14px", maxWidth: "min(34ch, 68%)" },
+  wide: { display: "grid", gap: "14px", maxWidth: "46ch" },
+  title: recipe("text", { variant: "d2" }, { color: "inherit" }),
+}));

@@ -1,0 +1,30 @@
+import type { CSSProperties } from "react";
+import { colorOf, ctasOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
+import { mediaUrl } from "#app/domain/content/media.ts";
+import type { BlockProps } from "../block-props.ts";
+import { CtaList } from "../cta-list.tsx";
+import c from "./category-banner.styles.ts";
+
+/** Headline, words and a picture on the color of a category. */
+export const CategoryBanner = ({ fields }: BlockProps) => {
+  const media = mediaOf(fields);
+  const headline = textOf(fields, "headline");
+  const text = textOf(fields, "bodyText");
+  if (!headline && !media) return null;
+  const colors = {
+    "--ground": colorOf(fields, "backgroundColor"),
+    "--ink": colorOf(fields, "color"),
+  } as CSSProperties;
+  return (
+    <section className="wrap" aria-label={headline}>
+      <div className={c.banner} style={colors}>
+        <div className={media ? c.words : c.wide}>
+          {headline && <h2 className={c.title}>{headline}</h2>}
+          {text && <p>{text}</p>}
+          <CtaList ctas={ctasOf(fields)} small />
+        </div>
+        {media && <img src={mediaUrl(media, 840)} alt={media.alt ?? ""} width={420} height={420} loading="lazy" />}
+      </div>
+    </section>
+  );
+};

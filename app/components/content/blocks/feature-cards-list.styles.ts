@@ -1,0 +1,22 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const grid = {
+  display: "grid",
+  gap: "44px 28px",
+  md: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+} as const;
+
+export default defineStyles(({ recipe }) => ({
+  heading: recipe("text", { variant: "d2" }, { marginBottom: "32px", lg: { marginBottom: "44px" } }),
+  two: grid,
+  three: { ...grid, lg: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  card: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "14px",
+    minWidth: "0",
+    overflowWrap: "anywhere",
+    "& > div:last-child": { marginTop: "auto", paddingTop: "6px" },
+  },
+  title: recipe("text", { variant: "d4" }, { marginTop: "8px" }),
+}));

@@ -1,0 +1,24 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const hint = {
+  display: "grid",
+  gap: "16px",
+  borderLeft: "7px solid {colors.plum.900}",
+  background: "ice.100",
+  borderRadius: "0 {radii.lg} {radii.lg} 0",
+  padding: "28px 24px",
+  marginBlock: "28px",
+  overflowWrap: "anywhere",
+  lg: { padding: "36px 44px" },
+} as const;
+
+export default defineStyles(({ recipe }) => ({
+  hint,
+  lined: {
+    ...hint,
+    "& ul, & ol": { gap: "0", paddingLeft: "0", listStylePosition: "inside" },
+    "& li": { paddingBlock: "12px", borderTop: "1px solid {colors.plum.200}" },
+    "& li:last-child": { borderBottom: "1px solid {colors.plum.200}" },
+  },
+  title: recipe("text", { variant: "d4" }),
+}));

@@ -1,0 +1,45 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const tile = {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: "14px",
+  minWidth: "0",
+  minHeight: "320px",
+  padding: "26px 20px",
+  borderRadius: "lg",
+  overflow: "hidden",
+  isolation: "isolate",
+  overflowWrap: "anywhere",
+  background: "var(--ground, {colors.plum.900})",
+  color: "var(--ink, {colors.icing})",
+  lg: { padding: "36px 30px" },
+  "& img": {
+    position: "absolute",
+    zIndex: "-1",
+    right: "-14%",
+    bottom: "-12%",
+    width: "88%",
+    maxWidth: "none",
+  },
+} as const;
+
+export default defineStyles(({ recipe }) => ({
+  single: tile,
+  double: {
+    ...tile,
+    gridColumn: "span 2",
+    "& img": { ...tile["& img"], width: "56%", right: "-5%", lg: { width: "48%" } },
+    "& p": { maxWidth: "32ch" },
+    "& h3": { maxWidth: "14ch" },
+  },
+  title: recipe("text", { variant: "d3" }, { color: "inherit" }),
+  guide: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "36px 16px",
+    lg: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "52px 28px" },
+  },
+}));

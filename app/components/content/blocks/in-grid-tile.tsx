@@ -1,0 +1,42 @@
+import type { CSSProperties } from "react";
+import { colorOf, ctasOf, mediaOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
+import { inkOn } from "#app/domain/content/ink.ts";
+import { mediaUrl } from "#app/domain/content/media.ts";
+import type { BlockProps } from "../block-props.ts";
+import { CtaList } from "../cta-list.tsx";
+import c from "./in-grid-tile.styles.ts";
+
+/** A tile among products, one or two columns wide; give it a place in a list. */
+export const InGridTile = ({ fields, isDouble }: { fields: Fields; isDouble: boolean }) => {
+  const media = mediaOf(fields);
+  const headline = textOf(fields, "headline");
+  const text = textOf(fields, "bodyText");
+  const ground = colorOf(fields, "backgroundColor");
+  const colors = { "--ground": ground, "--ink": colorOf(fields, "color") ?? (ground && inkOn(ground)) };
+  return (
+    <li className={isDouble ? c.double : c.single} style={colors as CSSProperties}>
+      {headline && <h3 className={c.title}>{headline}</h3>}
+      {text && <p>{text}</p>}
+      <CtaList ctas={ctasOf(fields)} small />
+      {media && <img src={mediaUrl(media, 640)} alt={media.alt ?? ""} width={320} height={320} loading="lazy" />}
+    </li>
+  );
+};
+
+/** A tile of one column outside a list of products. */
+export const InGridTileSingle = ({ fields }: BlockProps) => (
+  <div className="section">
+    <ul className={`wrap ${c.guide}`}>
+      <InGridTile fields={fields} isDouble={false} />
+    </ul>
+  </div>
+);
+
+/** A tile of two columns outside a list of products. */
+export const InGridTileDouble = ({ fields }: BlockProps) => (
+  <div className="section">
+    <ul className={`wrap ${c.guide}`}>
+      <InGridTile fields={fields} isDouble />
+    </ul>
+  </div>
+);

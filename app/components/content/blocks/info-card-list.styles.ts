@@ -1,0 +1,46 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const line = "1.5px solid var(--line, {colors.plum.200})";
+
+export default defineStyles(({ recipe }) => ({
+  list: { background: "var(--ground, transparent)", color: "var(--ink, inherit)" },
+  lineBelow: { borderBottom: line, paddingBottom: "48px", lg: { paddingBottom: "72px" } },
+  head: {
+    display: "grid",
+    justifyItems: "center",
+    gap: "18px",
+    textAlign: "center",
+    marginBottom: "40px",
+    overflowWrap: "anywhere",
+    "& > span": { width: "100%", maxWidth: "720px" },
+  },
+  title: recipe("text", { variant: "d2" }, { color: "inherit" }),
+  subtitle: recipe("text", { variant: "lede" }),
+  wideOnly: { ...recipe("text", { variant: "lede" }), mdDown: { display: "none" } },
+  cards: {
+    display: "grid",
+    gap: "36px",
+    md: { gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))", gap: "40px 28px" },
+  },
+  card: {
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    justifyItems: "center",
+    gap: "12px",
+    textAlign: "center",
+    minWidth: "0",
+    overflowWrap: "anywhere",
+    "& > a, & > span": { width: "100%", display: "block" },
+  },
+  divided: {
+    "& > li + li": {
+      borderTop: line,
+      paddingTop: "36px",
+      md: { borderTop: "0", paddingTop: "0", borderLeft: line, paddingLeft: "28px", marginLeft: "-1.5px" },
+    },
+  },
+  icon: { width: "72px", height: "72px", objectFit: "contain", marginInline: "auto" },
+  name: recipe("text", { variant: "d4" }, { color: "inherit" }),
+  foot: { display: "flex", justifyContent: "center", marginTop: "40px" },
+}));

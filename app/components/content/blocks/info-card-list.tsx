@@ -1,0 +1,99 @@
+import type { CSSProperties } from "react";
+import { SmartLink } from "#app/components/ui/smart-link.tsx";
+import { colorOf, ctasOf, mediaOf, partOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
+import { inkOn } from "#app/domain/content/ink.ts";
+import { mediaUrl } from "#app/domain/content/media.ts";
+import { windowColors, type WindowColor } from "#app/domain/product/window-color.ts";
+import type { BlockProps } from "../block-props.ts";
+import { CtaList } from "../cta-list.tsx";
+import { FramedPicture } from "../framed-picture.tsx";
+import c from "./info-card-list.styles.ts";
+
+const ICON_WIDTH = 144;
+const CARD_WIDTH = 640;
+
+const CardPicture = ({ card, color }: { card: Fields; color?: WindowColor }) => {
+  const media = mediaOf(card);
+  if (!media) return null;
+  const link = textOf(card, "imageLink");
+  const picture =
+    card.isIcon === true ? (
+      <img
+        className={c.icon}
+        src={mediaUrl(media, ICON_WIDTH)}
+        alt={media.alt ?? ""}
+        width={72}
+        height={72}
+        loading="lazy"
+      />
+    ) : (
+      <FramedPicture media={media} width={CARD_WIDTH} color={color} />
+    );
+  return link ? (
+    <SmartLink href={link} label={media.alt || textOf(card, "headline")}>
+      {picture}
+    </SmartLink>
+  ) : (
+    <span>{picture}</span>
+  );
+};
+
+/**
+ * Facts about the shop in cards (specification 3, section 2): an optional picture and headline above, lines between the
+ * cards and below the list as the editor wants them, calls to action at the foot.
+ */
+export const InfoCardList = ({ fields }: BlockProps) => {
+  const headline = textOf(fields, "headline");
+  const subheadline = partOf(fields, "subheadline") ?? {};
+  const subtitle = textOf(subheadline, "text") ?? textOf(fields, "subheadline");
+  const media = mediaOf(fields);
+  const layout = partOf(fields, "layoutControls") ?? {};
+  const cards = partsOf(fields, "infoCards");
+  const colors = windowColors(cards.map(() => undefined));
+  const ctas = ctasOf(fields);
+  const ground = colorOf(fields, "backgroundColor");
+  const isHeaded = Boolean(media || headline || subtitle);
+  if (cards.length === 0 && !isHeaded) return null;
+  return (
+    <section
+      className={`section ${c.list}`}
+      style={
+        {
+          "--ground": ground,
+          "--ink": ground && inkOn(ground),
+          "--line": colorOf(layout, "lineColor"),
+        } as CSSProperties
+      }
+      aria-label={headline}
+    >
+      <div className={layout.includeLineBelow === true ? `wrap ${c.lineBelow}` : "wrap"}>
+        {isHeaded && (
+          <div className={c.head}>
+            {media && <FramedPicture media={media} width={1152} ratio="16 / 7" />}
+            {headline && <h2 className={c.title}>{headline}</h2>}
+            {subtitle && <p className={subheadline.showOnMobile === false ? c.wideOnly : c.subtitle}>{subtitle}</p>}
+          </div>
+        )}
+        <ul className={layout.includeLineBetweenCards === true ? `${c.cards} ${c.divided}` : c.cards}>
+          {cards.map((card, index) => {
+            const name = textOf(card, "headline");
+            const text = textOf(card, "subheadline");
+            return (
+              <li key={index} className={c.card}>
+                <CardPicture card={card} color={colors[index]} />
+                {name && <h3 className={c.name}>{name}</h3>}
+                {text && <p>{text}</p>}
+                <CtaList ctas={ctasOf(card)} small />
+              </li>
+            );
+          })}
+        </ul>
+        {ctas.length > 0 && (
+          <div className={c.foot}>
+            <CtaList ctas={ctas} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  banner: { background: "butter.100" },
+  title: recipe("text", { variant: "d3" }, { textAlign: "center", marginBottom: "32px" }),
+  row: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    alignItems: "stretch",
+    gap: "28px 20px",
+  },
+  item: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: "16px",
+    alignItems: "center",
+    textAlign: "center",
+    width: "100%",
+    maxWidth: "260px",
+    overflowWrap: "anywhere",
+    "& > span:first-child": { width: "100%" },
+  },
+  arrow: {
+    display: "none",
+    color: "plum.700",
+    alignSelf: "center",
+    lg: { display: "block" },
+  },
+}));

@@ -1,0 +1,32 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const banner = {
+  background: "var(--ground, {colors.butter.300})",
+  color: "var(--ink, {colors.liquorice})",
+  overflowWrap: "anywhere",
+} as const;
+
+const row = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "14px 28px",
+  minHeight: "44px",
+  paddingBlock: "10px",
+} as const;
+
+export default defineStyles(({ recipe }) => ({
+  banner,
+  row,
+  text: { fontWeight: "semibold", textAlign: "center", maxWidth: "62ch" },
+  alert: { ...banner, background: "var(--ground, {colors.butter.100})" },
+  alertRow: { ...row, justifyContent: "flex-start", flexWrap: "nowrap", alignItems: "flex-start", gap: "14px" },
+  alertWords: {
+    display: "grid",
+    gap: "6px",
+    minWidth: "0",
+    "& a": recipe("link", {}, { color: "inherit" }),
+  },
+  alertTitle: recipe("text", { variant: "d5" }, { color: "inherit" }),
+}));

@@ -1,0 +1,27 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  article: { paddingBlock: "40px 72px", lg: { paddingBlock: "64px 104px" } },
+  head: {
+    display: "grid",
+    gap: "32px",
+    lg: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)", gap: "72px", alignItems: "center" },
+  },
+  words: { display: "grid", gap: "20px", alignContent: "center", minWidth: "0", overflowWrap: "anywhere" },
+  title: recipe("text", { variant: "d2" }),
+  lede: recipe("text", { variant: "lede" }),
+  body: {
+    display: "grid",
+    gap: "36px",
+    marginTop: "44px",
+    lg: { gridTemplateColumns: "minmax(0, 400px) minmax(0, 1fr)", gap: "72px", marginTop: "64px", alignItems: "start" },
+  },
+  ingredients: {
+    padding: "24px",
+    borderRadius: "lg",
+    background: "plum.50",
+    lg: { padding: "32px", position: "sticky", top: "120px" },
+  },
+  part: recipe("text", { variant: "d4" }, { marginBottom: "18px" }),
+  film: { marginTop: "44px", lg: { marginTop: "64px" } },
+}));

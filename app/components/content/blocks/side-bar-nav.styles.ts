@@ -1,0 +1,41 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const entries = {
+  display: "grid",
+  gap: "2px",
+  "& a": {
+    display: "block",
+    padding: "11px 14px",
+    borderRadius: "sm",
+    fontWeight: "semibold",
+    textDecoration: "none",
+    overflowWrap: "anywhere",
+  },
+  "& a:hover": { background: "plum.50", textDecoration: "underline", textUnderlineOffset: "4px" },
+  "& [aria-current]": { background: "plum.100", color: "plum.900", boxShadow: "inset 4px 0 0 {colors.cherry.600}" },
+} as const;
+
+export default defineStyles(({ recipe }) => ({
+  nav: { paddingBlock: "24px" },
+  list: { listStyle: "none" },
+  small: {
+    border: "1px solid {colors.line.soft}",
+    borderRadius: "md",
+    lg: { display: "none" },
+    "& summary": {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      minHeight: "56px",
+      paddingInline: "18px",
+      fontWeight: "bold",
+      cursor: "pointer",
+      listStyle: "none",
+    },
+    "& summary::-webkit-details-marker": { display: "none" },
+    "&[open] summary svg": { transform: "rotate(180deg)" },
+    "& ul": { ...entries, padding: "0 8px 10px" },
+  },
+  wide: { lgDown: { display: "none" }, "& ul": entries },
+  title: recipe("text", { variant: "d4" }, { marginBottom: "14px" }),
+}));
