@@ -27,6 +27,9 @@ const NotFound = loadable(() => import(/* webpackChunkName: "not-found" */ "./pa
 const Maintenance = loadable(
   () => import(/* webpackChunkName: "maintenance" */ "./pages/maintenance/maintenance-page.tsx"),
 );
+const ComponentGuide = loadable(
+  () => import(/* webpackChunkName: "component-guide" */ "./pages/component-guide/component-guide-page.tsx"),
+);
 const Content = loadable(() => import(/* webpackChunkName: "content" */ "./pages/content/content-page.tsx"));
 
 /** The site map: one row per address (specification, section 2.1). */
@@ -52,6 +55,7 @@ export const pages: PageRoute[] = [
   { path: "/chocolateshops/:storeId", page: Shop, pageType: "content" },
   { path: "/404", page: NotFound, pageType: "404" },
   { path: "/maintenance", page: Maintenance, layout: "bare", chat: false },
+  { path: "/component-guide/*", page: ComponentGuide, pageType: "content" },
   { path: "*", page: Content, pageType: "content" },
 ];
 

@@ -62,6 +62,13 @@ export const scheduled = (
   },
 });
 
+/** What the delivery service leaves of a link when its item has been taken away. */
+export const deadLink = (kind: string, name: string) => ({
+  _meta: { schema: `${CORE}content-link` },
+  contentType: SCHEMAS + kind,
+  id: uuid(`${kind} ${name}`),
+});
+
 /** A picture of the media service with its text alternative; `alt: ""` marks decoration. */
 export const media = (name: PictureName, alt: string = pictures[name].alt) => ({
   image: {

@@ -1,5 +1,6 @@
 import { spelledForBoth } from "./canadian-spelling.ts";
 import { categoryBanners } from "./category-banners.ts";
+import { componentGuide } from "./component-guide.ts";
 import type { ContentItem } from "./content-item.ts";
 import { footer } from "./footer.ts";
 import { globalBanner } from "./global-banner.ts";
@@ -20,4 +21,5 @@ export const contentItems = (now: Date): ContentItem[] =>
     ...categoryBanners,
     ...inGridTiles,
     ...pages(now),
+    componentGuide,
   ].map(spelledForBoth);

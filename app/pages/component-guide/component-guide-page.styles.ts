@@ -1,0 +1,21 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  head: { display: "grid", gap: "16px", paddingBlock: "40px 24px" },
+  title: recipe("text", { variant: "d2" }),
+  kinds: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4px 18px",
+    "& a": recipe("link", { variant: "quiet" }, { display: "inline-block", paddingBlock: "4px" }),
+    "& [aria-current]": { color: "plum.900", textDecoration: "underline" },
+  },
+  name: {
+    borderTop: "1px solid {colors.line.soft}",
+    marginTop: "32px",
+    paddingTop: "10px",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    color: "muted",
+  },
+}));
