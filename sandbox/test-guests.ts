@@ -59,6 +59,7 @@ export const readyGuests = async (
           token: null,
           customerPaymentInstrumentId: null,
           storedCardId: null,
+          bankRoutingNumber: null,
           gift: { certificateId: `world-${rich?.number}`, brand: "wickett-and-plum", maskedNumber: "0000" },
           attributes: {},
         },

@@ -242,6 +242,7 @@ export const paymentOf = (value: unknown, id: string): BasketPayment => {
     token,
     customerPaymentInstrumentId: null,
     storedCardId: null,
+    bankRoutingNumber: textOf(body, "bankRoutingNumber")?.trim() || null,
     gift: null,
     attributes: attributesOf("payment", body),
   };

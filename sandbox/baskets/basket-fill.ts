@@ -1,4 +1,5 @@
-import type { Basket } from "./basket.ts";
+import { Fault } from "#sandbox/fault.ts";
+import { type Basket, type BasketPayment, DEFAULT_SHIPMENT_ID } from "./basket.ts";
 import { addressOf, emailOf, newItemsOf, shipmentChangeOf, shipmentIdOf } from "./basket-body.ts";
 import { addGiftCertificate, newGiftCertificateOf } from "./basket-gift-certificates.ts";
 import { addItems } from "./basket-items.ts";
@@ -11,6 +12,8 @@ export interface FillSources {
   newId: () => string;
   /** The coupons among these codes that can be used. */
   usableCoupons: (codes: readonly string[]) => Promise<Basket["coupons"]>;
+  /** What an entry of the body pays by, in a basket that holds the entries before it. */
+  payment: (entry: unknown, basket: Basket) => Promise<BasketPayment>;
 }
 
 /** What a new basket is to hold, as the body of `createBasket` says; coupons that cannot be used are left out in silence. */
@@ -21,11 +24,14 @@ export const fillOf =
     const body = objectOf(given);
     let basket: Basket = { ...empty, attributes: attributesOf("basket", body), sourceCode: textOf(body, "sourceCode") };
     const entries = (name: string) => (body[name] === undefined || body[name] === null ? [] : listOf(body[name], name));
+    const named = new Set<string>();
     for (const entry of entries("shipments")) {
-      const id = shipmentIdOf(entry) ?? basket.shipments[0]?.id ?? null;
-      const isKnown = basket.shipments.some((shipment) => shipment.id === id);
+      const id = shipmentIdOf(entry) ?? (named.has(DEFAULT_SHIPMENT_ID) ? null : DEFAULT_SHIPMENT_ID);
+      if (id !== null && named.has(id))
+        throw new Fault(400, "bad-request", `The shipment '${id}' is named twice.`, { path: "shipments" });
       const change = shipmentChangeOf(entry, "shipments");
-      basket = isKnown && id !== null ? changeShipment(basket, id, change) : addShipment(basket, id, change);
+      basket = id === DEFAULT_SHIPMENT_ID ? changeShipment(basket, id, change) : addShipment(basket, id, change);
+      if (id !== null) named.add(id);
     }
     if (entries("productItems").length > 0)
       basket = addItems(basket, newItemsOf(body.productItems, "productItems"), baskets.newId);
@@ -36,5 +42,8 @@ export const fillOf =
     if (body.customerInfo !== undefined && body.customerInfo !== null)
       basket = { ...basket, email: emailOf(body.customerInfo) };
     const codes = entries("couponItems").map((entry) => requiredText(objectOf(entry), "code"));
-    return codes.length > 0 ? { ...basket, coupons: await baskets.usableCoupons(codes) } : basket;
+    if (codes.length > 0) basket = { ...basket, coupons: await baskets.usableCoupons(codes) };
+    for (const entry of entries("paymentInstruments"))
+      basket = { ...basket, payments: [...basket.payments, await baskets.payment(entry, basket)] };
+    return basket;
   };

@@ -74,7 +74,12 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
             temporary: isYes(request, "temporary"),
             populateCustomerDetails: isYes(request, "populateCustomerDetails"),
             fill: fillOf(
-              { newId: baskets.newId, usableCoupons: (codes) => baskets.usableCoupons(codes, owner) },
+              {
+                newId: baskets.newId,
+                usableCoupons: (codes) => baskets.usableCoupons(codes, owner),
+                payment: (entry, basket) =>
+                  baskets.paymentOf(paymentRequestOf(entry, baskets.newId()), giftCodeOf(entry), basket, owner),
+              },
               request.body,
             ),
           }),
@@ -310,6 +315,7 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
             amountCents,
             card: after.card ?? (isSameMethod ? before.card : null),
             gift: isSameMethod ? before.gift : null,
+            bankRoutingNumber: after.bankRoutingNumber ?? (isSameMethod ? before.bankRoutingNumber : null),
             token: after.token ?? (isSameMethod && !after.card ? before.token : null),
             attributes: withAttributes(before?.attributes ?? {}, after.attributes),
           };

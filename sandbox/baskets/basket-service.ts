@@ -101,6 +101,16 @@ export interface BasketService {
     options?: { id?: string; giftCode?: GiftCode | null },
   ) => Promise<BasketView>;
   removePayment: (basketId: string, owner: BasketOwner, paymentInstrumentId: string) => Promise<BasketView>;
+  /**
+   * A way to pay in full, for a basket it is not in yet; `giftCode` is the gift certificate it names.
+   * @throws Fault 400 for a saved one the customer does not have, and for a gift certificate that cannot pay.
+   */
+  paymentOf: (
+    request: PaymentRequest,
+    giftCode: GiftCode | null,
+    basket: Basket,
+    owner: BasketOwner,
+  ) => Promise<BasketPayment>;
   /** The coupons among these codes that can be used, as a new basket takes them. */
   usableCoupons: (codes: readonly string[], owner: BasketOwner) => Promise<Basket["coupons"]>;
   /** A new identifier. */
@@ -209,6 +219,12 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     return { ...payment, ...paying, card: null, token: null };
   };
 
+  const paymentOf: BasketService["paymentOf"] = async (request, giftCode, basket, owner) => {
+    const said = await savedPayments.copied(request, owner);
+    const isGift = paymentMethods.some((method) => method.id === said.methodId && method.isGift);
+    return giftCode && isGift ? giftPayment(said, giftCode, basket) : said;
+  };
+
   const emptyBasket = async ({ customerId, registered, siteId }: BasketOwner, temporary: boolean): Promise<Basket> => {
     const customer = registered ? await customers.find(customerId) : undefined;
     const now = clock.now();
@@ -268,6 +284,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     newId,
     view,
     change,
+    paymentOf,
 
     refuseForeign: async (basketId, owner) =>
       refuseForeign(await repository.find(basketId), basketId, owner, clock.now()),
@@ -294,6 +311,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
       const situation = await situations.of(basket);
       if (!keepUnorderable) refuseUnorderable(empty, basket, situation);
       const made = viewIn(basket, situation);
+      for (const payment of filled.payments) refuseUnfit(payment, made.paymentMethods, clock.now());
       const items = keepUnorderable ? basket.items : withoutLostBonuses(empty, basket, made.items);
       if (!(await repository.insert({ ...basket, items }))) await refuseFullQuota(owner, temporary);
       return made;
@@ -356,9 +374,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
         async (basket) => {
           const before = basket.payments.find((each) => each.id === id);
           if (id !== undefined && !before) throw paymentNotFound(id);
-          const said = await savedPayments.copied(payment(before), owner);
-          const isGift = paymentMethods.some((method) => method.id === said.methodId && method.isGift);
-          const put = giftCode && isGift ? await giftPayment(said, giftCode, basket) : said;
+          const put = await paymentOf(payment(before), giftCode, basket, owner);
           const payments = before
             ? basket.payments.map((each) => (each === before ? put : each))
             : [...basket.payments, put];

@@ -86,6 +86,8 @@ export interface BasketPayment {
   customerPaymentInstrumentId: string | null;
   /** The processor's lasting name for a saved card; never shown. */
   storedCardId: string | null;
+  /** The bank that pays; null where none is named. */
+  bankRoutingNumber: string | null;
   /** The gift certificate that pays, if one does. */
   gift: GiftTender | null;
   attributes: Attributes;

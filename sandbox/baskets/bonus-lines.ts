@@ -21,6 +21,8 @@ export interface BonusLine {
   basePriceCents: number;
   adjustment: Adjustment;
   promotion: ActivePromotion;
+  /** The last of the lines that earned it; null where the whole basket did. */
+  qualifyingItemId: string | null;
 }
 
 /** What bonus lines are made from. */
@@ -35,13 +37,14 @@ const bonusLine = (
   product: CatalogueItem,
   priceCents: number,
   bonusCents: number,
-  { promotion, discount }: { promotion: ActivePromotion; discount: Discount },
+  { promotion, discount, qualifyingItemId }: Pick<BonusLine, "promotion" | "qualifyingItemId"> & { discount: Discount },
   currency: string,
 ): BonusLine => ({
   item,
   product,
   basePriceCents: priceCents,
   promotion,
+  qualifyingItemId,
   adjustment: adjustmentOf(
     promotion,
     discount,

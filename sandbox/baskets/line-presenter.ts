@@ -59,6 +59,8 @@ export const presentAddress = (address: Address, id: string): ShopperBasketsType
 /** A line of a basket or an order. */
 export interface PresentableLine extends BasketItem {
   productName: string;
+  /** The line that earned this one as a bonus; null for what is bought. */
+  qualifyingItemId: string | null;
   basePriceCents: number | null;
   priceCents: number | null;
   adjustments: readonly Adjustment[];
@@ -81,6 +83,7 @@ export const presentLine = (line: PresentableLine, at: Date, unknown: Unknown): 
     shipmentId: line.shipmentId,
     inventoryId: line.inventoryListId,
     bonusDiscountLineItemId: line.bonusDiscountLineItemId,
+    qualifyingProductItemId: line.qualifyingItemId,
     gift: line.gift,
     giftMessage: line.giftMessage,
     bonusProductLineItem: line.adjustments.some(

@@ -75,6 +75,8 @@ export interface PricedLine extends BasketItem {
   parts: readonly StockNeed[];
   /** Values of its options; their prices are part of the line's. */
   options: readonly ChosenOption[];
+  /** The line that earned this one as a bonus; null for what is bought. */
+  qualifyingItemId: string | null;
   basePriceCents: number | null;
   priceCents: number | null;
   adjustments: readonly Adjustment[];
@@ -152,6 +154,7 @@ interface LinePrice {
   item: BasketItem;
   product: CatalogueItem | null;
   options: readonly ChosenOption[];
+  qualifyingItemId?: string | null;
   basePriceCents: number | null;
 }
 
@@ -188,6 +191,7 @@ const pricedLine = (
     availableQuantity: availablePieces({ ...item, stockListId }, situation),
     parts: needsOf(item, situation.products).slice(1),
     options,
+    qualifyingItemId: line.qualifyingItemId ?? null,
     basePriceCents,
     priceCents,
     adjustments: known ? discounted.adjustments : [],

@@ -29,6 +29,7 @@ const copyOf = (saved: CustomerPaymentInstrument, id: string, amountCents: numbe
   token: null,
   customerPaymentInstrumentId: saved.id,
   storedCardId: saved.storedCardId,
+  bankRoutingNumber: saved.bankRoutingNumber,
   gift: null,
   attributes: {},
 });

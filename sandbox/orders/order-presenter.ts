@@ -18,7 +18,7 @@ import {
 } from "#sandbox/baskets/line-parts-presenter.ts";
 import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
 import { shippingStatusOf } from "./fulfilment.ts";
-import type { Order, OrderGiftCertificate } from "./order.ts";
+import { globalPartyIdOf, type Order, type OrderGiftCertificate } from "./order.ts";
 
 /** What a failed order tells the shopper (specification 2, sections 4 and 8). */
 const presentFailure = ({ status, failureReason }: Order, isOcapi: boolean) => {
@@ -67,6 +67,7 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
       taxRoundedAtGroup: false,
       sourceCode: order.sourceCode,
       customerName: order.customerName,
+      globalPartyId: globalPartyIdOf(order),
       customerInfo: present({
         customerId: order.customerId,
         email: order.email,
@@ -130,6 +131,7 @@ export const presentPartialOrder = (order: Order, now: Date): ShopperOrdersTypes
   const {
     customerInfo: _customer,
     customerName: _name,
+    globalPartyId: _party,
     orderToken: _token,
     orderViewCode: _code,
     paymentInstruments: _payments,

@@ -75,6 +75,7 @@ const changedPayment = (payment: OrderPayment, given: unknown): OrderPayment | S
     amountCents: changed.amountCents ?? payment.amountCents,
     card: changed.card ?? payment.card,
     token: changed.token ?? (changed.card ? null : payment.token),
+    bankRoutingNumber: changed.bankRoutingNumber ?? payment.bankRoutingNumber,
     attributes: withAttributes(payment.attributes, changed.attributes),
   };
 };

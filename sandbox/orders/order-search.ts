@@ -1,7 +1,7 @@
 import { type Body, listOf, objectOf, requiredText, textOf } from "#sandbox/baskets/body.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { shippingStatusOf } from "./fulfilment.ts";
-import type { Order } from "./order.ts";
+import { globalPartyIdOf, type Order } from "./order.ts";
 
 type Fact = string | number | Date | null;
 
@@ -34,7 +34,7 @@ const fields: Readonly<Record<string, Field>> = {
   export_status: text(({ exportStatus }) => exportStatus),
   external_order_no: nothing,
   external_order_status: text(({ status }) => (status === "open" ? status : null)),
-  global_party_id: nothing,
+  global_party_id: text(globalPartyIdOf),
   last_modified: { type: "date", of: ({ modifiedAt }) => [modifiedAt] },
   order_no: text(({ orderNo }) => orderNo),
   original_order_no: nothing,

@@ -33,6 +33,8 @@ export interface OrderItem extends BasketItem {
   optionItems: readonly ChosenOption[];
   /** What one piece takes from stock besides itself: the parts of a bundle, the sweets of a mixed box. */
   parts: readonly OrderedPart[];
+  /** The line that earned this one as a bonus; null for what was bought. */
+  qualifyingItemId: string | null;
   basePriceCents: number;
   priceCents: number;
   adjustments: readonly Adjustment[];
@@ -97,6 +99,8 @@ export interface OrderPayment {
   storedCardId: string | null;
   /** The customer's saved way to pay that this one was copied from. */
   customerPaymentInstrumentId: string | null;
+  /** The bank that pays; null where none is named. */
+  bankRoutingNumber: string | null;
   /** The gift certificate that pays, if one does. */
   gift: GiftTender | null;
   attributes: Attributes;
@@ -327,6 +331,10 @@ const undone = (payments: readonly OrderPayment[]): OrderPayment[] =>
     const status = payment.gift ? "reversed" : mayBeHeld ? "reversing" : payment.status;
     return { ...payment, token: null, status };
   });
+
+/** Who the shopper is to Customer 360, which in the sandbox knows every account by its number; null for a guest. */
+export const globalPartyIdOf = ({ customerNo }: Pick<Order, "customerNo">): string | null =>
+  customerNo === null ? null : `GP_${customerNo}`;
 
 /** What an order's payments leave open, in cents. */
 export const openCentsOf = ({ totals, payments }: Pick<Order, "totals" | "payments">): number =>

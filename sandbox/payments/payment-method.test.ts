@@ -47,12 +47,14 @@ test("a payment is shown without its token", () => {
       expirationMonth: 9,
       expirationYear: 2039,
     },
+    bankRoutingNumber: "12030000",
     gift: null,
     attributes: {},
   };
   expect(presentPayment(payment, 1250, new Date("2026-11-21"))).toEqual({
     paymentInstrumentId: "i",
     paymentMethodId: "CREDIT_CARD",
+    bankRoutingNumber: "12030000",
     amount: 12.5,
     paymentCard: {
       cardType: "Visa",

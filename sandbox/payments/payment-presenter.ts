@@ -15,6 +15,8 @@ export interface PresentablePayment {
   id: string;
   methodId: string;
   card: ShownCard | null;
+  /** The bank that pays. */
+  bankRoutingNumber: string | null;
   /** The gift certificate that pays. */
   gift: { brand: string; maskedNumber: string } | null;
   /** The customer's saved way to pay that this one was copied from. */
@@ -27,7 +29,7 @@ const defined = (members: Record<string, unknown>) =>
 
 /** A payment instrument with what it pays. */
 export const presentPayment = (
-  { id, methodId, card, gift, customerPaymentInstrumentId, attributes }: PresentablePayment,
+  { id, methodId, card, gift, bankRoutingNumber, customerPaymentInstrumentId, attributes }: PresentablePayment,
   amountCents: number | null,
   now: Date,
 ): ShopperBasketsTypes.OrderPaymentInstrument => ({
@@ -36,6 +38,7 @@ export const presentPayment = (
     paymentInstrumentId: id,
     paymentMethodId: methodId,
     customerPaymentInstrumentId,
+    bankRoutingNumber,
     maskedGiftCertificateCode: gift?.maskedNumber,
     giftCard: gift && { brand: gift.brand, maskedCardNumber: gift.maskedNumber },
     amount: amountCents === null ? undefined : amountCents / 100,

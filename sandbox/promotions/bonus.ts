@@ -7,6 +7,8 @@ export interface BonusGrant {
   promotion: ActivePromotion;
   discount: Extract<Discount, { type: "bonus" | "bonus_choice" }>;
   times: number;
+  /** The last of the lines that earned it; null where the whole basket did. */
+  qualifyingItemId: string | null;
 }
 
 /** Bonus products from which the shopper may choose. */
@@ -16,6 +18,7 @@ export interface BonusSlot {
   discount: Extract<Discount, { type: "bonus_choice" }>;
   /** Pieces the shopper may take at most. */
   maxItems: number;
+  qualifyingItemId: string | null;
 }
 
 /** A line the engine adds by itself. */
@@ -25,19 +28,20 @@ export interface AutomaticBonus {
   discount: Extract<Discount, { type: "bonus" }>;
   productId: string;
   quantity: number;
+  qualifyingItemId: string | null;
 }
 
 /** The slots of all choices earned; ids stay the same as long as the promotion holds. */
 export const bonusSlots = (grants: readonly BonusGrant[]): BonusSlot[] =>
-  grants.flatMap(({ promotion, discount, times }) =>
+  grants.flatMap(({ promotion, discount, times, qualifyingItemId }) =>
     discount.type === "bonus_choice"
-      ? [{ id: `bonus-${promotion.id}`, promotion, discount, maxItems: discount.maxItems * times }]
+      ? [{ id: `bonus-${promotion.id}`, promotion, discount, maxItems: discount.maxItems * times, qualifyingItemId }]
       : [],
   );
 
 /** The lines of all bonuses that come by themselves. */
 export const automaticBonuses = (grants: readonly BonusGrant[]): AutomaticBonus[] =>
-  grants.flatMap(({ promotion, discount, times }) =>
+  grants.flatMap(({ promotion, discount, times, qualifyingItemId }) =>
     discount.type === "bonus"
       ? discount.products.map(({ productId, quantity }) => ({
           id: `bonus-${promotion.id}-${productId}`,
@@ -45,6 +49,7 @@ export const automaticBonuses = (grants: readonly BonusGrant[]): AutomaticBonus[
           discount,
           productId,
           quantity: quantity * times,
+          qualifyingItemId,
         }))
       : [],
   );

@@ -119,7 +119,7 @@ const applyOne = (
   if (isBonus) {
     const times = Math.min(Math.floor(piecesOf(open) / least), rule.maxApplications ?? Infinity);
     if (times === 0) return { reason: "quantity_short", missingPieces: least - piecesOf(open) };
-    grants?.push({ promotion, discount, times });
+    grants?.push({ promotion, discount, times, qualifyingItemId: open.at(-1)?.line.id ?? null });
     for (const { applied } of open) applied.push(promotion);
     return null;
   }

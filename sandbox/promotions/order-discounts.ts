@@ -73,7 +73,7 @@ export const applyOrderPromotions = (
     if (rival) return { reason: "exclusivity", by: rival.id };
     const { discount } = tier;
     if (discount.type === "bonus" || discount.type === "bonus_choice") {
-      grants?.push({ promotion, discount, times: 1 });
+      grants?.push({ promotion, discount, times: 1, qualifyingItemId: null });
       applied.push(promotion);
       return null;
     }

@@ -106,10 +106,26 @@ describe("rule 3.1.8: bonus lines in a basket", () => {
     expect(bonusLines(again.productItems)).toEqual([[goods.mints, 8, 0]]);
   });
 
-  it("are part of the order", async () => {
-    const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.bears, quantity: 2 }]);
+  it("are part of the order, and name the line that earned them", async () => {
+    const { basketId } = await readyBasket(sandbox, shopper, [
+      { productId: goods.chews, quantity: 1 },
+      { productId: goods.bears, quantity: 2 },
+    ]);
+    const earnedBy = (items: (Line & { qualifyingProductItemId?: string })[]) =>
+      items.map(({ productId, qualifyingProductItemId }) => [
+        productId,
+        items.find(({ itemId }) => itemId === qualifyingProductItemId)?.productId,
+      ]);
+    const expected = [
+      [goods.chews, undefined],
+      [goods.bears, undefined],
+      [goods.mints, goods.bears],
+    ];
+    expect(earnedBy((await shopper.get(`/baskets/${basketId}`)).body.productItems)).toEqual(expected);
     const { status, body } = await shopper.post("/orders", { basketId });
     expect([status, bonusLines(body.productItems)]).toEqual([200, [[goods.mints, 8, 0]]]);
+    expect(earnedBy(body.productItems)).toEqual(expected);
+    expect(earnedBy((await shopper.get(`/orders/${body.orderNo}`)).body.productItems)).toEqual(expected);
   });
 });
 

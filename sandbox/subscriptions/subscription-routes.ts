@@ -39,6 +39,7 @@ const presentSubscription = (subscription: Subscription, now: Date, orders?: rea
         id: `${subscription.id}-card`,
         methodId: "CREDIT_CARD",
         card: subscription.card,
+        bankRoutingNumber: null,
         gift: null,
         attributes: {},
       },

@@ -203,6 +203,7 @@ export const renewalBasket = (subscription: Subscription, now: Date): Basket => 
         token: null,
         customerPaymentInstrumentId: null,
         storedCardId: subscription.storedCardId,
+        bankRoutingNumber: null,
         gift: null,
         attributes: {},
       },

@@ -138,6 +138,7 @@ export const basketPayments = pgTable(
     customerPaymentInstrumentId: text("customer_payment_instrument_id"),
     /** The processor's lasting name for a saved card; never shown. */
     storedCardId: text("stored_card_id"),
+    bankRoutingNumber: text("bank_routing_number"),
     /** The gift certificate that pays; never its number. */
     gift: jsonb("gift").$type<{ certificateId: string; brand: string; maskedNumber: string }>(),
     attributes: attributes(),

@@ -123,6 +123,8 @@ export const orderItems = pgTable(
     parts: jsonb("parts").$type<{ productId: string; quantity: number; isBundled?: boolean }[]>().notNull().default([]),
     /** The bonus this line was chosen for; null for what was bought. */
     bonusDiscountLineItemId: text("bonus_discount_line_item_id"),
+    /** The line that earned this one as a bonus; null for what was bought. */
+    qualifyingItemId: text("qualifying_item_id"),
     gift: boolean("gift").notNull(),
     giftMessage: text("gift_message"),
     attributes: attributes(),
@@ -172,6 +174,7 @@ export const orderPayments = pgTable(
     storedCardId: text("stored_card_id"),
     /** The customer's saved way to pay that this one was copied from. */
     customerPaymentInstrumentId: text("customer_payment_instrument_id"),
+    bankRoutingNumber: text("bank_routing_number"),
     /** The gift certificate that pays; never its number. */
     gift: jsonb("gift").$type<{ certificateId: string; brand: string; maskedNumber: string }>(),
     attributes: attributes(),
