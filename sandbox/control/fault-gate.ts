@@ -1,6 +1,8 @@
+import type { Request } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import type { Call } from "#sandbox/http/api-options.ts";
+import { meantCall, ocapiTables } from "#sandbox/http/ocapi-tables.ts";
 import { createRouteTable, segmentsOf } from "#sandbox/http/route-table.ts";
 import { runningScope } from "./call-scope.ts";
 import type { FaultCall, FaultEffect } from "./fault-rule.ts";
@@ -25,24 +27,27 @@ export const createFaultGate = ({
   /** Whether calls may name a fault themselves. */
   takesHeader: boolean;
 }): ((call: Call) => Promise<void>) => {
-  const inDialect = (dialect: "scapi" | "ocapi") =>
-    families.filter(({ dialects = ["scapi", "ocapi"] }) => dialects.includes(dialect));
   const scapi = createRouteTable(
-    inDialect("scapi"),
+    families.filter(({ dialects = ["scapi"] }) => dialects.includes("scapi")),
     ({ base }, { path }) => `${base}/organizations/:organizationId${path}`,
   );
-  const ocapi = createRouteTable(inDialect("ocapi"), (_, { path }) => path.replaceAll("-", "_"));
+  const ocapi = ocapiTables(families);
+
+  const meantInScapi = (request: Request, segments: readonly string[]) => {
+    const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
+    const found = scapi.find(method, segments);
+    return { method, operation: found && "route" in found ? found.route.operation : undefined };
+  };
 
   const describe = ({ request, url }: Call): Omit<FaultCall, "customerId"> => {
     const segments = segmentsOf(url.pathname);
     const isOcapi = segments[0] === "s";
-    const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
-    const found = isOcapi ? ocapi.find(method, segments.slice(5)) : scapi.find(method, segments);
+    const { method, operation } = isOcapi ? meantCall(ocapi, request, url) : meantInScapi(request, segments);
     return {
       api: isOcapi ? "ocapi" : segments[1] === "auth" ? "slas" : segments[0] === "custom" ? "custom" : "scapi",
-      operation: found && "route" in found ? found.route.operation : undefined,
+      operation,
       vendor: undefined,
-      method: request.method,
+      method: request.method === "HEAD" ? "HEAD" : method.toUpperCase(),
       path: url.pathname,
       siteId: isOcapi ? segments[1] : (url.searchParams.get("siteId") ?? undefined),
     };

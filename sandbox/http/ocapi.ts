@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiOptions, Call } from "./api-options.ts";
-import { ApiReply, nobody, type ApiFamily, type ApiRequest, type ApiRoute } from "./api-route.ts";
+import { ApiReply, nobody, type ApiRequest } from "./api-route.ts";
 import { authenticate, bearerToken, refuseDoubledAuthorization } from "./bearer-auth.ts";
 import { checkParams, createHandler, plainHeaders, withCacheHeader } from "./call.ts";
 import { toCamelCase } from "./key-case.ts";
@@ -10,22 +10,12 @@ import { shopDocument, type Telling } from "./ocapi-document.ts";
 import { faultDocument, versionOf } from "./ocapi-fault.ts";
 import { refuseUnknownProperties } from "./ocapi-request-documents.ts";
 import { givenState, refuseOldState, resourceAbove } from "./ocapi-resource-state.ts";
+import { ocapiTables } from "./ocapi-tables.ts";
 import { typeOfOperation } from "./ocapi-types.ts";
 import { parseBody } from "./request-body.ts";
-import { createRouteTable, segmentsOf, type RouteTable } from "./route-table.ts";
+import { segmentsOf } from "./route-table.ts";
 import { runOperation } from "./run-operation.ts";
 import { languageAndMoney, siteOf } from "./site-context.ts";
-
-const tableOf = (families: readonly ApiFamily[], dialect: "ocapi" | "controllers"): RouteTable =>
-  createRouteTable(
-    families
-      .filter(
-        ({ base, siteless, dialects = ["ocapi"] }) =>
-          !siteless && !base.startsWith("/custom/") && dialects.includes(dialect),
-      )
-      .sort((one, other) => one.base.localeCompare(other.base)),
-    (_: ApiFamily, { path }: ApiRoute) => path,
-  );
 
 /**
  * The Shop API dialect (OCAPI): the same tables in snake case below `/s/:siteId/dw/shop/:version`, with method override,
@@ -33,8 +23,7 @@ const tableOf = (families: readonly ApiFamily[], dialect: "ocapi" | "controllers
  * (`/s/:siteId/bisn`) is served here too, as plain JSON.
  */
 export const createOcapi = (options: ApiOptions): RequestHandler => {
-  const shop = tableOf(options.families, "ocapi");
-  const controllers = tableOf(options.families, "controllers");
+  const { shop, controllers } = ocapiTables(options.families);
 
   /** Refuses a write that names an older state of the resource it is about. */
   const checkState = async ({ request }: Call, target: ShopTarget, raw: unknown, prepared: ApiRequest) => {
