@@ -377,6 +377,7 @@ export const createServices = ({
     prepare,
     forget,
     sandboxOrigin,
+    vendorsOrigin,
     staticFolder,
     organizationId,
   };

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import pino from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import { readConfiguration } from "./configuration.ts";
-import { createVendorFaultGate } from "./control/vendor-fault-gate.ts";
+import { createVendorGate, keepingCalls } from "./control/vendor-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import type { ContractJudge } from "./control/journal.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
@@ -101,8 +101,11 @@ const main = async () => {
   };
 
   try {
+    // Where nobody may read the journal nothing of anybody is kept in it.
+    const isKept = configuration.access.mode !== "refused";
     let clock: Clock = systemClock;
     let faults: Instance["faults"] | undefined;
+    let journal: Instance["journal"] | undefined;
     const vendors = createVendors({
       clock: { now: () => clock.now() },
       callersClock: systemClock,
@@ -112,7 +115,7 @@ const main = async () => {
         recommendations: () => instance.services.recommendations,
         imageAddress: () => instance.services.imageAddress,
       },
-      disturb: createVendorFaultGate(() => instance.faults),
+      disturb: createVendorGate(() => (isKept ? instance : { ...instance, journal: { addExchange: () => undefined } })),
       ledgerFile: `${configuration.dataFolder}-card-ledger.jsonl`,
     });
     const instance: Instance = await createInstance({
@@ -121,13 +124,16 @@ const main = async () => {
       // Without rules the processor is asked without a socket; one that breaks a connection needs one. What a crash left behind is
       // settled while the instance is being made, when there are no rules yet.
       processorCall: async (path, body) =>
-        (faults?.isIdle() ?? true) ? vendors.pay(path, body) : callOverHttp(vendorsOrigin)(path, body),
+        (faults?.isIdle() ?? true)
+          ? keepingCalls(vendors.pay, () => journal)(path, body)
+          : callOverHttp(vendorsOrigin)(path, body),
       ...(judge ? { judge } : {}),
       ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
     });
     const { app, dueWork, world } = instance;
     clock = instance.clock;
     faults = instance.faults;
+    if (isKept) journal = instance.journal;
     servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
     servers.push(await listen(app, port, "SANDBOX_PORT"));
     stopTimer = dueWork.start();

@@ -7,8 +7,8 @@ import request from "supertest";
 import { leaveCalledOperations, noteOperation } from "#tests/called-operations.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { ControlAccess } from "./control/control-access.ts";
-import type { JudgedCall } from "./control/journal.ts";
-import { createVendorFaultGate } from "./control/vendor-fault-gate.ts";
+import type { ContractJudge, JudgedCall } from "./control/journal.ts";
+import { createVendorGate } from "./control/vendor-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
 import { createTestDatabase } from "./database/test-database.ts";
@@ -54,7 +54,7 @@ const listen = (): Promise<{ server: Server; origin: string }> =>
 
 /** Starts one on free ports; unforeseen errors of calls are thrown at `close()`, so that no test overlooks them. */
 export const createTestSandbox = async (
-  options: { clock?: Clock; strict?: boolean; access?: ControlAccess } = {},
+  options: { clock?: Clock; strict?: boolean; access?: ControlAccess; judge?: ContractJudge } = {},
 ): Promise<TestSandbox> => {
   const unforeseen: unknown[] = [];
   const onError = (error: unknown) => void unforeseen.push(error);
@@ -68,7 +68,7 @@ export const createTestSandbox = async (
         recommendations: () => instance.services.recommendations,
         imageAddress: () => instance.services.imageAddress,
       },
-      createVendorFaultGate(() => instance.faults),
+      createVendorGate(() => instance),
     ),
   ]);
   const folder = mkdtempSync(path.join(tmpdir(), "snapshots-"));
@@ -83,9 +83,9 @@ export const createTestSandbox = async (
     snapshotsFolder: folder,
     onError,
     /** The coverage page tells which operations tests call. */
-    judge: ({ operation }: JudgedCall) => {
-      noteOperation(operation);
-      return undefined;
+    judge: (call: JudgedCall) => {
+      noteOperation(call.operation);
+      return options.judge?.(call);
     },
   };
   const testOrganizations = createTestOrganizations({

@@ -35,7 +35,8 @@ export const effectWords = (effect: FaultEffect): string => {
   }
 };
 
-const vendors = {
+/** The third parties, for people. */
+export const vendorWords = {
   any: "every third party",
   card: "card processor",
   content: "content delivery",
@@ -65,7 +66,7 @@ export const targets: readonly (readonly [string, string])[] = [
 export const matchWords = (match: FaultMatch): string => {
   const { api, vendor, operation, method, path, siteId, customerId, nth } = match;
   const words = [
-    vendor && vendors[vendor],
+    vendor && vendorWords[vendor],
     api && apis[api],
     operation,
     method,

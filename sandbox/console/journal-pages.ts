@@ -2,12 +2,27 @@ import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { journalFilters, fitsJournalFilters } from "#sandbox/control/journal-filter.ts";
 import { presentEntry, presentHar } from "#sandbox/control/journal-presenter.ts";
 import { createReplay } from "#sandbox/control/journal-replay.ts";
+import { faultyVendors } from "#sandbox/control/fault-rule.ts";
 import type { JournalEntry } from "#sandbox/control/journal.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ConsoleRoute } from "./console-route.ts";
+import { vendorWords } from "./fault-words.ts";
 import { PAGE_SIZE, pageOf } from "./form.ts";
 import { html } from "./html.ts";
-import { action, code, facts, field, filterForm, moment, pager, pretty, searchField, table, tag } from "./parts.ts";
+import {
+  action,
+  code,
+  facts,
+  field,
+  filterForm,
+  moment,
+  pager,
+  pretty,
+  searchField,
+  select,
+  table,
+  tag,
+} from "./parts.ts";
 
 const filterNames = Object.keys(journalFilters);
 
@@ -22,6 +37,14 @@ const filtersOf = (query: URLSearchParams): URLSearchParams => {
 
 const statusTag = (status: number) => tag(String(status), status < 400 ? "good" : status < 500 ? "warn" : "bad");
 const shown = (value: unknown): string => (value === undefined ? "–" : JSON.stringify(value));
+
+/** Who may have been called. */
+const calledOptions: readonly (readonly [string, string])[] = [
+  ["", "anybody"],
+  ["none", "the backend"],
+  ["any", "third parties"],
+  ...faultyVendors.map((vendor) => [vendor, vendorWords[vendor]] as const),
+];
 
 /** The last calls and what each was about. */
 export const journalPages = (context: ControlContext): ConsoleRoute[] => {
@@ -47,6 +70,7 @@ export const journalPages = (context: ControlContext): ConsoleRoute[] => {
           body: html`${filterForm([
               searchField("Operation", query, "operation"),
               searchField("Path", query, "path"),
+              field("Called", select("vendor", calledOptions, query.get("vendor") ?? "")),
               field(
                 "Status",
                 html`<input name="status" maxlength="3" placeholder="4xx" value="${query.get("status") ?? ""}" />`,
@@ -59,7 +83,7 @@ export const journalPages = (context: ControlContext): ConsoleRoute[] => {
                 .map((entry) => [
                   html`<a href="/console/journal/${entry.number}">${entry.number}</a>`,
                   moment(entry.at),
-                  entry.operation ?? "–",
+                  entry.operation ?? (entry.vendor ? vendorWords[entry.vendor] : "–"),
                   entry.method,
                   entry.path,
                   statusTag(entry.status),
@@ -83,7 +107,7 @@ export const journalPages = (context: ControlContext): ConsoleRoute[] => {
       path: "/console/journal.har",
       handle: () => ({
         contentType: "application/json",
-        content: JSON.stringify(presentHar(journal.list(), services.sandboxOrigin)),
+        content: JSON.stringify(presentHar(journal.list(), services)),
       }),
     },
     {
@@ -95,7 +119,7 @@ export const journalPages = (context: ControlContext): ConsoleRoute[] => {
         return {
           title: `Call ${entry.number}`,
           body: html`${facts([
-              ["Operation", entry.operation ?? "–"],
+              entry.vendor ? ["Third party", vendorWords[entry.vendor]] : ["Operation", entry.operation ?? "–"],
               ["Address", `${entry.method} ${entry.path}`],
               ["Status", statusTag(entry.status)],
               ["At", moment(entry.at)],
@@ -117,7 +141,13 @@ export const journalPages = (context: ControlContext): ConsoleRoute[] => {
             ])}${
               canBeReplayed
                 ? action(`/console/journal/${entry.number}/replay`, "Send again", { look: "main" })
-                : html`<p class="quiet">It held secrets, which are not kept, so it cannot be sent again.</p>`
+                : html`<p class="quiet">
+                    ${
+                      entry.vendor
+                        ? "Third parties want signatures, which are not kept, so it cannot be sent again."
+                        : "It held secrets, which are not kept, so it cannot be sent again."
+                    }
+                  </p>`
             }${
               changes &&
               table(

@@ -1,5 +1,6 @@
 import type { ContractJudge } from "#sandbox/control/journal.ts";
 import { createOasValidator } from "./oas-validator.ts";
+import { judgeVendorCall } from "./vendor-contract.ts";
 
 /** A body as the validator sees it: read as JSON where it is, else as the text it is. */
 const bodyOf = (bytes: Buffer | undefined): unknown => {
@@ -18,7 +19,9 @@ const bodyOf = (bytes: Buffer | undefined): unknown => {
  */
 export const createContractJudge = (folder: string): ContractJudge => {
   const validator = createOasValidator(folder);
-  return ({ method, url, status, contentType, body }) => {
+  return (call) => {
+    const { method, url, status, contentType, body, vendor } = call;
+    if (vendor) return judgeVendorCall(call, vendor);
     const address = { method, url: new URL(url, "http://sandbox").href };
     if (validator.operationOf(address) === undefined) return { verdict: "undocumented", problems: [] };
     const problems = validator.problems({ ...address, status, contentType, body: bodyOf(body) });

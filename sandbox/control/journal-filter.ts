@@ -1,4 +1,5 @@
 import { schema } from "./control-route.ts";
+import { faultyVendors } from "./fault-rule.ts";
 import type { JournalEntry } from "./journal.ts";
 
 const { text, whole } = schema;
@@ -8,6 +9,11 @@ export const journalFilters = {
   operation: { ...text, description: "Part of the operation's name." },
   method: text,
   path: { ...text, description: "Part of the address." },
+  vendor: {
+    type: "string",
+    enum: [...faultyVendors, "any", "none"],
+    description: "Calls to a third party; none leaves the shop's own backend.",
+  },
   status: { ...text, pattern: "^[1-5](\\d\\d|xx)$", description: "A status such as 404, or a class such as 4xx." },
   siteId: text,
   customerId: text,
@@ -31,6 +37,7 @@ export const fitsJournalFilters = (entry: JournalEntry, query: URLSearchParams):
     asked("operation", (value) => holds(entry.operation, value)) &&
     asked("method", (value) => entry.method === value.toUpperCase()) &&
     asked("path", (value) => holds(entry.path, value)) &&
+    asked("vendor", (value) => (value === "any" ? entry.vendor !== undefined : (entry.vendor ?? "none") === value)) &&
     asked("status", (value) => String(entry.status).startsWith(value.replace("xx", ""))) &&
     asked("siteId", (value) => (entry.session?.siteId ?? new URLSearchParams(entry.query).get("siteId")) === value) &&
     asked("customerId", (value) => entry.session?.customerId === value) &&

@@ -14,6 +14,7 @@ const summaryMembers = {
   path: text,
   query: list(list(text)),
   operation: text,
+  vendor: { ...text, description: "The third party that was called; none for the shop's own backend." },
   status: whole,
   milliseconds: number,
   statements: whole,
@@ -28,7 +29,7 @@ const summaryMembers = {
   }),
 };
 
-const optional = ["operation", "shopper", "entity", "contract"];
+const optional = ["operation", "vendor", "shopper", "entity", "contract"];
 
 /** A call in the list. */
 export const summarySchema = object(summaryMembers, optional);
@@ -56,6 +57,7 @@ export const presentSummary = (entry: JournalEntry) => ({
   path: entry.path,
   query: entry.query,
   operation: entry.operation,
+  vendor: entry.vendor,
   status: entry.status,
   milliseconds: entry.milliseconds,
   statements: entry.statements,
@@ -75,13 +77,16 @@ export const presentSummary = (entry: JournalEntry) => ({
   contract: entry.contract,
 });
 
+/** Whether a call can be sent again: third parties want signatures the journal does not keep. */
+export const canBeReplayed = ({ isRedacted, vendor }: JournalEntry): boolean => !isRedacted && vendor === undefined;
+
 /** A call whole, with what it changed in the entity it was about. */
 export const presentEntry = (entry: JournalEntry) => ({
   ...presentSummary(entry),
   request: { contentType: entry.requestType, text: entry.requestBody },
   answer: { contentType: entry.answerType, bytes: entry.answerBytes, text: entry.answerBody },
   ...(entry.entity ? { changes: changesBetween(parsed(entry.entity.before), parsed(entry.answerBody)) } : {}),
-  canBeReplayed: !entry.isRedacted,
+  canBeReplayed: canBeReplayed(entry),
 });
 
 const parsed = (json: string | undefined): unknown => {
@@ -93,8 +98,14 @@ const parsed = (json: string | undefined): unknown => {
   }
 };
 
+/** Where the backend and the third parties are reached. */
+export interface Origins {
+  sandboxOrigin: string;
+  vendorsOrigin: string;
+}
+
 /** Calls as an HTTP archive (HAR 1.2), oldest first, for the tools that read it. */
-export const presentHar = (entries: readonly JournalEntry[], origin: string) => ({
+export const presentHar = (entries: readonly JournalEntry[], origins: Origins) => ({
   log: {
     version: "1.2",
     creator: { name: "Sweetshop sandbox", version: "1" },
@@ -103,7 +114,7 @@ export const presentHar = (entries: readonly JournalEntry[], origin: string) => 
       time: entry.milliseconds,
       request: {
         method: entry.method,
-        url: addressOf(entry, origin),
+        url: addressOf(entry, entry.vendor ? origins.vendorsOrigin : origins.sandboxOrigin),
         httpVersion: "HTTP/1.1",
         cookies: [],
         headers: entry.requestType ? [{ name: "content-type", value: entry.requestType }] : [],
@@ -130,7 +141,7 @@ export const presentHar = (entries: readonly JournalEntry[], origin: string) => 
       },
       cache: {},
       timings: { send: 0, wait: entry.milliseconds, receive: 0 },
-      comment: entry.operation ?? "",
+      comment: entry.operation ?? entry.vendor ?? "",
     })),
   },
 });

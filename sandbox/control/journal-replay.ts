@@ -16,6 +16,8 @@ export const createReplay = ({
   entry: JournalEntry,
 ) => Promise<JournalEntry>) => {
   return async (entry: JournalEntry) => {
+    if (entry.vendor)
+      throw new Fault(409, "call-of-third-party", "Calls to third parties are signed; they cannot be sent again.");
     if (entry.isRedacted)
       throw new Fault(
         409,

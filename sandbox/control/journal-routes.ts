@@ -40,7 +40,7 @@ export const journalRoutes = (context: ControlContext): ControlRoute[] => {
       summary: "The last calls as an HTTP archive (HAR 1.2).",
       query: journalFilters,
       answers: { 200: { type: "object", required: ["log"] } },
-      handle: ({ query }) => presentHar(chosen(query), services.sandboxOrigin),
+      handle: ({ query }) => presentHar(chosen(query), services),
     },
     {
       method: "get",

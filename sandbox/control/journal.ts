@@ -2,8 +2,9 @@ import type { Clock } from "#sandbox/clock.ts";
 import type { DueRun } from "#sandbox/due-work/due-work.ts";
 import type { CallRecord } from "#sandbox/http/api-options.ts";
 import type { LoginSession } from "#sandbox/login/access-token.ts";
-import { runningScope, type CallScope } from "./call-scope.ts";
+import { runningScope } from "./call-scope.ts";
 import { entityOf } from "./entity-change.ts";
+import type { FaultyVendor } from "./fault-rule.ts";
 import { redactBody, redactParameters, redactPath } from "./redaction.ts";
 
 /** Whether an answer is what the published documents promise; `problems` says what is not. */
@@ -17,6 +18,8 @@ export interface JudgedCall {
   method: string;
   /** Path and query. */
   url: string;
+  /** The third party that answered; none for the shop's own backend. */
+  vendor?: FaultyVendor;
   operation: string | undefined;
   status: number;
   contentType: string;
@@ -32,6 +35,8 @@ export interface JournalEntry extends CallRecord {
   number: number;
   /** When it was answered, by the sandbox's clock. */
   at: Date;
+  /** The third party that was called; none for the shop's own backend. */
+  vendor?: FaultyVendor;
   query: [name: string, value: string][];
   faults: readonly string[];
   statements: number;
@@ -51,9 +56,30 @@ export interface JournalEntry extends CallRecord {
   contract?: ContractVerdict;
 }
 
+/** A call as it went over the wire. */
+export interface Exchange {
+  record: CallRecord;
+  /** Path and query. */
+  url: string;
+  vendor?: FaultyVendor;
+  faults: readonly string[];
+  statements: number;
+  sqlMilliseconds: number;
+  session?: LoginSession | undefined;
+  requestType: string;
+  requestBody: unknown;
+  answerType: string;
+  answer: Buffer | undefined;
+  /** Any shopper may cache it, so it holds nothing of anybody. */
+  isPublic: boolean;
+}
+
 /** The last calls and the last pieces of due work, newest first. */
 export interface Journal {
+  /** Writes down the call that is running. */
   add(record: CallRecord): void;
+  /** Writes down a call that is told whole. */
+  addExchange(exchange: Exchange): void;
   addWork(run: DueRun): void;
   list(): JournalEntry[];
   find(number: number): JournalEntry | undefined;
@@ -83,22 +109,16 @@ export const createJournal = (
     return before;
   };
 
-  const entryOf = (record: CallRecord, scope: CallScope): JournalEntry => {
-    const { request, response, answer } = scope;
-    const url = new URL(request.originalUrl, "http://sandbox");
-    const [requestType, answerType] = [
-      String(request.headers["content-type"] ?? ""),
-      String(response.getHeader("content-type") ?? ""),
-    ];
-    const given = bodyText(request.body);
+  const entryOf = ({ record, vendor, requestType, answerType, answer, isPublic, ...call }: Exchange): JournalEntry => {
+    const url = new URL(call.url, "http://sandbox");
+    const given = bodyText(call.requestBody);
     const requestBody = given && redactBody(given, requestType);
     const query = redactParameters(url.searchParams);
     const path = redactPath(record.path);
-    // What any shopper may cache holds nothing of anybody.
-    const isPublic = String(response.getHeader("cache-control") ?? "").startsWith("public");
     const sent = bodyText(answer);
     const answerBody = sent && (isPublic ? sent : redactBody(sent, answerType));
-    const id = record.status < 300 && !isPublic ? entityOf(record.method, record.path, answerBody ?? "") : undefined;
+    const id =
+      record.status < 300 && !isPublic && !vendor ? entityOf(record.method, record.path, answerBody ?? "") : undefined;
     const before = id && seen(`${record.path.startsWith("/s/") ? "ocapi" : "scapi"} ${id}`, answerBody);
     count += 1;
     return {
@@ -107,11 +127,12 @@ export const createJournal = (
       warnings: record.warnings.map((warning) => redactPath(warning)),
       number: count,
       at: clock.now(),
+      ...(vendor ? { vendor } : {}),
       query,
-      faults: scope.faults,
-      statements: scope.statements,
-      sqlMilliseconds: scope.sqlMilliseconds,
-      ...(scope.session ? { session: scope.session } : {}),
+      faults: call.faults,
+      statements: call.statements,
+      sqlMilliseconds: call.sqlMilliseconds,
+      ...(call.session ? { session: call.session } : {}),
       requestType,
       ...(requestBody === undefined ? {} : { requestBody }),
       answerType,
@@ -120,7 +141,7 @@ export const createJournal = (
       isRedacted:
         requestBody !== given ||
         path !== record.path ||
-        (Buffer.isBuffer(request.body) && request.body.length > LARGEST_BODY) ||
+        (Buffer.isBuffer(call.requestBody) && call.requestBody.length > LARGEST_BODY) ||
         query.some(
           ([name, value], index) =>
             ![...url.searchParams][index]?.every((part, place) => part === [name, value][place]),
@@ -129,22 +150,42 @@ export const createJournal = (
     };
   };
 
+  const addExchange = (exchange: Exchange) => {
+    const { record, url, vendor, answer } = exchange;
+    const entry = entryOf(exchange);
+    const contract = judge?.({
+      method: record.method,
+      url,
+      ...(vendor ? { vendor } : {}),
+      operation: record.operation,
+      status: record.status,
+      contentType: entry.answerType,
+      body: answer,
+    });
+    if (contract) entry.contract = contract;
+    entries.push(entry);
+    if (entries.length > 2 * size) entries = entries.slice(-size);
+  };
+
   return {
+    addExchange,
     add: (record) => {
       const scope = runningScope();
       if (!scope) return;
-      const entry = entryOf(record, scope);
-      const contract = judge?.({
-        method: record.method,
-        url: scope.request.originalUrl,
-        operation: record.operation,
-        status: record.status,
-        contentType: entry.answerType,
-        body: scope.answer,
+      const { request, response, faults, statements, sqlMilliseconds, session, answer } = scope;
+      addExchange({
+        record,
+        url: request.originalUrl,
+        faults,
+        statements,
+        sqlMilliseconds,
+        session,
+        requestType: String(request.headers["content-type"] ?? ""),
+        requestBody: request.body,
+        answerType: String(response.getHeader("content-type") ?? ""),
+        answer,
+        isPublic: String(response.getHeader("cache-control") ?? "").startsWith("public"),
       });
-      if (contract) entry.contract = contract;
-      entries.push(entry);
-      if (entries.length > 2 * size) entries = entries.slice(-size);
     },
     addWork: (run) => {
       runs = [run, ...runs].slice(0, size);

@@ -70,7 +70,7 @@ const vendorHeaders: RequestHandler = (_request, response, next) => {
 
 /** Which third party an address belongs to. */
 const vendorOf = (path: string): VendorName | undefined => {
-  if (/^\/(microform|flex|pts)\//.test(path)) return "card";
+  if (/^\/(microform|flex|pts|tms)\//.test(path)) return "card";
   if (/^\/(content|i)\//.test(path)) return "content";
   if (/^\/(embed|vi)\//.test(path)) return "video";
   if (/^\/(sites|v1\/media)\//.test(path)) return "gallery";

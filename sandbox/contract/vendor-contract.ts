@@ -1,0 +1,133 @@
+import { schema } from "#sandbox/control/control-route.ts";
+import type { FaultyVendor } from "#sandbox/control/fault-rule.ts";
+import type { ContractVerdict, JudgedCall } from "#sandbox/control/journal.ts";
+import { type JsonSchema, schemaProblem } from "#sandbox/control/json-schema.ts";
+
+const { text, list, whole } = schema;
+
+/** An object that has at least these members. */
+const holding = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+/** What one address of a third party answers with, by status. */
+interface VendorPromise {
+  vendor: FaultyVendor;
+  method: string;
+  path: RegExp;
+  answers: Readonly<Record<number, { contentType: string; body?: JsonSchema }>>;
+}
+
+const json = (body: JsonSchema) => ({ contentType: "application/json", body });
+const token = { contentType: "application/jwt" };
+
+const payment = holding({
+  id: { ...text, pattern: "^\\d{10,26}$" },
+  submitTimeUtc: { type: "string", format: "date-time" },
+  status: { type: "string", enum: ["AUTHORIZED", "DECLINED", "REVERSED", "SERVER_ERROR"] },
+});
+const delivery = holding({ content: holding({ _meta: holding({ schema: text, deliveryId: text }) }) });
+const recommendation = holding({
+  recoUUID: text,
+  recommenderName: text,
+  displayMessage: text,
+  recs: list(holding({ id: text, product_name: text, product_url: text })),
+});
+
+/** The answers a storefront reads, as the vendors describe them in public (Flex Microform v2 and Payments, Content Delivery v2, Einstein v3). */
+const promises: readonly VendorPromise[] = [
+  { vendor: "card", method: "POST", path: /^\/microform\/v2\/sessions$/, answers: { 201: token } },
+  { vendor: "card", method: "POST", path: /^\/flex\/v2\/tokens$/, answers: { 201: token } },
+  {
+    vendor: "card",
+    method: "GET",
+    path: /^\/flex\/v2\/public-keys\/[^/]+$/,
+    answers: { 200: json(holding({ kid: text, kty: text, n: text, e: text })) },
+  },
+  {
+    vendor: "card",
+    method: "POST",
+    path: /^\/pts\/v2\/(payments|reversals)$/,
+    answers: { 201: json(payment), 502: json(payment) },
+  },
+  {
+    vendor: "card",
+    method: "POST",
+    path: /^\/tms\/v1\/paymentinstruments$/,
+    answers: { 201: json(holding({ id: text })) },
+  },
+  { vendor: "content", method: "GET", path: /^\/content\/(id|key)\/.+$/, answers: { 200: json(delivery) } },
+  {
+    vendor: "content",
+    method: "POST",
+    path: /^\/content\/fetch$/,
+    answers: {
+      200: json(holding({ responses: list({ oneOf: [delivery, holding({ error: holding({ type: text }) })] }) })),
+    },
+  },
+  {
+    vendor: "recommendations",
+    method: "POST",
+    path: /^\/v3\/activities\/[^/]+\/[^/]+$/,
+    answers: { 200: json(holding({ uuid: text })) },
+  },
+  {
+    vendor: "recommendations",
+    method: "GET",
+    path: /^\/v3\/personalization\/recommenders\/[^/]+$/,
+    answers: { 200: json(holding({ recommenders: list(holding({ name: text, recommenderType: text })) })) },
+  },
+  {
+    vendor: "recommendations",
+    method: "POST",
+    path: /^\/v3\/personalization\/(recs\/[^/]+\/[^/]+|[^/]+\/zones\/[^/]+\/recs)$/,
+    answers: { 200: json(recommendation) },
+  },
+];
+
+/** A refusal, which every vendor words in its own way. */
+const refusals: Readonly<Record<FaultyVendor, readonly JsonSchema[]>> = {
+  card: [
+    holding({ responseStatus: holding({ status: whole, reason: text }) }),
+    holding({ status: text, reason: text, message: text }),
+    holding({ message: text }),
+  ],
+  content: [holding({ error: holding({ type: text, message: text }) }), holding({ message: text })],
+  recommendations: [holding({ message: text })],
+};
+
+const bodyOf = (bytes: Buffer | undefined): unknown => {
+  try {
+    return JSON.parse(bytes?.toString("utf8") ?? "");
+  } catch {
+    return undefined;
+  }
+};
+
+const problemOf = ({ status, contentType, body }: JudgedCall, vendor: FaultyVendor, promised: VendorPromise) => {
+  const answer = promised.answers[status];
+  if (!answer) {
+    if (status < 400) return `The status ${status} is not described.`;
+    const given = bodyOf(body);
+    return refusals[vendor].some((refusal) => schemaProblem(refusal, given) === undefined)
+      ? undefined
+      : "The refusal is in no form of this third party.";
+  }
+  if (!contentType.startsWith(answer.contentType))
+    return `The content type is ${contentType}, not ${answer.contentType}.`;
+  const problem = answer.body && schemaProblem(answer.body, bodyOf(body));
+  return problem === undefined ? undefined : `${problem}.`;
+};
+
+/** Whether a third party answered as its public description says; an address nobody describes is undocumented. */
+export const judgeVendorCall = (call: JudgedCall, vendor: FaultyVendor): ContractVerdict => {
+  const { pathname } = new URL(call.url, "http://vendor");
+  const promised = promises.find(
+    (each) => each.vendor === vendor && each.method === call.method && each.path.test(pathname),
+  );
+  if (!promised) return { verdict: "undocumented", problems: [] };
+  const problem = problemOf(call, vendor, promised);
+  return problem === undefined ? { verdict: "conforms", problems: [] } : { verdict: "violates", problems: [problem] };
+};
