@@ -84,7 +84,7 @@ describe.each(["v1", "v2"])("a basket made with its payments in version %s", (ba
     [
       "a bank with too long a number",
       { paymentMethodId: "CREDIT_CARD", bankRoutingNumber: "1".repeat(257) },
-      undefined,
+      "bad-request",
     ],
     ["no object", "CREDIT_CARD", "bad-request"],
   ])("is refused for %s, and nothing is kept", async (_, payment, type) => {

@@ -120,6 +120,8 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
     ...(basket.payments.length > 0 ? { paymentInstruments: presentPayments(basket) } : {}),
     ...(totals.orderTotalCents === null ? {} : { c_paymentAmount: units(totals.orderTotalCents) }),
     ...presentFlashes(basket.flashes, dialect),
+    // The Shop API links to them.
+    ...(dialect === "ocapi" ? { notes: {} } : {}),
     ...(dialect === "v1"
       ? {}
       : {

@@ -125,6 +125,7 @@ export const createBasketRepository = (database: Database): BasketRepository => 
   }: Basket) => ({
     ...header,
     reservations: [...header.reservations],
+    notes: [...header.notes],
     billingAddress: header.billingAddress as Record<string, unknown> | null,
     attributes: header.attributes as Record<string, unknown>,
   });

@@ -28,6 +28,7 @@ import { agentRoutes } from "./basket-agent-routes.ts";
 import { fillOf } from "./basket-fill.ts";
 import { giftCertificateRoutes } from "./basket-gift-certificate-routes.ts";
 import { idOf, isYes, modeOf, ownerOf, refuseWrongDate, refuseWrongMethod } from "./basket-request-routes.ts";
+import { basketNoteRoutes } from "./basket-note-routes.ts";
 import { objectOf, requiredText, textOf } from "./body.ts";
 import { attributesOf } from "./custom-attributes.ts";
 import { withAttributes } from "./basket.ts";
@@ -347,6 +348,7 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
     ),
     ...giftCertificateRoutes({ route, change }, baskets.newId),
     ...agentRoutes({ route, change }, baskets),
+    ...(dialect === "ocapi" ? basketNoteRoutes({ change }, baskets) : []),
   ].filter(({ operation }) => dialect === "v2" || !operation.endsWith(".promoteTemporaryBasket"));
 };
 

@@ -115,6 +115,8 @@ export interface BasketService {
   usableCoupons: (codes: readonly string[], owner: BasketOwner) => Promise<Basket["coupons"]>;
   /** A new identifier. */
   newId: () => string;
+  /** The time baskets go by. */
+  now: () => Date;
   /** Works a basket out without asking whose it is. */
   view: (basket: Basket) => Promise<BasketView>;
   /** Deletes baskets nobody changed for too long. */
@@ -244,6 +246,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
       orderNo: null,
       reservedUntil: null,
       reservations: [],
+      notes: [],
       createdAt: now,
       modifiedAt: now,
       shipments: [newShipment(DEFAULT_SHIPMENT_ID)],
@@ -282,6 +285,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
 
   return {
     newId,
+    now: () => clock.now(),
     view,
     change,
     paymentOf,

@@ -1,4 +1,5 @@
 import type { GiftTender } from "#sandbox/gift-certificates/gift-certificate.ts";
+import type { Note } from "./note.ts";
 
 /** Custom attributes with their `c_` names. */
 export type Attributes = Readonly<Record<string, unknown>>;
@@ -122,6 +123,7 @@ export interface Basket {
   /** Until when stock is set aside for it; null when none is. */
   reservedUntil: Date | null;
   reservations: readonly Reservation[];
+  notes: readonly Note[];
   createdAt: Date;
   modifiedAt: Date;
   shipments: readonly BasketShipment[];

@@ -17,6 +17,7 @@ export const testBasket = (changes: Partial<Basket> = {}): Basket => ({
   orderNo: null,
   reservedUntil: null,
   reservations: [],
+  notes: [],
   giftCertificates: [],
   createdAt: new Date(0),
   modifiedAt: new Date(0),

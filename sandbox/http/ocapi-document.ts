@@ -24,6 +24,12 @@ const links: Record<string, [id: string, resource: string]> = {
   variation_group: ["product_id", "products"],
 };
 
+/** Types whose notes are a resource of their own: the member with its id, and where it is. */
+const noted: Record<string, [id: string, resource: string]> = {
+  basket: ["basket_id", "baskets"],
+  order: ["order_no", "orders"],
+};
+
 type Members = Record<string, unknown>;
 
 const isMembers = (value: unknown): value is Members => typeof value === "object" && value !== null;
@@ -45,6 +51,9 @@ const tellObject = (members: Members, type: string, base: string): Members => {
   const [idName, resource] = links[type] ?? [];
   const id = idName && told[idName];
   if (typeof id === "string" && told.link === undefined) told.link = `${base}/${resource}/${encodeURIComponent(id)}`;
+  const [ownId, own] = noted[type] ?? [];
+  if (ownId && told.notes !== undefined && typeof told[ownId] === "string")
+    told.notes = { _type: "simple_link", link: `${base}/${own}/${encodeURIComponent(told[ownId])}/notes` };
   return told;
 };
 

@@ -47,6 +47,8 @@ const documents: Readonly<Record<string, string>> = {
     amount gift_certificate_item_id message recipient_email recipient_name sender_name shipment_id`,
   gift_certificate_request: `
     gift_certificate_code`,
+  note: `
+    created_by creation_date id subject text`,
   option_item: `
     adjusted_tax base_price bonus_discount_line_item_id bonus_product_line_item bundled_product_items gift
     gift_message inventory_id item_id item_text option_id option_items option_value_id price price_adjustments
@@ -113,6 +115,10 @@ const documents: Readonly<Record<string, string>> = {
     field operator values`,
   range_filter: `
     field from from_inclusive to to_inclusive`,
+  range2_filter: `
+    filter_mode from_field from_inclusive from_value to_field to_inclusive to_value`,
+  nested_query: `
+    path query score_mode`,
   bool_filter: `
     filters operator`,
   query_filter: `
@@ -155,6 +161,8 @@ const anywhere: Readonly<Record<string, string>> = {
   product_list_shipping_address: "product_list_shipping_address",
   query: "query",
   query_filter: "query_filter",
+  nested_query: "nested_query",
+  range2_filter: "range2_filter",
   range_filter: "range_filter",
   registrant: "customer_product_list_registrant",
   shipments: "shipment",
@@ -169,8 +177,10 @@ const anywhere: Readonly<Record<string, string>> = {
 
 /** The document an operation takes; those that are missing take none, or none that is checked. */
 const byOperation: Readonly<Record<string, string>> = {
+  "Baskets.addNote": "note",
   "Customers.auth": "auth_request",
   "Customers.startPasswordReset": "password_reset",
+  "Orders.addNote": "note",
   "Orders.search": "order_search_request",
   "Orders.update": "order",
   "ShopperBaskets.addCouponToBasket": "coupon_item",

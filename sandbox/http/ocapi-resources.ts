@@ -135,8 +135,6 @@ const absent = [
   "/ai/product_recommendations/:name",
   "/baskets/reference",
   "/baskets/:id/agent",
-  "/baskets/:id/notes",
-  "/baskets/:id/notes/:noteId",
   "/baskets/:id/price_adjustments",
   "/baskets/:id/price_adjustments/:adjustmentId",
   "/baskets/:id/storefront",
@@ -147,8 +145,6 @@ const absent = [
   "/customers/:id/password_reset",
   "/customers/:id/product_lists/:listId/items/:itemId/purchases",
   "/customers/:id/product_lists/:listId/items/:itemId/purchases/:purchaseId",
-  "/orders/:orderNo/notes",
-  "/orders/:orderNo/notes/:noteId",
   "/price_adjustment_limits",
 ].map((path) => path.split("/").slice(1));
 

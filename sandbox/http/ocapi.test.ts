@@ -258,7 +258,7 @@ describe("faults of the Shop API", () => {
       "InvalidExpandValueException",
     ],
     ["another method", "delete", "/products/484101", undefined, 405, "HttpMethodNotAllowedException"],
-    ["a resource the sandbox lacks", "get", "/baskets/b/notes", undefined, 501, "NotImplementedException"],
+    ["a resource the sandbox lacks", "get", "/baskets/b/storefront", undefined, 501, "NotImplementedException"],
     ["an unknown resource", "get", "/nothing/at/all", undefined, 404, "ResourcePathNotFoundException"],
     ["an id that is undefined", "get", "/products/undefined", undefined, 404, "NotFoundException"],
     ["a broken encoding", "get", "/products/%E0%A4%A", undefined, 400, "BadRequestException"],

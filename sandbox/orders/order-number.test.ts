@@ -1,6 +1,9 @@
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
 
+// A reset puts the whole world in place again.
+jest.setTimeout(120_000);
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await createTestSandbox();

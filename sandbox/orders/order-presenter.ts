@@ -120,6 +120,8 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
     })),
     ...(order.totals.orderTotalCents === null ? {} : { c_paymentAmount: units(order.totals.orderTotalCents) }),
     ...presentFailure(order, isOcapi),
+    // The Shop API links to them.
+    ...(isOcapi ? { notes: {} } : {}),
   } as ShopperOrdersTypes.Order;
 };
 

@@ -59,8 +59,8 @@ export interface OrderRepository {
   search(search: OrderSearch): Promise<{ total: number; orders: Order[] }>;
   /** Orders that are neither placed nor failed although their payments come to their total, the longest unchanged first. */
   unsettled(): Promise<{ orderNo: string; modifiedAt: Date }[]>;
-  /** Writes the custom attributes of an order that is locked. */
-  saveAttributes(order: Order): Promise<void>;
+  /** Writes the custom attributes and the notes of an order that is locked. */
+  saveWords(order: Order): Promise<void>;
   /** Writes the payments of an order anew. */
   replacePayments(order: Order): Promise<void>;
   /** Orders with a card the processor has not let go yet. */
@@ -124,6 +124,7 @@ export const createOrderRepository = (database: Database): OrderRepository => {
         attributes: header.attributes as Record<string, unknown>,
         adjustments: [...header.adjustments],
         bonusSlots: [...header.bonusSlots],
+        notes: [...header.notes],
         totals: { ...header.totals },
         orderTotalCents: header.totals.orderTotalCents ?? 0,
       };
@@ -186,10 +187,10 @@ export const createOrderRepository = (database: Database): OrderRepository => {
       return { total: counted?.total ?? 0, orders: await complete(headers) };
     },
 
-    saveAttributes: async ({ orderNo, attributes, modifiedAt }) => {
+    saveWords: async ({ orderNo, attributes, notes, modifiedAt }) => {
       await database.sql
         .update(orders)
-        .set({ attributes: { ...attributes }, modifiedAt })
+        .set({ attributes: { ...attributes }, notes: [...notes], modifiedAt })
         .where(eq(orders.orderNo, orderNo));
     },
 

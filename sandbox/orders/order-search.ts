@@ -1,60 +1,7 @@
 import { type Body, listOf, objectOf, requiredText, textOf } from "#sandbox/baskets/body.ts";
 import { Fault } from "#sandbox/fault.ts";
-import { shippingStatusOf } from "./fulfilment.ts";
-import { globalPartyIdOf, type Order } from "./order.ts";
-
-type Fact = string | number | Date | null;
-
-interface Field {
-  type: "text" | "number" | "date";
-  of: (order: Order) => readonly Fact[];
-}
-
-const text = (of: (order: Order) => readonly (string | null)[] | string | null): Field => ({
-  type: "text",
-  of: (order) => [of(order)].flat(),
-});
-
-const nothing = text(() => null);
-
-/** What orders may be searched and sorted by (Shop API, order search); what this shop never knows is empty. */
-const fields: Readonly<Record<string, Field>> = {
-  affiliate_partner_i_d: nothing,
-  affiliate_partner_name: nothing,
-  business_type: nothing,
-  channel_type: text(({ createdBy }) => (createdBy === "System" ? "subscriptions" : "storefront")),
-  confirmation_status: text(({ exportStatus }) => (exportStatus === "not_exported" ? "not_confirmed" : "confirmed")),
-  created_by: text(({ createdBy }) => createdBy),
-  creation_date: { type: "date", of: ({ createdAt }) => [createdAt] },
-  currency_code: text(({ currency }) => currency),
-  customer_email: text(({ email }) => email),
-  customer_name: text(({ customerName }) => customerName),
-  customer_no: text(({ customerNo }) => customerNo),
-  export_after: nothing,
-  export_status: text(({ exportStatus }) => exportStatus),
-  external_order_no: nothing,
-  external_order_status: text(({ status }) => (status === "open" ? status : null)),
-  global_party_id: text(globalPartyIdOf),
-  last_modified: { type: "date", of: ({ modifiedAt }) => [modifiedAt] },
-  order_no: text(({ orderNo }) => orderNo),
-  original_order_no: nothing,
-  payment_status: text(({ paymentStatus }) => paymentStatus),
-  replaced_order_no: nothing,
-  replacement_order_no: nothing,
-  shipping_status: text(shippingStatusOf),
-  status: text(({ status }) => (status === "open" ? "new" : status)),
-  total_gross_price: { type: "number", of: ({ totals }) => [(totals.orderTotalCents ?? 0) / 100] },
-  total_net_price: {
-    type: "number",
-    of: ({ totals }) => [((totals.orderTotalCents ?? 0) - (totals.taxTotalCents ?? 0)) / 100],
-  },
-  "coupon_line_items.coupon_code": text(({ coupons }) => coupons.map(({ code }) => code)),
-  "coupon_line_items.coupon_id": text(({ coupons }) => coupons.map(({ couponId }) => couponId)),
-  "payment_instruments.credit_card_type": text(({ payments }) => payments.map(({ card }) => card?.cardType ?? null)),
-  "payment_instruments.payment_method_id": text(({ payments }) => payments.map(({ methodId }) => methodId)),
-  "product_items.product_id": text(({ items }) => items.map(({ productId }) => productId)),
-  "shipments.shipping_method_id": text(({ shipments }) => shipments.map(({ shippingMethodId }) => shippingMethodId)),
-};
+import type { Order } from "./order.ts";
+import { compare, type Fact, fieldOf, nestedOrders, valueOf } from "./order-search-fields.ts";
 
 /** Whether an order is looked for. */
 type Test = (order: Order) => boolean;
@@ -70,45 +17,6 @@ const oneOf = <T extends string>(body: Body, name: string, known: readonly T[], 
       enumValue: given,
     });
   return found;
-};
-
-const fieldOf = (name: string, refusal: "field-not-searchable" | "field-not-sortable"): Field => {
-  if (/^c_\w+$/.test(name)) return text(({ attributes }) => attributeOf(attributes[name]));
-  const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  const deed = refusal === "field-not-sortable" ? "sorted" : "searched";
-  if (!known) throw new Fault(400, refusal, `Orders cannot be ${deed} by '${name}'.`, { field: name });
-  return known;
-};
-
-const attributeOf = (value: unknown): string | null =>
-  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : null;
-
-/** A value as the field compares it. @throws Fault 400 for another type, as the Shop API names it. */
-const valueOf = (name: string, { type }: Field, given: unknown): NonNullable<Fact> => {
-  const wrong = () =>
-    new Fault(400, "invalid-search-field-type", `The value of '${name}' must be a ${type}.`, {
-      field: name,
-      value: String(given),
-      type,
-    });
-  if (type === "text") {
-    if (typeof given !== "string" && typeof given !== "number" && typeof given !== "boolean") throw wrong();
-    return String(given);
-  }
-  if (type === "number") {
-    const value = typeof given === "string" && given.trim() !== "" ? Number(given) : given;
-    if (typeof value !== "number" || !Number.isFinite(value)) throw wrong();
-    return value;
-  }
-  const date = new Date(typeof given === "string" ? given : Number.NaN);
-  if (Number.isNaN(date.getTime())) throw wrong();
-  return date;
-};
-
-const compare = (one: NonNullable<Fact>, other: NonNullable<Fact>): number => {
-  const [a, b] = [one, other].map((value) => (value instanceof Date ? value.getTime() : value));
-  if (a === b) return 0;
-  return (a ?? 0) < (b ?? 0) ? -1 : 1;
 };
 
 const textsOf = (body: Body, name: string): string[] =>
@@ -175,6 +83,52 @@ const rangeTest = (body: Body): Test => {
   return (order) => field.of(order).some((fact) => fact !== null && from(fact) && to(fact));
 };
 
+/** What a bound of a range says, and whether the bound itself belongs to it. */
+const boundOf = (body: Body, name: string, field: { name: string; of: ReturnType<typeof fieldOf> }, flag: string) =>
+  body[name] === undefined || body[name] === null
+    ? null
+    : { value: valueOf(field.name, field.of, body[name]), isInclusive: body[flag] !== false };
+
+/** How the range two fields make lies to the range that is asked for; one that is not known is open at that end. */
+const range2Test = (body: Body): Test => {
+  const mode = oneOf(body, "filterMode", ["overlap", "containing", "contained"], "overlap");
+  const [low, high] = (["fromField", "toField"] as const).map((member) => {
+    const name = requiredText(body, member);
+    return { name, of: fieldOf(name, "field-not-searchable") };
+  }) as [{ name: string; of: ReturnType<typeof fieldOf> }, { name: string; of: ReturnType<typeof fieldOf> }];
+  const from = boundOf(body, "fromValue", low, "fromInclusive");
+  const to = boundOf(body, "toValue", high, "toInclusive");
+  const isBefore = (one: Fact, other: NonNullable<Fact>, orSame: boolean) => {
+    if (one === null) return true;
+    const order = compare(one, other);
+    return order < 0 || (orSame && order === 0);
+  };
+  const isAfter = (one: Fact, other: NonNullable<Fact>, orSame: boolean) => {
+    if (one === null) return true;
+    const order = compare(one, other);
+    return order > 0 || (orSame && order === 0);
+  };
+  return (order) => {
+    const start = low.of.of(order)[0] ?? null;
+    const end = high.of.of(order)[0] ?? null;
+    if (start === null && end === null) return false;
+    if (mode === "overlap")
+      return (
+        (to === null || isBefore(start, to.value, to.isInclusive)) &&
+        (from === null || isAfter(end, from.value, from.isInclusive))
+      );
+    if (mode === "containing")
+      return (
+        (from === null ? start === null : isBefore(start, from.value, from.isInclusive)) &&
+        (to === null ? end === null : isAfter(end, to.value, to.isInclusive))
+      );
+    return (
+      (from === null || (start !== null && isAfter(start, from.value, from.isInclusive))) &&
+      (to === null || (end !== null && isBefore(end, to.value, to.isInclusive)))
+    );
+  };
+};
+
 const every =
   (tests: readonly Test[]): Test =>
   (order) =>
@@ -190,6 +144,7 @@ const listed = (body: Body, name: string, read: (each: unknown) => Test): Test[]
 const filterReaders: Readonly<Record<string, (body: Body) => Test>> = {
   termFilter: (body) => termTestOf(body, [requiredText(body, "field")]),
   rangeFilter: rangeTest,
+  range2Filter: range2Test,
   queryFilter: (body) => queryOf(body.query),
   boolFilter: (body) => {
     const tests = listed(body, "filters", filterOf);
@@ -206,6 +161,12 @@ const queryReaders: Readonly<Record<string, (body: Body) => Test>> = {
   boolQuery: (body) => {
     const [must, should, not] = ["must", "should", "mustNot"].map((name) => listed(body, name, queryOf));
     return (order) => every(must ?? [])(order) && (!should?.length || some(should)(order)) && !some(not ?? [])(order);
+  },
+  nestedQuery: (body) => {
+    const entries = nestedOrders(requiredText(body, "path"));
+    oneOf(body, "scoreMode", ["avg", "total", "max", "none"], "avg");
+    const test = queryOf(body.query);
+    return (order) => entries(order).some(test);
   },
   filteredQuery: (body) => every([queryOf(body.query), filterOf(body.filter)]),
 };

@@ -7,6 +7,7 @@ import {
   type SavedPaymentRequest,
   withAttributes,
 } from "#sandbox/baskets/basket.ts";
+import type { Note } from "#sandbox/baskets/note.ts";
 import type { SavedPaymentService } from "#sandbox/baskets/saved-payment-service.ts";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
@@ -80,6 +81,8 @@ export interface OrderService {
   fail(orderNo: string, owner: BasketOwner, options: { reopenBasket: boolean }): Promise<string | null>;
   /** Changes custom attributes of an order; null takes one away. @throws Fault 404 `order-not-found`. */
   annotate(orderNo: string, owner: BasketOwner, attributes: Attributes): Promise<Order>;
+  /** Changes the notes of an order. @throws Fault 404 `order-not-found`. */
+  changeNotes(orderNo: string, owner: BasketOwner, change: (notes: readonly Note[]) => Note[]): Promise<Order>;
   /** Changes a payment of an order that is not placed yet, and then has it paid. @throws Fault 400 for a settled one. */
   changePayment(
     orderNo: string,
@@ -319,7 +322,15 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
           attributes: withAttributes(order.attributes, attributes),
           modifiedAt: clock.now(),
         };
-        await repository.saveAttributes(after);
+        await repository.saveWords(after);
+        return after;
+      }),
+
+    changeNotes: (orderNo, owner, change) =>
+      database.transaction(async () => {
+        const order = own(await repository.lock(orderNo), orderNo, owner);
+        const after = { ...order, notes: change(order.notes), modifiedAt: clock.now() };
+        await repository.saveWords(after);
         return after;
       }),
 

@@ -2,6 +2,7 @@ import { Fault } from "#sandbox/fault.ts";
 import type { Address, Attributes, BasketItem, PaymentCard } from "#sandbox/baskets/basket.ts";
 import type { BasketTotals } from "#sandbox/baskets/basket-totals.ts";
 import type { GiftTender, SoldGiftCertificate } from "#sandbox/gift-certificates/gift-certificate.ts";
+import type { Note } from "#sandbox/baskets/note.ts";
 import type { Flash } from "#sandbox/baskets/flashes.ts";
 import type { ChosenOption } from "#sandbox/baskets/option-items.ts";
 import type { PricedBasket, PricedLine, ShipmentTotals } from "#sandbox/baskets/priced-basket.ts";
@@ -143,6 +144,7 @@ export interface Order {
   adjustments: readonly Adjustment[];
   totals: BasketTotals;
   attributes: Attributes;
+  notes: readonly Note[];
   createdAt: Date;
   modifiedAt: Date;
   items: readonly OrderItem[];
@@ -228,6 +230,7 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
     adjustments: basket.adjustments,
     totals: basket.totals,
     attributes: basket.attributes,
+    notes: basket.notes,
     createdAt: now,
     modifiedAt: now,
     items: basket.items.map(itemOf),

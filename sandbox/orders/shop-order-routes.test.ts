@@ -39,6 +39,16 @@ const term = (field: string, operator: string, ...values: unknown[]) => ({
   term_query: { fields: [field], operator, values },
 });
 
+const nested = (path: string, must: object[]) => ({
+  nested_query: { path, query: { bool_query: { must } }, score_mode: "avg" },
+});
+const product = (id: string) => term("product_items.product_id", "is", id);
+const address = (member: string, value: string) => term(`shipping_addresses.${member}`, "is", value);
+const range2 = (range: object) => ({
+  range2_filter: { from_field: "total_net_price", to_field: "total_gross_price", ...range },
+});
+const filtered = (filter: object) => ({ filtered_query: { query: { match_all_query: {} }, filter } });
+
 describe("order search of the Shop API", () => {
   test("tells hits with their orders, what was asked and how many there are", async () => {
     const body = { query: { match_all_query: {} }, sorts: [{ field: "order_no", sort_order: "asc" }], count: 1 };
@@ -113,6 +123,48 @@ describe("order search of the Shop API", () => {
       [0, 1],
     ],
     [
+      "a line that is both, of one product",
+      () => nested("order.product_items", [product(goods.chews), term("order.product_items.quantity", "is", 3)]),
+      [1],
+    ],
+    [
+      "no line that is both, though one is this and one is that",
+      () => nested("product_items", [product(goods.bears), term("product_items.quantity", "is", 2)]),
+      [],
+    ],
+    [
+      "an address by name and place",
+      () => nested("shipping_addresses", [address("last_name", "Harper"), address("city", "Chicago")]),
+      [1],
+    ],
+    [
+      "a nested query inside others",
+      () => ({
+        bool_query: {
+          must_not: [nested("shipments", [term("shipments.shipping_method_id", "is", "nothing")])],
+          must: [{ filtered_query: { query: { match_all_query: {} }, filter: range2({ from_value: 0 }) } }],
+        },
+      }),
+      [0, 1],
+    ],
+    ["a range that meets another", () => filtered(range2({ from_value: 44, to_value: 44.5 })), [1]],
+    ["a range within another", () => filtered(range2({ filter_mode: "contained", to_value: 20 })), [0]],
+    [
+      "a range around another",
+      () => filtered(range2({ filter_mode: "containing", from_value: 44, to_value: 45 })),
+      [1],
+    ],
+    ["a range that ends before its end", () => filtered(range2({ to_value: 14.45, to_inclusive: false })), []],
+    ["a range that begins at its end", () => filtered(range2({ to_value: 14.45 })), [0]],
+    [
+      "a range of dates",
+      () =>
+        filtered(
+          range2({ from_field: "creation_date", to_field: "last_modified", from_value: "2001-01-01T00:00:00Z" }),
+        ),
+      [0, 1],
+    ],
+    [
       "not",
       () => ({
         filtered_query: {
@@ -168,6 +220,23 @@ describe("order search of the Shop API", () => {
     ["a field nobody knows", { query: term("colour", "is", "x") }, "FieldNotSearchableException"],
     ["a text for a number", { query: term("total_gross_price", "is", "much") }, "InvalidSearchFieldTypeException"],
     ["a number for a date", { query: term("creation_date", "is", 5) }, "InvalidSearchFieldTypeException"],
+    ["a list nobody knows", { query: nested("order.wishes", []) }, "BadRequestException"],
+    [
+      "an unknown score",
+      { query: { nested_query: { path: "shipments", query: { match_all_query: {} }, score_mode: "best" } } },
+      "EnumConstraintViolationException",
+    ],
+    [
+      "an unknown mode of ranges",
+      { query: filtered(range2({ filter_mode: "near" })) },
+      "EnumConstraintViolationException",
+    ],
+    [
+      "a range without its end",
+      { query: filtered({ range2_filter: { from_field: "order_no" } }) },
+      "BadRequestException",
+    ],
+    ["a text for a bound", { query: filtered(range2({ from_value: "much" })) }, "InvalidSearchFieldTypeException"],
     ["an unknown operator", { query: term("order_no", "like", "x") }, "EnumConstraintViolationException"],
     ["no values", { query: term("order_no", "is") }, "BadRequestException"],
     ["no fields", { query: { text_query: { search_phrase: "x" } } }, "BadRequestException"],

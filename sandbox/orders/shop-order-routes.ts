@@ -1,5 +1,8 @@
 import { attributesOf } from "#sandbox/baskets/custom-attributes.ts";
 import { listOf, objectOf, textOf, wholeOf } from "#sandbox/baskets/body.ts";
+import { newBasketId } from "#sandbox/baskets/identifiers.ts";
+import { type Note, presentNotes, withNote, withoutNote } from "#sandbox/baskets/note.ts";
+import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiRequest, ApiRoute } from "#sandbox/http/api-route.ts";
 import { camelKey } from "#sandbox/http/key-case.ts";
@@ -30,12 +33,15 @@ const statusOf = (request: ApiRequest): string | null => {
   return status;
 };
 
-/** What the Shop API does with orders and the Shopper APIs do not: searching among one's own, and changing one. */
+/** What the Shop API does with orders and the Shopper APIs do not: searching among one's own, changing one, and notes. */
 export const shopOrderRoutes = (
-  services: { orders: OrderService; orderManagement: OrderManagementService },
+  services: { orders: OrderService; orderManagement: OrderManagementService; clock: Clock },
   show: (order: Order, request: ApiRequest) => Promise<unknown>,
 ): ApiRoute[] => {
-  const { orders, orderManagement } = services;
+  const { orders, orderManagement, clock } = services;
+
+  const changeNotes = async (request: ApiRequest, change: (notes: readonly Note[]) => Note[]) =>
+    show(await orders.changeNotes(request.params.orderNo ?? "", ownerOf(request), change), request);
 
   const bringTo = async (status: string | null, orderNo: string, request: ApiRequest): Promise<void> => {
     const owner = ownerOf(request);
@@ -99,6 +105,25 @@ export const shopOrderRoutes = (
         await bringTo(statusOf(request), orderNo, request);
         return show(await orders.annotate(orderNo, ownerOf(request), attributes), request);
       },
+    },
+    {
+      operation: "Orders.getNotes",
+      method: "get",
+      path: "/orders/:orderNo/notes",
+      handle: async (request) => presentNotes((await orders.get(request.params.orderNo ?? "", ownerOf(request))).notes),
+    },
+    {
+      operation: "Orders.addNote",
+      method: "post",
+      path: "/orders/:orderNo/notes",
+      handle: (request) =>
+        changeNotes(request, (notes) => withNote(notes, request.body, { id: newBasketId(), now: clock.now() })),
+    },
+    {
+      operation: "Orders.removeNote",
+      method: "delete",
+      path: "/orders/:orderNo/notes/:noteId",
+      handle: (request) => changeNotes(request, (notes) => withoutNote(notes, request.params.noteId ?? "")),
     },
   ];
 };

@@ -169,6 +169,7 @@ export const renewalBasket = (subscription: Subscription, now: Date): Basket => 
     orderNo: null,
     reservedUntil: null,
     reservations: [],
+    notes: [],
     createdAt: now,
     modifiedAt: now,
     shipments: [

@@ -37,6 +37,11 @@ export const baskets = pgTable(
       .$type<{ listId: string; productId: string; quantity: number }[]>()
       .notNull()
       .default([]),
+    /** What was written down about it. */
+    notes: jsonb("notes")
+      .$type<{ id: string; subject: string | null; text: string | null; createdBy: string; createdAt: string }[]>()
+      .notNull()
+      .default([]),
     createdAt: instant("created_at").notNull(),
     modifiedAt: instant("modified_at").notNull(),
   },

@@ -57,6 +57,11 @@ export const orders = pgTable(
     /** Sums by name, for example `orderTotalCents`. */
     totals: jsonb("totals").$type<Record<string, number | null>>().notNull(),
     orderTotalCents: integer("order_total_cents").notNull(),
+    /** What was written down about it. */
+    notes: jsonb("notes")
+      .$type<{ id: string; subject: string | null; text: string | null; createdBy: string; createdAt: string }[]>()
+      .notNull()
+      .default([]),
     attributes: attributes(),
     createdAt: instant("created_at").notNull(),
     modifiedAt: instant("modified_at").notNull(),
