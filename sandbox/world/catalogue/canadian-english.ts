@@ -11,9 +11,13 @@ const spellings: readonly [american: string, canadian: string][] = [
   ["labor", "labour"],
   ["rumor", "rumour"],
   ["vapor", "vapour"],
+  ["odor", "odour"],
+  ["luster", "lustre"],
   ["center", "centre"],
   ["theater", "theatre"],
-  ["liter", "litre"],
+  ["millimeter", "millimetre"],
+  ["tasseled", "tasselled"],
+  ["enameled", "enamelled"],
   ["fiber", "fibre"],
   ["somber", "sombre"],
   ["traveler", "traveller"],
@@ -21,8 +25,6 @@ const spellings: readonly [american: string, canadian: string][] = [
   ["jewelry", "jewellery"],
   ["gray", "grey"],
   ["mold", "mould"],
-  ["catalog ", "catalogue "],
-  ["catalogs", "catalogues"],
   ["skillful", "skilful"],
 ];
 
@@ -41,6 +43,9 @@ const rules: readonly [RegExp, string][] = [
     [new RegExp(`\\b${capitalised(american)}`, "g"), capitalised(canadian)],
   ]),
   [/\bcentreed\b/g, "centred"],
+  [/\b([Cc])atalog(s?)\b/g, "$1atalogue$2"],
+  [/\bafterward\b/g, "afterwards"],
+  [/\b([Ll])iter(s?)\b/g, "$1itre$2"],
   ...weights,
 ];
 
