@@ -1,3 +1,4 @@
+import { homeForGroups } from "./for-groups.ts";
 import { seasonalHomeBlocks } from "./seasonal-editions.ts";
 import { buttonCta, type ContentItem, item, linkCta, localized, media } from "./content-item.ts";
 
@@ -159,7 +160,7 @@ export const homePage = (now: Date): ContentItem =>
         twoTins(now),
         counterThisWeek,
         categoryCards,
-        brittleRecipe,
+        homeForGroups(brittleRecipe),
         pickupBand,
       ],
     },
