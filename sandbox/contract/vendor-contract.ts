@@ -29,6 +29,12 @@ const payment = holding({
   status: { type: "string", enum: ["AUTHORIZED", "DECLINED", "REVERSED", "SERVER_ERROR"] },
 });
 const delivery = holding({ content: holding({ _meta: holding({ schema: text, deliveryId: text }) }) });
+const picture = holding({
+  id: text,
+  source: holding({ user: text, caption: text, link: text }),
+  media: holding({ small: holding({ link: text }), medium: holding({ link: text }) }),
+  products: list(holding({ id: text })),
+});
 const recommendation = holding({
   recoUUID: text,
   recommenderName: text,
@@ -36,7 +42,7 @@ const recommendation = holding({
   recs: list(holding({ id: text, product_name: text, product_url: text })),
 });
 
-/** The answers a storefront reads, as the vendors describe them in public (Flex Microform v2 and Payments, Content Delivery v2, Einstein v3). */
+/** The answers a storefront reads, as the vendors describe them in public (Flex Microform v2 and Payments, Content Delivery v2, Einstein v3, YouTube, Curalate). */
 const promises: readonly VendorPromise[] = [
   { vendor: "card", method: "POST", path: /^\/microform\/v2\/sessions$/, answers: { 201: token } },
   { vendor: "card", method: "POST", path: /^\/flex\/v2\/tokens$/, answers: { 201: token } },
@@ -85,6 +91,19 @@ const promises: readonly VendorPromise[] = [
     path: /^\/v3\/personalization\/(recs\/[^/]+\/[^/]+|[^/]+\/zones\/[^/]+\/recs)$/,
     answers: { 200: json(recommendation) },
   },
+  { vendor: "video", method: "GET", path: /^\/embed\/[^/]+$/, answers: { 200: { contentType: "text/html" } } },
+  {
+    vendor: "gallery",
+    method: "GET",
+    path: /^\/sites\/[^/]+\/site\/latest\/site\.min\.js$/,
+    answers: { 200: { contentType: "text/javascript" } },
+  },
+  {
+    vendor: "gallery",
+    method: "GET",
+    path: /^\/v1\/media\/[^/]+$/,
+    answers: { 200: json(holding({ data: holding({ items: list(picture), resultsCount: whole }) })) },
+  },
 ];
 
 /** A refusal, which every vendor words in its own way. */
@@ -96,6 +115,8 @@ const refusals: Readonly<Record<FaultyVendor, readonly JsonSchema[]>> = {
   ],
   content: [holding({ error: holding({ type: text, message: text }) }), holding({ message: text })],
   recommendations: [holding({ message: text })],
+  video: [holding({ message: text })],
+  gallery: [holding({ message: text })],
 };
 
 const bodyOf = (bytes: Buffer | undefined): unknown => {

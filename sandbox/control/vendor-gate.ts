@@ -83,7 +83,7 @@ const keep = (
 };
 
 /** Pictures come by the dozen and say nothing; they are not written down. */
-const isPicture = (request: Request) => request.path.startsWith("/i/");
+const isPicture = (request: Request) => /^\/(i|vi)\//.test(request.path);
 
 /** Lets the fault rules that name a third party happen to the calls it gets, and writes the calls down. */
 export const createVendorGate =

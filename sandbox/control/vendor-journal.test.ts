@@ -5,6 +5,8 @@ import { recommendationClientId } from "#sandbox/vendors/recommendations/recomme
 import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
+import { films } from "#sandbox/world/films.ts";
+import { socialExperiences } from "#sandbox/world/social-gallery.ts";
 import { keepingCalls } from "./vendor-gate.ts";
 
 jest.setTimeout(120_000);
@@ -90,7 +92,13 @@ describe("calls to third parties in the journal", () => {
     const who = { cookieId: "c", userId: "june@example.test" };
     expect((await post(`/v3/activities/${site}/viewPage`, who)).status).toBe(200);
     expect((await post(`/v3/activities/${site}/juggle`, who)).status).toBe(404);
+    const [film] = films;
+    const [experience = ""] = Object.keys(socialExperiences);
+    expect((await vendor(`/embed/${film?.id}`)).status).toBe(200);
+    expect((await vendor(`/v1/media/${experience}`)).status).toBe(200);
+    expect((await vendor("/v1/media/nothing")).status).toBe(404);
     await vendor("/i/wickett/anything");
+    await vendor(`/vi/${film?.id}/hqdefault.jpg`);
     const told = (await calls()).reverse();
     expect(told.map(({ vendor: of, status, contract }) => [of, status, contract?.verdict])).toEqual([
       ["content", 200, "conforms"],
@@ -100,6 +108,9 @@ describe("calls to third parties in the journal", () => {
       ["recommendations", 200, "conforms"],
       ["recommendations", 200, "conforms"],
       ["recommendations", 404, "conforms"],
+      ["video", 200, "conforms"],
+      ["gallery", 200, "conforms"],
+      ["gallery", 404, "conforms"],
     ]);
     expect((await calls("vendor=recommendations")).length).toBe(3);
     expect((await calls("vendor=none")).length).toBe(0);
