@@ -89,7 +89,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
       handle: async (request: ApiRequest) => {
         const { usid } = request.shopper;
         const context = usid ? await contexts.of(usid) : undefined;
-        const answer = await currentShopper.within(context, () => route.handle(request));
+        const answer = await currentShopper.within(context, () => route.handle(request), request.locale);
         // What a context may have changed, such as the time the shopper shops at, is nobody else's.
         return context && route.cacheSeconds !== undefined ? unshared(answer) : answer;
       },

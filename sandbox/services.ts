@@ -150,11 +150,10 @@ export const createServices = ({
 
   const shipping = createShippingService(createShippingRepository(database));
   const taxes = createTaxService(createTaxRepository(database), shopperClock);
-  const promotions = createPromotionService(
-    createPromotionRepository(database),
-    shopperClock,
-    async (siteId) => (await sourceCodes.active(siteId))?.id,
-  );
+  const promotions = createPromotionService(createPromotionRepository(database), shopperClock, {
+    sourceCodeGroupOf: async (siteId) => (await sourceCodes.active(siteId))?.id,
+    locale: () => currentShopper.locale(),
+  });
   const mentions = createPromotionMentions({ promotions, products, prices }, shopperClock);
   const shippingMentions = createShippingMentions(
     shipping,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { CatalogueItem, TaxClass } from "#sandbox/products/product.ts";
 import { canadianRates, usRates } from "#sandbox/world/taxes.ts";
-import { promotions } from "#sandbox/world/promotions.ts";
+import { promotions } from "#sandbox/world/promotions/promotions.ts";
 import { shippingMethods } from "#sandbox/world/shipping-methods.ts";
 import { type Basket, newShipment } from "./basket.ts";
 import { testBasket } from "./test-basket.ts";

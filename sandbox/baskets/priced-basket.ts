@@ -208,13 +208,14 @@ const pricedLine = (
 const givenLine = ({ adjustment, promotion, ...bonus }: BonusLine, situation: Situation) => {
   const line: LinePrice = { ...bonus, options: [] };
   const priced = discountable(line, situation);
-  const isReduced = adjustment.priceCents < 0;
+  // What costs nothing anyway is given all the same.
+  const isGiven = adjustment.priceCents < 0 || priced.priceCents === 0;
   const discounted: DiscountedLine = {
     ...priced,
-    adjustments: isReduced ? [adjustment] : [],
+    adjustments: isGiven ? [adjustment] : [],
     afterItemDiscountCents: priced.priceCents + adjustment.priceCents,
     isGlobal: false,
-    applied: isReduced ? [promotion] : [],
+    applied: isGiven ? [promotion] : [],
   };
   return { line, discounted };
 };

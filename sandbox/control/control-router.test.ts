@@ -6,7 +6,7 @@ import { testControl, type TestControl } from "#sandbox/test-control.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { codesOf } from "#sandbox/promotions/coupon.ts";
-import { coupons } from "#sandbox/world/promotions.ts";
+import { coupons } from "#sandbox/world/promotions/coupons.ts";
 import { organizationId } from "#sandbox/world/sites.ts";
 import { createControl } from "./control-router.ts";
 

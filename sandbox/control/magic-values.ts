@@ -1,7 +1,8 @@
 import { codesOf } from "#sandbox/promotions/coupon.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { demoPassword, people } from "#sandbox/world/people.ts";
-import { coupons, promotions } from "#sandbox/world/promotions.ts";
+import { coupons } from "#sandbox/world/promotions/coupons.ts";
+import { promotions } from "#sandbox/world/promotions/promotions.ts";
 import { readyBaskets } from "#sandbox/worlds/checkout-seed.ts";
 
 /** A value that makes something particular happen. */

@@ -21,7 +21,7 @@ const rowsOf = (product: WorldProduct, position: number): (typeof tables.product
   const variants = variantsOf(product);
   const shared = {
     name: product.name,
-    brand: BRAND,
+    brand: product.brand ?? BRAND,
     shortDescription: product.short,
     longDescription: product.copy,
     pageTitle: `${product.name} | ${BRAND}`,

@@ -11,7 +11,7 @@ import {
 } from "#sandbox/test-shopper.ts";
 import { organizationId } from "#sandbox/world/sites.ts";
 import { codesOf } from "./coupon.ts";
-import { coupons } from "#sandbox/world/promotions.ts";
+import { coupons } from "#sandbox/world/promotions/coupons.ts";
 import type { ActivePromotion } from "./active-promotions.ts";
 import { promotionRow } from "./promotion-seed.ts";
 import { testPromotion } from "./test-promotions.ts";

@@ -5,8 +5,9 @@ import {
   promotionExclusions,
   promotions as promotionTable,
 } from "#sandbox/database/schema/promotions.ts";
-import { campaigns } from "#sandbox/world/campaigns.ts";
-import { coupons, excludedProducts, promotions } from "#sandbox/world/promotions.ts";
+import { campaigns } from "#sandbox/world/promotions/campaigns.ts";
+import { coupons } from "#sandbox/world/promotions/coupons.ts";
+import { excludedProducts, promotions } from "#sandbox/world/promotions/promotions.ts";
 import type { Coupon } from "./coupon.ts";
 import type { Campaign, Promotion } from "./promotion.ts";
 

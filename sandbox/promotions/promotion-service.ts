@@ -11,7 +11,7 @@ import {
   isLimited,
   type KnownCode,
 } from "./coupon.ts";
-import type { Promotion } from "./promotion.ts";
+import { inLanguage, type Promotion } from "./promotion.ts";
 import type { CouponUse, PromotionRepository, RedemptionCount } from "./promotion-repository.ts";
 
 /** Who wants to use a coupon. */
@@ -57,31 +57,62 @@ export interface PromotionService {
 
 const DAY_MS = 86_400_000;
 
+/** What is kept in memory. */
+interface Reading {
+  promotions: Promotion[];
+  /** The same promotions by the languages they were asked for in. */
+  inLanguages: Map<string, Promotion[]>;
+  coupons: ReadonlyMap<string, Coupon>;
+  codes: CodeIndex;
+}
+
+/** What promotions depend on besides themselves: the call that asks. */
+export interface PromotionCall {
+  /** The group of the session's source code on a site. */
+  sourceCodeGroupOf?: (siteId: string) => Promise<string | undefined>;
+  /** The language of the answer. */
+  locale?: () => string | undefined;
+}
+
 /**
  * Promotions and coupons, kept in memory between writes; who used what is always read.
- * @param sourceCodeGroupOf the group of the session's source code on a site
  */
 export const createPromotionService = (
   repository: PromotionRepository,
   clock: Clock,
-  sourceCodeGroupOf: (siteId: string) => Promise<string | undefined> = () => Promise.resolve(undefined),
+  { sourceCodeGroupOf = () => Promise.resolve(undefined), locale = () => undefined }: PromotionCall = {},
 ): PromotionService => {
-  let reading: Promise<{ promotions: Promotion[]; coupons: ReadonlyMap<string, Coupon>; codes: CodeIndex }> | undefined;
+  let reading: Promise<Reading> | undefined;
 
   const all = () => {
     if (!reading) {
       reading = repository.readPromotions().then(async (promotions) => {
         const coupons = await repository.readCoupons();
-        return { promotions, coupons: new Map(coupons.map((each) => [each.id, each])), codes: codeIndex(coupons) };
+        return {
+          promotions,
+          inLanguages: new Map(),
+          coupons: new Map(coupons.map((each) => [each.id, each])),
+          codes: codeIndex(coupons),
+        };
       });
       reading.catch(() => (reading = undefined));
     }
     return reading;
   };
 
+  /** Every promotion in the language of the call; the same array for the same language until promotions are written. */
+  const list = async (): Promise<Promotion[]> => {
+    const { promotions, inLanguages } = await all();
+    const language = locale();
+    if (language === undefined) return promotions;
+    const translated = inLanguages.get(language) ?? promotions.map((promotion) => inLanguage(promotion, language));
+    inLanguages.set(language, translated);
+    return translated;
+  };
+
   const unclosed = async (siteId: string): Promise<Promotion[]> => {
     const group = await sourceCodeGroupOf(siteId);
-    return (await all()).promotions.filter((promotion) => !isClosedBySourceCode(promotion, group));
+    return (await list()).filter((promotion) => !isClosedBySourceCode(promotion, group));
   };
 
   const problemsOf = async (known: readonly KnownCode[], user: CouponUser) => {
@@ -126,7 +157,7 @@ export const createPromotionService = (
   return {
     problems,
 
-    list: async () => (await all()).promotions,
+    list,
     unclosed,
     sourceCodeGroupOf,
 

@@ -132,8 +132,17 @@ export interface Campaign extends Qualifiers {
   endsAt: Date | null;
 }
 
+/** What shoppers read of a promotion. */
+export interface PromotionText {
+  name: string;
+  calloutMsg: string;
+  details: string;
+}
+
 /** What few promotions say. */
 export interface PromotionTerms {
+  /** Its texts in other languages than the first one, by locale. */
+  texts?: Readonly<Record<string, PromotionText>>;
   archived?: boolean;
   match?: "any" | "all";
   schedule?: Schedule;
@@ -150,11 +159,8 @@ export interface PromotionTerms {
 }
 
 /** A promotion. */
-export interface Promotion extends PromotionTerms, Qualifiers {
+export interface Promotion extends PromotionText, PromotionTerms, Qualifiers {
   id: string;
-  name: string;
-  calloutMsg: string;
-  details: string;
   enabled: boolean;
   siteIds: readonly string[];
   startsAt: Date | null;
@@ -168,6 +174,12 @@ export interface Promotion extends PromotionTerms, Qualifiers {
   globalExclusions?: ReadonlyMap<string, ProductSelection>;
   rule: PromotionRule;
 }
+
+/** A promotion with its texts in a language, where it has them in it. */
+export const inLanguage = (promotion: Promotion, locale: string): Promotion => {
+  const texts = promotion.texts?.[locale];
+  return texts ? { ...promotion, ...texts } : promotion;
+};
 
 /** Everything a rule may give, the highest last. */
 export const discountsOf = (rule: PromotionRule): Discount[] => {

@@ -7,10 +7,12 @@ import type { ShopperContext } from "./shopper-context.ts";
  * promotions and search need not be handed it from operation to operation.
  */
 export interface CurrentShopper {
-  /** Runs a call's work with a context. */
-  within<T>(context: ShopperContext | undefined, work: () => T): T;
+  /** Runs a call's work with a context and in a language. */
+  within<T>(context: ShopperContext | undefined, work: () => T, locale?: string): T;
   /** Empty where no context was set, and outside calls. */
   context(): ShopperContext;
+  /** The language of the call; nothing outside calls. */
+  locale(): string | undefined;
   /** The time the shopper shops at: the context's `effectiveDateTime`, else the given clock's. */
   clock(real: Clock): Clock;
 }
@@ -19,11 +21,12 @@ const none: ShopperContext = {};
 
 /** One per set of services. */
 export const createCurrentShopper = (): CurrentShopper => {
-  const running = new AsyncLocalStorage<ShopperContext>();
-  const context = () => running.getStore() ?? none;
+  const running = new AsyncLocalStorage<{ context: ShopperContext | undefined; locale: string | undefined }>();
+  const context = () => running.getStore()?.context ?? none;
   return {
-    within: (given, work) => (given ? running.run(given, work) : work()),
+    within: (given, work, locale) => (given || locale ? running.run({ context: given, locale }, work) : work()),
     context,
+    locale: () => running.getStore()?.locale,
     clock: (real) => ({
       now: () => {
         const { effectiveDateTime } = context();

@@ -205,6 +205,7 @@ export const casesAndBites: WorldProduct[] = [
   {
     id: "482146",
     name: "Cocoa-Dusted Almonds",
+    brand: "Old Orchard",
     kind: "nuts-clusters",
     group: "bars-bites",
     category: "chocolate-bars",

@@ -170,6 +170,8 @@ export type SweetKind =
 export interface WorldProduct {
   id: string;
   name: string;
+  /** Who makes it, where it is not the shop itself. */
+  brand?: string;
   kind: SweetKind;
   group: ProductGroup;
   /** The category its address and breadcrumb use. */
