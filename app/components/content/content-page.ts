@@ -10,6 +10,8 @@ export type { PageBlock };
 export interface ContentPage {
   title?: string;
   description?: string;
+  /** What else editors say about the page: its place, its day, its author. */
+  head?: Fields;
   blocks: PageBlock[];
 }
 
@@ -26,7 +28,7 @@ export const isFeaturable = (tile: ProductTile): boolean =>
   !tile.isCustomMix && tile.addId !== undefined && (tile.status === undefined || tile.status === "comingSoon");
 
 /** Kinds of block that give a page its main heading when they stand first. */
-const headingKinds = new Set(["headline", "recipe"]);
+const headingKinds = new Set(["headline", "recipe", "feature-card"]);
 
 /** Whether the first block of a page shows the page's main heading. */
 export const opensWithHeading = ([first]: readonly PageBlock[]): boolean =>
@@ -76,9 +78,11 @@ export const loadContentPage = async ({ api, site, key }: ContentPageRequest): P
     .filter((product) => !flagAttribute(product, "isCustomMixPiece"))
     .map((product) => toTile(product, site))
     .filter(isFeaturable);
+  const { _meta, contentItems, ...head } = item;
   return {
     title: textOf(item, "title"),
     description: textOf(item, "description"),
+    ...(contentItems !== undefined && { head }),
     blocks: toBlocks(items, new Map(tiles.map((tile) => [tile.id, tile]))),
   };
 };

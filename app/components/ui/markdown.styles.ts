@@ -4,7 +4,10 @@ export default defineStyles(({ recipe }) => ({
   text: {
     display: "grid",
     gap: "16px",
-    maxWidth: "62ch",
+    minWidth: "0",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > *": { maxWidth: "62ch" },
+    "& > section": { maxWidth: "none" },
     "& h2": { ...recipe("text", { variant: "d4" }), marginTop: "20px" },
     "& h3, & h4": { ...recipe("text", { variant: "d5" }), marginTop: "12px" },
     "& ul, & ol": { paddingLeft: "22px", display: "grid", gap: "8px" },

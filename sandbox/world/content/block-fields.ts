@@ -157,6 +157,11 @@ export interface BlockFields {
     ingredients: MarkdownWords;
     /** Markdown, usually one numbered list. */
     instructions: MarkdownWords;
+    /** What it makes, for search engines. */
+    recipeYield?: Words;
+    /** Work and whole duration as ISO 8601, for example `PT95M`, for search engines. */
+    prepTime?: string;
+    totalTime?: string;
   };
   "recipe-card": Card;
   "recipe-card-list": { headline?: Words; cards: Card[] } & WithCtas;
@@ -177,7 +182,8 @@ export interface BlockFields {
   "feature-cards-list": { headline?: Words; columns?: 2 | 3; cards: Feature[] };
   "in-grid-tile-single": InGridTile;
   "in-grid-tile-double": InGridTile;
-  "content-text": { text: MarkdownWords };
+  /** A long piece may stand in a column in the middle of the page. */
+  "content-text": { text: MarkdownWords; centered?: true };
   video: Video & { headline?: Words };
   "video-grid": { headline?: Words; videos: Video[] };
   button: WithCtas;

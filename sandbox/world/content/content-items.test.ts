@@ -133,6 +133,14 @@ describe("the managed content of the default world", () => {
     ).toEqual([]);
   });
 
+  it("stands no studio shot in a window", () => {
+    const windows = ["feature-card", "hero-banner", "thin-banner", "category-card-list", "category-banner"].flatMap(
+      ofKind,
+    );
+    const shots = textsWithin(windows).filter(({ field, text }) => field === "name" && text.endsWith("-photo"));
+    expect(shots).toEqual([]);
+  });
+
   it("has the items the shop asks for by name", () => {
     expect([...keys]).toEqual(
       expect.arrayContaining([

@@ -31,7 +31,7 @@ export interface Page extends PageHead {
 
 /** A managed page made of blocks, under a path. */
 export const pageOf = (key: string, head: PageHead, contentItems: ContentItem[]): ContentItem =>
-  item("content-page", `Page: ${key}`, { ...head, contentItems }, key);
+  item("content-page", `Page: ${key}`, { breadcrumbs: [], ...head, contentItems }, key);
 
 /** A managed page of heading and text, under a path. */
 export const page = (key: string, { text, more = [], ...head }: Page): ContentItem =>

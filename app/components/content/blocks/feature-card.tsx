@@ -6,7 +6,8 @@ import { Facts } from "./facts.tsx";
 import c from "./feature-card.styles.ts";
 
 /** Picture, words, short facts and calls to action beside each other. */
-export const FeatureCard = ({ fields }: BlockProps) => {
+export const FeatureCard = ({ fields, isFirst }: BlockProps) => {
+  const Title = isFirst ? "h1" : "h2";
   const media = mediaOf(fields);
   const headline = textOf(fields, "headline");
   const text = textOf(fields, "bodyText");
@@ -17,7 +18,7 @@ export const FeatureCard = ({ fields }: BlockProps) => {
           {media && <img src={mediaUrl(media, 960)} alt={media.alt ?? ""} width={512} height={512} loading="lazy" />}
         </div>
         <div className={c.words}>
-          {headline && <h2 className={c.title}>{headline}</h2>}
+          {headline && <Title className={c.title}>{headline}</Title>}
           {text && <p className={c.lede}>{text}</p>}
           <Facts fields={fields} />
           <CtaList ctas={ctasOf(fields)} />

@@ -2,11 +2,17 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   headline: { paddingBlock: "56px 8px", lg: { paddingTop: "72px" } },
-  title: recipe("text", { variant: "d1" }),
+  title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),
   subtitle: recipe("text", { variant: "d3" }),
+  questions: recipe("text", { variant: "d3" }, { marginBottom: "16px" }),
   part: {
     paddingBlock: "20px 28px",
+    "section + &": { paddingTop: "56px", lg: { paddingTop: "72px" } },
     "&:last-child": { paddingBottom: "88px", lg: { paddingBottom: "112px" } },
+  },
+  column: {
+    "& > div": { maxWidth: "68ch", marginInline: "auto" },
+    "& p, & li": { fontSize: "1.0625rem", lineHeight: "1.7" },
   },
   panel: {
     borderTop: "1px solid {colors.line.soft}",

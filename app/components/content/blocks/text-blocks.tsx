@@ -15,9 +15,9 @@ export const Headline = ({ fields, isFirst }: BlockProps) => {
   );
 };
 
-/** A managed text. */
+/** A managed text; long pieces stand in a column of their own in the middle. */
 export const ContentText = ({ fields }: BlockProps) => (
-  <div className={`wrap ${c.part}`}>
+  <div className={`wrap ${c.part} ${fields.centered === true ? c.column : ""}`}>
     <Markdown text={textOf(fields, "text") ?? ""} />
   </div>
 );
@@ -32,7 +32,7 @@ export const ButtonBlock = ({ fields }: BlockProps) => (
 /** Questions that open to their answers. */
 export const Accordion = ({ fields }: BlockProps) => (
   <div className={`wrap ${c.part}`}>
-    {textOf(fields, "headline") && <h2 className={c.subtitle}>{textOf(fields, "headline")}</h2>}
+    {textOf(fields, "headline") && <h2 className={c.questions}>{textOf(fields, "headline")}</h2>}
     {partsOf(fields, "panels").map((panel) => (
       <details key={textOf(panel, "title")} className={c.panel}>
         <summary>

@@ -44,7 +44,7 @@ const others = (post: BlogPost): BlogPost[] => {
 };
 
 const postPage = (post: BlogPost): ContentItem => {
-  const { key, title, description, published, author, text, productIds } = post;
+  const { key, title, description, published, author, picture, text, productIds } = post;
   return pageOf(
     key,
     {
@@ -55,9 +55,16 @@ const postPage = (post: BlogPost): ContentItem => {
       author,
     },
     [
-      block("headline", `Headline: ${key}`, { headline: title, headingLevel: 1 }),
-      block("content-text", `Byline: ${key}`, { text: `*${author} · ${inFull.format(new Date(published))}*` }),
-      block("content-text", `Text: ${key}`, { text }),
+      block("feature-card", `Opening: ${key}`, {
+        headline: title,
+        bodyText: description,
+        media: media(picture),
+        facts: [
+          { icon: "people", text: author },
+          { icon: "clock", text: inFull.format(new Date(published)) },
+        ],
+      }),
+      block("content-text", `Text: ${key}`, { text, centered: true }),
       block("product-carousel", `Carousel: ${key}`, { headline: "Named in this piece", productIds }),
       block("blog-card-list", `More from the journal: ${key}`, {
         headline: "Read on",

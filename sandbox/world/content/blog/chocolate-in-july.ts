@@ -8,7 +8,7 @@ export const chocolateInJuly: BlogPost = {
     "What we put in the carton, why nothing cold leaves on a Thursday, and which sweets do not mind the heat at all.",
   published: "2026-07-09",
   author: "Dot Lindqvist, packing room",
-  picture: "tray-12-photo",
+  picture: "tray-12",
   text: `Milk chocolate gives up at 86°F (30°C). The back of a delivery van in Phoenix in July is somewhere around 140°F (60°C). My job, put briefly, is the fifty-four degrees in between.
 
 ## Before we pack

@@ -7,7 +7,7 @@ export const whereToKeepChocolate: BlogPost = {
   description: "Where chocolate wants to live, what the white film is, and how long you really have.",
   published: "2026-05-07",
   author: "Ruth Tanaka, coating room",
-  picture: "the-24-photo",
+  picture: "the-24",
   text: `People apologize to me about where they keep their chocolate. They lower their voices. “In the fridge,” they say, the way you might admit to reading other people’s letters.
 
 So here is everything I know, and you can stop apologizing.

@@ -41,7 +41,7 @@ The window stayed. You will find it on every box.`,
       block("feature-card", "Feature: the hatch", {
         headline: "The hatch",
         bodyText: "Eighteen inches wide, open at ten, closed when the trays are empty.",
-        media: media("bonbon-drizzle-photo"),
+        media: media("bonbon-cut"),
         multiCTA: [
           buttonCta("The day the wall came down", "/blog/the-day-the-wall-came-down"),
           linkCta("Year by year", "/company-info/history"),

@@ -151,7 +151,7 @@ Hours differ, holidays more so. Each shop’s own page has them.`,
       block("feature-card", "Feature: the first window", {
         headline: "The first window",
         bodyText: "874 Valencia Street. The bricks that came out in 1910 hold up the tasting bench.",
-        media: media("the-24-photo"),
+        media: media("the-24"),
         cta: linkCta("Hours and directions", "/chocolateshops/1001"),
       }),
     ],

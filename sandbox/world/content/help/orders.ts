@@ -12,6 +12,7 @@ const helpCards: readonly [key: string, about: string][] = [
   ["help/returns", "When something is not right."],
   ["help/faq", "Twenty answers, short ones."],
   ["help/allergens", "Which room each sweet is made in."],
+  ["help/ingredients", "The whole larder, and what is not in it."],
   ["help/kosher", "What is, and who says so."],
   ["help/gift-wrapping", "Ribbon, foil, and a card in ink."],
   ["help/gift-cards", "How they work and how to see what is left."],
@@ -30,7 +31,6 @@ export const orderPages: ContentItem[] = [
           subheadline: about,
           cta: linkCta("Read", `/${key}`),
         })),
-        layoutControls: { includeLineBetweenCards: true },
       }),
       block("contact-box", "Contact box: help", {
         headline: "Rather talk to a person?",

@@ -46,7 +46,20 @@ const others = (recipe: Recipe): Recipe[] => {
 };
 
 const recipePage = (recipe: Recipe): ContentItem => {
-  const { key, title, description, published, picture, ingredients, steps, note, productIds } = recipe;
+  const {
+    key,
+    title,
+    description,
+    published,
+    picture,
+    ingredients,
+    steps,
+    note,
+    productIds,
+    yields,
+    minutes,
+    activeMinutes,
+  } = recipe;
   const [main = ""] = productIds;
   return pageOf(key, { title, description, date: published, breadcrumbs: [{ text: "Recipes", link: "/recipes" }] }, [
     block("recipe", `Recipe: ${key}`, {
@@ -56,6 +69,9 @@ const recipePage = (recipe: Recipe): ContentItem => {
       facts: facts(recipe),
       ingredients: ingredients.map((line) => `- ${line}`).join("\n"),
       instructions: steps.map((step, index) => `${index + 1}. ${step}`).join("\n"),
+      recipeYield: yields,
+      prepTime: `PT${activeMinutes}M`,
+      totalTime: `PT${minutes}M`,
       cta: buttonCta(`Get the ${sweet(main).name}`, sweetLink(main)),
     }),
     ...(note ? [block("help-hint", `Note: ${key}`, { headline: "From the kitchen", text: note })] : []),
