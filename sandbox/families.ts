@@ -1,6 +1,7 @@
 import { backInStockFamilies } from "./back-in-stock/back-in-stock-routes.ts";
 import { basketCustomFamilies } from "./baskets/basket-custom-routes.ts";
 import { basketFamilies } from "./baskets/basket-routes.ts";
+import { contentSlotFamilies } from "./content-slots/content-slot-routes.ts";
 import { accountFamilies } from "./customers/account-routes.ts";
 import type { CustomerGroupService } from "./customers/customer-group-service.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
@@ -72,6 +73,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...searchFamilies({ ...services, groupsOf }),
     ...seoFamilies(services.seo),
     ...experienceFamilies({ ...services, groupsOf }),
+    ...contentSlotFamilies({ ...services, groupsOf }),
     ...inventoryFamilies(services),
     ...storeFamilies(services.stores),
     ...backInStockFamilies(services.backInStock),

@@ -11,6 +11,8 @@ import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
 import { createSavedPaymentService } from "./baskets/saved-payment-service.ts";
 import { createSituationService } from "./baskets/situation-service.ts";
 import type { Clock } from "./clock.ts";
+import { createContentSlotRepository } from "./content-slots/content-slot-repository.ts";
+import { createContentSlotService } from "./content-slots/content-slot-service.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
 import { createCustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
@@ -36,6 +38,8 @@ import { newAccessCode } from "./orders/identifiers.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
 import { callOverHttp, createCardProcessor, type ProcessorCall } from "./payments/card-processor.ts";
+import { createPaymentMethodRepository } from "./payments/payment-method-repository.ts";
+import { createPaymentMethodService } from "./payments/payment-method-service.ts";
 import { createOutboxRepository } from "./outbox/outbox-repository.ts";
 import { createOutboxService } from "./outbox/outbox-service.ts";
 import { createPriceRepository } from "./prices/price-repository.ts";
@@ -70,7 +74,6 @@ import { createSubscriptionService } from "./subscriptions/subscription-service.
 import { createTaxRepository } from "./taxes/tax-repository.ts";
 import { createTaxService } from "./taxes/tax-service.ts";
 import { aspectTypes } from "./world/experience.ts";
-import { paymentMethods } from "./world/payment-methods.ts";
 import { recommenders } from "./world/recommenders.ts";
 import { organizationId as ownOrganizationId, sites } from "./world/sites.ts";
 
@@ -127,7 +130,8 @@ export const createServices = ({
   const { signer, sessions, login } = logins;
 
   const processor = createCardProcessor(processorCall ?? callOverHttp(vendorsOrigin));
-  const shopper = createShopperServices({ database, clock, customers, processor, organizationId });
+  const paymentMethods = createPaymentMethodService(createPaymentMethodRepository(database));
+  const shopper = createShopperServices({ database, clock, customers, processor, paymentMethods, organizationId });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
 
   const imageAddress = createImageAddress(sandboxOrigin, undefined, staticFolder);
@@ -172,6 +176,9 @@ export const createServices = ({
   );
   const explainSearch = createExplainSearch(searchRepository, search);
   const experience = createExperienceService(createExperienceRepository(database), products, aspectTypes);
+  const contentSlots = createContentSlotService(createContentSlotRepository(database), shopperClock, (siteId) =>
+    promotions.sourceCodeGroupOf(siteId),
+  );
   const seo = createSeoService(createSeoRepository(database), { products, experience }, clock);
   const recommendations = createRecommendationService({
     database,
@@ -303,9 +310,10 @@ export const createServices = ({
 
   /** Forgets what was read from the catalogue; to be called after a reset. */
   const forget = (): void => {
-    const shown = [products, prices, inventory, stores, search, recommendations, experience, seo];
+    const shown = [products, prices, inventory, stores, search, recommendations, experience, contentSlots, seo];
     const catalogued = [...shown, groups, sourceCodes, contexts];
-    for (const domain of [sessions, ...catalogued, shipping, taxes, promotions, giftCertificates]) domain.invalidate();
+    for (const domain of [sessions, ...catalogued, shipping, taxes, promotions, giftCertificates, paymentMethods])
+      domain.invalidate();
   };
 
   const catalogue = {
@@ -319,6 +327,7 @@ export const createServices = ({
     imageAddress,
     recommendations,
     experience,
+    contentSlots,
     seo,
   };
   const commerce = {

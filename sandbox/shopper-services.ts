@@ -16,9 +16,9 @@ import { placeOf } from "./shopper-context/geolocation.ts";
 import { createShopperContextRepository } from "./shopper-context/shopper-context-repository.ts";
 import { createShopperContextService } from "./shopper-context/shopper-context-service.ts";
 import { createSourceCodeRepository } from "./shopper-context/source-code-repository.ts";
+import type { PaymentMethodService } from "./payments/payment-method-service.ts";
 import { createSourceCodeService } from "./shopper-context/source-code-service.ts";
 import { consentSubscriptions } from "./world/consent-subscriptions.ts";
-import { paymentMethods } from "./world/payment-methods.ts";
 
 /** Who shops, and what is known and kept about them: the part of `services.ts` that prices and promotions stand on. */
 export const createShopperServices = (options: {
@@ -26,9 +26,10 @@ export const createShopperServices = (options: {
   clock: Clock;
   customers: CustomerService;
   processor: CardProcessor;
+  paymentMethods: PaymentMethodService;
   organizationId: string;
 }) => {
-  const { database, clock, customers, processor, organizationId } = options;
+  const { database, clock, customers, processor, paymentMethods, organizationId } = options;
   const contexts = createShopperContextService(createShopperContextRepository(database), clock, organizationId);
   const currentShopper = createCurrentShopper();
   /** The time that prices, promotions and search go by: what the session's context says, else the sandbox's. */

@@ -3,6 +3,10 @@ import { assignmentMapping, categoryMapping } from "./category-mapping-repositor
 import { couponCodesMapping, couponMapping } from "./coupon-mapping-repository.ts";
 import { customerGroupMapping, groupAssignmentMapping } from "./customer-group-mapping-repository.ts";
 import { customerMapping } from "./customer-mapping-repository.ts";
+import { giftCertificateMapping } from "./gift-certificate-mapping-repository.ts";
+import { paymentInstrumentMapping } from "./payment-instrument-mapping-repository.ts";
+import { paymentMethodMappings } from "./payment-method-mapping-repository.ts";
+import { productListMapping } from "./product-list-mapping-repository.ts";
 import { inventoryListMapping, inventoryRecordMapping } from "./inventory-mapping-repository.ts";
 import { contentMapping, folderMapping } from "./library-mapping-repository.ts";
 import type { Mapping } from "./mapping.ts";
@@ -21,6 +25,7 @@ import { recommendationMapping } from "./recommendation-mapping-repository.ts";
 import { searchableAttributeMapping } from "./searchable-attribute-mapping-repository.ts";
 import { searchWordMappings } from "./search-word-mapping-repository.ts";
 import { shippingMapping } from "./shipping-mapping-repository.ts";
+import { slotMappings } from "./slot-mapping-repository.ts";
 import { sortingMappings } from "./sorting-mapping-repository.ts";
 import { sourceCodeMapping } from "./source-code-mapping-repository.ts";
 import { storeMapping } from "./store-mapping-repository.ts";
@@ -46,10 +51,13 @@ export const archiveMappings = (database: Database, siteIds: readonly string[]):
   customerMapping(database, "customer-list"),
   customerMapping(database, "customers"),
   groupAssignmentMapping(database, "customers"),
+  paymentInstrumentMapping(database),
+  productListMapping(database, siteIds),
   taxClassMapping(database, siteIds),
   taxJurisdictionMapping(database, siteIds),
   taxRateMapping(database, siteIds),
   shippingMapping(database, siteIds),
+  ...paymentMethodMappings(database),
   couponMapping(database),
   couponCodesMapping(database),
   sourceCodeMapping(database),
@@ -57,6 +65,8 @@ export const archiveMappings = (database: Database, siteIds: readonly string[]):
   promotionSettingsMapping(database),
   promotionMapping(database),
   assignmentsMapping(database),
+  giftCertificateMapping(database, siteIds),
+  ...slotMappings(database),
   ...sortingMappings(database, siteIds),
   ...searchWordMappings(database, siteIds),
   searchableAttributeMapping(database, siteIds),

@@ -56,6 +56,7 @@ export const elementOrder: Readonly<Record<string, string>> = {
   "metadata/custom-type":
     "display-name description staging-mode storage-scope retention-days key-definition attribute-definitions group-definitions",
   "metadata/custom-preference-group": "display-name preference-definitions",
+  "customer-payment-instruments/customer": "payment-instruments",
   "gift-certificates/gift-certificate":
     "create-date recipient-name recipient-email sender-name message description order-no enabled-flag status currency amount redemptions custom-attributes",
   "product-lists/product-list":

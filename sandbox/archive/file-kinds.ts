@@ -1,3 +1,4 @@
+import { withoutCardSecrets } from "./card-secrets.ts";
 import { attributeOf, textIn, type XmlElement } from "./xml-element.ts";
 import type { XmlRoot } from "./xml-reader.ts";
 
@@ -16,6 +17,8 @@ export interface FileKind {
   idObject?: { object: string; attribute: string };
   /** Objects in the order the format wants them; others come as they came. */
   order?: readonly string[];
+  /** What may be kept of an object; the rest is forgotten before anything is written. */
+  clean?: (of: XmlElement) => XmlElement;
   /** Where an export puts the file: below the site's folder, or beside it. */
   address: (id: string) => string;
 }
@@ -79,6 +82,10 @@ export const fileKinds: readonly FileKind[] = [
     address: (id) => `customer-lists/${id}.xml`,
   },
   flat("customers", "customers", "customer/2006-10-31", ["customer", "group-assignment"]),
+  {
+    ...flat("customer-payment-instruments", "customers", "customerpaymentinstrument/2014-03-31"),
+    clean: withoutCardSecrets,
+  },
   { ...flat("site", "site", "site/2007-04-30"), idAttribute: "site-id", address: () => "site.xml" },
   flat("preferences", "preferences", "preferences/2007-03-31", ["standard-preferences", "custom-preferences"]),
   {
@@ -162,7 +169,7 @@ export const wrappersOf = (kind: FileKind): readonly string[] => [...new Set(Obj
 const namesSomething = /(^|-)(id|no|code|type|uri|context|name)$|^(xml:lang)$/;
 
 /** Attributes that only say how an object is to be taken, or describe it. */
-const describes = new Set(["instance-type"]);
+const describes = new Set(["instance-type", "gc-merchant-id"]);
 
 /** Objects of which several may be of one thing, each at its time. */
 const dated = new Set(["price-table"]);

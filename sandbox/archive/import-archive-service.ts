@@ -6,6 +6,7 @@ import { fileKinds, kindOf, wrappersOf, type FileKind } from "./file-kinds.ts";
 import { createBatchWriter } from "./import-batch-service.ts";
 import type { ChangedCatalogue } from "#sandbox/search/search-document.ts";
 import { writeChangedDocuments } from "#sandbox/search/search-document-service.ts";
+import { holdsCardNumbers } from "./card-secrets.ts";
 import { createReport, type ImportReport } from "./import-report.ts";
 import { createKeptObjectRepository, type Container } from "./kept-object-repository.ts";
 import { attributeTypes } from "./metadata-mapping-repository.ts";
@@ -116,7 +117,7 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
         const id = attributeOf(element, kind.idObject.attribute) ?? "";
         current = writers(() => ({ ...container, containerId: id }), isTaken);
       }
-      await current.add(element);
+      await current.add(kind.clean ? kind.clean(element) : element);
     }
     await finish();
     return counted;
@@ -145,9 +146,14 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
       report.count("files: larger than 1 MB and no XML, left out");
       return;
     }
+    const content = await bytesOf(await entry.open());
+    if (holdsCardNumbers(content.toString("utf8"))) {
+      report.count("files: with card numbers, left out");
+      return;
+    }
     report.file(entry.path, null);
     report.count(what);
-    await kept.saveFile(entry.path, await bytesOf(await entry.open()));
+    await kept.saveFile(entry.path, content);
   };
 
   const run = async () => {

@@ -1,7 +1,8 @@
 import type { Database } from "#sandbox/database/connection.ts";
 import { contentAssets } from "#sandbox/database/schema/experience.ts";
 import { categories, products } from "#sandbox/database/schema/products.ts";
-import { customerAddresses, customers } from "#sandbox/database/schema/customers.ts";
+import { customerAddresses, customerPaymentInstruments, customers } from "#sandbox/database/schema/customers.ts";
+import { productListItems, productLists } from "#sandbox/database/schema/product-lists.ts";
 import { sitePreferences } from "#sandbox/database/schema/site-preferences.ts";
 import { JSON_MARK, typeOfValue, type Attributes } from "./custom-attributes.ts";
 import { mergeElements } from "./element-merge.ts";
@@ -49,12 +50,24 @@ const own: Record<string, Record<string, string>> = {
   Product: { weightGrams: "int" },
   Campaign: { sandbox: JSON_MARK },
   CustomerGroup: { sandbox: JSON_MARK },
+  CustomerPaymentInstrument: { sandbox: JSON_MARK },
+  GiftCertificate: { sandbox: JSON_MARK },
   Profile: { sandbox: JSON_MARK },
+  ProductList: { sandbox: JSON_MARK },
   Promotion: { sandbox: JSON_MARK },
   ShippingMethod: { estimatedArrivalTime: "string", sandbox: JSON_MARK, storePickupEnabled: "boolean" },
   SourceCodeGroup: { sandbox: JSON_MARK },
   Store: { bopisEnabled: "boolean", openingHours: JSON_MARK, temporarilyClosed: "boolean", timeZone: "string" },
 };
+
+/** Tables with custom attributes, by the type of object they hold. */
+const attributeTables = [
+  ["Profile", customers],
+  ["Content", contentAssets],
+  ["CustomerPaymentInstrument", customerPaymentInstruments],
+  ["ProductList", productLists],
+  ["ProductListItem", productListItems],
+] as const;
 
 /** What custom attributes there are and of what type: without it a feed's `true` would be a text. */
 export const metadataMapping = (database: Database): Mapping => ({
@@ -71,12 +84,9 @@ export const metadataMapping = (database: Database): Mapping => ({
     const categoryTypes = (found.Category ??= new Map());
     for (const { attributes } of await database.sql.select({ attributes: categories.attributes }).from(categories))
       addTypes(categoryTypes, attributes);
-    for (const { attributes } of await database.sql.select({ attributes: customers.attributes }).from(customers))
-      addTypes((found.Profile ??= new Map()), attributes);
-    for (const { attributes } of await database.sql
-      .select({ attributes: contentAssets.attributes })
-      .from(contentAssets))
-      addTypes((found.Content ??= new Map()), attributes);
+    for (const [typeId, table] of attributeTables)
+      for (const { attributes } of await database.sql.select({ attributes: table.attributes }).from(table))
+        addTypes((found[typeId] ??= new Map()), attributes);
     for (const { fields } of await database.sql.select({ fields: customerAddresses.fields }).from(customerAddresses))
       addTypes((found.CustomerAddress ??= new Map()), fields);
     for (const { name, value } of await database.sql.select().from(sitePreferences))

@@ -2,17 +2,8 @@ import type { Campaign, Promotion, PromotionTerms, Qualifiers } from "#sandbox/p
 import { momentOf, numberOf } from "./amount-text.ts";
 import type { Entry } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords } from "./own-words.ts";
-import { timeZoneOf } from "./promotion-facts.ts";
-import {
-  attributeOf,
-  childOf,
-  childrenOf,
-  element,
-  textElement,
-  textIn,
-  textOf,
-  type XmlElement,
-} from "./xml-element.ts";
+import { hoursIn, recurrenceElement } from "./schedule-facts.ts";
+import { attributeOf, childOf, childrenOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
 
 /** Who and what opens something, by the names an archive uses. */
 export interface Opening extends Pick<Qualifiers, "customerGroups" | "couponIds" | "match"> {
@@ -47,25 +38,8 @@ const openingIn = (of: XmlElement): Omit<Opening, "match"> => ({
 const matchOf = (opening: Omit<Opening, "match">, told: string | undefined): Pick<Opening, "match"> =>
   Object.values(opening).filter((ids) => ids.length > 0).length > 1 && told !== "all" ? { match: "any" } : {};
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
 const presentSchedule = ({ startsAt, endsAt, schedule }: Assignment): XmlElement | undefined => {
-  const { weekdays: days, from, until } = schedule ?? {};
-  const recurrence = schedule
-    ? element(
-        "recurrence",
-        {},
-        days ? element("day-of-week", {}, ...days.map((day) => element("weekday", {}, weekdays[day - 1]))) : undefined,
-        (from ?? until)
-          ? element(
-              "time-of-day",
-              {},
-              textElement("time-from", from && `${from}:00`),
-              textElement("time-to", until && `${until}:00`),
-            )
-          : undefined,
-      )
-    : undefined;
+  const recurrence = recurrenceElement(schedule);
   if (!startsAt && !endsAt && !recurrence) return undefined;
   return element(
     "schedule",
@@ -77,22 +51,8 @@ const presentSchedule = ({ startsAt, endsAt, schedule }: Assignment): XmlElement
 };
 
 const scheduleIn = (of: XmlElement | undefined, siteId: string): Pick<Assignment, "schedule"> => {
-  const recurrence = childOf(of, "recurrence");
-  if (!recurrence) return {};
-  const days = childrenOf(childOf(recurrence, "day-of-week"), "weekday").map(
-    (day) => weekdays.indexOf(textOf(day)) + 1,
-  );
-  const time = childOf(recurrence, "time-of-day");
-  const hour = (name: string) => textIn(time, name)?.slice(0, 5);
-  const [from, until] = [hour("time-from"), hour("time-to")];
-  return {
-    schedule: {
-      timeZone: timeZoneOf(siteId),
-      ...(days.length > 0 ? { weekdays: days } : {}),
-      ...(from ? { from } : {}),
-      ...(until ? { until } : {}),
-    },
-  };
+  const { hours } = hoursIn(of, siteId);
+  return hours ? { schedule: hours } : {};
 };
 
 /** Reads what assigns a promotion to a campaign. */

@@ -33,9 +33,13 @@ const textsOf = (of: XmlElement): LocalisedText => {
   return { ...told, default: told["default"] ?? "" };
 };
 
+/** A database does not keep the order of languages and currencies. */
+const inOrder = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
+
 const nameElements = ({ default: general, ...others }: LocalisedText): XmlElement[] => [
   ...(general === "" ? [] : [element("display-name", { "xml:lang": DEFAULT }, general)]),
-  ...Object.entries(others).flatMap(([language, text]) =>
+  ...inOrder(others).flatMap(([language, text]) =>
     text === undefined ? [] : [element("display-name", { "xml:lang": language }, text)],
   ),
 ];
@@ -74,7 +78,7 @@ const bucketElement = ({ label, values, presentationId }: AttributeBucket): XmlE
   );
 
 const priceElements = (buckets: RefinementDefinition["priceBuckets"]): XmlElement[] =>
-  Object.entries(buckets ?? {}).flatMap(([currency, all = []]) =>
+  inOrder(buckets ?? {}).flatMap(([currency, all = []]) =>
     all.map(({ label, toCents }) =>
       element("price-bucket", { currency }, ...nameElements(label), textElement("threshold", toCents / 100)),
     ),

@@ -344,7 +344,10 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
         ),
     ),
     route("getPaymentMethodsForBasket", "get", "/:basketId/payment-methods", async (request) =>
-      presentPaymentMethods((await baskets.get(idOf(request, "basketId"), ownerOf(request))).paymentMethods),
+      presentPaymentMethods(
+        (await baskets.get(idOf(request, "basketId"), ownerOf(request))).paymentMethods,
+        request.locale,
+      ),
     ),
     ...giftCertificateRoutes({ route, change }, baskets.newId),
     ...agentRoutes({ route, change }, baskets),

@@ -4,6 +4,7 @@ import { Fault } from "#sandbox/fault.ts";
 import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
 import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import { couponMessages, type CouponStatus, joiningProblem } from "#sandbox/promotions/coupon.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
@@ -135,7 +136,7 @@ export interface BasketServiceOptions {
   customers: Pick<CustomerService, "find" | "addresses">;
   giftCertificates: Pick<GiftCertificateService, "payment">;
   savedPayments: SavedPaymentService;
-  paymentMethods: readonly PaymentMethod[];
+  paymentMethods: Pick<PaymentMethodService, "of">;
   sites: readonly BasketSite[];
   clock: Clock;
   newId: () => string;
@@ -158,12 +159,17 @@ const couponRefused = (status: CouponStatus, code: string) =>
     statusCode: status,
   });
 
+/** Where who pays lives; null while nobody has said it. */
+const countryOf = ({ billingAddress }: Basket): string | null =>
+  typeof billingAddress?.countryCode === "string" ? billingAddress.countryCode : null;
+
 /** Baskets: load, decide, save, work out. */
 export const createBasketService = (options: BasketServiceOptions): BasketService => {
   const { repository, reservations, situations, promotions, customers, giftCertificates, paymentMethods } = options;
   const { savedPayments, session, sites, clock, newId } = options;
 
-  const viewIn = (basket: Basket, situation: Situation): BasketView => {
+  const viewIn = async (basket: Basket, situation: Situation): Promise<BasketView> => {
+    const methods = await paymentMethods.of(basket.siteId);
     const priced = priceBasket(basket, situation);
     const { customerGroups } = situation;
     const { orderTotalCents, productTotalCents } = priced.totals;
@@ -171,8 +177,13 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     return {
       ...priced,
       situation,
-      flashes: flashesOf(priced, paymentMethods, customerGroups, situation),
-      paymentMethods: applicableMethods(paymentMethods, { openCents, customerGroups }),
+      flashes: flashesOf(priced, methods, customerGroups, situation),
+      paymentMethods: applicableMethods(methods, {
+        openCents,
+        customerGroups,
+        currency: basket.currency,
+        country: countryOf(basket),
+      }),
     };
   };
 
@@ -183,7 +194,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     const after = { ...decided, modifiedAt: clock.now() };
     const situation = await situations.of(after);
     refuseUnorderable(before, after, situation);
-    const changed = viewIn(after, situation);
+    const changed = await viewIn(after, situation);
     check(changed);
     await repository.save(before, { ...after, items: withoutLostBonuses(before, after, changed.items) });
     return changed;
@@ -223,7 +234,8 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
 
   const paymentOf: BasketService["paymentOf"] = async (request, giftCode, basket, owner) => {
     const said = await savedPayments.copied(request, owner);
-    const isGift = paymentMethods.some((method) => method.id === said.methodId && method.isGift);
+    const methods = await paymentMethods.of(basket.siteId);
+    const isGift = methods.some((method) => method.id === said.methodId && method.isGift);
     return giftCode && isGift ? giftPayment(said, giftCode, basket) : said;
   };
 
@@ -314,7 +326,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
       const basket = populateCustomerDetails ? await withCustomerDetails(filled) : filled;
       const situation = await situations.of(basket);
       if (!keepUnorderable) refuseUnorderable(empty, basket, situation);
-      const made = viewIn(basket, situation);
+      const made = await viewIn(basket, situation);
       for (const payment of filled.payments) refuseUnfit(payment, made.paymentMethods, clock.now());
       const items = keepUnorderable ? basket.items : withoutLostBonuses(empty, basket, made.items);
       if (!(await repository.insert({ ...basket, items }))) await refuseFullQuota(owner, temporary);

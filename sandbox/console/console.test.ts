@@ -34,6 +34,7 @@ test.each([
   ["/console/orders", "Orders"],
   ["/console/customers", "Customers"],
   ["/console/content", "Content"],
+  ["/console/slots", "Content slots"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],

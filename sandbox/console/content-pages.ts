@@ -1,3 +1,5 @@
+import type { SlotConfiguration } from "#sandbox/content-slots/content-slot.ts";
+import { contentInWords } from "#sandbox/content-slots/content-slot-presenter.ts";
 import type { ControlContext } from "#sandbox/control/control-context.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
@@ -15,8 +17,48 @@ const momentsIn = (value: unknown, place = ""): string[] => {
 
 const kindOf = ({ _meta: { schema } }: ContentItem): string => schema.split("/").at(-1) ?? schema;
 
-/** Managed content as it is delivered at the sandbox's moment. */
-export const contentPages = ({ clock }: ControlContext): ConsoleRoute[] => [
+const momentsOf = (schedule: SlotConfiguration["schedule"]): string => {
+  if (!schedule) return "–";
+  const { startsAt, endsAt, hours } = schedule;
+  return [`${startsAt ?? "always"} to ${endsAt ?? "always"}`, ...(hours ? ["some hours"] : [])].join(", ");
+};
+
+/** Whether a guest would see a configuration now. */
+const isShown = async ({ services }: ControlContext, configuration: SlotConfiguration): Promise<boolean> => {
+  const [siteId = ""] = configuration.siteIds;
+  const customerGroups = await services.groups.groupsOf("", { registered: false });
+  const [shown] = await services.contentSlots.candidates(configuration, { siteId, customerGroups });
+  return shown?.configuration === configuration;
+};
+
+/** Managed content as it is delivered at the sandbox's moment, and what stands in the slots of an imported shop. */
+export const contentPages = (context: ControlContext): ConsoleRoute[] => [
+  {
+    method: "get",
+    path: "/console/slots",
+    handle: async () => {
+      const all = await context.services.contentSlots.list();
+      const shown = await Promise.all(all.map((each) => isShown(context, each)));
+      return {
+        title: "Content slots",
+        body: table(
+          "Slot configurations",
+          ["Slot", "Page", "Configuration", "Sites", "Content", "When", "For", "Rank", "Shown to a guest"],
+          all.map((each, index) => [
+            each.slotId,
+            each.contextId === null ? each.context : `${each.context} ${each.contextId}`,
+            `${each.configurationId}${each.isDefault ? " (default)" : ""}${each.enabled ? "" : " (off)"}`,
+            each.siteIds.join(", "),
+            contentInWords(each.content),
+            momentsOf(each.schedule),
+            each.customerGroups.join(", ") || "everybody",
+            String(each.rank ?? "–"),
+            shown[index] ? "now" : "no",
+          ]),
+        ),
+      };
+    },
+  },
   {
     method: "get",
     path: "/console/content",
@@ -25,7 +67,7 @@ export const contentPages = ({ clock }: ControlContext): ConsoleRoute[] => [
       body: table(
         "Content items",
         ["Name", "Schema", "Key", "Moments it depends on"],
-        contentItems(clock.now()).map((item) => [
+        contentItems(context.clock.now()).map((item) => [
           html`<a href="/console/content/${item._meta.deliveryId}">${item._meta.name}</a>`,
           kindOf(item),
           item._meta.deliveryKey ?? "–",
@@ -38,7 +80,7 @@ export const contentPages = ({ clock }: ControlContext): ConsoleRoute[] => [
     method: "get",
     path: "/console/content/:id",
     handle: ({ params: { id = "" } }) => {
-      const item = contentItems(clock.now()).find(({ _meta }) => _meta.deliveryId === id);
+      const item = contentItems(context.clock.now()).find(({ _meta }) => _meta.deliveryId === id);
       if (!item) throw new Fault(404, "content-not-found", `There is no content item '${id}'.`);
       return {
         title: item._meta.name,

@@ -10,6 +10,7 @@ const rooms: readonly (readonly [string, string])[] = [
   ["/console/orders", "Orders"],
   ["/console/customers", "Customers"],
   ["/console/content", "Content"],
+  ["/console/slots", "Slots"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],

@@ -3,7 +3,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
 import { paymentRefusal } from "#sandbox/payments/payment-refusal.ts";
-import type { PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import {
   changedPaymentInstrument,
   chargeableBy,
@@ -42,7 +42,7 @@ export const createCustomerPaymentInstrumentService = (options: {
   repository: CustomerPaymentInstrumentRepository;
   processor: Pick<CardProcessor, "keep">;
   lock: (customerId: string) => Promise<void>;
-  paymentMethods: readonly PaymentMethod[];
+  paymentMethods: Pick<PaymentMethodService, "everywhere">;
   clock: Clock;
   newId: () => string;
 }): CustomerPaymentInstrumentService => {
@@ -68,7 +68,7 @@ export const createCustomerPaymentInstrumentService = (options: {
 
     add: async (customerId, body, currency) => {
       const now = clock.now();
-      const added = newPaymentInstrument(body, paymentMethods, now);
+      const added = newPaymentInstrument(body, await paymentMethods.everywhere(), now);
       refuseCard(await repository.of(customerId), added);
       const storedCardId = added.card && (await kept(chargeableBy(body, added.card), currency));
       return database.transaction(async () => {

@@ -7,6 +7,7 @@ import { seedInventory } from "#sandbox/inventory/inventory-seed.ts";
 import { seedPrices } from "#sandbox/prices/price-seed.ts";
 import { seedProducts } from "#sandbox/products/product-seed.ts";
 import { seedGiftCertificates } from "#sandbox/gift-certificates/gift-certificate-seed.ts";
+import { seedPaymentMethods } from "#sandbox/payments/payment-method-seed.ts";
 import { seedPromotions } from "#sandbox/promotions/promotion-seed.ts";
 import { seedRecommendations } from "#sandbox/recommendations/recommendation-seed.ts";
 import { seedSeo } from "#sandbox/seo/seo-seed.ts";
@@ -43,6 +44,7 @@ const seeders: Seeder[] = [
   seedTaxes,
   seedPromotions,
   seedGiftCertificates,
+  seedPaymentMethods,
 ];
 
 /**
@@ -55,7 +57,7 @@ export const seedWorld = (database: Database, { world, seed }: WorldChoice = def
     if (present) return;
     const clock = frozenClock(worldEpoch);
     const { isEmpty, changes, clockAt } = worlds[world];
-    for (const put of isEmpty ? [seedSitePreferences] : seeders) await put(database, clock);
+    for (const put of isEmpty ? [seedSitePreferences, seedPaymentMethods] : seeders) await put(database, clock);
     for (const change of changes) await change(database, clock, seed);
     await varyBySeed(database, seed);
     if (clockAt) await database.sql.insert(clockSettings).values({ mode: "frozen", frozenAt: clockAt, offsetMs: 0 });

@@ -60,8 +60,8 @@ export type GiftCertificateRefusal =
   | "GIFTCERTIFICATE_REDEEMED"
   | "GIFTCERTIFICATE_INSUFFICIENT_BALANCE";
 
-/** Digits of a number, and of a security code. */
-export const NUMBER_PATTERN = /^\d{19,21}$/;
+/** A number, as the shop makes them or as another shop's archive brings them; and a security code. */
+export const NUMBER_PATTERN = /^[\w-]{4,256}$/;
 export const SECURITY_CODE_PATTERN = /^\d{4}$/;
 
 export const statusOf = ({

@@ -1,5 +1,5 @@
 import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
-import type { PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import { paymentRefusal } from "#sandbox/payments/payment-refusal.ts";
 import type { Order, OrderPayment } from "./order.ts";
 
@@ -19,12 +19,13 @@ export type ChargeOrder = (order: Order) => Promise<{ payments: OrderPayment[]; 
 
 /** Asks the processor for each card of an order; stops at the first that is not taken. */
 export const createOrderCharging =
-  (processor: Pick<CardProcessor, "authorise">, paymentMethods: readonly PaymentMethod[]): ChargeOrder =>
+  (processor: Pick<CardProcessor, "authorise">, paymentMethods: Pick<PaymentMethodService, "of">): ChargeOrder =>
   async (order) => {
+    const methods = await paymentMethods.of(order.siteId);
     const payments: OrderPayment[] = [];
     let refusal: string | null = null;
     for (const payment of order.payments) {
-      const isCard = paymentMethods.find(({ id }) => id === payment.methodId)?.cards.length;
+      const isCard = methods.find(({ id }) => id === payment.methodId)?.cards.length;
       if (refusal !== null || !isCard || payment.amountCents === 0) {
         payments.push(payment);
         continue;

@@ -6,7 +6,8 @@ import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { ApiReply, type ApiFamily, type ApiRequest, type ApiRoute } from "#sandbox/http/api-route.ts";
 import { newBasketId } from "#sandbox/baskets/identifiers.ts";
-import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import { applicableMethods } from "#sandbox/payments/payment-method.ts";
+import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import { presentPaymentMethods } from "#sandbox/payments/payment-presenter.ts";
 import { openCentsOf, type Order, type OrderPayment, type OrderStatus } from "./order.ts";
 import type { OrderAccessService } from "./order-access-service.ts";
@@ -85,7 +86,7 @@ export interface OrderRouteServices {
   orders: OrderService;
   orderAccess: OrderAccessService;
   orderManagement: OrderManagementService;
-  paymentMethods: readonly PaymentMethod[];
+  paymentMethods: Pick<PaymentMethodService, "of">;
   clock: Clock;
 }
 
@@ -213,9 +214,12 @@ const orderRoutes = (
     handle: async (request) => {
       const order = await orders.get(request.params.orderNo ?? "", ownerOf(request));
       const openCents = openCentsOf(order);
-      const used = paymentMethods.filter(({ id }) => order.payments.some(({ methodId }) => methodId === id));
+      const methods = await paymentMethods.of(order.siteId);
+      const used = methods.filter(({ id }) => order.payments.some(({ methodId }) => methodId === id));
+      const { currency } = order;
       return presentPaymentMethods(
-        openCents > 0 ? applicableMethods(paymentMethods, { openCents, customerGroups: [] }) : used,
+        openCents > 0 ? applicableMethods(methods, { openCents, customerGroups: [], currency }) : used,
+        request.locale,
       );
     },
   },

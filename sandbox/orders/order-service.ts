@@ -17,7 +17,7 @@ import type { GiftCode, GiftTender } from "#sandbox/gift-certificates/gift-certi
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
-import type { PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
   failed,
@@ -117,7 +117,7 @@ export interface OrderServiceOptions {
   /** Told about every order that is placed, inside the transaction that places it. */
   onPlaced: (order: Order) => Promise<void>;
   processor: Pick<CardProcessor, "authorise" | "reverse">;
-  paymentMethods: readonly PaymentMethod[];
+  paymentMethods: Pick<PaymentMethodService, "of">;
   clock: Clock;
   newViewCode: () => string;
 }
@@ -350,7 +350,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
                 amountCents: said.amountCents ?? payment.amountCents,
               }
             : said;
-        refuseUnfit(changed, paymentMethods, clock.now());
+        refuseUnfit(changed, await paymentMethods.of(order.siteId), clock.now());
         const payments = order.payments.map((each) => (each === payment ? changed : each));
         if (openCentsOf({ ...order, payments }) !== 0)
           throw new Fault(400, "bad-request", "The payments must come to the order's total.", { orderNo });
@@ -361,7 +361,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       changePayments(orderNo, owner, null, async (order) => {
         const added = await savedPayments.copied(request, owner);
         const { customerId, currency } = order;
-        const isGift = paymentMethods.some(({ id, isGift: gift }) => id === added.methodId && gift);
+        const methods = await paymentMethods.of(order.siteId);
+        const isGift = methods.some(({ id, isGift: gift }) => id === added.methodId && gift);
         const open = openCentsOf(order);
         const paying =
           giftCode && isGift
@@ -372,7 +373,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
               })
             : null;
         const payment = { ...added, ...paying };
-        refuseUnfit(payment, paymentMethods, clock.now());
+        refuseUnfit(payment, methods, clock.now());
         const amountCents = paying ? Math.min(paying.amountCents, open) : (payment.amountCents ?? open);
         if (amountCents > open)
           throw new Fault(400, "bad-request", "The payments must not come to more than the order's total.", {

@@ -1,39 +1,92 @@
+/** An amount that may be paid, in whole cents; null for no limit. */
+export interface AmountRange {
+  minCents: number | null;
+  maxCents: number | null;
+}
+
+/** Names in other languages than the shop's own, by language. */
+export type PaymentTexts = Readonly<Record<string, { name?: string; description?: string }>>;
+
+/** Who may pay how much by a method or card; what is left out holds nobody back. */
+export interface PaymentTerms {
+  enabled: boolean;
+  /** Customers of any of these; empty for everybody. */
+  customerGroups?: readonly string[];
+  countries?: readonly string[];
+  currencies?: readonly string[];
+  /** By currency; the empty name is for currencies that are not named. */
+  ranges?: Readonly<Record<string, AmountRange>>;
+}
+
 /** A card network as the wire lists it. */
-export interface CardSpec {
+export interface CardSpec extends Partial<PaymentTerms> {
   cardType: string;
   name: string;
   securityCodeLength: number;
   numberLengths: readonly string[];
   numberPrefixes: readonly string[];
+  /** Whether the number's last digit is checked; it is unless it says otherwise. */
+  hasChecksum?: boolean;
 }
 
 /** A way to pay. */
-export interface PaymentMethod {
+export interface PaymentMethod extends PaymentTerms {
   id: string;
   name: string;
   description: string;
+  texts?: PaymentTexts;
   processorId: string;
-  enabled: boolean;
-  /** Customers of any of these; empty for everybody. */
-  customerGroups: readonly string[];
-  /** For orders that cost nothing, for orders that cost something, or both. */
-  amounts: "zero" | "positive";
   cards: readonly CardSpec[];
   /** True when a gift certificate pays. */
   isGift?: boolean;
 }
 
-/** Methods that may pay an open amount; with nothing to pay, only those made for it. */
-export const applicableMethods = (
-  methods: readonly PaymentMethod[],
-  { openCents, customerGroups }: { openCents: number; customerGroups: readonly string[] },
-): PaymentMethod[] =>
-  methods.filter(
-    (method) =>
-      method.enabled &&
-      method.amounts === (openCents > 0 ? "positive" : "zero") &&
-      (method.customerGroups.length === 0 || method.customerGroups.some((group) => customerGroups.includes(group))),
+/** The method that cards pay by, and the processor of those a gift certificate pays by (the platform's names). */
+export const CARD_METHOD = "CREDIT_CARD";
+export const GIFT_PROCESSOR = "BASIC_GIFT_CERTIFICATE";
+
+/** Who wants to pay what. */
+export interface PaymentSituation {
+  openCents: number;
+  customerGroups: readonly string[];
+  /** Left out, no currency and no country holds a method back. */
+  currency?: string;
+  country?: string | null;
+}
+
+/** Whether an amount may be paid: nothing at all only by what takes nothing else. */
+const isInRange = ({ ranges = {} }: Partial<PaymentTerms>, { openCents, currency }: PaymentSituation): boolean => {
+  const range = (currency === undefined ? undefined : ranges[currency]) ?? ranges[""];
+  if (openCents <= 0 || range?.maxCents === 0) return openCents <= 0 && range?.maxCents === 0;
+  return openCents >= (range?.minCents ?? 0) && openCents <= (range?.maxCents ?? Number.POSITIVE_INFINITY);
+};
+
+const isOffered = (terms: Partial<PaymentTerms>, situation: PaymentSituation): boolean => {
+  const { enabled = true, customerGroups = [], countries = [], currencies = [] } = terms;
+  const { currency, country } = situation;
+  return (
+    enabled &&
+    (customerGroups.length === 0 || customerGroups.some((group) => situation.customerGroups.includes(group))) &&
+    (countries.length === 0 || !country || countries.includes(country)) &&
+    (currencies.length === 0 || currency === undefined || currencies.includes(currency))
   );
+};
+
+/** Methods that may pay an open amount, with the cards that may; with nothing to pay, only those made for it. */
+export const applicableMethods = (methods: readonly PaymentMethod[], situation: PaymentSituation): PaymentMethod[] =>
+  methods.flatMap((method) => {
+    if (!isOffered(method, situation) || !isInRange(method, situation)) return [];
+    if (method.cards.length === 0) return [method];
+    const cards = method.cards.filter((card) => isOffered(card, situation) && isInRange(card, situation));
+    return cards.length === 0 ? [] : [cards.length === method.cards.length ? method : { ...method, cards }];
+  });
+
+/** A method in a language. */
+export const methodIn = (method: PaymentMethod, locale: string): PaymentMethod => {
+  const { texts = {} } = method;
+  const said = { ...texts[locale.split("-")[0] ?? ""], ...texts[locale] };
+  return Object.keys(said).length === 0 ? method : { ...method, ...said };
+};
 
 interface Payable {
   amountCents: number | null;

@@ -1,5 +1,5 @@
 import type { ShopperBasketsTypes } from "@salesforce/commerce-sdk-isomorphic";
-import { isCardExpired, type PaymentMethod } from "./payment-method.ts";
+import { isCardExpired, methodIn, type PaymentMethod } from "./payment-method.ts";
 
 /** A card as it may be shown. */
 interface ShownCard {
@@ -52,23 +52,30 @@ export const presentPayment = (
   }),
 });
 
-/** The ways to pay that are offered. */
-export const presentPaymentMethods = (methods: readonly PaymentMethod[]): ShopperBasketsTypes.PaymentMethodResult => ({
-  applicablePaymentMethods: methods.map(({ id, name, description, processorId, cards }) => ({
-    id,
-    name,
-    description,
-    paymentProcessorId: processorId,
-    ...(cards.length > 0
-      ? {
-          cards: cards.map((card) => ({
-            ...card,
-            numberLengths: [...card.numberLengths],
-            numberPrefixes: [...card.numberPrefixes],
-            checksumVerificationEnabled: true,
-          })),
-        }
-      : {}),
-    c_showInCart: false,
-  })),
+/** The ways to pay that are offered, in a language. */
+export const presentPaymentMethods = (
+  methods: readonly PaymentMethod[],
+  locale: string,
+): ShopperBasketsTypes.PaymentMethodResult => ({
+  applicablePaymentMethods: methods
+    .map((method) => methodIn(method, locale))
+    .map(({ id, name, description, processorId, cards }) => ({
+      id,
+      name,
+      description,
+      paymentProcessorId: processorId,
+      ...(cards.length > 0
+        ? {
+            cards: cards.map((card) => ({
+              cardType: card.cardType,
+              name: card.name,
+              securityCodeLength: card.securityCodeLength,
+              numberLengths: [...card.numberLengths],
+              numberPrefixes: [...card.numberPrefixes],
+              checksumVerificationEnabled: card.hasChecksum ?? true,
+            })),
+          }
+        : {}),
+      c_showInCart: false,
+    })),
 });

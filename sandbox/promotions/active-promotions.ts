@@ -98,10 +98,13 @@ const stopReason = (promotion: Promotion, siteId: string, now: Date): ClosedReas
 export const isRunning = (promotion: Promotion, siteId: string, now: Date): boolean =>
   stopReason(promotion, siteId, now) === null;
 
+/** What somebody brings along. */
+type QualifierSituation = Pick<PromotionSituation, "customerGroups" | "coupons" | "sourceCodeGroupId">;
+
 /** What is missing among the kinds of qualifiers named: `all` wants each, `any` one. */
 const qualifierProblem = (
   { customerGroups, couponIds, sourceCodeGroupIds = [], match = "all" }: Qualifiers,
-  situation: PromotionSituation,
+  situation: QualifierSituation,
 ): ClosedReason | null => {
   const { sourceCodeGroupId } = situation;
   const problems: (ClosedReason | null)[] = [];
@@ -121,6 +124,10 @@ const qualifierProblem = (
   const missing = problems.filter((problem) => problem !== null);
   return missing.length > 1 ? "qualifier_missing" : (missing[0] ?? null);
 };
+
+/** Whether a campaign runs and is open to somebody. */
+export const isCampaignOpen = (campaign: Campaign, situation: QualifierSituation & { now: Date }): boolean =>
+  campaign.enabled && timeProblem(campaign, situation.now) === null && qualifierProblem(campaign, situation) === null;
 
 /** Whether the source code a shopper came with, or none, closes a promotion by itself or by its campaign. */
 export const isClosedBySourceCode = (promotion: Promotion, sourceCodeGroupId: string | undefined): boolean =>

@@ -9,7 +9,6 @@ export const paymentMethods: readonly PaymentMethod[] = [
     processorId: "CYBERSOURCE_CREDIT",
     enabled: true,
     customerGroups: [],
-    amounts: "positive",
     cards: [
       {
         cardType: "Visa",
@@ -48,7 +47,6 @@ export const paymentMethods: readonly PaymentMethod[] = [
     processorId: "BASIC_GIFT_CERTIFICATE",
     enabled: true,
     customerGroups: [],
-    amounts: "positive",
     cards: [],
     isGift: true,
   },
@@ -59,7 +57,6 @@ export const paymentMethods: readonly PaymentMethod[] = [
     processorId: "BASIC_GIFT_CERTIFICATE",
     enabled: true,
     customerGroups: [],
-    amounts: "positive",
     cards: [],
     isGift: true,
   },
@@ -70,7 +67,6 @@ export const paymentMethods: readonly PaymentMethod[] = [
     processorId: "BASIC_GIFT_CERTIFICATE",
     enabled: true,
     customerGroups: [],
-    amounts: "positive",
     cards: [],
     isGift: true,
   },
@@ -81,7 +77,6 @@ export const paymentMethods: readonly PaymentMethod[] = [
     processorId: "BASIC",
     enabled: true,
     customerGroups: ["Business", "fundraising"],
-    amounts: "positive",
     cards: [],
   },
   {
@@ -91,7 +86,7 @@ export const paymentMethods: readonly PaymentMethod[] = [
     processorId: "BASIC",
     enabled: true,
     customerGroups: [],
-    amounts: "zero",
+    ranges: { "": { minCents: null, maxCents: 0 } },
     cards: [],
   },
 ];
