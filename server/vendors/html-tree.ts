@@ -94,6 +94,8 @@ const prepared = (html: string): string =>
     .slice(0, MAX_CHARACTERS)
     .replace(/<!--[\s\S]*?(-->|$)/g, "")
     .replace(/<!doctype[^>]*>/gi, "")
+    .replace(/<(?![A-Za-z/!?])/g, "&lt;")
+    .replace(/&(?!(#\d+|#x[\da-f]+|[a-z]\w*);)/gi, "&amp;")
     .replace(/<(script|style|template|noscript|iframe|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi, "")
     .replace(/<\/?[A-Za-z][\w:-]*/g, (start) => start.toLowerCase())
     .replace(/<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*?)\/?>/g, "<$1$2 />");

@@ -8,7 +8,7 @@ const show: BlockProps["show"] = (blocks) => <ContentBlocks blocks={blocks} />;
 export const ContentSlot = ({ block, isFirst = false }: { block: PageBlock | null | undefined; isFirst?: boolean }) => {
   if (!block || block.kind === MISSING_KIND)
     return (
-      <p>
+      <p className="wrap">
         <FormattedMessage id="content.missing" defaultMessage="Missing slotContent" />
       </p>
     );

@@ -25,6 +25,8 @@ export default defineStyles(({ recipe }) => ({
   row: { display: "flex", flexWrap: "wrap", gap: "14px 22px", alignItems: "center" },
   /** Small screens have colors of their own where an editor gave some. */
   entry: {
+    maxWidth: "100%",
+    overflowWrap: "anywhere",
     "--cta-now": "var(--cta-mobile, var(--cta))",
     "--cta-text-now": "var(--cta-mobile-text, var(--cta-text))",
     md: { "--cta-now": "var(--cta)", "--cta-text-now": "var(--cta-text)" },

@@ -36,7 +36,8 @@ export default defineStyles(() => ({
   },
   shot: {
     display: "block",
-    aspectRatio: "var(--ratio, 5 / 4)",
+    aspectRatio: "var(--ratio, 6 / 5)",
+    marginBottom: "sill",
     borderRadius: "md",
     background: "#F6EBE2",
     overflow: "hidden",

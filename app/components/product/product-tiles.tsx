@@ -1,4 +1,4 @@
-import { useCallback, type MouseEvent } from "react";
+import { useCallback, type MouseEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
@@ -19,6 +19,8 @@ export interface ProductTilesProps {
   eagerCount?: number;
   /** Name of the list for screen readers. */
   label?: string;
+  /** Other list items at their index in the whole list, ascending; they answer their own clicks. */
+  inserts?: readonly { at: number; node: ReactNode }[];
 }
 
 const isPlainClick = (event: MouseEvent) =>
@@ -28,7 +30,7 @@ const isPlainClick = (event: MouseEvent) =>
  * A list of product tiles. One click handler serves them all: links are followed inside the app, 'Add to bag' adds one
  * piece, and products with options open their sheet; so a tile itself needs no hooks.
  */
-export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label }: ProductTilesProps) => {
+export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label, inserts = [] }: ProductTilesProps) => {
   const intl = useIntl();
   const { currency } = useSite();
   const { selectedShop } = useStore();
@@ -41,6 +43,7 @@ export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label }:
   const onClick = useCallback(
     (event: MouseEvent<HTMLUListElement>) => {
       const target = event.target as Element;
+      if (target.closest("[data-insert]")) return;
       const href = target.closest("a")?.getAttribute("href");
       if (href && isPlainClick(event)) {
         event.preventDefault();
@@ -57,22 +60,25 @@ export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label }:
     [tiles, shopSelected, navigate, open, addToBasket],
   );
 
+  const items: ReactNode[] = tiles.map((tile, index) => (
+    <ProductTile
+      key={tile.id}
+      tile={tile}
+      intl={intl}
+      currency={currency}
+      color={colors[index] ?? "sherbet"}
+      eager={index < eagerCount}
+      shopSelected={shopSelected}
+      busy={state.status === "pending" && state.key === tile.addId}
+      problem={state.status === "error" && state.key === tile.addId ? state.message : undefined}
+    />
+  ));
+  for (const { at, node } of inserts) items.splice(at, 0, node);
+
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- gathers the clicks of its links and buttons, which the keyboard makes as well
     <ul className={c[layout]} onClick={onClick} aria-label={label}>
-      {tiles.map((tile, index) => (
-        <ProductTile
-          key={tile.id}
-          tile={tile}
-          intl={intl}
-          currency={currency}
-          color={colors[index] ?? "sherbet"}
-          eager={index < eagerCount}
-          shopSelected={shopSelected}
-          busy={state.status === "pending" && state.key === tile.addId}
-          problem={state.status === "error" && state.key === tile.addId ? state.message : undefined}
-        />
-      ))}
+      {items}
     </ul>
   );
 };

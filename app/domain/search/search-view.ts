@@ -1,3 +1,5 @@
+import type { InGridTile } from "../content/in-grid-tiles.ts";
+import type { ContentMedia } from "../content/media.ts";
 import type { ProductTile } from "../product/tile.ts";
 import { isSingleValue, readPriceRange, type Refinements, type SearchState } from "./search-params.ts";
 
@@ -12,6 +14,10 @@ export interface RefinementView {
 export interface SearchView {
   /** The category the page belongs to; absent on `/search`. */
   category?: { id: string; name: string; description?: string; banner?: string };
+  /** What editors say above the category's products. */
+  banner?: { headline?: string; text?: string; media?: ContentMedia; color?: string };
+  /** Managed tiles among the products. */
+  inserts?: InGridTile[];
   crumbs: { name: string; link: string }[];
   state: SearchState;
   /** The words that were searched instead of the misspelt ones. */

@@ -38,7 +38,7 @@ describe("a managed page", () => {
     const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
     expect(within(crumbs).getByRole("link", { name: "Help" })).toHaveAttribute("href", "/help");
     expect(within(crumbs).getByText("Kosher")).toHaveAttribute("aria-current", "page");
-    const list = await screen.findByRole("navigation", { name: "Help" });
+    const list = await screen.findByRole("navigation", { name: "In this section: Help" });
     expect(within(list).getAllByRole("link", { name: "Allergens", hidden: true })[0]).toHaveAttribute(
       "href",
       "/help/allergens",

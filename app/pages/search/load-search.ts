@@ -1,4 +1,6 @@
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import { colorOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
+import { inGridTiles } from "#app/domain/content/in-grid-tiles.ts";
 import { toTile, type TileSite } from "#app/domain/product/tile.ts";
 import { DEFAULT_SORT, MAX_LIMIT, refineArguments, type SearchState } from "#app/domain/search/search-params.ts";
 import {
@@ -11,7 +13,7 @@ import {
 
 /** What a results page is loaded with. */
 export interface SearchRequest {
-  api: Pick<CommerceApi, "search" | "products" | "categories">;
+  api: Pick<CommerceApi, "search" | "products" | "categories" | "content">;
   site: TileSite;
   state: SearchState;
   /** The category of `/category/:categoryId`. */
@@ -56,6 +58,32 @@ const loadCategory = async ({ api, categoryId }: SearchRequest) => {
   };
 };
 
+/** What editors have put above and among the products of a category; a list goes without where it cannot be read. */
+const loadManaged = async ({
+  api,
+  categoryId,
+  state,
+}: SearchRequest): Promise<Pick<SearchView, "banner" | "inserts">> => {
+  if (categoryId === undefined) return {};
+  const isWhole = state.start === 0 && Object.keys(state.refinements).length === 0;
+  const [banner, tiles] = await Promise.all([
+    api.content.byKey(`category-banner/${categoryId}`).catch(() => null),
+    isWhole ? api.content.byKey(`in-grid-tiles/${categoryId}`).catch(() => null) : null,
+  ]);
+  const inserts = inGridTiles(tiles);
+  return {
+    ...(banner && {
+      banner: {
+        headline: textOf(banner, "headline"),
+        text: textOf(banner, "bodyText"),
+        media: mediaOf(banner),
+        color: colorOf(banner, "backgroundColor"),
+      },
+    }),
+    ...(inserts.length > 0 && { inserts }),
+  };
+};
+
 /** The shop's top categories; none when they cannot be read, since they are only a help. */
 const loadStartingPoints = async ({ api }: SearchRequest): Promise<SearchView["startingPoints"]> => {
   const root = await api.categories.get("root", 1).catch(() => undefined);
@@ -72,7 +100,11 @@ const loadStartingPoints = async ({ api }: SearchRequest): Promise<SearchView["s
  */
 export const loadSearch = async (request: SearchRequest): Promise<SearchView> => {
   const { api, site, state } = request;
-  const [category, asked] = await Promise.all([loadCategory(request), find(request, state)]);
+  const [category, asked, managed] = await Promise.all([
+    loadCategory(request),
+    find(request, state),
+    loadManaged(request),
+  ]);
   const better = state.query ? correctedQuery(state.query, asked) : undefined;
   const retry =
     asked.total === 0 && better !== undefined ? await find(request, { ...state, query: better }) : undefined;
@@ -81,6 +113,7 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
   const corrected = found.total ? better : undefined;
   return {
     ...(category && { category: category.view }),
+    ...managed,
     crumbs: category?.crumbs ?? [],
     state,
     ...(corrected && { correctedQuery: corrected }),

@@ -2,12 +2,21 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { SearchView } from "#app/domain/search/search-view.ts";
+import type { CSSProperties } from "react";
+import { mediaUrl } from "#app/domain/content/media.ts";
 import c from "./search-page.styles.ts";
+
+/** Width of the picture, in pixels of a dense screen. */
+const BANNER_WIDTH = 780;
 
 /** The banner of a results page: the way back up, the category or query, and which words were searched instead. */
 export const SearchHeading = ({ view }: { view: SearchView }) => {
   const intl = useIntl();
-  const { category, state, correctedQuery } = view;
+  const { category, state, correctedQuery, banner } = view;
+  const text = banner?.text ?? category?.description;
+  const picture = banner?.media
+    ? mediaUrl(banner.media, BANNER_WIDTH)
+    : category?.banner && imageUrl(category.banner, { width: BANNER_WIDTH });
   const title =
     category?.name ??
     (state.query
@@ -17,11 +26,12 @@ export const SearchHeading = ({ view }: { view: SearchView }) => {
         )
       : intl.formatMessage({ id: "search.allSweets", defaultMessage: "All sweets" }));
   return (
-    <div className={c.head}>
+    <div className={c.head} style={{ "--ground": banner?.color } as CSSProperties}>
       <div>
         <Breadcrumbs crumbs={view.crumbs} current={title} onColor />
         <h1 className={c.title}>{title}</h1>
-        {category?.description && <p className={c.lede}>{category.description}</p>}
+        {banner?.headline && <p className={c.tagline}>{banner.headline}</p>}
+        {text && <p className={c.lede}>{text}</p>}
         {correctedQuery && (
           <p className={c.correction}>
             <FormattedMessage
@@ -32,7 +42,7 @@ export const SearchHeading = ({ view }: { view: SearchView }) => {
           </p>
         )}
       </div>
-      {category?.banner && <img src={imageUrl(category.banner, { width: 780 })} alt="" width={390} height={390} />}
+      {picture && <img src={picture} alt="" width={390} height={390} />}
     </div>
   );
 };

@@ -10,7 +10,7 @@ export default defineStyles(({ recipe }) => ({
     display: "flex",
     justifyContent: "space-between",
     gap: "20px",
-    background: "sherbet.300",
+    background: "var(--ground, {colors.sherbet.300})",
     borderRadius: "lg",
     marginTop: "22px",
     padding: "28px 24px 34px",
@@ -24,6 +24,7 @@ export default defineStyles(({ recipe }) => ({
     },
   },
   title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),
+  tagline: recipe("text", { variant: "d4" }),
   lede: recipe("text", { variant: "lede" }),
   correction: { fontSize: "lg", "& b": { fontWeight: "bold" } },
   page: {

@@ -1,10 +1,17 @@
+import loadable from "@loadable/component";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
+import { placeTiles } from "#app/domain/content/in-grid-tiles.ts";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
 import type { SearchView } from "#app/domain/search/search-view.ts";
 import c from "./search-page.styles.ts";
 import { useMoreProducts } from "./use-more-products.ts";
+
+const InGridTile = loadable(
+  () => import(/* webpackChunkName: "block-in-grid-tile" */ "#app/components/content/blocks/in-grid-tile.tsx"),
+  { resolveComponent: (module) => module.InGridTile },
+);
 
 /** The products found, and the way to more of them. Without JavaScript the button is a link to the next page. */
 export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean }) => {
@@ -35,7 +42,15 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
       <h2 className="vh">
         <FormattedMessage id="search.results" defaultMessage="Results" />
       </h2>
-      <ProductTiles tiles={tiles} layout="three" eagerCount={6} />
+      <ProductTiles
+        tiles={tiles}
+        layout="three"
+        eagerCount={6}
+        inserts={placeTiles(view.inserts ?? [], tiles.length).map(({ at, tile }) => ({
+          at,
+          node: <InGridTile key={`insert ${at}`} fields={tile.fields} isDouble={tile.isDouble} />,
+        }))}
+      />
       <div className={c.more}>
         <output className={c.shown} id="shown">
           <FormattedMessage id="search.showing" defaultMessage="Showing {shown} of {total}" values={{ shown, total }} />

@@ -51,7 +51,7 @@ export const videoRouter = (): Router => {
     const path = film && join(process.cwd(), FOLDER, pictures[film.poster satisfies PictureName].file);
     if (!path || !existsSync(path)) throw new VendorError(404, { message: "There is no such film." });
     const bytes = await sharp(path)
-      .resize({ ...POSTER, fit: "contain", background: "#F6EBE2" })
+      .resize({ ...POSTER, fit: "cover" })
       .flatten({ background: "#F6EBE2" })
       .jpeg({ quality: 80 })
       .toBuffer();

@@ -159,5 +159,5 @@ export const guideBanners: ContentItem[] = [
     bodyText: "Order before noon, walk in, say your name.",
     multiCTA: [buttonCta("Shop pickup", "/category/newarrivals"), linkCta("Hours and directions", "/chocolateshops")],
   }),
-  block("pickup-band", "Guide pickup band: extreme", { headline: LONG_WORD, bodyText: LONG_TEXT }),
+  block("pickup-band", "Guide pickup band: extreme", { headline: `Long: ${LONG_WORD}`, bodyText: LONG_TEXT }),
 ];

@@ -37,7 +37,7 @@ export const guideCards: ContentItem[] = [
   block("recipe-card-list", "Guide recipe cards: extreme", {
     headline: "Seven recipes, one without a link",
     cards: [
-      ...["One", "Two", "Three", "Four", "Five"].map((word) => ({ ...recipeCard, headline: `${word} scoops` })),
+      ...["Plum", "Honey", "Walnut", "Ginger", "Rose"].map((word) => ({ ...recipeCard, headline: `${word} sundae` })),
       withoutLink(LONG_WORD),
       { ...recipeCard, headline: "Two ways in", multiCTA: [linkCta("Shop mints", "/category/hard-candy")] },
     ],

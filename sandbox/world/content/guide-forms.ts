@@ -20,7 +20,7 @@ export const guideForms: ContentItem[] = [
     text: "A paragraph with **bold** and *gentle* words and [a link](/our-story).\n\n## A heading\n\n- one\n- two\n\n1. first\n2. second",
   }),
   block("content-text", "Guide text: extreme", {
-    text: `<b>Markup stays words.</b> [A bad link](javascript:alert(1)) loses its address. ${LONG_WORD}`,
+    text: `<b>Markup stays words.</b> [A bad link](data:text/html,x) loses its address. ${LONG_WORD}`,
   }),
   block("button", "Guide button: typical", { cta: buttonCta("Back to the sweets", "/category/newarrivals") }),
   block("button", "Guide button: extreme", {
@@ -78,7 +78,7 @@ export const guideForms: ContentItem[] = [
     hours: "8 AM to 6 PM",
     cta: buttonCta("Find a shop", "/chocolateshops"),
   }),
-  block("contact-box", "Guide contact box: extreme", { headline: LONG_WORD, email: "no address at all" }),
+  block("contact-box", "Guide contact box: extreme", { headline: `Reach us, ${LONG_WORD}`, email: "no address at all" }),
   block("help-hint", "Guide hint: typical", {
     headline: "Chocolate in the heat",
     text: "Whenever it is over 70°F on your street we add **ice packs** at no charge.",

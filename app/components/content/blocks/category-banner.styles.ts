@@ -25,7 +25,8 @@ export default defineStyles(({ recipe }) => ({
       lg: { width: "420px", right: "20px", bottom: "-80px" },
     },
   },
-  words: { display: "grid", gap: "14px", maxWidth: "min(34ch, 68%)" },
+  pictured: { paddingBottom: "170px", lg: { paddingBottom: "48px" } },
+  words: { display: "grid", gap: "14px", lg: { maxWidth: "min(34ch, 60%)" } },
   wide: { display: "grid", gap: "14px", maxWidth: "46ch" },
   title: recipe("text", { variant: "d2" }, { color: "inherit" }),
 }));

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { colorOf, ctasOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
+import { groundColors } from "#app/domain/content/ink.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./category-banner.styles.ts";
@@ -11,13 +12,10 @@ export const CategoryBanner = ({ fields }: BlockProps) => {
   const headline = textOf(fields, "headline");
   const text = textOf(fields, "bodyText");
   if (!headline && !media) return null;
-  const colors = {
-    "--ground": colorOf(fields, "backgroundColor"),
-    "--ink": colorOf(fields, "color"),
-  } as CSSProperties;
+  const colors = groundColors(colorOf(fields, "backgroundColor"), colorOf(fields, "color")) as CSSProperties;
   return (
     <section className="wrap" aria-label={headline}>
-      <div className={c.banner} style={colors}>
+      <div className={media ? `${c.banner} ${c.pictured}` : c.banner} style={colors}>
         <div className={media ? c.words : c.wide}>
           {headline && <h2 className={c.title}>{headline}</h2>}
           {text && <p>{text}</p>}

@@ -10,6 +10,8 @@ const card = {
   padding: "22px 20px",
   minHeight: "250px",
   isolation: "isolate",
+  minWidth: "0",
+  overflowWrap: "anywhere",
   background: "var(--ground, {colors.lilac.300})",
   color: "var(--ink, inherit)",
   lg: { padding: "32px 30px" },
@@ -31,8 +33,12 @@ export default defineStyles(({ recipe }) => ({
   grid: {
     display: "grid",
     gap: "14px",
-    gridTemplateColumns: "1fr 1fr",
-    lg: { gridTemplateColumns: "1.25fr 1fr 1fr", gridTemplateRows: "320px 320px", gap: "22px" },
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    lg: {
+      gridTemplateColumns: "minmax(0, 1.25fr) repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "320px 320px",
+      gap: "22px",
+    },
   },
   large: {
     ...card,

@@ -4,8 +4,11 @@ export default defineStyles(({ recipe }) => ({
   feature: {
     display: "grid",
     gap: "32px",
-    lg: { gridTemplateColumns: "5fr 6fr", gap: "104px" },
+    gridTemplateColumns: "minmax(0, 1fr)",
+    overflowWrap: "anywhere",
+    lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: "104px" },
   },
+  alone: { overflowWrap: "anywhere", maxWidth: "62ch" },
   window: {
     background: "lilac.300",
     borderRadius: "wicket",

@@ -13,11 +13,13 @@ export const FeatureCard = ({ fields, isFirst }: BlockProps) => {
   const text = textOf(fields, "bodyText");
   return (
     <section className="section" aria-label={headline}>
-      <div className={`wrap ${c.feature}`}>
-        <div className={c.window}>
-          {media && <img src={mediaUrl(media, 960)} alt={media.alt ?? ""} width={512} height={512} loading="lazy" />}
-        </div>
-        <div className={c.words}>
+      <div className={media ? `wrap ${c.feature}` : "wrap"}>
+        {media && (
+          <div className={c.window}>
+            <img src={mediaUrl(media, 960)} alt={media.alt ?? ""} width={512} height={512} loading="lazy" />
+          </div>
+        )}
+        <div className={media ? c.words : `${c.words} ${c.alone}`}>
           {headline && <Title className={c.title}>{headline}</Title>}
           {text && <p className={c.lede}>{text}</p>}
           <Facts fields={fields} />

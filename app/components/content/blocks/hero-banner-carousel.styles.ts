@@ -12,6 +12,7 @@ export default defineStyles(({ recipe }) => ({
   slide: {
     gridArea: "1 / 1",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: "44px",
     paddingBlock: "48px 0",
     transition: "opacity .5s {easings.hatch}",
@@ -23,6 +24,8 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "22px",
     alignContent: "center",
+    minWidth: "0",
+    overflowWrap: "anywhere",
     lg: { gap: "28px", paddingBottom: "40px" },
   },
   title: recipe("text", { variant: "d1" }, { color: "icing" }),

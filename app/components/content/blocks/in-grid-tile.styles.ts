@@ -16,14 +16,7 @@ const tile = {
   background: "var(--ground, {colors.plum.900})",
   color: "var(--ink, {colors.icing})",
   lg: { padding: "36px 30px" },
-  "& img": {
-    position: "absolute",
-    zIndex: "-1",
-    right: "-14%",
-    bottom: "-12%",
-    width: "88%",
-    maxWidth: "none",
-  },
+  "& img": { width: "112%", maxWidth: "none", margin: "auto -30% -22% auto", alignSelf: "flex-end", zIndex: "-1" },
 } as const;
 
 export default defineStyles(({ recipe }) => ({
@@ -31,7 +24,15 @@ export default defineStyles(({ recipe }) => ({
   double: {
     ...tile,
     gridColumn: "span 2",
-    "& img": { ...tile["& img"], width: "56%", right: "-5%", lg: { width: "48%" } },
+    "& img": {
+      position: "absolute",
+      zIndex: "-1",
+      right: "-5%",
+      bottom: "-12%",
+      width: "56%",
+      maxWidth: "none",
+      lg: { width: "48%" },
+    },
     "& p": { maxWidth: "32ch" },
     "& h3": { maxWidth: "14ch" },
   },

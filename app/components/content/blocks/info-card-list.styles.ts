@@ -34,10 +34,13 @@ export default defineStyles(({ recipe }) => ({
     "& > a, & > span": { width: "100%", display: "block" },
   },
   divided: {
-    "& > li + li": {
+    overflow: "clip",
+    "& > li + li::before": {
+      content: '""',
+      position: "absolute",
+      inset: "-18px 0 auto",
       borderTop: line,
-      paddingTop: "36px",
-      md: { borderTop: "0", paddingTop: "0", borderLeft: line, paddingLeft: "28px", marginLeft: "-1.5px" },
+      md: { inset: "0 auto 0 -14px", borderTop: "0", borderLeft: line },
     },
   },
   icon: { width: "72px", height: "72px", objectFit: "contain", marginInline: "auto" },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { colorOf, ctasOf, mediaOf, partOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
-import { inkOn } from "#app/domain/content/ink.ts";
+import { groundColors } from "#app/domain/content/ink.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import { windowColors, type WindowColor } from "#app/domain/product/window-color.ts";
 import type { BlockProps } from "../block-props.ts";
@@ -51,7 +51,6 @@ export const InfoCardList = ({ fields }: BlockProps) => {
   const cards = partsOf(fields, "infoCards");
   const colors = windowColors(cards.map(() => undefined));
   const ctas = ctasOf(fields);
-  const ground = colorOf(fields, "backgroundColor");
   const isHeaded = Boolean(media || headline || subtitle);
   if (cards.length === 0 && !isHeaded) return null;
   return (
@@ -59,8 +58,7 @@ export const InfoCardList = ({ fields }: BlockProps) => {
       className={`section ${c.list}`}
       style={
         {
-          "--ground": ground,
-          "--ink": ground && inkOn(ground),
+          ...groundColors(colorOf(fields, "backgroundColor")),
           "--line": colorOf(layout, "lineColor"),
         } as CSSProperties
       }

@@ -7,6 +7,7 @@ import { Markdown } from "#app/components/ui/markdown.tsx";
 import { bannerMessages } from "#app/domain/content/banner-messages.ts";
 import { colorOf, ctasOf, partOf, textOf } from "#app/domain/content/content-fields.ts";
 import { countdownOf } from "#app/domain/content/countdown.ts";
+import { groundColors } from "#app/domain/content/ink.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./message-banners.styles.ts";
@@ -21,8 +22,7 @@ export const GlobalCountdownBanner = ({ fields }: BlockProps) => {
   const text = textOf(fields, "messageText");
   const target = countdownOf({ countdownEnable: true, ...partOf(fields, "countdownTimer") });
   if (!text) return null;
-  const ink = colorOf(fields, "messageColor");
-  const colors = { "--ground": colorOf(fields, "backgroundColor"), "--ink": ink } as CSSProperties;
+  const colors = groundColors(colorOf(fields, "backgroundColor"), colorOf(fields, "messageColor")) as CSSProperties;
   return (
     <section className={c.banner} style={colors} aria-label={text}>
       <div className={`wrap ${c.row}`}>
@@ -40,10 +40,7 @@ export const AlertBanner = ({ fields }: BlockProps) => {
   const headline = textOf(fields, "headline");
   const text = textOf(fields, "text");
   if (!headline && !text) return null;
-  const colors = {
-    "--ground": colorOf(fields, "backgroundColor"),
-    "--ink": colorOf(fields, "color"),
-  } as CSSProperties;
+  const colors = groundColors(colorOf(fields, "backgroundColor"), colorOf(fields, "color")) as CSSProperties;
   return (
     <section
       className={c.alert}

@@ -5,8 +5,9 @@ export default defineStyles(({ recipe }) => ({
   inner: {
     display: "grid",
     gap: "22px",
+    overflowWrap: "anywhere",
     paddingBlock: "48px 72px",
-    lg: { gridTemplateColumns: "1fr auto", alignItems: "center", paddingBlock: "60px 84px" },
+    lg: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", paddingBlock: "60px 84px" },
   },
   title: recipe("text", { variant: "d3" }, { marginBottom: "8px" }),
 }));

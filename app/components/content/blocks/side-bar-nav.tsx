@@ -11,8 +11,9 @@ import c from "./side-bar-nav.styles.ts";
 export const SideBarNav = ({ fields }: BlockProps) => {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const headline =
-    textOf(fields, "headline") ?? intl.formatMessage({ id: "sideBarNav.label", defaultMessage: "In this section" });
+  const own = textOf(fields, "headline");
+  const section = intl.formatMessage({ id: "sideBarNav.label", defaultMessage: "In this section" });
+  const headline = own ?? section;
   const links = partsOf(fields, "links").flatMap((entry) => {
     const text = textOf(entry, "text");
     const link = safeLink(textOf(entry, "link"));
@@ -35,7 +36,7 @@ export const SideBarNav = ({ fields }: BlockProps) => {
     </ul>
   );
   return (
-    <nav className={`wrap ${c.nav}`} aria-label={headline}>
+    <nav className={`wrap ${c.nav}`} aria-label={own ? `${section}: ${own}` : section}>
       <details className={c.small}>
         <summary>
           {headline}

@@ -29,7 +29,7 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     alignContent: "start",
     gap: "10px",
-    overflowWrap: "break-word",
+    overflowWrap: "anywhere",
     minWidth: "0",
     "& h3": { marginTop: "6px" },
     "&:hover img": { transform: "scale(1.045)", _motionReduce: { transform: "none" } },

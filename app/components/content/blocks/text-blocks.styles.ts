@@ -6,6 +6,8 @@ export default defineStyles(({ recipe }) => ({
   subtitle: recipe("text", { variant: "d3" }),
   questions: recipe("text", { variant: "d3" }, { marginBottom: "16px" }),
   part: {
+    overflowWrap: "anywhere",
+    "& table": { overflowWrap: "normal" },
     paddingBlock: "20px 28px",
     "section + &": { paddingTop: "56px", lg: { paddingTop: "72px" } },
     "&:last-child": { paddingBottom: "88px", lg: { paddingBottom: "112px" } },

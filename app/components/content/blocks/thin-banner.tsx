@@ -20,10 +20,12 @@ export const ThinBanner = ({ fields }: BlockProps) => {
       style={{ "--ground": colorOf(fields, "backgroundColor") } as CSSProperties}
       aria-label={headline}
     >
-      <div className={`wrap ${c.inner}`}>
-        <span className={c.window} aria-hidden="true">
-          {media && <img src={mediaUrl(media, 380)} alt="" width={190} height={190} loading="lazy" />}
-        </span>
+      <div className={`wrap ${media ? c.inner : c.plain}`}>
+        {media && (
+          <span className={c.window} aria-hidden="true">
+            <img src={mediaUrl(media, 380)} alt="" width={190} height={190} loading="lazy" />
+          </span>
+        )}
         <div>
           {headline && <h2 className={c.title}>{headline}</h2>}
           {text && <p className={c.text}>{text}</p>}

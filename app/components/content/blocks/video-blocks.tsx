@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { colorOf, ctasOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
 import { filmOf } from "#app/domain/content/film.ts";
-import { inkOn } from "#app/domain/content/ink.ts";
+import { groundColors } from "#app/domain/content/ink.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import { FilmPlayer } from "./film-player.tsx";
@@ -40,13 +40,8 @@ export const VideoGrid = ({ fields }: BlockProps) => {
         {headline && <h2 className={c.title}>{headline}</h2>}
         <ul className={columns}>
           {films.map(({ film, video }, index) => {
-            const ground = colorOf(video, "color");
             return (
-              <li
-                key={index}
-                className={c.card}
-                style={{ "--ground": ground, "--ink": ground && inkOn(ground) } as CSSProperties}
-              >
+              <li key={index} className={c.card} style={groundColors(colorOf(video, "color")) as CSSProperties}>
                 <FilmPlayer film={film} />
                 {film.title && <h3 className={c.name}>{film.title}</h3>}
                 <CtaList ctas={ctasOf(video)} small />

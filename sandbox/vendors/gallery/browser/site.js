@@ -1,4 +1,4 @@
-// The social gallery's script: `crl8` with the calls that a shop uses. "@ORIGIN@" stands for the gallery's address.
+// The social gallery's script: `crl8` with the calls that a shop uses. The router writes the gallery's address into it.
 (() => {
   const origin = "@ORIGIN@";
 

@@ -1,0 +1,39 @@
+import { startTestVendors, type TestVendors } from "../test-vendors.ts";
+
+let vendors: TestVendors;
+beforeAll(async () => {
+  vendors = await startTestVendors();
+});
+afterAll(() => vendors.close());
+
+const get = (path: string) => fetch(`${vendors.origin}${path}`);
+
+interface Gallery {
+  data: { items: { source: { user: string }; media: { medium: { link: string } } }[]; resultsCount: number };
+}
+
+it("the gallery's script knows its own address", async () => {
+  const answer = await get("/sites/wickettplum/site/latest/site.min.js");
+  expect(answer.headers.get("content-type")).toContain("javascript");
+  const script = await answer.text();
+  expect(script).toContain(`const origin = "${vendors.origin}"`);
+  expect(script).toContain("window.crl8");
+});
+
+it("an experience has pictures that can be fetched, as many as asked for", async () => {
+  const answer = await get("/v1/media/home-table?limit=2");
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  const { data } = (await answer.json()) as Gallery;
+  expect(data.items).toHaveLength(2);
+  expect(data.resultsCount).toBeGreaterThan(2);
+  const picture = await fetch(data.items[0]?.media.medium.link ?? "");
+  expect(picture.headers.get("content-type")).toMatch(/^image\//);
+});
+
+it.each([
+  ["/v1/media/empty-table", 200],
+  ["/v1/media/nothing", 404],
+  ["/v1/media/constructor", 404],
+])("%s answers %i", async (path, status) => {
+  expect((await get(path)).status).toBe(status);
+});
