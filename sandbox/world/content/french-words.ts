@@ -27,7 +27,7 @@ export const frenchWords: Readonly<Record<string, string>> = {
   "Any day": "N’importe quel jour",
   "To be ready": "Pour être prêt",
   "New from the dipping room": "Du nouveau à l’atelier de trempage",
-  "Every bear sleeps one night": "Chaque ourson dort une nuit",
+  "Bears sleep in flour": "Les oursons dorment dans la farine",
   "Boxes with a bow on": "Des boîtes avec une boucle",
   "Twenty-four small doors": "Vingt-quatre petites portes",
   // Links of the menu.
@@ -135,7 +135,7 @@ export const frenchWords: Readonly<Record<string, string>> = {
   Announcements: "Annonces",
   "Warm out? Chocolate travels cold whenever it’s over 75°F on the way.":
     "Il fait chaud ? Le chocolat voyage au froid dès qu’il fait plus de 24 °C sur la route.",
-  "Chocolate travels cold over 75°F.": "Au froid dès 24 °C.",
+  "Ice packs over 75°F.": "Au froid dès 24 °C.",
   "How we ship": "Comment nous livrons",
   "Order before noon and pick it up at the window this afternoon.":
     "Commandez avant midi, passez au guichet cet après-midi.",

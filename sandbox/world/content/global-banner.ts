@@ -13,7 +13,7 @@ export const everydayMessages: readonly HeaderMessage[] = [
       "Warm out? Chocolate travels cold whenever it’s over 75°F on the way.",
       "Warm out? Chocolate travels cold whenever it’s over 24°C on the way.",
     ),
-    mobileText: inFrenchToo("Chocolate travels cold over 75°F.", "Chocolate travels cold over 24°C."),
+    mobileText: inFrenchToo("Ice packs over 75°F.", "Ice packs over 24°C."),
     ctaText: inFrenchToo("How we ship"),
     ctaLink: "/help/warm-weather-shipping",
   },

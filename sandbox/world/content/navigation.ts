@@ -73,7 +73,7 @@ const gummies = entry("Gummies & Jellies", "gummies-jellies", {
       ["Dairy free", "dairy-free"],
       ["Allergens", "/help/allergens"],
     ]),
-    promo("Every bear sleeps one night", "How a bear is made", "/blog/a-bed-of-starch", "garden-bears"),
+    promo("Bears sleep in flour", "How a bear is made", "/blog/a-bed-of-starch", "garden-bears"),
   ],
 });
 
