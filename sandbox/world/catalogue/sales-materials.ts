@@ -33,7 +33,6 @@ export const salesMaterials: WorldProduct[] = [
     quantityLimit: 10,
     collateral: {
       listedUnder: "seasonal",
-      pdf: "/downloads/winter-order-form.pdf",
       tip: "Collect by the first of December and we can promise delivery before the holidays.",
     },
     keywords: "order form winter christmas",
@@ -50,7 +49,7 @@ export const salesMaterials: WorldProduct[] = [
     weightGrams: 90,
     stock: 500,
     quantityLimit: 10,
-    collateral: { listedUnder: "seasonal", pdf: "/downloads/valentine-order-form.pdf" },
+    collateral: { listedUnder: "seasonal" },
     keywords: "order form valentine",
   },
   {
@@ -67,7 +66,6 @@ export const salesMaterials: WorldProduct[] = [
     quantityLimit: 10,
     collateral: {
       listedUnder: "seasonal",
-      pdf: "/downloads/spring-order-form.pdf",
       tip: "Write the closing date on the top sheet before you tear off the rest.",
     },
     keywords: "order form easter spring mothers day",
@@ -84,7 +82,7 @@ export const salesMaterials: WorldProduct[] = [
     weightGrams: 80,
     stock: 0,
     quantityLimit: 5,
-    collateral: { listedUnder: "seasonal", pdf: "/downloads/halloween-poster.pdf" },
+    collateral: { listedUnder: "seasonal" },
     keywords: "poster halloween",
   },
   {
@@ -114,7 +112,7 @@ export const salesMaterials: WorldProduct[] = [
     weightGrams: 220,
     stock: "perpetual",
     quantityLimit: 20,
-    collateral: { listedUnder: "all-year", pdf: "/downloads/everyday-order-form.pdf" },
+    collateral: { listedUnder: "all-year" },
     keywords: "order form everyday",
   },
   {
@@ -144,7 +142,7 @@ export const salesMaterials: WorldProduct[] = [
     weightGrams: 70,
     stock: 640,
     quantityLimit: 12,
-    collateral: { listedUnder: "all-year", pdf: "/downloads/pocket-price-list.pdf" },
+    collateral: { listedUnder: "all-year", pdf: "/fundraising" },
     keywords: "price list card groups",
   },
   {
@@ -161,7 +159,7 @@ export const salesMaterials: WorldProduct[] = [
     quantityLimit: 10,
     collateral: {
       listedUnder: "all-year",
-      pdf: "/downloads/allergen-sheet.pdf",
+      pdf: "/help/allergens",
       tip: "Always use the sheet of the current quarter; the date is at the top.",
     },
     keywords: "allergens sheet nuts milk",
@@ -223,7 +221,7 @@ export const salesMaterials: WorldProduct[] = [
     weightGrams: 150,
     stock: 75,
     quantityLimit: 2,
-    collateral: { listedUnder: "other", pdf: "/downloads/kosher-certificate.pdf" },
+    collateral: { listedUnder: "other", pdf: "/help/kosher" },
     keywords: "kosher certificate",
   },
   {

@@ -234,7 +234,7 @@ export interface WorldProduct {
   /** When it is offered at all: from the first moment up to the second, in UTC. */
   offered?: { from?: string; to?: string };
   mix?: WorldMix;
-  /** A printed thing for those who sell for us: where it is listed, the sheet to read and a word of advice. */
+  /** A printed thing for those who sell for us: where it is listed, where its sheet can be read and a word of advice. */
   collateral?: { listedUnder: "seasonal" | "all-year" | "other"; pdf?: string; tip?: string };
   /** Words people search for that the copy does not hold. */
   keywords?: string;
