@@ -132,7 +132,7 @@ describe("shipping methods", () => {
       { ...sanFrancisco, countryCode: "CA", stateCode: "ON", postalCode: "M5V 2T6" },
       ["ups-canada-standard", "ups-canada-expedited", "ups-canada-saver"],
     ],
-  ])("to %s", async (_name, address, ids) => {
+  ])("rule 3.5.25: to %s", async (_name, address, ids) => {
     expect(idsOf((await methodsFor(address)).applicableShippingMethods)).toEqual(ids);
   });
 

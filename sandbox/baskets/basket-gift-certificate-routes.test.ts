@@ -46,7 +46,7 @@ test("a gift certificate is sold beside products: its amount counts, untaxed and
   ]);
 });
 
-test("one alone goes by e-mail: no address, no choice of method, no cost", async () => {
+test("rule 3.5.26: one alone goes by e-mail: no address, no choice of method, no cost", async () => {
   const { body } = await add();
   expect(body).toMatchObject({ orderTotal: 40, shippingTotal: 0, taxTotal: 0 });
   expect(body.shipments[0].shippingMethod).toMatchObject({ id: "email-delivery", price: 0 });

@@ -83,7 +83,7 @@ export const clockPages = ({ clock, dueWork, journal }: ControlContext): Console
                     name="minutes"
                     min="-${FARTHEST_MINUTES}"
                     max="${FARTHEST_MINUTES}"
-                    value="0"
+                    value="${setting.mode === "offset" ? Math.round(setting.offsetMs / 60_000) : 0}"
                   />`,
                 )}
               </div>

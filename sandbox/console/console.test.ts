@@ -1,4 +1,5 @@
 import { within } from "@testing-library/dom";
+import { JSDOM } from "jsdom";
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
@@ -257,6 +258,29 @@ test("a customer is found by name and unlocked after wrong passwords", async () 
   expect(await act(`${path}/unlock`)).toContain("can log in again");
   await expect(sandbox.registeredToken()).resolves.toEqual(expect.any(String));
   expect(await refused("/console/customers/none/unlock", {}, 404)).toContain("none");
+});
+
+test("somebody is logged in for by a customer's page, unless the account is disabled", async () => {
+  const idOf = async (who: string) => {
+    const [row] = (await sandbox.services.customers.search({ text: who, limit: 1, offset: 0 })).customers;
+    return row?.id ?? "";
+  };
+  const id = await idOf("june@example.test");
+  const { getByRole, getByLabelText } = await look(`/console/customers/${id}`);
+  expect(getByRole("button", { name: "Log in as June" })).toBeTruthy();
+  expect(getByLabelText("Site")).toBeTruthy();
+  const answer = await post(`/console/customers/${id}/session`, { site: "WickettPlumCA" });
+  expect(answer.status).toBe(200);
+  const { document } = new JSDOM(answer.text).window;
+  const token = within(document.body).getByRole("region", { name: "Access token" }).textContent ?? "";
+  const session = await sandbox.services.sessions.verify(token);
+  expect(session).toMatchObject({ customerId: id, registered: true, siteId: "WickettPlumCA" });
+  expect(await refused(`/console/customers/${id}/session`, { site: "nowhere" })).toContain("no such site");
+  const closed = await idOf("closed@example.test");
+  const shut = await look(`/console/customers/${closed}`);
+  expect(shut.getByText("disabled")).toBeTruthy();
+  expect(shut.queryByRole("button", { name: /^Log in as/ })).toBeNull();
+  expect(await refused(`/console/customers/${closed}/session`, { site: "WickettPlumUS" }, 409)).toContain("disabled");
 });
 
 test("coverage tells what works, what is refused and what is not there, and the rules", async () => {

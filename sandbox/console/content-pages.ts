@@ -6,13 +6,42 @@ import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { contentItems } from "#sandbox/world/content/content-items.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { html } from "./html.ts";
-import { code, facts, table } from "./parts.ts";
+import { code, facts, moment, table } from "./parts.ts";
 
-/** Every moment an item names, by where it stands, for example `countdown.endsAt`. */
-const momentsIn = (value: unknown, place = ""): string[] => {
-  if (typeof value === "string") return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) ? [`${place}: ${value}`] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => momentsIn(inner, place ? `${place}.${name}` : name));
+/** A moment an item names, and where it stands, for example `countdown.endsAt`. */
+interface NamedMoment {
+  at: Date;
+  place: string;
+}
+
+/** Every moment an item names, the earliest first. */
+const momentsIn = (item: unknown): NamedMoment[] => {
+  const within = (value: unknown, place: string): NamedMoment[] => {
+    if (typeof value === "string")
+      return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) ? [{ at: new Date(value), place }] : [];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) => within(inner, place ? `${place}.${name}` : name));
+  };
+  return within(item, "").sort((one, other) => one.at.getTime() - other.at.getTime());
+};
+
+/** The next moment at which an item changes, and how many there are; the others are on its own page. */
+const nextMoment = (item: unknown, now: Date) => {
+  const moments = momentsIn(item);
+  const next = moments.find(({ at }) => at > now);
+  if (moments.length === 0) return "always the same";
+  return next
+    ? html`${moment(next.at)}${moments.length > 1 && html`<span class="under">${moments.length} moments in all</span>`}`
+    : "over";
+};
+
+const allMoments = (item: unknown) => {
+  const moments = momentsIn(item);
+  return moments.length === 0
+    ? "none"
+    : html`<ul class="moments">
+        ${moments.map(({ at, place }) => html`<li>${moment(at)}<span class="under">${place}</span></li>`)}
+      </ul>`;
 };
 
 const kindOf = ({ _meta: { schema } }: ContentItem): string => schema.split("/").at(-1) ?? schema;
@@ -66,12 +95,12 @@ export const contentPages = (context: ControlContext): ConsoleRoute[] => [
       title: "Content",
       body: table(
         "Content items",
-        ["Name", "Schema", "Key", "Moments it depends on"],
+        ["Name", "Schema", "Key", "Changes next"],
         contentItems(context.clock.now()).map((item) => [
           html`<a href="/console/content/${item._meta.deliveryId}">${item._meta.name}</a>`,
           kindOf(item),
           item._meta.deliveryKey ?? "–",
-          momentsIn(item).join(", ") || "always shown",
+          nextMoment(item, context.clock.now()),
         ]),
       ),
     }),
@@ -88,7 +117,7 @@ export const contentPages = (context: ControlContext): ConsoleRoute[] => [
           ["Schema", item._meta.schema],
           ["Key", item._meta.deliveryKey ?? "–"],
           ["Id", id],
-          ["Moments it depends on", momentsIn(item).join(", ") || "none"],
+          ["Moments it depends on", allMoments(item)],
         ])}${code("Content as JSON", JSON.stringify(item, null, 2))}`,
       };
     },

@@ -77,15 +77,16 @@ export const journalPages = (context: ControlContext): ConsoleRoute[] => {
               ),
             ])}${table(
               "Calls",
-              ["Call", "At", "Operation", "Method", "Path", "Status", "Took", "SQL", "Remarks"],
+              ["Call", "At", "Operation", "Method", "Status", "Took", "SQL", "Remarks"],
               found
                 .slice(offset, offset + PAGE_SIZE)
                 .map((entry) => [
                   html`<a href="/console/journal/${entry.number}">${entry.number}</a>`,
                   moment(entry.at),
-                  entry.operation ?? (entry.vendor ? vendorWords[entry.vendor] : "–"),
+                  html`${entry.operation ?? (entry.vendor ? vendorWords[entry.vendor] : "–")}<span class="under"
+                      >${entry.path}</span
+                    >`,
                   entry.method,
-                  entry.path,
                   statusTag(entry.status),
                   `${entry.milliseconds.toFixed(1)} ms`,
                   entry.statements,

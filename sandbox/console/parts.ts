@@ -3,7 +3,7 @@ import { Html, html, type HtmlValue } from "./html.ts";
 
 /** Addresses may break anywhere; on a phone forms and long texts have a row of their own. */
 const shapeOf = (cell: HtmlValue): string => {
-  if (cell instanceof Html) return /<form|<div/.test(cell.text) ? "wide" : "";
+  if (cell instanceof Html) return /<form|<div|<ul|class="under"/.test(cell.text) ? "wide" : "";
   if (typeof cell !== "string" || cell.length <= 24) return "";
   return /^\S*\/\S*$/.test(cell) ? "wide address" : "wide";
 };
@@ -43,6 +43,10 @@ const isNothing = (value: HtmlValue): boolean =>
   value === "" ||
   (Array.isArray(value) && value.length === 0);
 
+/** What needs a row of its own on a phone. */
+const isWide = (value: HtmlValue): boolean =>
+  value instanceof Html ? value.text.includes("<ul") : typeof value === "string" && value.length > 24;
+
 /** Names and what belongs to them; what is not there is left out. */
 export const facts = (entries: readonly (readonly [string, HtmlValue])[]): Html =>
   html`<dl class="facts">
@@ -50,7 +54,7 @@ export const facts = (entries: readonly (readonly [string, HtmlValue])[]): Html 
       .filter(([, value]) => !isNothing(value))
       .map(
         ([name, value]) =>
-          html`<div class="${typeof value === "string" && value.length > 24 ? "wide" : ""}">
+          html`<div class="${isWide(value) ? "wide" : ""}">
             <dt>${name}</dt>
             <dd>${value}</dd>
           </div>`,
@@ -66,6 +70,14 @@ export const moment = (at: Date | null | undefined): Html =>
   at
     ? html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace("T", " ")} UTC</time>`
     : html`<span>–</span>`;
+
+/** Links side by side, none of them broken. */
+export const links = (entries: readonly (readonly [address: string, text: string])[]): Html | null =>
+  entries.length === 0
+    ? null
+    : html`<ul class="names">
+        ${entries.map(([address, text]) => html`<li><a href="${address}">${text}</a></li>`)}
+      </ul>`;
 
 /** An amount of whole cents. */
 export const money = (cents: number | null | undefined, currency: string): string =>

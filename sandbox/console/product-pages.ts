@@ -6,7 +6,7 @@ import { sites } from "#sandbox/world/sites.ts";
 import type { ConsoleRoute } from "./console-route.ts";
 import { choiceField, pageOf, textField, wholeField } from "./form.ts";
 import { type Html, html } from "./html.ts";
-import { action, facts, field, filterForm, money, pager, searchField, select, table, tag } from "./parts.ts";
+import { action, facts, field, filterForm, links, money, pager, searchField, select, table, tag } from "./parts.ts";
 
 /** Kinds that lie on shelves themselves; the others are made of those. */
 const isStocked = ({ type }: Pick<CatalogueProduct, "type">) =>
@@ -134,8 +134,8 @@ export const productPages = ({ services, database }: ControlContext): ConsoleRou
               ],
               [
                 "Variants",
-                product.variantIds.map(
-                  (variant) => html`<a href="/console/products/${encodeURIComponent(variant)}">${variant}</a> `,
+                links(
+                  product.variantIds.map((variant) => [`/console/products/${encodeURIComponent(variant)}`, variant]),
                 ),
               ],
             ])}${action(

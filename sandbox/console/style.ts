@@ -40,11 +40,14 @@ thead th{border-top:0;font-size:13px;color:var(--muted);white-space:nowrap}tbody
 time{white-space:nowrap}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:16px;margin:0 0 24px;padding:20px 24px;background:var(--tray);border:1px solid var(--line);border-radius:24px}
 dt{font-size:13px;color:var(--muted)}dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+.moments{display:grid;gap:4px;margin:0;padding:0;list-style:none}.moments time{font-weight:600}
+.names{display:flex;flex-wrap:wrap;gap:8px 18px;margin:0;padding:0;list-style:none}.names a{white-space:nowrap}
+.under{display:block;margin-top:2px;font-size:13px;font-weight:400;color:var(--muted);overflow-wrap:anywhere}
 .tag{display:inline-block;padding:2px 10px;border-radius:999px;background:#f3e4ee;font-size:13px;font-weight:600;white-space:nowrap}
 .tag.good{background:var(--mint);color:var(--good)}.tag.warn{background:var(--warnground);color:var(--warn)}.tag.bad{background:var(--badground);color:var(--bad)}
 form.inline{display:inline-flex;flex-wrap:wrap;gap:8px;align-items:end;margin:0}
 .panel,.filters{display:flex;flex-wrap:wrap;gap:16px;align-items:end;margin:0 0 24px;padding:20px;background:var(--tray);border:1px solid var(--line);border-radius:24px}
-.field{display:grid;gap:4px;font-weight:600;font-size:14px;min-width:0}.field input,.field select{width:240px}.field input,.field select{font-weight:400}.check{display:flex;gap:10px;align-items:center;font-weight:600;min-height:42px}
+.field{display:grid;gap:4px;font-weight:600;font-size:14px;min-width:0}.field input,.field select{width:240px}.filters .field{flex:1 1 150px;max-width:240px}.filters .field input,.filters .field select{width:100%}.field input,.field select{font-weight:400}.check{display:flex;gap:10px;align-items:center;font-weight:600;min-height:42px}
 input,select,button{font:inherit;min-height:42px;border-radius:10px;border:1px solid var(--edge);padding:6px 12px;background:#fff;color:var(--ink);max-width:100%;min-width:0}
 input[type=checkbox]{width:22px;min-height:22px;accent-color:var(--action)}input[type=number],.field input[type=number]{width:104px}
 input[type=range]{padding:0;border:0;background:none;width:150px;accent-color:var(--action)}
@@ -65,8 +68,9 @@ fieldset:last-of-type{border-bottom:0}legend{float:left;width:100%;padding:0;mar
 @media(max-width:700px){thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 table,caption,tbody{display:block}tr{display:grid;grid-template-columns:1fr 1fr;gap:10px 16px;padding:16px;border-top:1px solid var(--line)}
 tbody th,td{display:block;min-width:0;padding:0;border:0;overflow-wrap:anywhere}tbody th,td.wide{grid-column:1/-1}
+time{white-space:normal}.filters .field{max-width:none}
 td::before{content:attr(data-label);display:block;font-size:13px;color:var(--muted)}
-.field{flex:1 1 100%}.field input,.field select{width:100%}.field input[type=number]{width:140px}.facts{grid-template-columns:1fr 1fr;padding:20px}.facts .wide{grid-column:1/-1}h2{margin-top:32px}}
+.field{flex:1 1 100%}.field input,.field select{width:100%}.field input[type=number]{width:140px}.facts{grid-template-columns:1fr 1fr;padding:20px}.facts>div{min-width:0}.facts .wide{grid-column:1/-1}h2{margin-top:32px}}
 @media(min-width:1000px){body{display:grid;grid-template-columns:232px minmax(0,1fr);min-height:100vh}
 header.side{padding:28px 16px;position:sticky;top:0;height:100vh;overflow-y:auto}.rooms{flex-direction:column;margin:28px 0 0;padding:0;overflow:visible}
 main{padding:40px 48px 88px}h1{font-size:42px}}

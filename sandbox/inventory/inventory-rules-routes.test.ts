@@ -1,6 +1,7 @@
 import { and, eq, gte, lte } from "drizzle-orm";
 import { inventoryRecords } from "#sandbox/database/schema/inventory.ts";
 import { products } from "#sandbox/database/schema/products.ts";
+import { stores } from "#sandbox/database/schema/stores.ts";
 import { EXPORT_AFTER_MINUTES } from "#sandbox/orders/fulfilment.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, readyBasket, testShopper, type TestShopper, typeOf } from "#sandbox/test-shopper.ts";
@@ -65,6 +66,31 @@ test("rule 3.3.4: without an allocation the perpetual flag decides", async () =>
     ]);
     expect([status, typeOf(body)]).toEqual([400, "product-item-not-available"]);
   });
+});
+
+test("rule 3.3.19: what is offline, or asked of a shop without a list, can not be ordered", async () => {
+  const { basketId } = await basketWith(shopper, []);
+  const add = async () => {
+    const { status } = await shopper.post(`/baskets/${basketId}/items`, [{ productId: goods.mints, quantity: 1 }]);
+    return status;
+  };
+  const online = async (isOnline: boolean) => {
+    await sandbox.database.sql.update(products).set({ online: isOnline }).where(eq(products.id, goods.mints));
+    sandbox.services.products.invalidate();
+  };
+  await online(false);
+  try {
+    expect((await shopper.get(`/products/${goods.mints}`)).status).toBe(404);
+    expect(await add()).toBe(400);
+  } finally {
+    await online(true);
+  }
+  await sandbox.database.sql.update(stores).set({ inventoryListId: null }).where(eq(stores.id, "1001"));
+  sandbox.services.stores.invalidate();
+  await shopper.patch(`/baskets/${basketId}/shipments/me`, { c_fromStoreId: "1001" });
+  expect(await add()).toBe(400);
+  await shopper.patch(`/baskets/${basketId}/shipments/me`, { c_fromStoreId: null });
+  expect(await add()).toBe(200);
 });
 
 test("rule 3.3.13: an order is on order from its creation, and turnover from its export", async () => {

@@ -185,7 +185,7 @@ describe("a card that is not taken", () => {
     expect(second.orderNo).not.toBe(body.orderNo);
   });
 
-  it("gives the coupon back too", async () => {
+  it("rule 3.1.9.1: gives the coupon back too", async () => {
     const start = async (card?: string) => {
       const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.chews, quantity: 1 }], {
         method: "ups-second-day",

@@ -148,7 +148,7 @@ describe("an order that a crash left between being made and being paid", () => {
     expect(await atsOf(goods.chews)).toBe(before);
   });
 
-  it("gives its stock back once, however often it is given up, and never another order's", async () => {
+  it("rule 3.3.20: gives its stock back once, however often it is given up, and never another order's", async () => {
     const before = await atsOf(goods.chews);
     const [{ shopper, orderNo }, other] = [await leftover(), await leftover()];
     expect(await atsOf(goods.chews)).toBe(before - 2);

@@ -288,7 +288,7 @@ describe("changing an order by the Shop API", () => {
     expect([cleared.status, "c_fullStorySessionURL" in cleared.body]).toEqual([200, false]);
   });
 
-  test("a placed order is cancelled, its stock comes back, and no way leads out of it", async () => {
+  test("rule 3.3.20: a placed order is cancelled, its stock comes back, and no way leads out of it", async () => {
     const { patch } = await shopper();
     const atsOf = async () =>
       (await sandbox.services.inventory.records([goods.bears], { siteId: "WickettPlumUS" })).get(goods.bears)?.ats ?? 0;

@@ -219,16 +219,25 @@ describe("promotions of the class shipping", () => {
     ["too far", 5999, []],
     ["reached", 9000, []],
     ["no goods", 0, []],
-  ])("are nearly earned: %s", (_name, merchandiseCents, ids) => {
+  ])("rule 3.1.7.1: are nearly earned: %s", (_name, merchandiseCents, ids) => {
     const near = approachingShippingDiscounts({ ...goods, methodId: "", merchandiseCents }, [free], "USD");
     expect(near.map(({ promotion: { id } }) => id)).toEqual(ids);
   });
 
-  it("are not nearly earned by a method they are not for, nor at a counter", () => {
+  it("rule 3.1.7.1: are not nearly earned by a method they are not for, nor at a counter", () => {
     const near = { ...goods, merchandiseCents: 8000 };
     expect(approachingShippingDiscounts({ ...near, methodId: "air" }, [free], "USD")).toEqual([]);
     expect(approachingShippingDiscounts({ ...near, isPickup: true }, [free], "USD")).toEqual([]);
   });
+});
+
+test("rule 3.1.7.1: only a promotion that is upsold is nearly earned, orders and shipments apart", () => {
+  const silent = promotion("silent", { class: "shipping", threshold: { USD: 9000 }, discount: { type: "free" } });
+  const near = { shipmentId: "me", methodId: "", isPickup: false, merchandiseCents: 8900 };
+  expect(approachingShippingDiscounts(near, [silent], "USD")).toEqual([]);
+  const upsold = { ...silent, rule: { ...silent.rule, approachingWithin: { USD: 500 } } } as ActivePromotion;
+  expect(approachingShippingDiscounts(near, [upsold], "USD")).toHaveLength(1);
+  expect(approachingOrderDiscounts(applyProductPromotions([line("a", 8900)], [], "USD"), [upsold], "USD")).toEqual([]);
 });
 
 test("rule 3.1.7: an order promotion is nearly earned tier by tier", () => {

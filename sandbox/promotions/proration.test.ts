@@ -15,7 +15,7 @@ describe("an amount spread over weights", () => {
     expect(prorate(amount, weights)).toEqual(shares);
   });
 
-  it("sums exactly, and no share exceeds its weight", () => {
+  it("rule 3.1.10.1: sums exactly, and no share exceeds its weight", () => {
     const weights = fc.array(fc.integer({ min: 0, max: 3_000_000 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (given, part) => {
@@ -38,6 +38,6 @@ test.each([
   [2.5, 3],
   [1.005 * 100, 101],
   [0, 0],
-])("half a cent counts as a whole one: %p becomes %p", (cents, rounded) => {
+])("rule 3.1.10.1: half a cent counts as a whole one: %p becomes %p", (cents, rounded) => {
   expect(roundHalfUp(cents)).toBe(rounded);
 });

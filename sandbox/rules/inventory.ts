@@ -51,5 +51,11 @@ export const inventoryRules: readonly Rule[] = [
   },
   { id: "3.3.14", says: "Of some products one to nine are left.", source: "judgement" },
   { id: "3.3.16", says: "One order holds no more of a product than its quantity limit.", source: "judgement" },
+  {
+    id: "3.3.19",
+    says: "What is offline, or asked of a shop that has no list, can be neither in stock nor ordered.",
+    source: "documented",
+  },
+  { id: "3.3.20", says: "An order that fails or is cancelled gives its stock back, once.", source: "documented" },
   { id: "3.3.17", says: "A product that ships until a day is not sold after it.", source: "judgement" },
 ];

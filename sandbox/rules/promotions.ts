@@ -55,6 +55,21 @@ export const promotionRules: readonly Rule[] = [
     says: "Tiers are measured on the undiscounted plan; the result need not be the cheapest.",
     source: "documented",
   },
+  {
+    id: "3.1.7.1",
+    says: "Only promotions that are upsold, and within their distance, are nearly earned; orders and shipments apart.",
+    source: "documented",
+  },
+  {
+    id: "3.1.9.1",
+    says: "An order uses its coupons up; one that fails or is cancelled gives them back.",
+    source: "documented",
+  },
+  {
+    id: "3.1.10.1",
+    says: "Shares go by the largest remainder and always sum exactly; halves are rounded up.",
+    source: "judgement",
+  },
   { id: "3.1.6.1", says: "Order promotions count money or pieces.", source: "documented" },
   {
     id: "3.1.6.2",

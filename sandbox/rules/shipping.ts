@@ -42,6 +42,16 @@ export const shippingRules: readonly Rule[] = [
   { id: "3.5.22", says: "On a blackout date the warehouse hands nothing over.", source: "judgement" },
   { id: "3.5.23", says: "A parcel that is to leave at once forgets the day it was wished for.", source: "judgement" },
   { id: "3.5.24", says: "Each method names the days it cannot deliver on.", source: "judgement" },
+  {
+    id: "3.5.25",
+    says: "A post office box is reached by mail only; Alaska, Hawaii and Puerto Rico have methods of their own.",
+    source: "judgement",
+  },
+  {
+    id: "3.5.26",
+    says: "What is sent by e-mail needs no parcel: its method carries nothing else and costs nothing.",
+    source: "judgement",
+  },
   { id: "3.5.8", says: "The default method is the one so marked.", source: "documented" },
   { id: "3.5.15", says: "Free shipping never covers the cold pack.", source: "judgement" },
   { id: "3.5.16", says: "A world switches the heat on.", source: "judgement" },

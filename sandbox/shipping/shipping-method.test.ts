@@ -165,7 +165,7 @@ test.each([
   [{ address1: "x", c_isPOBox: true }, true],
   [{ postBox: "44" }, true],
   [null, false],
-])("%p is a post office box: %p", (address, expected) => {
+])("rule 3.5.25: %p is a post office box: %p", (address, expected) => {
   expect(isPostBoxAddress(address)).toBe(expected);
 });
 
