@@ -154,7 +154,7 @@ export const journalPages = (context: ControlContext): ConsoleRoute[] => {
               table(
                 "What changed",
                 ["Member", "Before", "After"],
-                changes.map(({ path, before, after }) => [path, shown(before), shown(after)]),
+                changes.map(({ path, before, after }) => [path || "all of it", shown(before), shown(after)]),
               )
             }${table("Query", ["Name", "Value"], entry.query)}
             <h2>Request</h2>

@@ -22,7 +22,7 @@ header.side a{color:#fff;font-weight:500;text-decoration:none}header.side :focus
 header.side .brand{display:flex;align-items:center;gap:12px;font:600 20px/1.1 Kalnia,Georgia,serif}
 .brand i{display:grid;place-items:center;width:30px;height:36px;border-radius:999px 999px 6px 6px;background:var(--butter);color:var(--plum);font-style:normal;border-bottom:5px solid var(--cherry)}
 .brand small{display:block;font:500 13px/1.3 Figtree,system-ui,sans-serif;color:#e3cedb}
-.rooms{display:flex;gap:4px;overflow-x:auto;margin:12px -20px 0;padding:0 20px 12px}
+.rooms{position:relative;display:flex;gap:4px;overflow-x:auto;margin:12px -20px 0;padding:0 20px 12px}
 .rooms a{padding:8px 14px;border-radius:999px;white-space:nowrap}
 .rooms a:hover{background:var(--action)}.rooms a[aria-current]{background:#fff;color:var(--plum);font-weight:650}
 main{padding:24px 20px 64px;max-width:1180px;min-width:0}
@@ -87,5 +87,8 @@ for (const slider of document.querySelectorAll("input[type=range][data-number]")
   slider.addEventListener("input", () => { number.value = slider.value; });
   number.addEventListener("input", () => { slider.value = number.value; });
 }
-document.querySelector(".rooms [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+// Not scrollIntoView: Tab would begin behind what was scrolled to, and pass the way to the content by.
+const rooms = document.querySelector(".rooms");
+const present = rooms?.querySelector("[aria-current]");
+if (present) rooms.scrollLeft = present.offsetLeft - (rooms.clientWidth - present.offsetWidth) / 2;
 `;
