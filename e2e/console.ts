@@ -13,6 +13,7 @@ export const rooms = [
   "/console/orders",
   "/console/customers",
   "/console/content",
+  "/console/slots",
   "/console/outbox",
   "/console/clock",
   "/console/faults",

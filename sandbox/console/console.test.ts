@@ -266,9 +266,9 @@ test("somebody is logged in for by a customer's page, unless the account is disa
     return row?.id ?? "";
   };
   const id = await idOf("june@example.test");
-  const { getByRole, getByLabelText } = await look(`/console/customers/${id}`);
-  expect(getByRole("button", { name: "Log in as June" })).toBeTruthy();
-  expect(getByLabelText("Site")).toBeTruthy();
+  const { page } = await look(`/console/customers/${id}`);
+  expect(page.getByRole("button", { name: "Log in as June" })).toBeTruthy();
+  expect(page.getByLabelText("Site")).toBeTruthy();
   const answer = await post(`/console/customers/${id}/session`, { site: "WickettPlumCA" });
   expect(answer.status).toBe(200);
   const { document } = new JSDOM(answer.text).window;
