@@ -57,3 +57,21 @@ describe("a call to action", () => {
     expect(screen.getByRole("link", { name: "Pick" })).toHaveAttribute("href", "/box");
   });
 });
+
+describe("blocks that stand within another", () => {
+  const feature = (headline: string) => ({ kind: "feature-card", fields: { headline } });
+  const varied = (blocks: { kind: string; fields: object }[]) => ({
+    kind: "content-variations",
+    fields: {},
+    variations: { defaultBlocks: blocks as never, variations: [] },
+  });
+
+  it("carry the page's heading only where the outer one opens the page", async () => {
+    await renderInShop(
+      <ContentBlocks blocks={[varied([feature("First"), feature("Second")]), varied([feature("Third")])]} />,
+    );
+    expect(await screen.findByRole("heading", { level: 1, name: "First" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 2, name: "Third" })).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  });
+});

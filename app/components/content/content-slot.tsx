@@ -2,8 +2,6 @@ import { FormattedMessage } from "react-intl";
 import { MISSING_KIND, type BlockProps, type PageBlock } from "./block-props.ts";
 import { blocks, MoreBlock } from "./block-registry.ts";
 
-const show: BlockProps["show"] = (blocks) => <ContentBlocks blocks={blocks} />;
-
 /** One managed block; an unknown kind shows nothing, a missing one says so (specification 3, section 2). */
 export const ContentSlot = ({ block, isFirst = false }: { block: PageBlock | null | undefined; isFirst?: boolean }) => {
   if (!block || block.kind === MISSING_KIND)
@@ -12,11 +10,12 @@ export const ContentSlot = ({ block, isFirst = false }: { block: PageBlock | nul
         <FormattedMessage id="content.missing" defaultMessage="Missing slotContent" />
       </p>
     );
+  const show: BlockProps["show"] = (inner) => <ContentBlocks blocks={inner} isFirst={isFirst} />;
   const props = { ...block, isFirst, show };
   const View = Object.hasOwn(blocks, block.kind) ? blocks[block.kind] : undefined;
   return View ? <View {...props} /> : <MoreBlock {...props} />;
 };
 
-/** All blocks of a page, in order; the first one carries the page's main heading. */
-export const ContentBlocks = ({ blocks: list }: { blocks: readonly PageBlock[] }) =>
-  list.map((block, index) => <ContentSlot key={index} block={block} isFirst={index === 0} />);
+/** All blocks of a page, in order; the first one carries the page's main heading, unless they stand within a later one. */
+export const ContentBlocks = ({ blocks: list, isFirst = true }: { blocks: readonly PageBlock[]; isFirst?: boolean }) =>
+  list.map((block, index) => <ContentSlot key={index} block={block} isFirst={isFirst && index === 0} />);

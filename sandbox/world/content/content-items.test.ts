@@ -60,6 +60,8 @@ const leadsSomewhere = (link: string): boolean => {
   const shop = /^\/chocolateshops\/(\w+)$/.exec(pathname)?.[1];
   if (shop) return shops.some(({ id }) => id === shop);
   const product = products.get(/(\d+)\.html$/.exec(pathname)?.[1] ?? "");
+  // What is offered in some seasons or on some sites only has no page in the others.
+  if (product?.offered || product?.sites) return false;
   if (product)
     return pathname === productLink({ id: product.id, name: product.name, primaryCategoryId: product.category });
   if (pathname === "/search") return saysIt(searchParams.get("q") ?? "");

@@ -78,7 +78,10 @@ export const guideForms: ContentItem[] = [
     hours: "8 AM to 6 PM",
     cta: buttonCta("Find a shop", "/chocolateshops"),
   }),
-  block("contact-box", "Guide contact box: extreme", { headline: `Reach us, ${LONG_WORD}`, email: "no address at all" }),
+  block("contact-box", "Guide contact box: extreme", {
+    headline: `Reach us, ${LONG_WORD}`,
+    email: "no address at all",
+  }),
   block("help-hint", "Guide hint: typical", {
     headline: "Chocolate in the heat",
     text: "Whenever it is over 70°F on your street we add **ice packs** at no charge.",

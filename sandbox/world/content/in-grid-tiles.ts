@@ -1,6 +1,5 @@
 import { block, type InGridTile } from "./block-fields.ts";
 import { buttonCta, type ContentItem, media } from "./content-item.ts";
-import { sweetLink } from "./sweet-link.ts";
 
 const onDark = { ctaButtonColor: "#FFE08A", ctaTextColor: "#2A0A22" };
 
@@ -103,7 +102,7 @@ export const inGridTiles: ContentItem[] = [
         bodyText: "A box on the first Tuesday.",
         media: media("plum-box"),
         backgroundColor: "#C6EAD8",
-        cta: buttonCta("Join the club", sweetLink("494101")),
+        cta: buttonCta("Join a club", "/category/clubs"),
       },
     ],
   ]),

@@ -48,7 +48,7 @@ If you are not sure how things stand between you, choose something small and goo
         headline: "For somebody new",
         bodyText: "Sixty hearts that ask a question each. You can blame us for the wording.",
         picture: "pastilles",
-        link: ["See the Conversation Starters", "/valentines/conversation-starters/492104.html"],
+        link: ["All small Valentines", "/category/valentines"],
       },
       {
         headline: "For thirty years",
