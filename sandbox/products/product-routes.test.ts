@@ -37,8 +37,8 @@ describe("a product", () => {
       primaryCategory: { id: "boxed-chocolates" },
       c_isMeltable: true,
       c_isKosher: true,
-      c_rating: 4.8,
-      c_reviewCount: 214,
+      c_rating: 4.5,
+      c_reviewCount: 21,
       c_defaultVariantId: "480127-12-none",
     });
     expect(body.variationAttributes.map(({ id }: { id: string }) => id)).toEqual(["size", "wrap"]);

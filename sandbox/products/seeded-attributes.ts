@@ -1,6 +1,7 @@
 import { servingLines } from "#sandbox/world/catalogue/nutrition.ts";
 import type { WorldVariant } from "#sandbox/world/catalogue/variants.ts";
 import type { WorldFlag, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+import { ratingOf } from "#sandbox/world/reviews/world-reviews.ts";
 
 /** Which custom attribute a flag of the world sets. */
 const flagAttributes: Record<WorldFlag, string> = {
@@ -72,14 +73,14 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     ["onlineOnly", "noPickup", "giftCard", "collateral", "subscriptionOnly"].includes(flag),
   );
   const nutrition = servingLines(product);
+  const rating = ratingOf(product.id);
   const defaultVariant = variants.find(({ values }) => values["size"] === product.defaultSize) ?? variants[0];
   return {
     ...Object.fromEntries(flags),
     c_availableForInStorePickup: isPickupOffered && !product.flags.includes("comingSoon"),
     c_isWarmWeatherFriendly: !product.flags.includes("meltable") && !product.flags.includes("giftCard"),
     c_isSale: isOnSale(product),
-    c_rating: product.rating,
-    c_reviewCount: product.reviews,
+    ...(rating && { c_rating: rating.average, c_reviewCount: rating.count }),
     c_bvProductId: product.id,
     c_popularity: product.popularity,
     c_windowColor: product.windowColor,

@@ -114,7 +114,7 @@ describe("what a hit carries", () => {
       allVariationProperties: "true",
       includedCustomVariationProperties: "c_rating,c_nothing",
     });
-    expect(body.hits[0].variants[0]).toMatchObject({ c_rating: 4.8, c_nothing: null });
+    expect(body.hits[0].variants[0]).toMatchObject({ c_rating: 4.5, c_nothing: null });
     expect(body.hits[0].priceRanges).toBeUndefined();
     const priced = await search({ q: "half-moon", perPricebook: "true" });
     expect(priced.body.hits[0].priceRanges).toMatchObject([{ minPrice: 18, maxPrice: 58 }]);

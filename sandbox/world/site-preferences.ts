@@ -16,7 +16,7 @@ const common: Record<string, string | number | boolean> = {
   showEinsteinRecommenders: true,
   OrderGrooveEnable: false,
   OrderGrooveMerchantID: "",
-  bvEnableRR_C2013: false,
+  bvEnableRR_C2013: true,
   enableInStorePickup: true,
   enableCanadianAddresses: false,
   niceChatHostUrl: "",

@@ -24,8 +24,6 @@ export const boxedChocolates: WorldProduct[] = [
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), hazelnuts, sugar, cream, butter, glucose syrup, cocoa nibs, white chocolate, sea salt.",
     allergens: bonbonAllergens,
     flags: ["meltable", "kosher", "new", "notifyMe", "subscription"],
-    rating: 4.8,
-    reviews: 214,
     popularity: 96,
     badge: "New batch",
     sizes: [
@@ -57,8 +55,6 @@ export const boxedChocolates: WorldProduct[] = [
       "Milk chocolate, dark chocolate, white chocolate, sugar, cream, butter, hazelnuts, almonds, raspberry, orange peel, sea salt, soy lecithin, colors from plants.",
     allergens: "Contains milk, hazelnuts, almonds and soy. Made where peanuts, other tree nuts and wheat are handled.",
     flags: ["meltable", "kosher", "subscription"],
-    rating: 4.9,
-    reviews: 903,
     popularity: 99,
     sizes: [
       { id: "24", name: "24 pieces", priceCents: 4200, weightGrams: 400, stock: 320 },
@@ -82,8 +78,6 @@ export const boxedChocolates: WorldProduct[] = [
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), cream, blackcurrant purée, glucose syrup, cocoa butter, spirulina concentrate, black pepper.",
     allergens: "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.",
     flags: ["meltable", "kosher", "new"],
-    rating: 4.7,
-    reviews: 58,
     popularity: 81,
     sizes: [
       { id: "6", name: "6 pieces", priceCents: 1950, weightGrams: 110, stock: 150 },
@@ -106,8 +100,6 @@ export const boxedChocolates: WorldProduct[] = [
       "Sugar, dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), glucose syrup, invert syrup, violet water, colored cocoa butter.",
     allergens: "Contains soy. May contain milk, peanuts and tree nuts.",
     flags: ["meltable", "kosher"],
-    rating: 4.3,
-    reviews: 77,
     popularity: 48,
     sizes: [
       { id: "8", name: "8 pieces", priceCents: 1600, salePriceCents: 1360, weightGrams: 130, stock: 84 },
@@ -131,8 +123,6 @@ export const boxedChocolates: WorldProduct[] = [
       "Pistachios, dark chocolate, milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), sugar, colored cocoa butter, sea salt.",
     allergens: "Contains pistachios, milk and soy. Made where peanuts, other tree nuts and wheat are handled.",
     flags: ["meltable", "kosher", "glutenFree"],
-    rating: 4.8,
-    reviews: 141,
     popularity: 74,
     sizes: [
       { id: "6", name: "6 pieces", priceCents: 2100, weightGrams: 110, stock: 96 },
@@ -156,8 +146,6 @@ export const boxedChocolates: WorldProduct[] = [
       "Milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), raspberry purée, sugar, cream, butter, glucose syrup, beet concentrate.",
     allergens: "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.",
     flags: ["meltable", "kosher", "impulse", "subscription"],
-    rating: 4.6,
-    reviews: 189,
     popularity: 79,
     sizes: [
       { id: "5", name: "5 pieces", priceCents: 1500, weightGrams: 95, stock: 180 },
@@ -182,8 +170,6 @@ export const boxedChocolates: WorldProduct[] = [
       "Dark chocolate, milk chocolate, white chocolate, sugar, cream, butter, hazelnuts, almonds, coffee, orange peel, soy lecithin, sea salt.",
     allergens: "Contains milk, hazelnuts, almonds and soy. Made where peanuts, other tree nuts and wheat are handled.",
     flags: ["meltable", "kosher"],
-    rating: 4.7,
-    reviews: 265,
     popularity: 83,
     priceCents: 2600,
     weightGrams: 210,
@@ -211,8 +197,6 @@ export const boxedChocolates: WorldProduct[] = [
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), sugar, cream, butter, glucose syrup, sea salt flakes.",
     allergens: "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.",
     flags: ["meltable", "glutenFree", "subscription"],
-    rating: 4.9,
-    reviews: 420,
     popularity: 91,
     sizes: [
       { id: "9", name: "9 pieces", priceCents: 2050, weightGrams: 130, stock: 210 },

@@ -32,7 +32,6 @@ const faultsOf = (product: WorldProduct, categoryIds: ReadonlySet<string>): [str
   for (const tag of product.copy.match(/<[^>]*>?/g) ?? [])
     expect(ALLOWED_TAG.test(tag), "copy", `holds ${tag}; only b, i, em, strong and br are understood`);
   expect(product.ingredients.trim() !== "", "ingredients", "is empty");
-  expect(product.rating >= 0 && product.rating <= 5, "rating", `${product.rating} is not between 0 and 5`);
   expect(product.popularity >= 0 && product.popularity <= 100, "popularity", "is not between 0 and 100");
 
   const variants = variantsOf(product);

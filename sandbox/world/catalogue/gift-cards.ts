@@ -20,8 +20,6 @@ export const giftCards: WorldProduct[] = [
     allergens: cardAllergens,
     flags: ["giftCard", "nutFree", "dairyFree"],
     taxClass: "gift-card",
-    rating: 4.9,
-    reviews: 88,
     popularity: 40,
     sizes: [
       { id: "25", name: "$25", priceCents: 2500, weightGrams: 20, stock: "perpetual" },
@@ -47,8 +45,6 @@ export const giftCards: WorldProduct[] = [
     allergens: cardAllergens,
     flags: ["giftCard", "onlineOnly", "nutFree", "dairyFree"],
     taxClass: "gift-card",
-    rating: 4.8,
-    reviews: 143,
     popularity: 38,
     sizes: [
       { id: "25", name: "$25", priceCents: 2500, weightGrams: 1, stock: "perpetual" },
@@ -74,8 +70,6 @@ export const giftCards: WorldProduct[] = [
     allergens: cardAllergens,
     flags: ["giftCard", "nutFree", "dairyFree"],
     taxClass: "gift-card",
-    rating: 4.7,
-    reviews: 26,
     popularity: 24,
     priceCents: 5000,
     salePriceCents: 4500,

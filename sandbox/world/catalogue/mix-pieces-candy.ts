@@ -8,8 +8,6 @@ const piece = {
   group: "custom-mix-pieces",
   category: "build-a-box-candy",
   features: ["For a box of your own", "Counted by the share of the box"],
-  rating: 0,
-  reviews: 0,
   popularity: 7,
   weightGrams: 9,
   stock: 50000,

@@ -9,8 +9,6 @@ const pop = {
   ingredients: "Sugar, glucose syrup, citric acid, natural flavors, plant colors.",
   allergens: "No common allergens. Made where milk and nuts are not handled.",
   flags: ["customMixPiece", "dairyFree", "kosher", "nutFree", "glutenFree"],
-  rating: 0,
-  reviews: 0,
   popularity: 6,
   priceCents: 75,
   weightGrams: 17,

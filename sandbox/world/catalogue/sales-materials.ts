@@ -10,8 +10,6 @@ const printed = {
   allergens: "None that we know of.",
   flags: ["collateral", "noPickup"],
   taxClass: "merchandise",
-  rating: 0,
-  reviews: 0,
   popularity: 2,
   priceCents: 0,
   sites: ["WickettPlumUS", "WickettPlumBusiness", "WickettPlumFundraising"],

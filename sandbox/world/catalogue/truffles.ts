@@ -20,8 +20,6 @@ export const truffles: WorldProduct[] = [
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), cream, butter, cocoa powder, hazelnuts, white chocolate.",
     allergens: "Contains milk, hazelnuts and soy. Made where peanuts, other tree nuts and wheat are handled.",
     flags: ["meltable", "kosher", "subscription", "impulse"],
-    rating: 4.9,
-    reviews: 512,
     popularity: 98,
     priceCents: 2400,
     salePriceCents: 2040,
@@ -45,8 +43,6 @@ export const truffles: WorldProduct[] = [
       "Milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), cream, butter, marc de Champagne, sugar, beet powder.",
     allergens: truffleAllergens,
     flags: ["meltable"],
-    rating: 4.7,
-    reviews: 176,
     popularity: 77,
     sizes: [
       { id: "6", name: "6 pieces", priceCents: 1900, weightGrams: 100, stock: 160 },
@@ -70,8 +66,6 @@ export const truffles: WorldProduct[] = [
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), cream, butter, Earl Grey tea, cocoa powder, bergamot oil.",
     allergens: truffleAllergens,
     flags: ["meltable", "kosher", "nutFree"],
-    rating: 4.5,
-    reviews: 92,
     popularity: 55,
     sizes: [
       { id: "6", name: "6 pieces", priceCents: 1750, weightGrams: 100, stock: 120 },
@@ -95,8 +89,6 @@ export const truffles: WorldProduct[] = [
     ingredients: "Dark chocolate (cocoa mass, sugar, cocoa butter), oat cream, olive oil, cocoa powder, sea salt.",
     allergens: "Contains oats. Made on a dairy-free line where tree nuts are handled.",
     flags: ["meltable", "dairyFree", "kosher", "new"],
-    rating: 4.6,
-    reviews: 133,
     popularity: 72,
     sizes: [
       { id: "6", name: "6 pieces", priceCents: 1850, weightGrams: 100, stock: 140 },
@@ -120,8 +112,6 @@ export const truffles: WorldProduct[] = [
       "Hazelnuts, milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), sugar, cocoa butter, sea salt.",
     allergens: "Contains milk, hazelnuts and soy. Made where peanuts, other tree nuts and wheat are handled.",
     flags: ["meltable", "kosher", "glutenFree"],
-    rating: 4.8,
-    reviews: 301,
     popularity: 85,
     priceCents: 2950,
     weightGrams: 200,
@@ -144,8 +134,6 @@ export const truffles: WorldProduct[] = [
       "White chocolate (sugar, cocoa butter, whole milk powder, soy lecithin), lemon curd (sugar, eggs, butter, lemon juice), cream, icing sugar, citric acid, sodium bicarbonate.",
     allergens: "Contains milk, eggs and soy. Made where peanuts, tree nuts and wheat are handled.",
     flags: ["meltable", "new", "nutFree", "notifyMe"],
-    rating: 4.4,
-    reviews: 31,
     popularity: 60,
     sizes: [
       { id: "6", name: "6 pieces", priceCents: 1800, weightGrams: 100, stock: 60 },

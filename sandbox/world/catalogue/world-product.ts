@@ -194,8 +194,6 @@ export interface WorldProduct {
   nutrition?: NutritionProfile;
   flags: WorldFlag[];
   taxClass?: "candy" | "food-flour" | "food" | "merchandise" | "gift-card";
-  rating: number;
-  reviews: number;
   /** 0 to 100; how much it is looked at and bought. */
   popularity: number;
   /** The merchant's own words on the badge. */

@@ -87,8 +87,6 @@ export const madeUpProducts = (count: number, seed: number): WorldProduct[] => {
       ingredients: `Sugar, ${first.toLowerCase()}, ${second.toLowerCase()}.`,
       allergens: "Made where milk, nuts and wheat are handled.",
       flags: [...(isInShops ? [] : ["noPickup" as const]), ...flagsToDraw.filter(() => random.next() < 0.3)],
-      rating: 3 + random.below(21) / 10,
-      reviews: random.below(400),
       popularity: random.below(101),
       ...(isMaster
         ? { sizes: sizesOf(random, priceCents) }
