@@ -59,6 +59,8 @@ import { createRecommendationService } from "./recommendations/recommendation-se
 import { createExplainSearch } from "./search/explain-search-service.ts";
 import { createSearchRepository } from "./search/search-repository.ts";
 import { createSearchService } from "./search/search-service.ts";
+import { createReviewRepository } from "./reviews/review-repository.ts";
+import { createReviewService } from "./reviews/review-service.ts";
 import { createSeoRepository } from "./seo/seo-repository.ts";
 import { createSeoService } from "./seo/seo-service.ts";
 import { createShippingRepository } from "./shipping/shipping-repository.ts";
@@ -189,6 +191,13 @@ export const createServices = ({
     clock,
     recommenders,
     sites,
+  });
+  const reviews = createReviewService({
+    database,
+    repository: createReviewRepository(database),
+    products,
+    clock,
+    newId: newBasketId,
   });
   const pricing = { products, prices, inventory, stores, shipping, taxes, promotions, sourceCodes, groups };
   const productLists = createProductListService({
@@ -326,6 +335,7 @@ export const createServices = ({
     explainSearch,
     imageAddress,
     recommendations,
+    reviews,
     experience,
     contentSlots,
     seo,

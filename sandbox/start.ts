@@ -115,6 +115,7 @@ const main = async () => {
         recommendations: () => instance.services.recommendations,
         imageAddress: () => instance.services.imageAddress,
       },
+      ratings: { reviews: () => instance.services.reviews },
       disturb: createVendorGate(() => (isKept ? instance : { ...instance, journal: { addExchange: () => undefined } })),
       ledgerFile: `${configuration.dataFolder}-card-ledger.jsonl`,
     });

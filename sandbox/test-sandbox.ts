@@ -69,6 +69,8 @@ export const createTestSandbox = async (
         imageAddress: () => instance.services.imageAddress,
       },
       createVendorGate(() => instance),
+      undefined,
+      { reviews: () => instance.services.reviews },
     ),
   ]);
   const folder = mkdtempSync(path.join(tmpdir(), "snapshots-"));

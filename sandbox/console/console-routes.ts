@@ -12,6 +12,7 @@ import { outboxPages } from "./outbox-pages.ts";
 import { overviewPages } from "./overview-pages.ts";
 import { productPages } from "./product-pages.ts";
 import { promotionPages } from "./promotion-pages.ts";
+import { reviewPages } from "./review-pages.ts";
 import { worldPages } from "./world-pages.ts";
 
 /** Every page and every action of the console. */
@@ -23,6 +24,7 @@ export const consoleRoutes = (context: ControlContext, families: readonly ApiFam
     orderPages,
     customerPages,
     contentPages,
+    reviewPages,
     outboxPages,
     clockPages,
     journalPages,

@@ -40,6 +40,7 @@ export const vendorWords = {
   any: "every third party",
   card: "card processor",
   content: "content delivery",
+  ratings: "ratings and reviews",
   recommendations: "recommendations",
   video: "films",
   gallery: "social gallery",
@@ -58,6 +59,7 @@ export const targets: readonly (readonly [string, string])[] = [
   ["vendor:content", "third party: content delivery"],
   ["vendor:video", "third party: films"],
   ["vendor:gallery", "third party: social gallery"],
+  ["vendor:ratings", "third party: ratings and reviews"],
   ["vendor:recommendations", "third party: recommendations"],
   ["vendor:any", "third parties: all of them"],
 ];

@@ -11,6 +11,7 @@ const rooms: readonly (readonly [string, string])[] = [
   ["/console/customers", "Customers"],
   ["/console/content", "Content"],
   ["/console/slots", "Slots"],
+  ["/console/reviews", "Reviews"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],

@@ -1,7 +1,7 @@
 import type { SeededRandom } from "#sandbox/seeded-random.ts";
 
 /** Third parties whose emulators calls may fail on purpose. */
-export const faultyVendors = ["card", "content", "recommendations", "video", "gallery"] as const;
+export const faultyVendors = ["card", "content", "ratings", "recommendations", "video", "gallery"] as const;
 
 /** One of them. */
 export type FaultyVendor = (typeof faultyVendors)[number];

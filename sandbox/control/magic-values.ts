@@ -1,4 +1,5 @@
 import { codesOf } from "#sandbox/promotions/coupon.ts";
+import { MODERATION_HOURS, moderationWords } from "#sandbox/reviews/review.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { demoPassword, people } from "#sandbox/world/people.ts";
 import { coupons } from "#sandbox/world/promotions/coupons.ts";
@@ -8,7 +9,7 @@ import { readyBaskets } from "#sandbox/worlds/checkout-seed.ts";
 /** A value that makes something particular happen. */
 export interface MagicValue {
   /** What a shopper or a developer enters where. */
-  kind: "card" | "account" | "coupon" | "guest";
+  kind: "card" | "account" | "coupon" | "guest" | "review";
   value: string;
   effect: string;
   /** The world it belongs to; every one but the empty one when left out. */
@@ -34,6 +35,12 @@ export const magicValues: readonly MagicValue[] = [
     value: codesOf(coupon)[0] ?? "",
     effect: couponEffect(coupon),
   })),
+  {
+    kind: "review",
+    value: moderationWords.publish,
+    effect: `a review with this word appears at once; others wait ${MODERATION_HOURS} hours of the clock or for the console`,
+  },
+  { kind: "review", value: moderationWords.reject, effect: "a review with this word is never shown" },
   ...readyBaskets.map(({ usid, says }) => ({
     kind: "guest" as const,
     value: usid,

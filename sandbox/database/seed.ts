@@ -10,6 +10,7 @@ import { seedGiftCertificates } from "#sandbox/gift-certificates/gift-certificat
 import { seedPaymentMethods } from "#sandbox/payments/payment-method-seed.ts";
 import { seedPromotions } from "#sandbox/promotions/promotion-seed.ts";
 import { seedRecommendations } from "#sandbox/recommendations/recommendation-seed.ts";
+import { seedReviews } from "#sandbox/reviews/review-seed.ts";
 import { seedSeo } from "#sandbox/seo/seo-seed.ts";
 import { seedSearch } from "#sandbox/search/search-seed.ts";
 import { seedShipping } from "#sandbox/shipping/shipping-seed.ts";
@@ -45,6 +46,7 @@ const seeders: Seeder[] = [
   seedPromotions,
   seedGiftCertificates,
   seedPaymentMethods,
+  seedReviews,
 ];
 
 /**

@@ -12,11 +12,12 @@ import { type CardEmulator, createCardEmulator } from "./card/card-router.ts";
 import { contentRouter } from "./content/content-router.ts";
 import { galleryRouter } from "./gallery/gallery-router.ts";
 import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
+import { type RatingsOptions, ratingsRouter } from "./ratings/ratings-router.ts";
 import { videoRouter } from "./video/video-router.ts";
 import { VendorError } from "./vendor-error.ts";
 
 /** The third parties. */
-export type VendorName = "card" | "content" | "recommendations" | "video" | "gallery";
+export type VendorName = "card" | "content" | "ratings" | "recommendations" | "video" | "gallery";
 
 /** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
 export type DisturbVendor = (
@@ -42,6 +43,8 @@ export interface VendorsOptions {
   disturb?: DisturbVendor;
   /** What the recommendation service answers from; left out, the service is not there. */
   recommendations?: RecommendationRouterOptions;
+  /** What the ratings service answers from; left out, the service is not there. */
+  ratings?: RatingsOptions;
 }
 
 export interface Vendors {
@@ -74,6 +77,7 @@ const vendorOf = (path: string): VendorName | undefined => {
   if (/^\/(content|i)\//.test(path)) return "content";
   if (/^\/(embed|vi)\//.test(path)) return "video";
   if (/^\/(sites|v1\/media)\//.test(path)) return "gallery";
+  if (/^\/(data|deployments|review-photos)\//.test(path)) return "ratings";
   return path.startsWith("/v3/") ? "recommendations" : undefined;
 };
 
@@ -114,6 +118,7 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
   app.use(videoRouter(), galleryRouter({ origin: options.origin }));
   if (options.recommendations) app.use(recommendationRouter(options.recommendations));
+  if (options.ratings) app.use(ratingsRouter({ ...options.ratings, origin: options.origin }));
   app.use(notFound, jsonErrors);
   return { app, pay };
 };

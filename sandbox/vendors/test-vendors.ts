@@ -65,6 +65,7 @@ export const startTestVendors = async (
   recommendations?: VendorsOptions["recommendations"],
   disturb?: VendorsOptions["disturb"],
   callersClock: Clock = clock,
+  ratings?: VendorsOptions["ratings"],
 ): Promise<TestVendors> => {
   const storefrontOrigins = [testTargetOrigin];
   // Connections stay open: one that ends just when a call is sent on it would look like a processor that is down.
@@ -79,6 +80,7 @@ export const startTestVendors = async (
       origin,
       storefrontOrigins,
       ...(recommendations ? { recommendations } : {}),
+      ...(ratings ? { ratings } : {}),
       ...(disturb ? { disturb } : {}),
     }).app,
   );
