@@ -56,6 +56,17 @@ export interface GalleryConfig {
   scriptUrl: string;
 }
 
+/** Ratings and reviews (Bazaarvoice Conversations API 5.4). */
+export interface ReviewsConfig {
+  /** False beside a real backend without an address; the site preference `bvEnableRR_C2013` has to agree. */
+  enabled: boolean;
+  /** For example `https://api.bazaarvoice.com/data`. */
+  apiBaseUrl: string;
+  /** Origin of customers' photographs. */
+  photoOrigin: string;
+  timeoutMs: number;
+}
+
 /** The whole configuration of the storefront; holds no secret. */
 export interface Config {
   environment: "development" | "test" | "production";
@@ -66,7 +77,13 @@ export interface Config {
   commerce: CommerceConfig;
   /** Names under `/mobify/proxy/` and the origins they stand for. */
   proxies: Record<string, string>;
-  thirdParties: { cardForm: CardFormConfig; content: ContentConfig; video: VideoConfig; gallery: GalleryConfig };
+  thirdParties: {
+    cardForm: CardFormConfig;
+    content: ContentConfig;
+    video: VideoConfig;
+    gallery: GalleryConfig;
+    reviews: ReviewsConfig;
+  };
   pageCache: { maxBytes: number; freshSeconds: number; staleSeconds: number };
   /** Hops of trusted reverse proxies in front of the process. */
   trustedProxies: number;
@@ -132,6 +149,8 @@ const environmentSchema = object({
   RECOMMENDATIONS_CLIENT_ID: string().min(1),
   RECOMMENDATIONS_REALM: string().matches(/^[A-Za-z0-9]+$/, "RECOMMENDATIONS_REALM must be letters and digits"),
   RECOMMENDATIONS_INSTANCE: string().oneOf(["sbx", "prd"] as const, "RECOMMENDATIONS_INSTANCE must be sbx or prd"),
+  REVIEWS_API_BASE_URL: url("REVIEWS_API_BASE_URL"),
+  REVIEWS_PHOTO_ORIGIN: origin("REVIEWS_PHOTO_ORIGIN"),
   PAGE_CACHE_BYTES: wholeNumber("PAGE_CACHE_BYTES", 0, 4_000_000_000),
   PAGE_CACHE_FRESH_SECONDS: wholeNumber("PAGE_CACHE_FRESH_SECONDS", 0, 86400),
   PAGE_CACHE_STALE_SECONDS: wholeNumber("PAGE_CACHE_STALE_SECONDS", 0, 604800),
@@ -222,6 +241,7 @@ export const loadConfig = (env: Environment): Config => {
   }));
   const cardApi = origins(given.CARD_API_BASE_URL, vendorsOrigin);
   const contentBase = origins(given.CONTENT_BASE_URL, `${vendorsOrigin}/content`);
+  const reviewsApi = origins(given.REVIEWS_API_BASE_URL, `${vendorsOrigin}/data`);
   const ocapiOrigin = origins(given.COMMERCE_OCAPI_ORIGIN, commerceOrigin);
 
   if (!isLoopback(publicOrigin) && isLoopback(cardApi) && !isLoopback(commerceOrigin))
@@ -276,6 +296,12 @@ export const loadConfig = (env: Environment): Config => {
       gallery: {
         enabled: isContentEmulated || given.GALLERY_SCRIPT_URL !== undefined,
         scriptUrl: given.GALLERY_SCRIPT_URL ?? `${vendorsOrigin}/sites/wickettplum/site/latest/site.min.js`,
+      },
+      reviews: {
+        enabled: given.REVIEWS_API_BASE_URL !== undefined || given.COMMERCE_API_ORIGIN === undefined,
+        apiBaseUrl: reviewsApi,
+        photoOrigin: origins(given.REVIEWS_PHOTO_ORIGIN, new URL(reviewsApi).origin),
+        timeoutMs: 4000,
       },
     },
     pageCache: {

@@ -5,6 +5,8 @@ export interface Secrets {
   cardKeyId: string;
   /** Base64 text; decoded it is the HMAC key of the card provider's request signature. */
   cardSharedSecret: string;
+  /** Key of the ratings service. */
+  reviewsPasskey: string;
   /** Set when the shopper login client is a private one. */
   commerceClientSecret: string | null;
   /** Guards the purge of the page cache; `null` switches the purge off. */
@@ -15,12 +17,17 @@ export interface Secrets {
 export const loadSecrets = (env: Record<string, string | undefined>): Secrets => ({
   cardKeyId: env["CARD_KEY_ID"] || "sandbox-card-key",
   cardSharedSecret: env["CARD_SHARED_SECRET"] || "sandbox-card-shared-secret",
+  reviewsPasskey: env["BV_PASSKEY"] || "sandbox-ratings-passkey",
   commerceClientSecret: env["COMMERCE_CLIENT_SECRET"] || null,
   cachePurgeSecret: env["CACHE_PURGE_SECRET"] || null,
 });
 
 /** Throws when a published secret of the sandbox would be used with a real provider. */
-export const refusePublishedSecrets = ({ thirdParties: { cardForm } }: Config, secrets: Secrets): void => {
+export const refusePublishedSecrets = ({ thirdParties: { cardForm, reviews } }: Config, secrets: Secrets): void => {
+  if (reviews.enabled && secrets.reviewsPasskey.startsWith("sandbox-") && !isLoopback(reviews.apiBaseUrl))
+    throw new Error(
+      "The configuration is not usable:\n  BV_PASSKEY is that of the sandbox, but REVIEWS_API_BASE_URL is a real service.",
+    );
   const published = secrets.cardKeyId.startsWith("sandbox-") || secrets.cardSharedSecret.startsWith("sandbox-");
   if (cardForm.enabled && cardForm.contextSource === "direct" && published && !isLoopback(cardForm.apiBaseUrl))
     throw new Error(

@@ -29,6 +29,7 @@ const families: (keyof CommerceApi)[] = [
   "content",
   "sitePreferences",
   "payments",
+  "reviews",
 ];
 
 const fakeFamily = (family: string, answers: Record<string, unknown>) =>

@@ -10,6 +10,7 @@ import { createOrdersApi, type OrdersApi } from "./orders.ts";
 import { createPaymentsApi, type PaymentsApi } from "./payments.ts";
 import { createProductsApi, type ProductsApi } from "./products.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
+import { createReviewsApi, type ReviewsApi } from "./reviews.ts";
 import { createSearchApi, type SearchApi } from "./search.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 import { createSitePreferencesApi, type SitePreferencesApi } from "./site-preferences.ts";
@@ -33,6 +34,7 @@ export interface CommerceApi {
   content: ContentApi;
   sitePreferences: SitePreferencesApi;
   payments: PaymentsApi;
+  reviews: ReviewsApi;
 }
 
 const noSession = () => Promise.reject(new CommerceApiError(401, "no-session", "Rendering has no shopper."));
@@ -74,4 +76,5 @@ export const createCommerceApi = ({
   content: createContentApi(site),
   sitePreferences: createSitePreferencesApi(site),
   payments: createPaymentsApi(site),
+  reviews: createReviewsApi(site),
 });

@@ -29,6 +29,9 @@ const recommendationSources = ({ sites }: Config): Sources => ({
   connect: sites.flatMap(({ recommendations }) => (recommendations ? [new URL(recommendations.baseUrl).origin] : [])),
 });
 
+const reviewSources = ({ thirdParties: { reviews } }: Config): Sources =>
+  reviews.enabled ? { img: [reviews.photoOrigin] } : {};
+
 const imageSources = ({ commerce }: Config): Sources => ({ img: [commerce.imageOrigin] });
 
 /** Everyone who may appear on a page; adding a third party is adding a line. */
@@ -39,6 +42,7 @@ const thirdParties = [
   videoSources,
   gallerySources,
   recommendationSources,
+  reviewSources,
 ];
 
 const isHttps = (site: SiteConfig) => site.origin.startsWith("https:");

@@ -2,15 +2,18 @@ import type { Config } from "#config/load-config.ts";
 import type { Secrets } from "#server/secrets.ts";
 import { type CardForm, createCardForm } from "./card-form.ts";
 import { type Content, createContent } from "./content.ts";
+import { createRatings, type Ratings } from "./ratings.ts";
 
 /** The adapters of the third parties, one member each. */
 export interface Vendors {
   cardForm: CardForm;
   content: Content;
+  ratings: Ratings;
 }
 
 /** Makes every adapter from configuration and secrets; opens no connection. */
 export const createVendors = ({ config, secrets }: { config: Config; secrets: Secrets }): Vendors => ({
   cardForm: createCardForm({ config: config.thirdParties.cardForm, secrets }),
   content: createContent({ config: config.thirdParties }),
+  ratings: createRatings({ config: config.thirdParties.reviews, passkey: secrets.reviewsPasskey }),
 });

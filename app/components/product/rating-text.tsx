@@ -17,7 +17,7 @@ export const RatingText = ({
     aria-label={intl.formatMessage(
       {
         id: "product.rating",
-        defaultMessage: "{value} out of 5 stars, {count, plural, one {# review} other {# reviews}}",
+        defaultMessage: "{value} of 5 stars, {count, plural, one {# review} other {# reviews}}",
       },
       rating,
     )}

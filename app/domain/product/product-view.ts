@@ -73,6 +73,8 @@ export interface ProductView {
   mix?: { kind: "mix" | "piece"; link: string };
   promotions: { id: string; message: string }[];
   rating?: { value: number; count: number };
+  /** Under this id the ratings service knows it. */
+  ratingsId: string;
   minQuantity: number;
   stepQuantity: number;
   /** The most pieces of it one order may hold. */
@@ -159,6 +161,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
       calloutMsg ? [{ id: promotionId, message: plainText(calloutMsg) }] : [],
     ),
     rating: rating !== undefined && count ? { value: rating, count } : undefined,
+    ratingsId: html("bvProductId") ?? listedId,
     minQuantity: Math.max(1, document.minOrderQuantity ?? 1),
     stepQuantity: Math.max(1, document.stepQuantity ?? 1),
     quantityLimit: numberAttribute(document, "quantityLimit"),

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { FormattedMessage } from "react-intl";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { BackInStock } from "#app/components/product/back-in-stock.tsx";
@@ -9,6 +9,8 @@ import { PriceBlock } from "#app/components/product/price-block.tsx";
 import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
 import { StockMessage } from "#app/components/product/stock-message.tsx";
 import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
+import { ProductRating } from "#app/components/reviews/product-rating.tsx";
+import { ReviewsSection } from "#app/components/reviews/reviews-section.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { imagesOfColor } from "#app/domain/product/product-image.ts";
 import { productData } from "#app/domain/product/product-data.ts";
@@ -106,11 +108,14 @@ const BuyBox = ({
   product,
   selection,
   fulfillment,
+  hasReviews,
 }: {
   product: ProductView;
   selection: ReturnType<typeof useProductSelection>;
   fulfillment: FulfillmentChoice;
+  hasReviews: boolean;
 }) => {
+  const intl = useIntl();
   const { selections, select } = selection;
   const { purchase: current } = fulfillment;
   const { preferences } = useShellData();
@@ -129,13 +134,16 @@ const BuyBox = ({
         };
   return (
     <section className={c.buy} aria-labelledby="product-name">
-      <p className={c.head}>
-        <FormattedMessage
-          id="product.item"
-          defaultMessage="Item {id}"
-          values={{ id: current.productId ?? product.id }}
-        />
-      </p>
+      <div className={c.head}>
+        <p>
+          <FormattedMessage
+            id="product.item"
+            defaultMessage="Item {id}"
+            values={{ id: current.productId ?? product.id }}
+          />
+        </p>
+        {product.rating && <ProductRating rating={product.rating} intl={intl} isLink={hasReviews} />}
+      </div>
       <h1 className={c.title} id="product-name">
         {product.name}
       </h1>
@@ -192,16 +200,36 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
   const { color } = selection.selections;
   const images = imagesOfColor(product.images, color);
   useColorInAddress(color);
+  const { preferences } = useShellData();
+  const [areReviewsAway, setReviewsAway] = useState(false);
+  const leaveReviews = useCallback(() => setReviewsAway(true), []);
+  // Reviews are on unless the merchant says otherwise (specification, section 8); pieces of a mix have none of their own.
+  const hasReviews = preferences.bvEnableRR_C2013 !== false && !areReviewsAway && product.mix?.kind !== "piece";
   return (
-    <div className="wrap">
-      <div className={c.crumbs}>
-        <Breadcrumbs current={product.name} />
+    <>
+      <div className="wrap">
+        <div className={c.crumbs}>
+          <Breadcrumbs current={product.name} />
+        </div>
+        <div className={c.page}>
+          <ProductGallery
+            key={images[0]?.src}
+            images={images}
+            badge={fulfillment.purchase.badge}
+            color={product.color}
+          />
+          <BuyBox product={product} selection={selection} fulfillment={fulfillment} hasReviews={hasReviews} />
+        </div>
       </div>
-      <div className={c.page}>
-        <ProductGallery key={images[0]?.src} images={images} badge={fulfillment.purchase.badge} color={product.color} />
-        <BuyBox product={product} selection={selection} fulfillment={fulfillment} />
-      </div>
-    </div>
+      {hasReviews && (
+        <ReviewsSection
+          productId={product.ratingsId}
+          productName={product.name}
+          rating={product.rating}
+          onAway={leaveReviews}
+        />
+      )}
+    </>
   );
 };
 

@@ -3,6 +3,7 @@ import { cardContext } from "./card-context.ts";
 import { contentOperations } from "./content.ts";
 import { customerRegister } from "./customer-register.ts";
 import { sessionOperations } from "./session.ts";
+import { reviewOperations } from "./reviews.ts";
 import type { SiteOperation } from "./site-operation.ts";
 import { sitePreferences } from "./site-preferences.ts";
 import { storeOperations } from "./stores.ts";
@@ -16,4 +17,5 @@ export const siteOperations: SiteOperation[] = [
   basketCard,
   ...contentOperations,
   ...storeOperations,
+  ...reviewOperations,
 ];

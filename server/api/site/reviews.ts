@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { decodeJwt } from "jose";
+import { boolean, number, object, string, ValidationError } from "yup";
+import type { ReviewSort } from "#app/commerce-api/reviews.ts";
+import { createRateLimit } from "#server/vendors/rate-limit.ts";
+import { RatingsUnavailable, ReviewRefused } from "#server/vendors/ratings.ts";
+import { problem, refuse, UpstreamProblem } from "../upstream-problem.ts";
+import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
+
+const CACHE_SECONDS = 60;
+const HOUR_MS = 60 * 60 * 1000;
+const MAX_OFFSET = 10_000;
+const MAX_WORDS_CHARACTERS = 100;
+/** A picture as a `data:` address; pages make them smaller than that. */
+const MAX_PHOTO_CHARACTERS = 190_000;
+
+const submissions = createRateLimit({ limit: 10, windowMs: HOUR_MS });
+const votes = createRateLimit({ limit: 100, windowMs: HOUR_MS });
+
+const sorts: readonly ReviewSort[] = ["helpful", "newest", "highest", "lowest"];
+
+const reviewSchema = object({
+  stars: number().integer().min(1).max(5).required(),
+  title: string().trim().min(1).max(100).required(),
+  text: string().trim().min(30).max(3000).required(),
+  nickname: string().trim().min(3).max(25).required(),
+  email: string().trim().email().max(100).required(),
+  recommends: boolean(),
+  photo: string()
+    .max(MAX_PHOTO_CHARACTERS)
+    .matches(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/),
+}).noUnknown();
+
+const voteSchema = object({ isHelpful: boolean().required() }).noUnknown();
+
+const bad = (detail: string) => refuse(400, "bad-request", "Bad Request", detail);
+
+/** Ids go to the service as they are. */
+const idOf = (given: string | undefined): string => {
+  if (!given || !/^[\w*-]{1,100}$/.test(given)) throw bad("The id is not well formed.");
+  return given;
+};
+
+const queryOf = (query: SiteInput["query"]) => {
+  const sort = sorts.find((each) => each === (query["sort"] ?? "helpful"));
+  const offset = Number(query["offset"] ?? 0);
+  const stars = query["stars"] === undefined ? undefined : Number(query["stars"]);
+  const words = (query["words"] ?? "").trim();
+  if (!sort) throw bad(`'sort' is one of ${sorts.join(", ")}.`);
+  if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET) throw bad("'offset' is a whole number.");
+  if (stars !== undefined && ![1, 2, 3, 4, 5].includes(stars)) throw bad("'stars' is a number from 1 to 5.");
+  if (words.length > MAX_WORDS_CHARACTERS) throw bad(`'words' holds ${MAX_WORDS_CHARACTERS} characters at most.`);
+  return {
+    sort,
+    offset,
+    ...(stars && { stars }),
+    ...(query["photos"] === "true" && { withPhotos: true }),
+    ...(words && { words }),
+  };
+};
+
+/**
+ * Names the shopper for the service without telling who they are. The token is not verified here: a made-up one only casts
+ * another vote, as a new session would.
+ */
+const userIdOf = ({ bearerToken }: SiteContext): string => {
+  if (!bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "This needs a session.");
+  try {
+    const { isb, sub } = decodeJwt<{ isb?: string }>(bearerToken);
+    if (!isb && !sub) throw new Error("no subject");
+    return createHash("sha256")
+      .update(isb ?? sub ?? "")
+      .digest("hex")
+      .slice(0, 32);
+  } catch {
+    throw refuse(401, "unauthorized", "Unauthorized", "The token could not be read.");
+  }
+};
+
+const readBody = <Body>(schema: { validateSync(value: unknown, options: object): Body }, body: unknown): Body => {
+  try {
+    return schema.validateSync(body, { strict: false, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const fields = [...new Set(error.inner.map(({ path }) => path).filter(Boolean))];
+    throw new UpstreamProblem(400, problem("review-refused", "Bad Request", "The review is not complete.", { fields }));
+  }
+};
+
+/** What a failure of the service means to a page. */
+const answerable = (context: SiteContext, error: unknown): unknown => {
+  if (error instanceof ReviewRefused)
+    return error.kind === "duplicate"
+      ? refuse(409, "review-duplicate", "Conflict", "You have reviewed this product before.")
+      : new UpstreamProblem(
+          400,
+          problem("review-refused", "Bad Request", "The review was not taken.", { fields: error.fields }),
+        );
+  if (!(error instanceof RatingsUnavailable)) return error;
+  context.markDegraded();
+  context.log.warn({ reason: String(error.cause) }, "ratings are unavailable");
+  return refuse(503, "ratings-unavailable", "Service Unavailable", "The ratings service did not answer.");
+};
+
+const withRatings = async <Answer>(context: SiteContext, work: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw answerable(context, error);
+  }
+};
+
+const tooMany = () => refuse(429, "too-many-requests", "Too Many Requests", "Please try again later.");
+
+/** `GET reviews/<product id>?sort=&stars=&photos=&words=&offset=`: a `ReviewPage`; 503 while the service is away. */
+const reviewList: SiteOperation = {
+  method: "GET",
+  path: "reviews/:productId",
+  cacheSeconds: CACHE_SECONDS,
+  handle: (context, { params, query }) => {
+    const productId = idOf(params["productId"]);
+    const wanted = queryOf(query);
+    return withRatings(context, () => context.vendors.ratings.reviews(productId, wanted));
+  },
+};
+
+/** `POST review-submissions/<product id>`: `{ hoursToPost }`; 400 `review-refused` with `fields`, 409 `review-duplicate`. */
+const reviewSubmission: SiteOperation = {
+  method: "POST",
+  path: "review-submissions/:productId",
+  handle: async (context, { params, body }) => {
+    const productId = idOf(params["productId"]);
+    const userId = userIdOf(context);
+    const review = readBody(reviewSchema, body);
+    if (!submissions.allows(userId)) throw tooMany();
+    const { locale } = context.site;
+    const hoursToPost = await withRatings(context, () =>
+      context.vendors.ratings.submit(productId, review, { userId, locale }),
+    );
+    return { hoursToPost };
+  },
+};
+
+/** `POST review-votes/<review id>` with `{ isHelpful }`: 204; one vote of a shopper counts. */
+const reviewVote: SiteOperation = {
+  method: "POST",
+  path: "review-votes/:reviewId",
+  handle: async (context, { params, body }) => {
+    const reviewId = idOf(params["reviewId"]);
+    const userId = userIdOf(context);
+    const { isHelpful } = readBody(voteSchema, body);
+    if (!votes.allows(userId)) throw tooMany();
+    return withRatings(context, () => context.vendors.ratings.vote(reviewId, userId, isHelpful));
+  },
+};
+
+/** What customers say about products, from the ratings service. */
+export const reviewOperations: SiteOperation[] = [reviewList, reviewSubmission, reviewVote];
