@@ -42,7 +42,15 @@ const recommendation = holding({
   recs: list(holding({ id: text, product_name: text, product_url: text })),
 });
 
-/** The answers a storefront reads, as the vendors describe them in public (Flex Microform v2 and Payments, Content Delivery v2, Einstein v3, YouTube, Curalate). */
+const results = holding({
+  TotalResults: whole,
+  Results: list(holding({})),
+  HasErrors: { type: "boolean" },
+  Errors: list(holding({})),
+});
+const submission = holding({ HasErrors: { type: "boolean" }, FormErrors: holding({}) });
+
+/** The answers a storefront reads, as the vendors describe them in public (Flex Microform v2 and Payments, Content Delivery v2, Einstein v3, Conversations API 5.4, YouTube, Curalate). */
 const promises: readonly VendorPromise[] = [
   { vendor: "card", method: "POST", path: /^\/microform\/v2\/sessions$/, answers: { 201: token } },
   { vendor: "card", method: "POST", path: /^\/flex\/v2\/tokens$/, answers: { 201: token } },
@@ -104,6 +112,25 @@ const promises: readonly VendorPromise[] = [
     path: /^\/v1\/media\/[^/]+$/,
     answers: { 200: json(holding({ data: holding({ items: list(picture), resultsCount: whole }) })) },
   },
+  {
+    vendor: "ratings",
+    method: "GET",
+    path: /^\/data\/(reviews|products|statistics)\.json$/,
+    answers: { 200: json(results) },
+  },
+  { vendor: "ratings", method: "POST", path: /^\/data\/submitreview\.json$/, answers: { 200: json(submission) } },
+  {
+    vendor: "ratings",
+    method: "POST",
+    path: /^\/data\/submitfeedback\.json$/,
+    answers: { 200: json(holding({ Feedback: holding({}) })) },
+  },
+  {
+    vendor: "ratings",
+    method: "POST",
+    path: /^\/data\/uploadphoto\.json$/,
+    answers: { 200: json(holding({ Photo: holding({ Sizes: holding({}) }) })) },
+  },
 ];
 
 /** A refusal, which every vendor words in its own way. */
@@ -115,6 +142,10 @@ const refusals: Readonly<Record<FaultyVendor, readonly JsonSchema[]>> = {
   ],
   content: [holding({ error: holding({ type: text, message: text }) }), holding({ message: text })],
   recommendations: [holding({ message: text })],
+  ratings: [
+    holding({ HasErrors: { type: "boolean" }, Errors: list(holding({ Code: text, Message: text })) }),
+    holding({ message: text }),
+  ],
   video: [holding({ message: text })],
   gallery: [holding({ message: text })],
 };

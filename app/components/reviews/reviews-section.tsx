@@ -1,8 +1,9 @@
 import loadable from "@loadable/component";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useInView } from "#app/hooks/browser/use-in-view.ts";
 import { ProductRating, REVIEWS_SECTION } from "./product-rating.tsx";
 import c from "./reviews-section.styles.ts";
 
@@ -32,20 +33,7 @@ export const ReviewsSection = ({
 }) => {
   const intl = useIntl();
   const section = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!section.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(section.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useInView(section, AHEAD);
   const waiting = (
     <div className={c.waiting}>
       <Skeleton height="48px" width="180px" />
