@@ -19,24 +19,7 @@ import {
 import type { Database } from "#sandbox/database/connection.ts";
 import { reviewPhotos, reviews, reviewVotes } from "#sandbox/database/schema/reviews.ts";
 import type { Moderation, Review, ReviewDraft } from "./review.ts";
-
-/** Comparison of a filter, as the ratings service names it. */
-export type Comparison = "eq" | "neq" | "gt" | "gte" | "lt" | "lte";
-
-/** Which reviews are wanted; every member that is there must fit. */
-export interface ReviewFilter {
-  ids?: readonly string[];
-  productIds?: readonly string[];
-  stars?: readonly { comparison: Comparison; values: readonly number[] }[];
-  hasPhotos?: boolean;
-  locales?: readonly string[];
-  recommends?: boolean;
-  /** Every one of them stands in title or text. */
-  words?: readonly string[];
-}
-
-/** What reviews are sorted by. */
-export type ReviewOrder = "submissionTime" | "rating" | "helpfulness" | "positiveVotes";
+import type { Comparison, ReviewFilter, ReviewOrder } from "./review-filter.ts";
 
 /** How many reviews of a product gave how many stars. */
 export interface StarCount {

@@ -70,8 +70,8 @@ test("rule 3.8.5: a promotion's products are found by pmid and narrowed by their
 test("rule 3.8.5: kinds of products are told apart by htype", async () => {
   const bundles = await search({ refine: "htype=bundle" });
   expect(bundles.body.hits).toMatchObject([
-    { productId: "488201", hitType: "bundle", productType: { bundle: true } },
     { productId: "497110", hitType: "bundle", productType: { bundle: true } },
+    { productId: "488201", hitType: "bundle", productType: { bundle: true } },
   ]);
   const sets = await search({ refine: "htype=set", allVariationProperties: "true" });
   expect(sets.body.hits).toMatchObject([{ productId: "488202", hitType: "set", orderable: true, price: 7.5 }]);

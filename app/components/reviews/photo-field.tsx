@@ -25,13 +25,13 @@ export const PhotoField = ({
     }
   };
   return (
-    <div role="group" aria-labelledby={id}>
-      <p className={c.legend} id={id}>
+    <fieldset>
+      <legend className={c.legend}>
         <FormattedMessage id="reviews.photo" defaultMessage="A photo" />{" "}
         <span className={c.optional}>
           <FormattedMessage id="field.optional" defaultMessage="(optional)" />
         </span>
-      </p>
+      </legend>
       <div className={c.photo}>
         {photo && (
           <img
@@ -70,6 +70,6 @@ export const PhotoField = ({
             : undefined
         }
       />
-    </div>
+    </fieldset>
   );
 };

@@ -50,7 +50,7 @@ export const ProductReviews = ({
   const intl = useIntl();
   const { status, filter, summary, total, reviews, choose, more } = useReviews(productId);
   const [isWriting, setWriting] = useState(false);
-  const draft = useRef<ReviewDraft | null>(null);
+  const [draft, setDraft] = useState<ReviewDraft | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const isAway = status === "failed" && !summary;
 
@@ -59,19 +59,20 @@ export const ProductReviews = ({
   }, [isAway, onAway]);
 
   const show = async (next: ReviewFilter) => {
-    const page = await choose(next);
-    if (page)
+    const count = await choose(next);
+    if (count !== null)
       announce(
         intl.formatMessage(
           { id: "reviews.found", defaultMessage: "{count, plural, =0 {No reviews} one {# review} other {# reviews}}" },
-          { count: page.total },
+          { count },
         ),
       );
   };
   const showMore = async () => {
     const index = reviews.length;
     // The first of the new ones takes the focus once it is there, also when the button goes away.
-    if (await more()) requestAnimationFrame(() => (list.current?.children[index] as HTMLElement | undefined)?.focus());
+    if ((await more()) !== null)
+      requestAnimationFrame(() => (list.current?.children[index] as HTMLElement | undefined)?.focus());
   };
 
   if (!summary) return status === "failed" ? null : <Skeleton height="320px" />;
@@ -123,6 +124,7 @@ export const ProductReviews = ({
             productId={productId}
             productName={productName}
             draft={draft}
+            onDraft={setDraft}
             onClose={() => setWriting(false)}
           />
         </Optional>

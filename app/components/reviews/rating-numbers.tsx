@@ -31,11 +31,10 @@ export const RatingNumbers = ({
           />
         </span>
       </div>
-      <div
-        className={c.histogram}
-        role="group"
-        aria-label={intl.formatMessage({ id: "reviews.byStars", defaultMessage: "Show reviews by stars" })}
-      >
+      <fieldset className={c.histogram}>
+        <legend className="vh">
+          <FormattedMessage id="reviews.byStars" defaultMessage="Show reviews by stars" />
+        </legend>
         {distribution.map((row) => (
           <button
             key={row.stars}
@@ -65,7 +64,7 @@ export const RatingNumbers = ({
             </span>
           </button>
         ))}
-      </div>
+      </fieldset>
       {recommended !== undefined && (
         <p className={c.recommended}>
           <FormattedMessage

@@ -34,7 +34,7 @@ export const ReviewFilters = ({
   const takeBack = intl.formatMessage({ id: "reviews.takeBack", defaultMessage: "Remove this filter:" });
   return (
     <div className={c.tools}>
-      <form className={c.tool} onSubmit={find} role="search">
+      <form className={c.tool} onSubmit={find}>
         <label className={c.label} htmlFor={`${id}-words`}>
           <FormattedMessage id="reviews.search" defaultMessage="Search reviews" />
         </label>

@@ -9,7 +9,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "40px",
     lg: { gridTemplateColumns: "340px minmax(0, 1fr)", gap: "88px", alignItems: "start" },
   },
-  numbers: { lg: { position: "sticky", top: "24px" } },
+  numbers: { lg: { position: "sticky", top: "150px" } },
   average: { display: "flex", alignItems: "center", gap: "14px", marginBottom: "18px" },
   number: {
     fontWeight: "750",

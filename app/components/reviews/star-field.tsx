@@ -1,5 +1,5 @@
 import { useField } from "formik";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { FormattedMessage, useIntl, defineMessages } from "react-intl";
 import { FieldError } from "#app/components/fields/field-error.tsx";
 import c from "./write-review.styles.ts";
@@ -20,9 +20,20 @@ export const StarField = ({ name }: { name: string }) => {
   const id = useId();
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
+  const group = useRef<HTMLFieldSetElement>(null);
   const chosen = all.find((stars) => String(stars) === field.value);
   return (
-    <fieldset aria-describedby={error ? id : undefined}>
+    <fieldset
+      ref={group}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? id : undefined}
+      // A refused form puts the focus on what is wrong; here that is the first star.
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) group.current?.querySelector("input")?.focus();
+      }}
+    >
       <legend className={c.legend}>
         <FormattedMessage id="reviews.yourRating" defaultMessage="Your rating" />
       </legend>
@@ -35,7 +46,6 @@ export const StarField = ({ name }: { name: string }) => {
               value={stars}
               checked={stars === chosen}
               required
-              aria-invalid={Boolean(error)}
               aria-label={intl.formatMessage(
                 { id: "reviews.starChoice", defaultMessage: "{stars, plural, one {# star} other {# stars}}: {word}" },
                 { stars, word: intl.formatMessage(words[stars]) },

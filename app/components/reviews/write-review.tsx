@@ -1,5 +1,5 @@
-import { Formik, type FormikProps } from "formik";
-import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { Formik, useFormikContext, type FormikProps } from "formik";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { TextAreaField } from "#app/components/fields/text-area-field.tsx";
@@ -25,6 +25,13 @@ const problems = defineMessages({
 });
 
 const blank: ReviewDraft = { stars: "", title: "", text: "", nickname: "", email: "", recommends: "" };
+
+/** Hands on what is typed, outside of rendering. */
+const KeepDraft = ({ onDraft }: { onDraft: (draft: ReviewDraft) => void }) => {
+  const { values } = useFormikContext<ReviewDraft>();
+  useEffect(() => onDraft(values), [values, onDraft]);
+  return null;
+};
 
 const Thanks = ({ onClose }: { onClose: () => void }) => {
   const words = useRef<HTMLDivElement>(null);
@@ -74,18 +81,22 @@ const Recommends = ({ form }: { form: FormikProps<ReviewDraft> }) => (
 );
 
 /**
- * The dialog in which a review is written. What was typed stays in `draft` when the dialog is closed; once sent, it says
- * thanks.
+ * The dialog in which a review is written. What was typed is handed to `onDraft` and comes back as `draft`; once sent, it
+ * says thanks.
  */
 export const WriteReview = ({
   productId,
   productName,
   draft,
+  onDraft,
   onClose,
 }: {
   productId: string;
   productName: string;
-  draft: RefObject<ReviewDraft | null>;
+  /** What was typed before the dialog was closed. */
+  draft: ReviewDraft | null;
+  /** Told what is typed; null once it is sent. */
+  onDraft: (draft: ReviewDraft | null) => void;
   onClose: () => void;
 }) => {
   const intl = useIntl();
@@ -104,82 +115,82 @@ export const WriteReview = ({
       ...(photo && { photo }),
     });
   };
-  if (outcome === "sent") draft.current = null;
+  const isSent = outcome === "sent";
+  useEffect(() => {
+    if (isSent) onDraft(null);
+  }, [isSent, onDraft]);
   return (
     <Modal
       open
       title={intl.formatMessage({ id: "reviews.writeTitle", defaultMessage: "Write a review" })}
       onClose={onClose}
     >
-      {outcome === "sent" ? (
+      {isSent ? (
         <Thanks onClose={onClose} />
       ) : (
-        <Formik initialValues={draft.current ?? blank} validationSchema={schema} onSubmit={send}>
-          {(form) => {
-            draft.current = form.values;
-            return (
-              <form
-                className={c.form}
-                onSubmit={form.isSubmitting ? (event) => event.preventDefault() : form.handleSubmit}
-                noValidate
-              >
-                <p>{productName}</p>
-                {outcome && <Note tone="error">{intl.formatMessage(problems[outcome])}</Note>}
-                <StarField name="stars" />
+        <Formik initialValues={draft ?? blank} validationSchema={schema} onSubmit={send}>
+          {(form) => (
+            <form
+              className={c.form}
+              onSubmit={form.isSubmitting ? (event) => event.preventDefault() : form.handleSubmit}
+              noValidate
+            >
+              <p>{productName}</p>
+              {outcome && <Note tone="error">{intl.formatMessage(problems[outcome])}</Note>}
+              <StarField name="stars" />
+              <TextField
+                name="title"
+                label={intl.formatMessage({ id: "reviews.field.title", defaultMessage: "Title" })}
+              />
+              <TextAreaField
+                name="text"
+                label={intl.formatMessage({ id: "reviews.field.text", defaultMessage: "Your review" })}
+                hint={intl.formatMessage(
+                  {
+                    id: "reviews.field.textHint",
+                    defaultMessage: "How it tastes, how it arrived, who ate the last one. At least {least} characters.",
+                  },
+                  { least: REVIEW_TEXT_MIN_LENGTH },
+                )}
+              />
+              <Recommends form={form} />
+              <div className={c.two}>
                 <TextField
-                  name="title"
-                  label={intl.formatMessage({ id: "reviews.field.title", defaultMessage: "Title" })}
+                  name="nickname"
+                  autoComplete="nickname"
+                  label={intl.formatMessage({ id: "reviews.field.nickname", defaultMessage: "Nickname" })}
+                  hint={intl.formatMessage({
+                    id: "reviews.field.nicknameHint",
+                    defaultMessage: "Shown with your review.",
+                  })}
                 />
-                <TextAreaField
-                  name="text"
-                  label={intl.formatMessage({ id: "reviews.field.text", defaultMessage: "Your review" })}
-                  hint={intl.formatMessage(
-                    {
-                      id: "reviews.field.textHint",
-                      defaultMessage:
-                        "How it tastes, how it arrived, who ate the last one. At least {least} characters.",
-                    },
-                    { least: REVIEW_TEXT_MIN_LENGTH },
-                  )}
+                <TextField
+                  name="email"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  label={intl.formatMessage({ id: "reviews.field.email", defaultMessage: "Email" })}
+                  hint={intl.formatMessage({ id: "reviews.field.emailHint", defaultMessage: "Shown to nobody." })}
                 />
-                <Recommends form={form} />
-                <div className={c.two}>
-                  <TextField
-                    name="nickname"
-                    autoComplete="nickname"
-                    label={intl.formatMessage({ id: "reviews.field.nickname", defaultMessage: "Nickname" })}
-                    hint={intl.formatMessage({
-                      id: "reviews.field.nicknameHint",
-                      defaultMessage: "Shown with your review.",
-                    })}
-                  />
-                  <TextField
-                    name="email"
-                    type="email"
-                    inputMode="email"
-                    autoComplete="email"
-                    label={intl.formatMessage({ id: "reviews.field.email", defaultMessage: "Email" })}
-                    hint={intl.formatMessage({ id: "reviews.field.emailHint", defaultMessage: "Shown to nobody." })}
-                  />
-                </div>
-                <PhotoField photo={photo} onChange={setPhoto} />
-                <p className={c.small}>
-                  <FormattedMessage
-                    id="reviews.terms"
-                    defaultMessage="By sending it you allow us to publish your review and your photo with your nickname."
-                  />
-                </p>
-                <button type="submit" className={c.send} aria-busy={form.isSubmitting}>
-                  {form.isSubmitting ? (
-                    <FormattedMessage id="reviews.sending" defaultMessage="Sending" />
-                  ) : (
-                    <FormattedMessage id="reviews.send" defaultMessage="Send the review" />
-                  )}
-                </button>
-                <FocusFirstError />
-              </form>
-            );
-          }}
+              </div>
+              <PhotoField photo={photo} onChange={setPhoto} />
+              <p className={c.small}>
+                <FormattedMessage
+                  id="reviews.terms"
+                  defaultMessage="By sending it you allow us to publish your review and your photo with your nickname."
+                />
+              </p>
+              <button type="submit" className={c.send} aria-busy={form.isSubmitting}>
+                {form.isSubmitting ? (
+                  <FormattedMessage id="reviews.sending" defaultMessage="Sending" />
+                ) : (
+                  <FormattedMessage id="reviews.send" defaultMessage="Send the review" />
+                )}
+              </button>
+              <FocusFirstError />
+              <KeepDraft onDraft={onDraft} />
+            </form>
+          )}
         </Formik>
       )}
     </Modal>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ProductReview, ReviewPage, ReviewQuery } from "#app/commerce-api/reviews.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { logProblem } from "#app/hooks/browser/log-problem.ts";
 
 /** How long the ratings service may take before the page does without it. */
 export const REVIEWS_TIMEOUT_MS = 5000;
@@ -19,6 +18,8 @@ export interface ReviewsState {
   reviews: ProductReview[];
 }
 
+type Change = Partial<ReviewsState> & Pick<ReviewsState, "status">;
+
 const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("The reviews did not come in time.")), REVIEWS_TIMEOUT_MS);
@@ -33,44 +34,45 @@ export const useReviews = (productId: string) => {
   const [state, setState] = useState<ReviewsState>({ status: "loading", filter: unfiltered, total: 0, reviews: [] });
   const latest = useRef(0);
 
-  const load = useCallback(
-    async (filter: ReviewFilter, before: ProductReview[]): Promise<ReviewPage | null> => {
+  const ask = useCallback(
+    async (filter: ReviewFilter, before: ProductReview[]): Promise<Change | null> => {
       latest.current += 1;
       const mine = latest.current;
       try {
         const page = await inTime(api.list(productId, { ...filter, offset: before.length }));
-        if (mine !== latest.current) return null;
         const { summary, total } = page;
-        setState({ status: "ready", filter, summary, total, reviews: [...before, ...page.reviews] });
-        return page;
-      } catch (error) {
-        if (mine !== latest.current) return null;
-        logProblem("Error loading reviews", error);
-        setState((known) => ({ ...known, filter, status: "failed" }));
-        return null;
+        const reviews = [...before, ...page.reviews];
+        return mine === latest.current ? { status: "ready", filter, summary, total, reviews } : null;
+      } catch {
+        // The server has noted why; the shopper is told, or the page does without.
+        return mine === latest.current ? { status: "failed", filter } : null;
       }
     },
     [api, productId],
   );
+  const apply = (change: Change | null): number | null => {
+    if (change) setState((known) => ({ ...known, ...change }));
+    return change?.status === "ready" ? (change.total ?? null) : null;
+  };
 
   useEffect(() => {
-    void load(unfiltered, []);
+    void ask(unfiltered, []).then(apply);
     return () => {
       latest.current += 1;
     };
-  }, [load]);
+  }, [ask]);
 
   return {
     ...state,
-    /** Shows other reviews; gives their first page, or null when it could not be had. */
-    choose: (filter: ReviewFilter) => {
+    /** Shows other reviews; gives how many there are, or null when that could not be had. */
+    choose: async (filter: ReviewFilter) => {
       setState((known) => ({ ...known, filter, status: "loading" }));
-      return load(filter, []);
+      return apply(await ask(filter, []));
     },
-    /** Adds the next page. */
-    more: () => {
+    /** Adds the next page; gives null when it could not be had. */
+    more: async () => {
       setState((known) => ({ ...known, status: "loading" }));
-      return load(state.filter, state.reviews);
+      return apply(await ask(state.filter, state.reviews));
     },
   };
 };

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { NewReview } from "#app/commerce-api/reviews.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { logProblem } from "#app/hooks/browser/log-problem.ts";
 
 /** How sending a review ended. */
 export type ReviewOutcome = "sent" | "duplicate" | "refused" | "failed";
@@ -24,7 +23,6 @@ export const useSubmitReview = (productId: string) => {
         await reviews.submit(productId, review);
         setOutcome("sent");
       } catch (error) {
-        logProblem("Error sending a review", error);
         setOutcome((error instanceof CommerceApiError && kinds[error.type]) || "failed");
       }
     },

@@ -134,7 +134,7 @@ export const composeReviews = (
   return Object.entries(plans).flatMap(([productId, plan]) => {
     let next = random.below(plan.likes.length);
     const clause = () => plan.likes[next++ % plan.likes.length] ?? "";
-    return [...plan.stars].map((digit): ComposedReview => {
+    return plan.stars.split("").map((digit): ComposedReview => {
       const stars = Number(digit) as Stars;
       const { sentences, trouble } =
         stars > 3
