@@ -164,7 +164,7 @@ export const chocolatePlans: ComposedPlans = {
     ],
   },
   "481101": {
-    stars: "555554555",
+    stars: "55555455",
     likes: [
       "the ganache gives way like butter at room temperature",
       "the cocoa outside is properly bitter",
