@@ -21,20 +21,24 @@ const Votes = ({ review }: { review: ProductReview }) => {
       className={c.vote}
       aria-pressed={vote === isHelpful}
       aria-disabled={vote !== null}
+      // The label begins with what is seen and says which review is meant.
+      aria-label={
+        isHelpful
+          ? intl.formatMessage(
+              { id: "reviews.helpfulYesLabel", defaultMessage: "Yes ({count}), “{title}” helped" },
+              { count, title: review.title },
+            )
+          : intl.formatMessage(
+              { id: "reviews.helpfulNoLabel", defaultMessage: "No ({count}), “{title}” did not help" },
+              { count, title: review.title },
+            )
+      }
       onClick={() => void say(isHelpful)}
     >
       {isHelpful ? (
-        <FormattedMessage
-          id="reviews.helpfulYes"
-          defaultMessage="Yes<hidden>, “{title}” helped</hidden> ({count})"
-          values={{ count, title: review.title, hidden: (text) => <span className="vh">{text}</span> }}
-        />
+        <FormattedMessage id="reviews.helpfulYes" defaultMessage="Yes ({count})" values={{ count }} />
       ) : (
-        <FormattedMessage
-          id="reviews.helpfulNo"
-          defaultMessage="No<hidden>, “{title}” did not help</hidden> ({count})"
-          values={{ count, title: review.title, hidden: (text) => <span className="vh">{text}</span> }}
-        />
+        <FormattedMessage id="reviews.helpfulNo" defaultMessage="No ({count})" values={{ count }} />
       )}
     </button>
   );

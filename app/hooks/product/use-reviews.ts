@@ -41,7 +41,8 @@ export const useReviews = (productId: string) => {
       try {
         const page = await inTime(api.list(productId, { ...filter, offset: before.length }));
         const { summary, total } = page;
-        const reviews = [...before, ...page.reviews];
+        // A vote in between may have moved a review onto the next page.
+        const reviews = [...before, ...page.reviews.filter(({ id }) => before.every((known) => known.id !== id))];
         return mine === latest.current ? { status: "ready", filter, summary, total, reviews } : null;
       } catch {
         // The server has noted why; the shopper is told, or the page does without.

@@ -96,7 +96,7 @@ const makeReviews = (): WorldReview[] => {
 
   const answerOf = ({ stars, trouble, details }: Draft): string | undefined => {
     if (details.answer) return details.answer;
-    if (!trouble || random.below(10) >= (stars === 3 ? 3 : 6)) return undefined;
+    if (!trouble || random.below(10) >= (stars === 3 ? 4 : 7)) return undefined;
     return answerDecks[trouble]?.draw();
   };
 
