@@ -22,6 +22,12 @@ test.each([
   expect(check(real, keys)).toThrow("CARD_KEY_ID and CARD_SHARED_SECRET are those of the sandbox");
 });
 
+test("a real ratings service with the published key is refused, with one of the merchant's own it is not", () => {
+  const service = { REVIEWS_API_BASE_URL: "https://api.ratings.test/data" };
+  expect(check(service, {})).toThrow("BV_PASSKEY is that of the sandbox");
+  expect(check(service, { BV_PASSKEY: "key" })).not.toThrow();
+});
+
 test("what is not set is switched off", () => {
   expect(loadSecrets({ CACHE_PURGE_SECRET: "", COMMERCE_CLIENT_SECRET: "" })).toMatchObject({
     cachePurgeSecret: null,

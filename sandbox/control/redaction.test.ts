@@ -38,6 +38,7 @@ const secretNames = fc.constantFrom(
   "giftCertificateCode",
   "pwd_action_token",
   "otp",
+  "passkey",
   "orderViewCode",
 );
 

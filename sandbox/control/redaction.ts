@@ -3,7 +3,7 @@ export const REMOVED = "[removed]";
 
 /** Members whose value opens a door or pays: passwords, tokens, codes that prove who somebody is, card and gift-card numbers. */
 const words =
-  "pass(?:word|wd|code)|secret|token|otp|cvv|cvc|security_?code|verifier|authori[sz]ation|private_?key|view_?code|card_?number|account_?number|certificate_?code|credential|assertion|captcha";
+  "pass(?:word|wd|code|key)|secret|token|otp|cvv|cvc|security_?code|verifier|authori[sz]ation|private_?key|view_?code|card_?number|account_?number|certificate_?code|credential|assertion|captcha";
 const secretName = new RegExp(`${words}|pin$`, "i");
 
 /** In forms and addresses a bare `code` is what tokens are made from; in JSON it is a coupon. */

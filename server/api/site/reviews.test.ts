@@ -21,7 +21,7 @@ afterAll(async () => {
 const BONBONS = "480127";
 const shop = (apiBaseUrl = `${sandbox.vendorsOrigin}/data`) => {
   const { config } = backend;
-  const reviews = { ...config.thirdParties.reviews, apiBaseUrl, photoOrigin: sandbox.vendorsOrigin };
+  const reviews = { ...config.thirdParties.reviews, enabled: true, apiBaseUrl, photoOrigin: sandbox.vendorsOrigin };
   return createTestStorefront({ ...config, thirdParties: { ...config.thirdParties, reviews } }).listener;
 };
 const get = (path: string, apiBaseUrl?: string) => request(shop(apiBaseUrl)).get(`/api/WickettPlumUS/${path}`);
