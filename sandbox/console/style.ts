@@ -68,7 +68,7 @@ fieldset:last-of-type{border-bottom:0}legend{float:left;width:100%;padding:0;mar
 @media(max-width:700px){thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 table,caption,tbody{display:block}tr{display:grid;grid-template-columns:1fr 1fr;gap:10px 16px;padding:16px;border-top:1px solid var(--line)}
 tbody th,td{display:block;min-width:0;padding:0;border:0;overflow-wrap:anywhere}tbody th,td.wide{grid-column:1/-1}
-time{white-space:normal}.filters .field{max-width:none}
+time{white-space:normal}.filters .field{max-width:none}pre{white-space:pre-wrap;overflow-wrap:anywhere}
 td::before{content:attr(data-label);display:block;font-size:13px;color:var(--muted)}
 .field{flex:1 1 100%}.field input,.field select{width:100%}.field input[type=number]{width:140px}.facts{grid-template-columns:1fr 1fr;padding:20px}.facts>div{min-width:0}.facts .wide{grid-column:1/-1}h2{margin-top:32px}}
 @media(min-width:1000px){body{display:grid;grid-template-columns:232px minmax(0,1fr);min-height:100vh}
