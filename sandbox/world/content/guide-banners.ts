@@ -110,6 +110,20 @@ export const guideBanners: ContentItem[] = [
       { headline: "The third says little", backgroundColor: "#5A1648" },
     ],
   }),
+  block("hero-banner-carousel", "Guide hero: carousel that stands", {
+    label: "Hero that does not turn by itself",
+    autoplay: false,
+    slides: [
+      {
+        headline: "It waits for you",
+        bodyText: LONG_TEXT,
+        backgroundColor: "#3A0F2E",
+        multiCTA: [buttonCta("Shop the counter", "/category/newarrivals", onPlum)],
+        pictures: [{ media: media("gummies"), windowColor: "mint" }],
+      },
+      { headline: "Two slides in all", backgroundColor: "#7D0A35" },
+    ],
+  }),
   block("hero-banner", "Guide hero: one slide", {
     headline: "One slide, no controls",
     bodyText: "A hero by itself stands still.",
