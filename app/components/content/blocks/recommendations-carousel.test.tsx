@@ -1,0 +1,137 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aProduct } from "#tests/factories/product.ts";
+import { renderRoute } from "#tests/render-app.tsx";
+
+const service = {
+  baseUrl: "https://recs.test/v3",
+  clientId: "client",
+  siteId: "real-WickettPlumUS",
+  instanceType: "sbx" as const,
+};
+const network = globalThis.fetch;
+const OriginalObserver = globalThis.IntersectionObserver;
+
+interface Sent {
+  url: string;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+/** A recommendation service that answers so, and what it was told. */
+const answering = (answer: () => Promise<Response>) => {
+  const sent: Sent[] = [];
+  globalThis.fetch = ((url: string, init: { headers: Record<string, string>; body: string }) => {
+    sent.push({ url, headers: init.headers, body: JSON.parse(init.body) as Record<string, unknown> });
+    return url.includes("/recs/") ? answer() : Promise.resolve(Response.json({}));
+  }) as unknown as typeof fetch;
+  return sent;
+};
+
+const recs =
+  (...ids: string[]) =>
+  () =>
+    Promise.resolve(Response.json({ recoUUID: "r1", recs: ids.map((id) => ({ id })) }));
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.tell([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  globalThis.fetch = network;
+  globalThis.IntersectionObserver = OriginalObserver;
+});
+
+const open = async (
+  fields: object = {},
+  { enabled = true, recommendations = service as typeof service | null } = {},
+) => {
+  const item = {
+    _meta: { schema: "https://schema.test/content-page" },
+    title: "Page",
+    contentItems: [
+      {
+        _meta: { schema: "https://schema.test/recommendations-carousel" },
+        headline: "Best sellers",
+        recommender: "top sellers",
+        ...fields,
+      },
+    ],
+  };
+  const rendered = await renderRoute("/page", {
+    site: recommendations ? { recommendations } : {},
+    api: {
+      content: { byKey: (key) => Promise.resolve(key === "page" ? (item as never) : null) },
+      sitePreferences: { get: () => Promise.resolve({ showEinsteinRecommenders: enabled }) },
+      session: {
+        current: () => Promise.resolve({ customerId: "c", registered: false, usid: "usid-1", expiresAt: Infinity }),
+      },
+      products: {
+        getMany: (ids) =>
+          Promise.resolve(
+            ids.filter((id) => id !== "gone").map((id) => aProduct({ id, name: `Sweet ${id}` }) as never),
+          ),
+      },
+    },
+  });
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 150))));
+  return rendered;
+};
+
+test("recommendations are the catalogue's products, asked for in the vendor's own words", async () => {
+  const sent = answering(recs("1", "gone", "2"));
+  await open();
+  const list = await screen.findByRole("list", { name: "Best sellers" });
+  expect(
+    within(list)
+      .getAllByRole("heading")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Sweet 1", "Sweet 2"]);
+  expect(sent[0]).toMatchObject({
+    url: "https://recs.test/v3/personalization/recs/real-WickettPlumUS/top%20sellers",
+    headers: { "x-cq-client-id": "client" },
+    body: { cookieId: "usid-1", realm: "real", instanceType: "sbx" },
+  });
+});
+
+test("the service is told once what was seen, and what was clicked", async () => {
+  const user = userEvent.setup();
+  const sent = answering(recs("1", "2"));
+  await open();
+  await screen.findByRole("list", { name: "Best sellers" });
+  await user.click(screen.getByRole("link", { name: "Sweet 2" }));
+  const told = sent.filter(({ url }) => url.includes("/activities/"));
+  expect(told.map(({ url }) => url.split("/").at(-1))).toEqual(["viewReco", "clickReco"]);
+  expect(told[0]?.body).toMatchObject({
+    __recoUUID: "r1",
+    recommenderName: "top sellers",
+    products: [{ id: "1" }, { id: "2" }],
+  });
+  expect(told[1]?.body).toMatchObject({ product: { id: "2" } });
+});
+
+test.each<[string, () => Promise<Response>, object, Parameters<typeof open>[1]]>([
+  ["names fewer than wanted", recs("1"), { countPredicate: 2 }, {}],
+  ["names none", recs(), {}, {}],
+  ["fails", () => Promise.resolve(new Response(null, { status: 500 })), {}, {}],
+  ["answers something else", () => Promise.resolve(new Response("<html>")), {}, {}],
+  ["cannot be reached", () => Promise.reject(new TypeError("offline")), {}, {}],
+])("nothing is shown where the service %s", async (_case, answer, fields, options) => {
+  answering(answer);
+  await open(fields, options);
+  expect(screen.queryByRole("heading", { name: "Best sellers" })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["the site does not want them", { enabled: false }],
+  ["there is no service", { recommendations: null }],
+])("nobody is asked where %s", async (_case, options) => {
+  const sent = answering(recs("1"));
+  await open({}, options);
+  expect(sent).toEqual([]);
+});

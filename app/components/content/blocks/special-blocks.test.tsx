@@ -1,0 +1,151 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { renderInShop, type RenderOptions } from "#tests/render-app.tsx";
+import { link, show } from "#tests/show-block.tsx";
+import type { PageBlock } from "../block-props.ts";
+import { ContentBlocks } from "../content-slot.tsx";
+
+describe("an editor's own markup", () => {
+  it("is made of allowed elements only, whatever the content service says", async () => {
+    const nodes = [
+      {
+        tag: "p",
+        attributes: { title: "T", onclick: "x", style: "x" },
+        children: ["One ", { tag: "a", attributes: { href: "/help" }, children: ["two"] }],
+      },
+      { tag: "script", children: ["alert(1)"] },
+      { tag: "iframe", attributes: { src: "https://evil.example" } },
+      { tag: "a", attributes: { href: "javascript:alert(1)" }, children: ["trick"] },
+      { tag: "details", attributes: { open: "" }, children: [{ tag: "summary", children: ["More"] }] },
+      { tag: "img", attributes: { src: "https://media.test/x.png", onerror: "x" } },
+      {
+        tag: "table",
+        children: [
+          {
+            tag: "tbody",
+            children: [{ tag: "tr", children: [{ tag: "td", attributes: { colspan: "2" }, children: ["cell"] }] }],
+          },
+        ],
+      },
+      { tag: "constructor", children: ["words"] },
+      7,
+    ];
+    const { container } = await show("custom-html", { nodes });
+    expect(container.querySelector("script, iframe, [onclick], [style], [onerror]")).toBeNull();
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/help");
+    expect(screen.getByText("trick").closest("a")).toBeNull();
+    expect(container.querySelector("details")).toHaveAttribute("open");
+    expect(container.querySelector("img")).toHaveAttribute("alt", "");
+    expect(screen.getByRole("cell", { name: "cell" })).toHaveAttribute("colspan", "2");
+  });
+
+  it("that the server has not read is not shown", async () => {
+    const { container } = await show("custom-html", { html: "<p>raw</p>" });
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("blocks for some shoppers", () => {
+  const hint = (headline: string): PageBlock => ({ kind: "help-hint", fields: { headline, text: headline } });
+  const variations = {
+    defaultBlocks: [hint("Everybody")],
+    variations: [
+      { customerGroups: ["Registered"], rank: 2, blocks: [hint("Signed in")] },
+      { customerGroups: ["Regulars"], rank: 1, blocks: [hint("Regular")] },
+    ],
+  };
+  const session = { customerId: "c", registered: true, expiresAt: Infinity };
+  const customerIn = (...groups: string[]): RenderOptions => ({
+    api: {
+      session: { current: () => Promise.resolve(session) },
+      customers: { get: () => Promise.resolve({ c_groups: groups } as never) },
+    },
+  });
+
+  it("are the default ones for a visitor", async () => {
+    await show("content-variations", {}, { variations });
+    expect(screen.getByRole("heading", { name: "Everybody" })).toBeVisible();
+  });
+
+  it("are those of the customer's group with the lowest rank", async () => {
+    await show("content-variations", {}, { variations }, customerIn("Everyone", "Registered", "Regulars"));
+    expect(await screen.findByRole("heading", { name: "Regular" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Everybody" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a form of the shop", () => {
+  const store = {
+    id: "7",
+    name: "Valencia",
+    city: "San Francisco",
+    stateCode: "CA",
+    countryCode: "US",
+    c_storeType: "quantity_discount",
+  };
+
+  it("is known by its delivery key", async () => {
+    await show(
+      "app-placeholder",
+      { headline: "Shops" },
+      { deliveryKey: "find-a-shop-accordion" },
+      {
+        api: {
+          stores: {
+            all: () =>
+              Promise.resolve([store, { ...store, id: "8", name: "Abroad", c_isInternational: true }] as never),
+          },
+        },
+      },
+    );
+    expect(await screen.findByRole("heading", { name: "California (1)" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Valencia", hidden: true })).toBeInTheDocument();
+    expect(screen.queryByText("Abroad")).not.toBeInTheDocument();
+  });
+
+  it("says so when the shops cannot be listed", async () => {
+    await show(
+      "app-placeholder",
+      {},
+      { deliveryKey: "find-a-shop-accordion" },
+      {
+        api: { stores: { all: () => Promise.reject(new Error("down")) } },
+      },
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Oh fudge! Something unexpected went wrong! Please try again or contact us.",
+    );
+  });
+
+  it.each(["hologram-form", "constructor", ""])("of the key %p is nothing", async (deliveryKey) => {
+    const { container } = await show("app-placeholder", { headline: "None" }, { deliveryKey });
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("a kind", () => {
+  it.each(["hologram", "constructor", "__proto__", "toString"])("%s that there is not shows nothing", async (kind) => {
+    const { container } = await show(kind, { headline: "Nobody" });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("of a link whose item is gone says so", async () => {
+    await show("content-link", {});
+    expect(screen.getByText("Missing slotContent")).toBeVisible();
+  });
+});
+
+it("a call to action of a banner opens its side sheet", async () => {
+  const user = userEvent.setup();
+  const Opened = () => <p>{useSidebar().current?.name ?? "closed"}</p>;
+  const cta = { ...link("Pick up", "/shops"), ctaControls: { triggerSideBar: "pickup-shop" } };
+  await renderInShop(
+    <>
+      <ContentBlocks blocks={[{ kind: "thin-banner", fields: { headline: "Band", multiCTA: [cta] } }]} />
+      <Opened />
+    </>,
+  );
+  await user.click(await screen.findByRole("button", { name: "Pick up" }));
+  expect(screen.getByText("pickup-shop")).toBeInTheDocument();
+});

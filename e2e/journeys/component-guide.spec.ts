@@ -1,0 +1,78 @@
+import { expect, hydrated, test } from "../shop-test.ts";
+
+/** Scrolls through the whole page, so that what waits for the screen comes. */
+const scrollThrough = async (page: import("@playwright/test").Page) => {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: "instant" });
+      await pause();
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+};
+
+test("every block of the guide stands, fits the screen, and axe finds nothing", async ({ page, expectAccessible }) => {
+  test.setTimeout(120_000);
+  await page.goto("/component-guide");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Component guide" })).toBeVisible();
+  await scrollThrough(page);
+
+  await expect(page.getByRole("heading", { name: "On your tables" })).toBeVisible();
+  await expect(page.getByText("@half.moon.hana")).toBeVisible();
+  await expect(page.getByText("A gallery that nobody has posted to")).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Best sellers" })).toBeVisible();
+  await expect(page.getByText("More than the recommender knows")).toHaveCount(0);
+  await expect(page.getByText("Missing slotContent")).toBeVisible();
+  await expect(page.getByText("Nobody can see this")).toHaveCount(0);
+  await expect(page.getByRole("timer").first()).toHaveText(/\d\d+days\d\dhours\d\dmins\d\dsecs/);
+  await expect(page.getByRole("heading", { name: /California/ })).toBeVisible();
+
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  await expectAccessible("component guide");
+});
+
+test("a film plays on a click, with the keyboard too", async ({ page }) => {
+  await page.goto("/component-guide/video");
+  await hydrated(page);
+  const play = page.getByRole("button", { name: "Play video: A morning in the dipping room" });
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await play.focus();
+  await page.keyboard.press("Enter");
+  const player = page.frameLocator("iframe[title='A morning in the dipping room']");
+  await expect(player.getByText("Now playing: A morning in the dipping room").last()).toBeVisible();
+});
+
+test("hostile markup leaves plain words", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/component-guide/custom-html");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { name: "Markup that wants too much" })).toBeVisible();
+  await expect(page.getByText("plain words")).toBeVisible();
+  await expect(page.getByText("links without a trick").locator("a")).toHaveCount(0);
+  await expect(page.locator("main iframe, main form, main script, main [onclick]")).toHaveCount(0);
+});
+
+test("with less motion the hero stands still until it is told to turn", { tag: "@desktop" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/component-guide/hero-banner-carousel");
+  await hydrated(page);
+  const hero = page.getByRole("region", { name: "Hero with three slides" });
+  await expect(hero.getByRole("button", { name: "Play rotation" })).toBeVisible();
+  await hero.getByRole("button", { name: "Next slide" }).click();
+  await expect(hero.getByRole("heading", { name: "The second, without pictures" })).toBeVisible();
+});
+
+test("a category shows its tiles among the products", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/category/chocolates");
+  await hydrated(page);
+  const list = page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.locator("[data-insert]") });
+  const titles = await list.locator(":scope > li h3").allTextContents();
+  expect(titles[4]).toBe("Fill the box yourself");
+  await page.getByRole("checkbox", { name: /^Truffles/ }).check();
+  await expect(page.getByRole("heading", { name: "Fill the box yourself" })).toHaveCount(0);
+});
