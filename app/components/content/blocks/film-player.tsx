@@ -21,7 +21,6 @@ export const FilmPlayer = ({ film, title = film.title }: { film: Film; title?: s
         title={name}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
       />
     );
   return (
