@@ -177,7 +177,7 @@ export const createServices = ({
     shopperClock,
   );
   const explainSearch = createExplainSearch(searchRepository, search);
-  const experience = createExperienceService(createExperienceRepository(database), products, aspectTypes);
+  const experience = createExperienceService(createExperienceRepository(database), products, aspectTypes, shopperClock);
   const contentSlots = createContentSlotService(createContentSlotRepository(database), shopperClock, (siteId) =>
     promotions.sourceCodeGroupOf(siteId),
   );

@@ -39,7 +39,7 @@ export const archiveMappings = (database: Database, siteIds: readonly string[]):
   assignmentMapping(database),
   recommendationMapping(database),
   folderMapping(database),
-  contentMapping(database),
+  contentMapping(database, siteIds),
   priceBookMapping(database),
   priceTableMapping(database),
   inventoryListMapping(database),

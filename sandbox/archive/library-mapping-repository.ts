@@ -1,12 +1,14 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, getTableColumns, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
-import { contentAssets, contentFolders } from "#sandbox/database/schema/experience.ts";
+import { contentAssets, contentFolders, designedContents } from "#sandbox/database/schema/experience.ts";
+import type { DesignedContent } from "#sandbox/experience/designed-content.ts";
 import { numberOf } from "./amount-text.ts";
+import { brokenJsonIn, designElement, designOf, isDesigned } from "./design-facts.ts";
 import { groupedBy } from "./grouping.ts";
 import { contentElement, contentFactsOf, type ContentFacts } from "./library-facts.ts";
 import { defaultText, localized } from "./localized.ts";
 import type { Entry, Mapping } from "./mapping.ts";
-import { childOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
+import { element, textElement, textIn, type XmlElement } from "./xml-element.ts";
 
 /** Where content of the shop's own world is told to come from. */
 const OWN_LIBRARY = "WickettPlumLibrary";
@@ -72,9 +74,6 @@ export const folderMapping = (database: Database): Mapping => ({
   },
 });
 
-/** Pages and components of the page designer are content too, but of a kind the shop keeps elsewhere. */
-const isDesigned = (of: XmlElement) => childOf(of, "type") !== undefined;
-
 const readFacts = async (database: Database, keys: readonly string[] | undefined): Promise<ContentFacts[]> => {
   const rows = await database.sql
     .select()
@@ -89,38 +88,70 @@ const readFacts = async (database: Database, keys: readonly string[] | undefined
   });
 };
 
-/** Content assets in all their languages. */
-export const contentMapping = (database: Database): Mapping => ({
+const writeDesigns = async (database: Database, facts: readonly DesignedContent[]): Promise<void> => {
+  if (facts.length === 0) return;
+  const [last] = await database.sql.select({ position: max(designedContents.position) }).from(designedContents);
+  const first = (last?.position ?? -1) + 1;
+  const { id: _id, position: _position, ...columns } = getTableColumns(designedContents);
+  await database.sql
+    .insert(designedContents)
+    .values(facts.map((each, index) => ({ ...each, position: first + index })))
+    .onConflictDoUpdate({
+      target: designedContents.id,
+      set: Object.fromEntries(
+        Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+      ),
+    });
+};
+
+/** Content assets in all their languages, and the pages and components of the page designer. */
+export const contentMapping = (database: Database, siteIds: readonly string[]): Mapping => ({
   kind: "library",
   object: "content",
   isKeyShopWide: true,
 
-  read: async (keys) =>
-    (await readFacts(database, keys)).map((facts) => ({
-      siteId: "",
-      containerId: OWN_LIBRARY,
-      key: facts.id,
-      element: contentElement(facts),
-    })),
+  read: async (keys) => {
+    const designs = await database.sql
+      .select()
+      .from(designedContents)
+      .where(keys && inArray(designedContents.id, [...keys]))
+      .orderBy(asc(designedContents.position), asc(designedContents.id));
+    return [
+      ...(await readFacts(database, keys)).map((facts) => ({ key: facts.id, element: contentElement(facts) })),
+      ...designs.map((facts) => ({ key: facts.id, element: designElement(facts, siteIds) })),
+    ].map((told) => ({ siteId: "", containerId: OWN_LIBRARY, ...told }));
+  },
 
   understood: (entry, context) =>
-    isDesigned(entry.element) ? element("content") : contentElement(contentFactsOf(entry, context)),
+    isDesigned(entry.element)
+      ? designElement(designOf(entry, context), siteIds)
+      : contentElement(contentFactsOf(entry, context)),
 
   write: async (entries, context) => {
-    const taken = entries.filter(({ element: of }) => !isDesigned(of));
-    const refused = entries.filter(({ element: of }) => isDesigned(of)).map(({ key }) => key);
-    context.count("library: pages and components of the page designer, kept without effect", refused.length);
-    const ids = taken.map(({ key }) => key);
-    if (ids.length > 0) await database.sql.delete(contentAssets).where(inArray(contentAssets.id, ids));
-    const rows = taken
+    const ids = entries.map(({ key }) => key);
+    const [designs, assets] = [true, false].map((wanted) =>
+      entries.filter(({ element: of }) => isDesigned(of) === wanted),
+    );
+    await database.sql.delete(contentAssets).where(inArray(contentAssets.id, ids));
+    const assetIds = (assets ?? []).map(({ key }) => key);
+    if (assetIds.length > 0) await database.sql.delete(designedContents).where(inArray(designedContents.id, assetIds));
+    await writeDesigns(
+      database,
+      (designs ?? []).map((entry) => designOf(entry, context)),
+    );
+    context.count(
+      "library: pages and components with JSON that can not be read",
+      (designs ?? []).reduce((sum, { element: of }) => sum + brokenJsonIn(of), 0),
+    );
+    const rows = (assets ?? [])
       .map((entry) => contentFactsOf(entry, context))
       .flatMap(({ texts, ...facts }) => Object.entries(texts).map(([locale, text]) => ({ ...facts, ...text, locale })));
     if (rows.length > 0) await database.sql.insert(contentAssets).values(rows);
-    return refused;
   },
 
   remove: async (entries) => {
     const ids = entries.map(({ key }) => key);
     await database.sql.delete(contentAssets).where(inArray(contentAssets.id, ids));
+    await database.sql.delete(designedContents).where(inArray(designedContents.id, ids));
   },
 });

@@ -49,6 +49,7 @@ const own: Record<string, Record<string, string>> = {
   PriceBook: { customerGroup: "string", priceBookKind: "string" },
   Product: { weightGrams: "int" },
   Campaign: { sandbox: JSON_MARK },
+  Content: { sandbox: JSON_MARK },
   CustomerGroup: { sandbox: JSON_MARK },
   CustomerPaymentInstrument: { sandbox: JSON_MARK },
   GiftCertificate: { sandbox: JSON_MARK },

@@ -3,6 +3,7 @@ import { fileKinds } from "./file-kinds.ts";
 import { fileText } from "./file-text.ts";
 import { attributesOf, flag, localizedOf, name, optional, text } from "./random-elements.ts";
 import { assignmentOf, contentOf, customerOf, groupOf, promotionOf, ruleOf, shippingOf } from "./random-commerce.ts";
+import { cardOf, certificateOf, facetOf, instrumentOf, listOf, methodOf, pageOf, slotOf } from "./random-content.ts";
 import { element, textElement, type XmlElement } from "./xml-element.ts";
 
 /** Sites of the shop these archives are for. */
@@ -74,7 +75,7 @@ const categoryOf = (id: string): fc.Arbitrary<XmlElement> =>
 
 const ids = fc.uniqueArray(name, { minLength: 1, maxLength: 5 });
 
-const each = (all: fc.Arbitrary<string[]>, make: (id: string) => fc.Arbitrary<XmlElement>) =>
+const each = <T = XmlElement>(all: fc.Arbitrary<string[]>, make: (id: string) => fc.Arbitrary<T>) =>
   all.chain((list) => fc.tuple(...list.map(make)));
 
 const priceTable = (id: string) =>
@@ -167,10 +168,20 @@ export const archives: fc.Arbitrary<Record<string, string>> = fc
     words: fc.uniqueArray(name, { minLength: 2, maxLength: 4 }),
     rate: fc.integer({ min: 0, max: 30_000 }),
     preference: text,
+    pages: each(ids, pageOf),
+    facets: each(ids, facetOf),
+    slots: each(ids, slotOf),
+    methods: each(ids, methodOf),
+    cards: each(ids, cardOf),
+    certificates: each(ids, certificateOf),
+    wishes: fc.uniqueArray(name, { maxLength: 4 }),
+    instruments: fc.array(instrumentOf, { minLength: 1, maxLength: 3 }),
+    searched: fc.uniqueArray(name, { maxLength: 3 }),
   })
   .map((of) => ({
     "catalogs/mine/catalog.xml": fileOf("catalog", "mine", [
       ...of.categories,
+      ...of.facets,
       ...of.products,
       ...of.assignments.map(([category, product]) =>
         element(
@@ -196,7 +207,22 @@ export const archives: fc.Arbitrary<Record<string, string>> = fc
     "sites/Candy/stores.xml": fileOf("stores", "", of.stores),
     "sites/Candy/coupons.xml": fileOf("coupons", "", of.coupons),
     "customer-lists/people.xml": fileOf("customer-list", "people", of.customers),
-    "libraries/shelf/library.xml": fileOf("library", "shelf", of.contents),
+    "libraries/shelf/library.xml": fileOf("library", "shelf", [...of.contents, ...of.pages.flat()]),
+    "customer-payment-instruments.xml": fileOf(
+      "customer-payment-instruments",
+      "",
+      of.customers.map(({ attributes }) =>
+        element("customer", attributes, element("payment-instruments", {}, ...of.instruments)),
+      ),
+    ),
+    "sites/Candy/product-lists.xml": fileOf(
+      "product-lists",
+      "",
+      of.customers.map(({ attributes }, index) => listOf(index, attributes?.["customer-no"] ?? "", of.wishes)),
+    ),
+    "sites/Candy/gift-certificates.xml": fileOf("gift-certificates", "", of.certificates),
+    "sites/Candy/payment-methods.xml": fileOf("payment-methods", "", [...of.methods, ...of.cards]),
+    "sites/CandyCA/slots.xml": fileOf("slots", "", of.slots),
     "sites/Candy/customer-groups.xml": fileOf("customer-groups", "", of.groups),
     "sites/Candy/promotions.xml": fileOf("promotions", "", [
       element(
@@ -211,6 +237,13 @@ export const archives: fc.Arbitrary<Record<string, string>> = fc
     "sites/Candy/shipping.xml": fileOf("shipping", "", of.shipping),
     "sites/Candy/sort.xml": fileOf("sort", "", of.rules),
     "sites/Candy/search2.xml": fileOf("search2", "", [
+      element(
+        "searchable-attributes",
+        {},
+        ...["product.name", ...of.searched.map((id) => `product.custom.${id}`)].map((path) =>
+          element("searchable-attribute", {}, element("attribute-path", {}, path), element("boost", {}, "1.5")),
+        ),
+      ),
       element("synonym-list", { "xml:lang": "en" }, element("synonyms", {}, of.words.join(","))),
     ]),
     "sites/Candy/preferences.xml": fileOf("preferences", "", [

@@ -151,8 +151,8 @@ export const slotElement = (facts: SlotFacts): XmlElement =>
     "slot-configuration",
     {
       ...placeAttributes(facts),
-      default: String(facts.isDefault),
-      "assigned-to-site": String(facts.isForSite),
+      default: facts.isDefault ? "true" : undefined,
+      "assigned-to-site": facts.isForSite ? undefined : "false",
     },
     textElement("template", facts.template === "" ? null : facts.template),
     textElement("rank", facts.rank),

@@ -1,4 +1,4 @@
-import type { PageDesign } from "./page-design.ts";
+import type { AssignedObject, PageDesign } from "./page-design.ts";
 
 /** A folder of the content library. */
 export interface ContentFolder {
@@ -22,11 +22,11 @@ export interface ContentAsset {
   attributes: Record<string, unknown>;
 }
 
-/** A page with what it is assigned to. */
+/** A page with what it is assigned to, in one language. */
 export interface DesignedPage {
   id: string;
   siteIds: string[];
   aspectTypeId: string | null;
-  objectIds: string[];
+  objects: AssignedObject[];
   design: PageDesign;
 }

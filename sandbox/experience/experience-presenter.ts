@@ -1,6 +1,6 @@
 import type { ShopperExperienceTypes } from "@salesforce/commerce-sdk-isomorphic";
 import type { ContentAsset, ContentFolder, DesignedPage } from "./content-library.ts";
-import { visibleRegions, type DesignedComponent, type DesignedRegion } from "./page-design.ts";
+import type { DesignedComponent, DesignedRegion } from "./page-design.ts";
 
 const presentRegion = ({ id, components }: DesignedRegion): ShopperExperienceTypes.Region =>
   ({ id, components: components.map(presentComponent) }) as ShopperExperienceTypes.Region;
@@ -20,7 +20,7 @@ export const presentComponent = (component: DesignedComponent): ShopperExperienc
     ...(component.regions ? { regions: component.regions.map(presentRegion) } : {}),
   }) as ShopperExperienceTypes.Component;
 
-/** A page as the Shopper Experience API shows it; what is hidden is left out. */
+/** A page as the Shopper Experience API shows it, without what is hidden. */
 export const presentPage = ({ id, aspectTypeId, design }: DesignedPage): ShopperExperienceTypes.Page =>
   ({
     id,
@@ -34,7 +34,7 @@ export const presentPage = ({ id, aspectTypeId, design }: DesignedPage): Shopper
     visible: true,
     localized: true,
     designMetadata: { id: design.typeId, name: design.name, archType: "headless" },
-    regions: visibleRegions(design.regions).map(presentRegion),
+    regions: design.regions.map(presentRegion),
   }) as ShopperExperienceTypes.Page;
 
 /** A content asset. */

@@ -1,13 +1,14 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
-import { contentAssets, contentFolders, designedPages } from "#sandbox/database/schema/experience.ts";
+import { contentAssets, contentFolders, designedContents } from "#sandbox/database/schema/experience.ts";
+import { pagesOf } from "./designed-content.ts";
 import type { ContentAsset, ContentFolder, DesignedPage } from "./content-library.ts";
 
 /** Reads pages and the content library. */
 export interface ExperienceRepository {
   readFolders(): Promise<ContentFolder[]>;
   readAssets(locale: string): Promise<ContentAsset[]>;
-  readPages(): Promise<DesignedPage[]>;
+  readPages(locale: string): Promise<DesignedPage[]>;
 }
 
 /** An asset in a nearer language: what that does not say stays in the more general one's words. */
@@ -41,5 +42,12 @@ export const createExperienceRepository = (database: Database): ExperienceReposi
     const order = [...new Set(rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id))];
     return order.flatMap((id) => assets.get(id) ?? []);
   },
-  readPages: async () => await database.sql.select().from(designedPages).orderBy(asc(designedPages.position)),
+  readPages: async (locale) =>
+    pagesOf(
+      await database.sql
+        .select()
+        .from(designedContents)
+        .orderBy(asc(designedContents.position), asc(designedContents.id)),
+      locale,
+    ),
 });

@@ -1,3 +1,4 @@
+import type { CustomerGroupService } from "#sandbox/customers/customer-group-service.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
 import { integerOf, listOf } from "#sandbox/products/query-values.ts";
@@ -6,7 +7,7 @@ import { aspectAttributesOf, checkAspectAttributes, checkParameters } from "./as
 import { contentRefinementOf, contentSortOf } from "./content-search.ts";
 import { presentAsset, presentComponent, presentFolder, presentPage, type FolderTree } from "./experience-presenter.ts";
 import type { ContentFolder } from "./content-library.ts";
-import type { ExperienceService } from "./experience-service.ts";
+import { guestGroups, type ExperienceService, type PageViewer } from "./experience-service.ts";
 import { qualifiersOf } from "./qualifiers.ts";
 
 /** The most ids one call may name (wire contract, section 2.7). */
@@ -17,7 +18,7 @@ const MAX_PHRASE_LENGTH = 50;
 export interface ExperienceRouteServices {
   experience: ExperienceService;
   promotions: Pick<PromotionService, "announced">;
-  groupsOf: (customerId: string) => Promise<string[]>;
+  groupsOf: CustomerGroupService["groupsOf"];
 }
 
 const idsOf = (query: URLSearchParams): string[] => {
@@ -63,6 +64,12 @@ export const experienceFamilies = ({ experience, promotions, groupsOf }: Experie
         : await Promise.all((await experience.subfolders(folder.id)).map((child) => treeOf(child, levels - 1))),
   });
 
+  const viewerOf = async ({ siteId, locale, shopper }: ApiRequest): Promise<PageViewer> => ({
+    siteId,
+    locale,
+    customerGroups: await groupsOf(shopper.customerId, { registered: shopper.registered }),
+  });
+
   const searchContent = async ({ query, locale }: ApiRequest) => {
     const phrase = query.get("q")?.trim() ?? null;
     if (phrase !== null && (phrase === "" || phrase.length > MAX_PHRASE_LENGTH))
@@ -102,7 +109,7 @@ export const experienceFamilies = ({ experience, promotions, groupsOf }: Experie
 
   const resolveQualifiers = async ({ body, shopper, siteId, locale }: ApiRequest) => {
     const { customerGroups, campaignQualifiers, dataBindings } = qualifiersOf(body);
-    const groups = shopper.registered ? await groupsOf(shopper.customerId) : ["Everyone", "Unregistered"];
+    const groups = shopper.registered ? await groupsOf(shopper.customerId) : [...guestGroups];
     const running = await promotions.announced(siteId);
     const byCampaign: Record<string, Record<string, boolean>> = {};
     const campaigns: Record<string, boolean> = {};
@@ -137,7 +144,8 @@ export const experienceFamilies = ({ experience, promotions, groupsOf }: Experie
           method: "get",
           path: "/pages",
           query: ["aspectTypeId", "categoryId", "productId", "aspectAttributes", "parameters"],
-          handle: async ({ query, siteId, locale }) => {
+          handle: async (request) => {
+            const { query } = request;
             const aspectTypeId = query.get("aspectTypeId");
             if (!aspectTypeId)
               throw new Fault(400, "missing-query-parameter", "Query parameter 'aspectTypeId' is required.", {
@@ -146,7 +154,7 @@ export const experienceFamilies = ({ experience, promotions, groupsOf }: Experie
             const given = aspectAttributesOf(query);
             checkParameters(query);
             const object = { aspectTypeId, categoryId: query.get("categoryId"), productId: query.get("productId") };
-            const pages = await experience.pagesFor(object, siteId, locale);
+            const pages = await experience.pagesFor(object, await viewerOf(request));
             for (const { design } of pages) checkAspectAttributes(design.aspectAttributes ?? [], given);
             return { data: pages.map(presentPage) };
           },
@@ -156,10 +164,11 @@ export const experienceFamilies = ({ experience, promotions, groupsOf }: Experie
           method: "get",
           path: "/pages/:pageId",
           query: ["aspectAttributes", "parameters"],
-          handle: async ({ params, query, siteId }) => {
+          handle: async (request) => {
+            const { params, query } = request;
             const given = aspectAttributesOf(query);
             checkParameters(query);
-            const page = await experience.page(params.pageId ?? "", siteId);
+            const page = await experience.page(params.pageId ?? "", await viewerOf(request));
             checkAspectAttributes(page.design.aspectAttributes ?? [], given);
             return presentPage(page);
           },
@@ -169,9 +178,10 @@ export const experienceFamilies = ({ experience, promotions, groupsOf }: Experie
           method: "get",
           path: "/components/:componentId",
           query: ["parameters"],
-          handle: async ({ params, query, siteId }) => {
-            checkParameters(query);
-            return presentComponent(await experience.component(params.componentId ?? "", siteId));
+          handle: async (request) => {
+            checkParameters(request.query);
+            const { componentId = "" } = request.params;
+            return presentComponent(await experience.component(componentId, await viewerOf(request)));
           },
         },
         {

@@ -1,9 +1,10 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
-import { contentAssets, contentFolders, designedPages } from "#sandbox/database/schema/experience.ts";
+import { contentAssets, contentFolders, designedContents } from "#sandbox/database/schema/experience.ts";
+import type { DesignedRegion } from "./page-design.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { contentItems } from "#sandbox/world/content/content-items.ts";
-import { worldPages } from "#sandbox/world/experience.ts";
+import { aspectTypes, worldPages, type WorldPage } from "#sandbox/world/experience.ts";
 import { sites } from "#sandbox/world/sites.ts";
 
 const folders = [
@@ -49,6 +50,52 @@ const bodyOf = (item: ContentItem, locale: string): string => textsIn(item["cont
 /** The folder of a page: the one its path begins with, else that of all other pages. */
 const folderOf = (key: string): string => folders.find(({ id }) => key.startsWith(`${id}/`))?.id ?? "pages";
 
+type DesignRow = Omit<typeof designedContents.$inferInsert, "position">;
+
+const everywhere = sites.map(({ id }) => id);
+
+const linksOf = (regions: readonly DesignedRegion[]) =>
+  regions.flatMap(({ id: regionId, components }) => components.map(({ id }, position) => ({ id, regionId, position })));
+
+const componentRows = (regions: readonly DesignedRegion[]): DesignRow[] =>
+  regions.flatMap(({ components }) =>
+    components.flatMap(({ id, typeId, name, data, visible = true, regions: inner = [] }): DesignRow[] => [
+      {
+        id,
+        kind: "component",
+        typeId,
+        siteIds: visible ? everywhere : [],
+        aspectTypeId: null,
+        objects: [],
+        texts: { "x-default": { name, data } },
+        links: linksOf(inner),
+        aspectAttributes: [],
+      },
+      ...componentRows(inner),
+    ]),
+  );
+
+/** A page of the world and its components, each by itself as the library keeps them. */
+const rowsOf = ({ id, aspectTypeId, objectIds, design }: WorldPage): DesignRow[] => {
+  const { typeId, name, description, pageTitle, pageDescription, aspectAttributes = [], data, visible } = design;
+  const type = aspectTypeId === null ? "category" : (aspectTypes[aspectTypeId] ?? "category");
+  const told = Object.keys(data).length > 0 ? { data } : {};
+  return [
+    {
+      id,
+      kind: "page",
+      typeId,
+      siteIds: visible ? everywhere : [],
+      aspectTypeId,
+      objects: objectIds.map((objectId) => ({ type, id: objectId })),
+      texts: { "x-default": { name, description, pageTitle, pageDescription, ...told } },
+      links: linksOf(design.regions),
+      aspectAttributes,
+    },
+    ...componentRows(design.regions),
+  ];
+};
+
 /** Puts the managed pages of the world into the content library, and the designed pages into their table. */
 export const seedExperience = async (database: Database, clock: Clock): Promise<void> => {
   await database.sql
@@ -78,6 +125,6 @@ export const seedExperience = async (database: Database, clock: Clock): Promise<
     ),
   );
   await database.sql
-    .insert(designedPages)
-    .values(worldPages.map((page, position) => ({ ...page, siteIds: sites.map(({ id }) => id), position })));
+    .insert(designedContents)
+    .values(worldPages.flatMap(rowsOf).map((row, position) => ({ ...row, position })));
 };

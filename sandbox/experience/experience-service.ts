@@ -1,9 +1,17 @@
+import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
+import { categoriesOf } from "#sandbox/products/catalogue.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
 import { searchContent, type ContentQuestion, type FoundContent } from "./content-search.ts";
 import type { ContentAsset, ContentFolder, DesignedPage } from "./content-library.ts";
 import type { ExperienceRepository } from "./experience-repository.ts";
-import { componentIn, type DesignedComponent } from "./page-design.ts";
+import {
+  type AssignedObject,
+  componentIn,
+  isVisibleTo,
+  visibleRegions,
+  type DesignedComponent,
+} from "./page-design.ts";
 
 /** What a page is asked for: a category or a product, on a site. */
 export interface PageObject {
@@ -12,17 +20,25 @@ export interface PageObject {
   productId: string | null;
 }
 
-/** Designed pages and the content library. */
+/** Who asks for a page, where and in which language. */
+export interface PageViewer {
+  siteId: string;
+  locale: string;
+  customerGroups: readonly string[];
+}
+
+/** Designed pages, without what is hidden from who asks, and the content library. */
 export interface ExperienceService {
   /** @throws Fault 404 `page-not-found` for an unknown or hidden one. */
-  page(pageId: string, siteId: string): Promise<DesignedPage>;
+  page(pageId: string, viewer: PageViewer): Promise<DesignedPage>;
   /**
-   * The page assigned to a category or a product; a category without one shows that of the nearest category above it.
+   * The page assigned to a category or a product; a category without one shows that of the nearest category above it, a product
+   * without one that of its categories.
    * @throws Fault 404 `aspect-type-not-found`, 400 `business-object-id-invalid`.
    */
-  pagesFor(object: PageObject, siteId: string, locale: string): Promise<DesignedPage[]>;
+  pagesFor(object: PageObject, viewer: PageViewer): Promise<DesignedPage[]>;
   /** @throws Fault 404 `component-not-found`. */
-  component(componentId: string, siteId: string): Promise<DesignedComponent>;
+  component(componentId: string, viewer: PageViewer): Promise<DesignedComponent>;
   /** Assets by id in the order asked for; unknown and offline ones are left out. */
   assets(ids: readonly string[], locale: string): Promise<ContentAsset[]>;
   search(question: ContentQuestion, locale: string): Promise<FoundContent>;
@@ -31,15 +47,18 @@ export interface ExperienceService {
   subfolders(parentId: string): Promise<ContentFolder[]>;
   /** Paths of content, to the asset behind each. */
   contentPaths(locale: string): Promise<ReadonlyMap<string, string>>;
-  /** Visible pages of a site with an address of their own. */
+  /** Pages of a site with an address of their own that a guest may see. */
   pageIds(siteId: string): Promise<ReadonlySet<string>>;
   /** Forgets what was read; to be called after writing pages or content. */
   invalidate(): void;
 }
 
+/** Groups of somebody without an account. */
+export const guestGroups: readonly string[] = ["Everyone", "Unregistered"];
+
 interface Read {
   folders: Promise<ContentFolder[]>;
-  pages: Promise<DesignedPage[]>;
+  pages: Map<string, Promise<DesignedPage[]>>;
   assets: Map<string, Promise<ContentAsset[]>>;
 }
 
@@ -48,13 +67,14 @@ export const createExperienceService = (
   repository: ExperienceRepository,
   products: ProductService,
   aspectTypes: Readonly<Record<string, "category" | "product">>,
+  clock: Clock,
 ): ExperienceService => {
   let reading: Read | undefined;
 
   const read = (): Read => {
     if (reading) return reading;
-    const made: Read = { folders: repository.readFolders(), pages: repository.readPages(), assets: new Map() };
-    Promise.all([made.folders, made.pages]).catch(() => (reading = undefined));
+    const made: Read = { folders: repository.readFolders(), pages: new Map(), assets: new Map() };
+    made.folders.catch(() => (reading = undefined));
     reading = made;
     return made;
   };
@@ -67,8 +87,31 @@ export const createExperienceService = (
     return known;
   };
 
-  const visiblePages = async (siteId: string): Promise<DesignedPage[]> =>
-    (await read().pages).filter(({ siteIds, design }) => design.visible && siteIds.includes(siteId));
+  const pagesIn = (locale: string): Promise<DesignedPage[]> => {
+    const { pages } = read();
+    const known = pages.get(locale) ?? repository.readPages(locale);
+    pages.set(locale, known);
+    known.catch(() => pages.delete(locale));
+    return known;
+  };
+
+  const visiblePages = async ({ siteId, locale, customerGroups }: PageViewer): Promise<DesignedPage[]> => {
+    const viewer = { siteId, customerGroups, now: clock.now() };
+    return (await pagesIn(locale))
+      .filter(
+        ({ siteIds, design }) => design.visible && siteIds.includes(siteId) && isVisibleTo(design.visibility, viewer),
+      )
+      .map((page) => ({ ...page, design: { ...page.design, regions: visibleRegions(page.design.regions, viewer) } }));
+  };
+
+  /** What pages of an aspect are shown for: as the shop says, else as the pages themselves are assigned. */
+  const kindOf = async (aspectTypeId: string, locale: string): Promise<"category" | "product" | undefined> => {
+    if (Object.hasOwn(aspectTypes, aspectTypeId)) return aspectTypes[aspectTypeId];
+    const pages = (await pagesIn(locale)).filter((page) => page.aspectTypeId === aspectTypeId);
+    const objects = pages.flatMap((page) => page.objects);
+    if (pages.length === 0) return undefined;
+    return objects.some(({ type, lookup }) => type === "product" || lookup !== undefined) ? "product" : "category";
+  };
 
   const onlineAssets = async (locale: string): Promise<ContentAsset[]> => {
     const online = new Set((await read().folders).filter((folder) => folder.online).map(({ id }) => id));
@@ -82,9 +125,12 @@ export const createExperienceService = (
       "At least one provided business object identifier was invalid: exactly one existing category or product is needed.",
     );
 
-  /** The object itself and, for a category, those above it. */
-  const objectIdsOf = async ({ aspectTypeId, categoryId, productId }: PageObject, siteId: string, locale: string) => {
-    const kind = Object.hasOwn(aspectTypes, aspectTypeId) ? aspectTypes[aspectTypeId] : undefined;
+  /** What a page may be assigned to for an object, the nearest first: the object itself, its master, its categories. */
+  const assignmentsOf = async (
+    { aspectTypeId, categoryId, productId }: PageObject,
+    { siteId, locale }: PageViewer,
+  ): Promise<((object: AssignedObject) => boolean)[]> => {
+    const kind = await kindOf(aspectTypeId, locale);
     if (!kind)
       throw new Fault(
         404,
@@ -96,7 +142,13 @@ export const createExperienceService = (
     if (kind === "product") {
       const [product] = await products.findProducts([productId ?? ""], siteId, locale);
       if (!product) throw invalidObject();
-      return [product.id, ...(product.masterId === null ? [] : [product.masterId])];
+      const ids = [product.id, ...(product.masterId === null ? [] : [product.masterId])];
+      const all = categoriesOf(catalogue, product);
+      return [
+        ...ids.map((id) => (object: AssignedObject) => object.type === "product" && object.id === id),
+        (object) => object.type === "category" && product.categoryIds.includes(object.id),
+        (object) => object.type === "category" && object.lookup === "category-implicit" && all.includes(object.id),
+      ];
     }
     const ids: string[] = [];
     let category = catalogue.categories.get(categoryId ?? "");
@@ -105,35 +157,38 @@ export const createExperienceService = (
       ids.push(category.id);
       category = category.parentId === null ? undefined : catalogue.categories.get(category.parentId);
     }
-    return ids;
+    return ids.map((id) => (object: AssignedObject) => object.type === "category" && object.id === id);
   };
 
   return {
-    page: async (pageId, siteId) => {
-      const page = (await visiblePages(siteId)).find(({ id }) => id === pageId);
+    page: async (pageId, viewer) => {
+      const { siteId } = viewer;
+      const page = (await visiblePages(viewer)).find(({ id }) => id === pageId);
       if (page) return page;
       throw new Fault(404, "page-not-found", `No visible page with ID '${pageId}' was found in site '${siteId}'.`);
     },
 
-    pagesFor: async (object, siteId, locale) => {
-      const ids = await objectIdsOf(object, siteId, locale);
-      const candidates = (await visiblePages(siteId)).filter(
+    pagesFor: async (object, viewer) => {
+      const assignments = await assignmentsOf(object, viewer);
+      const candidates = (await visiblePages(viewer)).filter(
         ({ aspectTypeId }) => aspectTypeId === object.aspectTypeId,
       );
-      const assigned = ids.flatMap((id) => candidates.filter(({ objectIds }) => objectIds.includes(id)));
-      const [page] = [...assigned, ...candidates.filter(({ objectIds }) => objectIds.length === 0)];
+      const assigned = assignments.flatMap((isAssigned) =>
+        candidates.filter(({ objects }) => objects.some(isAssigned)),
+      );
+      const [page] = [...assigned, ...candidates.filter(({ objects }) => objects.length === 0)];
       return page ? [page] : [];
     },
 
-    component: async (componentId, siteId) => {
-      for (const { design } of await visiblePages(siteId)) {
+    component: async (componentId, viewer) => {
+      for (const { design } of await visiblePages(viewer)) {
         const component = componentIn(design.regions, componentId);
         if (component) return component;
       }
       throw new Fault(
         404,
         "component-not-found",
-        `No visible component with ID '${componentId}' was found in site '${siteId}'.`,
+        `No visible component with ID '${componentId}' was found in site '${viewer.siteId}'.`,
       );
     },
 
@@ -163,7 +218,11 @@ export const createExperienceService = (
       ),
 
     pageIds: async (siteId) =>
-      new Set((await visiblePages(siteId)).filter(({ aspectTypeId }) => aspectTypeId === null).map(({ id }) => id)),
+      new Set(
+        (await visiblePages({ siteId, locale: "x-default", customerGroups: guestGroups }))
+          .filter(({ aspectTypeId }) => aspectTypeId === null)
+          .map(({ id }) => id),
+      ),
 
     invalidate: () => {
       reading = undefined;

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { PageDesign } from "#sandbox/experience/page-design.ts";
+import type { DesignLink, DesignTexts } from "#sandbox/experience/designed-content.ts";
+import type { AssignedObject, PageDesign, VisibilityRule } from "#sandbox/experience/page-design.ts";
 
 /** Folders of the content library; a tree below `root`. */
 export const contentFolders = pgTable("content_folders", {
@@ -30,14 +31,24 @@ export const contentAssets = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.locale] })],
 );
 
-/** Pages put together from components. */
-export const designedPages = pgTable("designed_pages", {
+/** Pages of the page designer, and the components they are put together from. */
+export const designedContents = pgTable("designed_contents", {
   id: text("id").primaryKey(),
+  kind: text("kind").$type<"page" | "component">().notNull(),
+  typeId: text("type_id").notNull(),
+  /** Sites it is online on. */
   siteIds: jsonb("site_ids").$type<string[]>().notNull(),
-  /** What the page is shown for, for example `pdp`; null for a page with an address of its own. */
+  /** What a page is shown for, for example `pdp`; null for a page with an address of its own. */
   aspectTypeId: text("aspect_type_id"),
-  /** Categories or products the page is assigned to; empty for any. */
-  objectIds: jsonb("object_ids").$type<string[]>().notNull(),
-  design: jsonb("design").$type<PageDesign>().notNull(),
+  /** Categories or products a page is assigned to; none for any. */
+  objects: jsonb("objects").$type<AssignedObject[]>().notNull(),
+  /** By language; `x-default` is for all that are not named. */
+  texts: jsonb("texts").$type<Record<string, DesignTexts>>().notNull(),
+  /** For whom and when it is shown. */
+  visibility: jsonb("visibility").$type<VisibilityRule>(),
+  /** What stands in its regions. */
+  links: jsonb("links").$type<DesignLink[]>().notNull(),
+  /** Attributes the aspect hands to the page. */
+  aspectAttributes: jsonb("aspect_attributes").$type<NonNullable<PageDesign["aspectAttributes"]>>().notNull(),
   position: integer("position").notNull(),
 });

@@ -1,0 +1,1 @@
+DROP TABLE "designed_pages" CASCADE;
