@@ -9,6 +9,14 @@ for (const [name, address] of [
   ["empty bag", "/cart"],
   ["login", "/login"],
   ["registration", "/register"],
+  ["help", "/help"],
+  ["help page with a table", "/help/shipping-rates"],
+  ["recipe", "/recipes/half-moon-brownies"],
+  ["piece of the journal", "/blog/where-to-keep-chocolate"],
+  ["occasion", "/occasions/christmas"],
+  ["business gifts", "/business-gifts"],
+  ["careers", "/company-info/careers"],
+  ["the story", "/our-story"],
 ] as const)
   test(`axe finds nothing on the page: ${name}`, async ({ page, expectAccessible }) => {
     await open(page, address);

@@ -75,3 +75,22 @@ describe("blocks that stand within another", () => {
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   });
 });
+
+it.each(["alternating-text-image-list", "info-card-list", "feature-cards-list"])(
+  "the entries of a %s are headings below its own, or of the page where it has none",
+  async (kind) => {
+    const entries = [{ headline: "Small pans", bodyText: "One person lifts." }];
+    const fields = { items: entries, infoCards: entries, cards: entries };
+    await renderInShop(
+      <ContentBlocks
+        blocks={[
+          { kind, fields },
+          { kind, fields: { ...fields, headline: "How we work" } },
+        ]}
+      />,
+    );
+    expect(await screen.findByRole("heading", { level: 2, name: "How we work" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2, name: "Small pans" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 3, name: "Small pans" })).toBeVisible();
+  },
+);

@@ -12,6 +12,7 @@ export const AlternatingList = ({ fields }: BlockProps) => {
   const items = partsOf(fields, "items").filter((item) => textOf(item, "headline") ?? textOf(item, "bodyText"));
   const colors = windowColors(items.map(() => undefined));
   if (items.length === 0) return null;
+  const Title = headline ? "h3" : "h2";
   return (
     <section className="section" aria-label={headline}>
       <div className="wrap">
@@ -25,7 +26,7 @@ export const AlternatingList = ({ fields }: BlockProps) => {
               <li key={index} className={c.item}>
                 {media && <FramedPicture media={media} width={960} color={colors[index]} />}
                 <div className={c.words}>
-                  {title && <h3 className={c.title}>{title}</h3>}
+                  {title && <Title className={c.title}>{title}</Title>}
                   {text && <Markdown text={text} />}
                   <CtaList ctas={ctasOf(item)} small />
                 </div>

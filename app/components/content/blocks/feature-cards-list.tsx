@@ -12,6 +12,7 @@ export const FeatureCardsList = ({ fields }: BlockProps) => {
   const cards = partsOf(fields, "cards").filter((card) => textOf(card, "headline"));
   const colors = windowColors(cards.map(() => undefined));
   if (cards.length === 0) return null;
+  const Title = headline ? "h3" : "h2";
   const isWide = fields.columns === 2 || (fields.columns !== 3 && cards.length % 3 !== 0 && cards.length % 2 === 0);
   return (
     <section className="section" aria-label={headline}>
@@ -24,7 +25,7 @@ export const FeatureCardsList = ({ fields }: BlockProps) => {
             return (
               <li key={index} className={c.card}>
                 {media && <FramedPicture media={media} width={760} color={colors[index]} />}
-                <h3 className={c.title}>{textOf(card, "headline")}</h3>
+                <Title className={c.title}>{textOf(card, "headline")}</Title>
                 {text && <p>{text}</p>}
                 <Facts fields={card} />
                 <CtaList ctas={ctasOf(card)} small />

@@ -53,6 +53,7 @@ export const InfoCardList = ({ fields }: BlockProps) => {
   const ctas = ctasOf(fields);
   const isHeaded = Boolean(media || headline || subtitle);
   if (cards.length === 0 && !isHeaded) return null;
+  const Name = headline ? "h3" : "h2";
   return (
     <section
       className={`section ${c.list}`}
@@ -79,7 +80,7 @@ export const InfoCardList = ({ fields }: BlockProps) => {
             return (
               <li key={index} className={c.card}>
                 <CardPicture card={card} color={colors[index]} />
-                {name && <h3 className={c.name}>{name}</h3>}
+                {name && <Name className={c.name}>{name}</Name>}
                 {text && <p>{text}</p>}
                 <CtaList ctas={ctasOf(card)} small />
               </li>
