@@ -36,6 +36,7 @@ test.each([
   ["/console/customers", "Customers"],
   ["/console/content", "Content"],
   ["/console/slots", "Content slots"],
+  ["/console/reviews", "Reviews"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],
