@@ -26,7 +26,7 @@ export default defineStyles(({ recipe }) => ({
     gridTemplateColumns: "58px 1fr 34px",
     gap: "12px",
     alignItems: "center",
-    width: "100%",
+    width: "calc(100% + 16px)",
     minHeight: "34px",
     paddingInline: "8px",
     marginInline: "-8px",
