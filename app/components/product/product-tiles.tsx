@@ -73,7 +73,7 @@ export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label, i
       problem={state.status === "error" && state.key === tile.addId ? state.message : undefined}
     />
   ));
-  for (const { at, node } of inserts) items.splice(at, 0, node);
+  for (const { at, node } of inserts) void items.splice(at, 0, node);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- gathers the clicks of its links and buttons, which the keyboard makes as well

@@ -45,7 +45,7 @@
   const destroyExperience = async (id) => containerOf(id)?.replaceChildren();
 
   window.crl8 = {
-    ready: (callback) => setTimeout(callback, 0),
+    ready: (callback) => queueMicrotask(() => callback()),
     createExperience,
     destroyExperience,
     pixel: () => undefined,
