@@ -1,7 +1,7 @@
+import loadable from "@loadable/component";
 import { useEffect, type ReactNode } from "react";
 import { matchRoutes, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
-import { CheckoutFooter } from "./components/layout/checkout-footer.tsx";
-import { CheckoutHeader } from "./components/layout/checkout-header.tsx";
+import { ConsentGate } from "./components/layout/consent-gate.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
 import { SessionNotice } from "./components/layout/session-notice.tsx";
@@ -11,6 +11,11 @@ import { Announcer } from "./components/ui/announcer.tsx";
 import { ExitDialogProvider } from "./components/ui/exit-dialog.tsx";
 import { ShopProviders } from "./providers.tsx";
 import type { PageRoute } from "./route-module.tsx";
+
+const CheckoutFrame = loadable(
+  () => import(/* webpackChunkName: "checkout-frame" */ "./components/layout/checkout-frame.tsx"),
+  { resolveComponent: (module) => module.CheckoutFrame },
+);
 
 /** The row of the table that shows an address. */
 export const rowOf = (pages: readonly PageRoute[], pathname: string): PageRoute | undefined =>
@@ -31,15 +36,7 @@ const Frame = ({ layout = "shop", coming }: { layout?: PageRoute["layout"]; comi
     </Main>
   );
   if (layout === "bare") return page;
-  if (layout === "checkout")
-    return (
-      <>
-        <SkipLinks contentOnly />
-        <CheckoutHeader />
-        {page}
-        <CheckoutFooter />
-      </>
-    );
+  if (layout === "checkout") return <CheckoutFrame>{page}</CheckoutFrame>;
   return (
     <>
       <SkipLinks />
@@ -60,6 +57,7 @@ const useComingPage = (pages: readonly PageRoute[], pathname: string): ReactNode
 export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
   const { pathname } = useLocation();
   const coming = useComingPage(pages, pathname);
+  const row = rowOf(pages, pathname);
   // Says to the outside that the page answers to clicks.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
@@ -67,7 +65,8 @@ export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
   return (
     <ShopProviders>
       <ExitDialogProvider>
-        <Frame layout={rowOf(pages, pathname)?.layout} coming={coming} />
+        <Frame layout={row?.layout} coming={coming} />
+        {row?.layout !== "bare" && <ConsentGate />}
         <SideSheetHost />
         <Announcer />
         <ScrollRestoration />

@@ -1,7 +1,9 @@
 import { loadableReady } from "@loadable/component";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, RouterContextProvider, RouterProvider, type DataRouter } from "react-router-dom";
+import type { TagManagerConfig } from "#config/load-config.ts";
 import { createBrowserCommerceApi } from "./commerce-api/browser-commerce-api.ts";
+import { hasConsented, listenForConsent } from "./hooks/browser/consent.ts";
 import { PAGE_STATE_ID, readPageState } from "./page-state.ts";
 import { Providers, type Messages } from "./providers.tsx";
 import { commerceApiContext, siteContext } from "./router-context.ts";
@@ -13,10 +15,27 @@ const loadMessages = async (url: string | undefined): Promise<Messages | undefin
   return response.ok ? ((await response.json()) as Messages) : undefined;
 };
 
+/** Counts what the shopper does from the moment they have agreed to it; nothing of it is loaded before. */
+const countOnceAgreed = (router: DataRouter, config: TagManagerConfig) => {
+  const start = () =>
+    void import(/* webpackChunkName: "analytics" */ "./start-analytics.ts").then(
+      ({ startAnalytics }) => startAnalytics(router, config),
+      // What counts shoppers may be missing; they do not notice.
+      () => undefined,
+    );
+  if (hasConsented()) return start();
+  const stop = listenForConsent(() => {
+    stop();
+    start();
+  });
+};
+
 /** Takes over the page that the server has rendered. */
 const hydrate = async () => {
   const root = document.getElementById("root");
-  const { site, hydrationData, messagesUrl } = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? "");
+  const { site, hydrationData, messagesUrl, tagManager } = readPageState(
+    document.getElementById(PAGE_STATE_ID)?.textContent ?? "",
+  );
   if (!root) throw new Error("The page has no root element.");
   const [messages] = await Promise.all([loadMessages(messagesUrl), loadableReady()]);
   const api = createBrowserCommerceApi(site.id);
@@ -35,6 +54,7 @@ const hydrate = async () => {
       <RouterProvider router={router} />
     </Providers>,
   );
+  if (tagManager) countOnceAgreed(router, tagManager);
 };
 
 void hydrate();

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl, type HydrationState } from "react-router-dom";
+import type { TagManagerConfig } from "#config/load-config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 
 /** Id of the script element that carries the page's state; a data block that never runs. */
@@ -10,6 +11,8 @@ export interface PageState {
   hydrationData: HydrationState;
   /** Where the texts of the site's locale are, when they are not those of the code. */
   messagesUrl?: string;
+  /** The container that counts what shoppers do; left out where there is none. */
+  tagManager?: TagManagerConfig;
 }
 
 const packError = (error: unknown): unknown =>

@@ -4,7 +4,7 @@ import { App } from "./app.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { SearchSkeleton } from "./pages/search/search-skeleton.tsx";
 import { toRouteObject, type PageRoute } from "./route-module.tsx";
-import { loadShell, SHELL_ROUTE } from "./shell-data.ts";
+import { SHELL_ROUTE } from "./shell-data.ts";
 
 const Home = loadable(() => import(/* webpackChunkName: "home" */ "./pages/home/home-page.tsx"));
 const Search = loadable(() => import(/* webpackChunkName: "search" */ "./pages/search/search-page.tsx"));
@@ -64,7 +64,8 @@ export const routes: RouteObject[] = [
   {
     id: SHELL_ROUTE,
     element: <App pages={pages} />,
-    loader: loadShell,
+    // The server has run it by the time the browser takes over, so that browsers hardly ever fetch it.
+    loader: async (args) => (await import(/* webpackChunkName: "load-shell" */ "./load-shell.ts")).loadShell(args),
     shouldRevalidate: () => false,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <></>,

@@ -94,9 +94,10 @@ export const clientConfig = ({ dev = false } = {}) => ({
   output: {
     path: path.join(outputFolder, "static"),
     filename: dev ? "[name].js" : "[name].[contenthash:8].js",
-    chunkFilename: dev ? "[name].js" : "[name].[contenthash:8].js",
+    // Numbers, since every page carries the list of all chunks' names; `loadable-stats.json` knows which is which.
+    chunkFilename: dev ? "[name].js" : "[id].[contenthash:8].js",
     cssFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
-    cssChunkFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
+    cssChunkFilename: dev ? "[name].css" : "[id].[contenthash:8].css",
     publicPath: "/static/",
     chunkLoadTimeout: 120000,
   },
@@ -107,6 +108,8 @@ export const clientConfig = ({ dev = false } = {}) => ({
       ? {}
       : {
           "@formatjs/icu-messageformat-parser": require.resolve("@formatjs/icu-messageformat-parser/no-parser.js"),
+          // Copies statics of class components from behind lazy ones; no page or part of ours is a class with statics.
+          "hoist-non-react-statics": path.join(root, "build/no-statics.cjs"),
           "react-router/dom$": path.join(routerFolder, "dom-export.mjs"),
           "react-router$": path.join(routerFolder, "index.mjs"),
         },
@@ -118,6 +121,14 @@ export const clientConfig = ({ dev = false } = {}) => ({
       chunks: "all",
       cacheGroups: {
         vendor: { name: "vendor", test: /node_modules/, chunks: "initial", priority: 10 },
+        // What every managed page shares, whatever its blocks; left alone, each block would carry a copy.
+        content: {
+          name: "content-shared",
+          test: /app\/(components\/content\/[a-z-]+\.tsx?|domain\/content\/content-fields\.ts)$/,
+          chunks: "async",
+          minChunks: 2,
+          enforce: true,
+        },
       },
     },
     minimizer: [

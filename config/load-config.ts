@@ -67,6 +67,14 @@ export interface ReviewsConfig {
   timeoutMs: number;
 }
 
+/** The container of the tag manager (Google Tag Manager) that counts what shoppers do, once they have agreed to it. */
+export interface TagManagerConfig {
+  /** For example `GTM-ABC123`. */
+  id: string;
+  /** Address of the container's script, without query. */
+  scriptUrl: string;
+}
+
 /** The whole configuration of the storefront; holds no secret. */
 export interface Config {
   environment: "development" | "test" | "production";
@@ -83,6 +91,8 @@ export interface Config {
     video: VideoConfig;
     gallery: GalleryConfig;
     reviews: ReviewsConfig;
+    /** Null where nobody counts. */
+    tagManager: TagManagerConfig | null;
   };
   pageCache: { maxBytes: number; freshSeconds: number; staleSeconds: number };
   /** Hops of trusted reverse proxies in front of the process. */
@@ -151,6 +161,11 @@ const environmentSchema = object({
   RECOMMENDATIONS_INSTANCE: string().oneOf(["sbx", "prd"] as const, "RECOMMENDATIONS_INSTANCE must be sbx or prd"),
   REVIEWS_API_BASE_URL: url("REVIEWS_API_BASE_URL"),
   REVIEWS_PHOTO_ORIGIN: origin("REVIEWS_PHOTO_ORIGIN"),
+  TAG_MANAGER_ID: string().matches(
+    /^(GTM-[A-Z0-9]{4,12}|none)$/,
+    "TAG_MANAGER_ID must look like GTM-ABC123, or be none",
+  ),
+  TAG_MANAGER_SCRIPT_URL: url("TAG_MANAGER_SCRIPT_URL"),
   PAGE_CACHE_BYTES: wholeNumber("PAGE_CACHE_BYTES", 0, 4_000_000_000),
   PAGE_CACHE_FRESH_SECONDS: wholeNumber("PAGE_CACHE_FRESH_SECONDS", 0, 86400),
   PAGE_CACHE_STALE_SECONDS: wholeNumber("PAGE_CACHE_STALE_SECONDS", 0, 604800),
@@ -218,6 +233,16 @@ const recommendationsOf = (
   siteId: `${given.RECOMMENDATIONS_REALM ?? "swee"}-${siteId}`,
   instanceType: given.RECOMMENDATIONS_INSTANCE ?? "sbx",
 });
+
+/** Our emulator's container in front of the sandbox; with a real backend the one that is named, or none. */
+const tagManagerOf = (
+  { TAG_MANAGER_ID: id, TAG_MANAGER_SCRIPT_URL: scriptUrl }: ReturnType<typeof read>,
+  emulatorOrigin: string | null,
+): TagManagerConfig | null => {
+  if (id === "none" || (id === undefined && emulatorOrigin === null)) return null;
+  if (id !== undefined) return { id, scriptUrl: scriptUrl ?? "https://www.googletagmanager.com/gtm.js" };
+  return { id: "GTM-SANDBOX", scriptUrl: `${emulatorOrigin}/gtm.js` };
+};
 
 /**
  * Configuration from environment variables; every one has a default that fits the local sandbox.
@@ -303,6 +328,7 @@ export const loadConfig = (env: Environment): Config => {
         photoOrigin: origins(given.REVIEWS_PHOTO_ORIGIN, new URL(reviewsApi).origin),
         timeoutMs: 4000,
       },
+      tagManager: tagManagerOf(given, isLoopback(commerceOrigin) ? vendorsOrigin : null),
     },
     pageCache: {
       maxBytes: given.PAGE_CACHE_BYTES ?? 64_000_000,

@@ -43,14 +43,23 @@ export interface SiteConfig {
   recommendations?: RecommendationsConfig;
 }
 
-const tabs: SiteTab[] = [
-  { label: "Sweet Shop", siteId: "WickettPlumUS" },
-  { label: "Fundraising", siteId: "WickettPlumFundraising" },
-  { label: "Business Gifts", siteId: "WickettPlumBusiness" },
-  { label: "Wedding Favors", href: "https://favors.wickettplum.example/", external: true },
-];
+const fundraising: SiteTab = { label: "Fundraising", siteId: "WickettPlumFundraising" };
+const businessGifts: SiteTab = { label: "Business Gifts", siteId: "WickettPlumBusiness" };
+const weddingFavors: SiteTab = {
+  label: "Wedding Favors",
+  href: "https://favors.wickettplum.example/",
+  external: true,
+};
 
-const canadianTabs: SiteTab[] = [{ label: "Sweet Shop", siteId: "WickettPlumCA" }, ...tabs.slice(1)];
+// Nothing here is worked out, so that browsers, which get their own site with the page, are not sent the list.
+const tabs: SiteTab[] = [{ label: "Sweet Shop", siteId: "WickettPlumUS" }, fundraising, businessGifts, weddingFavors];
+
+const canadianTabs: SiteTab[] = [
+  { label: "Sweet Shop", siteId: "WickettPlumCA" },
+  fundraising,
+  businessGifts,
+  weddingFavors,
+];
 
 const unitedStates = {
   locale: "en-US",
@@ -59,7 +68,6 @@ const unitedStates = {
   phone: "1-800-555-0142",
   accessibilityPhone: "1-800-555-0143",
   priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" },
-  pickupRangesMiles: [10, 20, 50, 100],
   tabs,
 } as const satisfies Partial<SiteConfig> & { tabs: unknown };
 
@@ -67,7 +75,7 @@ const unitedStates = {
 export const sites: SiteConfig[] = [
   {
     ...unitedStates,
-    pickupRangesMiles: [...unitedStates.pickupRangesMiles],
+    pickupRangesMiles: [10, 20, 50, 100],
     pickupEnabled: true,
     id: "WickettPlumUS",
     alias: "us",
@@ -93,7 +101,7 @@ export const sites: SiteConfig[] = [
   },
   {
     ...unitedStates,
-    pickupRangesMiles: [...unitedStates.pickupRangesMiles],
+    pickupRangesMiles: [10, 20, 50, 100],
     id: "WickettPlumBusiness",
     alias: "business",
     pickupEnabled: false,
@@ -103,7 +111,7 @@ export const sites: SiteConfig[] = [
   },
   {
     ...unitedStates,
-    pickupRangesMiles: [...unitedStates.pickupRangesMiles],
+    pickupRangesMiles: [10, 20, 50, 100],
     id: "WickettPlumFundraising",
     alias: "fundraising",
     pickupEnabled: false,

@@ -8,6 +8,18 @@ const first = Number(chosen ?? 3100);
 /** Ports of the shop under test; apart from the usual ones, so that a running shop is left alone. */
 const ports = { PORT: `${first}`, SANDBOX_PORT: `${first + 1000}`, VENDORS_PORT: `${first + 1001}` };
 
+/** Shoppers who have agreed to be counted before, on every site; how they are asked is a journey of its own. */
+const agreed = ["localhost", "ca.localhost", "business.localhost", "fundraising.localhost"].map((domain) => ({
+  name: "cookie-consent",
+  value: "1",
+  domain,
+  path: "/",
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: "Lax" as const,
+}));
+
 /**
  * Journeys of real shoppers in real Chromium against the built shop, at phone and desktop width. A journey that does not
  * depend on the width is marked `@desktop`, one that only makes sense on a phone `@phone`.
@@ -25,6 +37,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${ports.PORT}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] },
+    storageState: { cookies: agreed, origins: [] },
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
   },

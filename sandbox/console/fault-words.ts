@@ -44,6 +44,7 @@ export const vendorWords = {
   recommendations: "recommendations",
   video: "films",
   gallery: "social gallery",
+  "tag-manager": "tag manager",
 } as const satisfies Record<NonNullable<FaultMatch["vendor"]>, string>;
 
 const apis = { scapi: "Shopper APIs", ocapi: "Shop API", slas: "login", custom: "own endpoints" } as const;

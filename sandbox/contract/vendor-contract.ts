@@ -82,6 +82,18 @@ const promises: readonly VendorPromise[] = [
     },
   },
   {
+    vendor: "content",
+    method: "POST",
+    path: /^\/content\/filter$/,
+    answers: { 200: json(holding({ responses: list(delivery), page: holding({ responseCount: whole }) })) },
+  },
+  {
+    vendor: "tag-manager",
+    method: "GET",
+    path: /^\/gtm\.js$/,
+    answers: { 200: { contentType: "text/javascript" } },
+  },
+  {
     vendor: "recommendations",
     method: "POST",
     path: /^\/v3\/activities\/[^/]+\/[^/]+$/,
@@ -148,6 +160,7 @@ const refusals: Readonly<Record<FaultyVendor, readonly JsonSchema[]>> = {
   ],
   video: [holding({ message: text })],
   gallery: [holding({ message: text })],
+  "tag-manager": [holding({ message: text })],
 };
 
 const bodyOf = (bytes: Buffer | undefined): unknown => {

@@ -1,7 +1,15 @@
 import type { SeededRandom } from "#sandbox/seeded-random.ts";
 
 /** Third parties whose emulators calls may fail on purpose. */
-export const faultyVendors = ["card", "content", "ratings", "recommendations", "video", "gallery"] as const;
+export const faultyVendors = [
+  "card",
+  "content",
+  "ratings",
+  "recommendations",
+  "video",
+  "gallery",
+  "tag-manager",
+] as const;
 
 /** One of them. */
 export type FaultyVendor = (typeof faultyVendors)[number];

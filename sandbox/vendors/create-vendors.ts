@@ -13,11 +13,12 @@ import { contentRouter } from "./content/content-router.ts";
 import { galleryRouter } from "./gallery/gallery-router.ts";
 import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
 import { type RatingsOptions, ratingsRouter } from "./ratings/ratings-router.ts";
+import { tagManagerRouter } from "./tag-manager/tag-manager-router.ts";
 import { videoRouter } from "./video/video-router.ts";
 import { VendorError } from "./vendor-error.ts";
 
 /** The third parties. */
-export type VendorName = "card" | "content" | "ratings" | "recommendations" | "video" | "gallery";
+export type VendorName = "card" | "content" | "ratings" | "recommendations" | "video" | "gallery" | "tag-manager";
 
 /** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
 export type DisturbVendor = (
@@ -78,6 +79,7 @@ const vendorOf = (path: string): VendorName | undefined => {
   if (/^\/(embed|vi)\//.test(path)) return "video";
   if (/^\/(sites|v1\/media)\//.test(path)) return "gallery";
   if (/^\/(data|deployments|review-photos)\//.test(path)) return "ratings";
+  if (/^\/(gtm\.js$|tag-manager\/)/.test(path)) return "tag-manager";
   return path.startsWith("/v3/") ? "recommendations" : undefined;
 };
 
@@ -116,7 +118,7 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   const { router, pay } = createCardEmulator(options);
   app.use(router);
   app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
-  app.use(videoRouter(), galleryRouter({ origin: options.origin }));
+  app.use(videoRouter(), galleryRouter({ origin: options.origin }), tagManagerRouter({ origin: options.origin }));
   if (options.recommendations) app.use(recommendationRouter(options.recommendations));
   if (options.ratings) app.use(ratingsRouter({ ...options.ratings, origin: options.origin }));
   app.use(notFound, jsonErrors);

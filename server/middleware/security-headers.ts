@@ -34,6 +34,18 @@ const reviewSources = ({ thirdParties: { reviews } }: Config): Sources =>
 
 const imageSources = ({ commerce }: Config): Sources => ({ img: [commerce.imageOrigin] });
 
+/** The container's own script, what it loads and where it reports to. */
+const tagManagerSources = ({ thirdParties: { tagManager } }: Config): Sources => {
+  if (!tagManager) return {};
+  const { origin } = new URL(tagManager.scriptUrl);
+  const isReal = origin === "https://www.googletagmanager.com";
+  return {
+    script: [origin],
+    connect: [origin, ...(isReal ? ["https://*.google-analytics.com", "https://*.analytics.google.com"] : [])],
+    img: isReal ? [origin, "https://*.google-analytics.com"] : [],
+  };
+};
+
 /** Everyone who may appear on a page; adding a third party is adding a line. */
 const thirdParties = [
   imageSources,
@@ -43,6 +55,7 @@ const thirdParties = [
   gallerySources,
   recommendationSources,
   reviewSources,
+  tagManagerSources,
 ];
 
 const isHttps = (site: SiteConfig) => site.origin.startsWith("https:");

@@ -52,6 +52,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
   const handler = createStaticHandler(routes);
   const loadMessages = createMessageLoader(assets.staticFolder);
   const { timeoutMs } = services.config.commerce;
+  const { tagManager } = services.config.thirdParties;
 
   const load = async (request: PageRequest, api: CommerceApi): Promise<StaticHandlerContext | Response> => {
     const requestContext = new RouterContextProvider();
@@ -107,6 +108,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
         site,
         hydrationData: { loaderData: context.loaderData, errors: context.errors, actionData: null },
         ...(texts ? { messagesUrl: texts.url } : {}),
+        ...(tagManager && { tagManager }),
       },
       path: url,
       ...(meta ? { meta } : {}),

@@ -27,13 +27,6 @@ interface ContentPageRequest {
 export const isFeaturable = (tile: ProductTile): boolean =>
   !tile.isCustomMix && tile.addId !== undefined && (tile.status === undefined || tile.status === "comingSoon");
 
-/** Kinds of block that give a page its main heading when they stand first. */
-const headingKinds = new Set(["headline", "recipe", "feature-card"]);
-
-/** Whether the first block of a page shows the page's main heading. */
-export const opensWithHeading = ([first]: readonly PageBlock[]): boolean =>
-  first !== undefined && headingKinds.has(first.kind);
-
 /** Every product that an item or one of its parts names. */
 const productIds = (value: unknown): string[] => {
   if (typeof value !== "object" || value === null) return [];

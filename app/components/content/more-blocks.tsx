@@ -108,10 +108,6 @@ const moreBlocks: Record<string, ComponentType<BlockProps>> = {
     () => import(/* webpackChunkName: "block-app-placeholder" */ "./blocks/app-placeholder.tsx"),
     { resolveComponent: (module) => module.AppPlaceholder },
   ),
-  "content-variations": loadable(
-    () => import(/* webpackChunkName: "block-variations" */ "./blocks/content-variations.tsx"),
-    { resolveComponent: (module) => module.ContentVariations },
-  ),
 };
 
 /** A block by its kind; an unknown kind shows nothing. */

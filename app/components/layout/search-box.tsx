@@ -3,6 +3,7 @@ import loadable from "@loadable/component";
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
+import { track } from "#app/analytics/track.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import c from "./search-box.styles.ts";
@@ -56,7 +57,9 @@ export const SearchBox = ({
     event.preventDefault();
     setOpen(false);
     onDone?.();
-    void navigate(searchAddress(typed, current));
+    const address = searchAddress(typed, current);
+    if (address !== "/") track({ event: "search_content", search_term: typed.trim() });
+    void navigate(address);
   };
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
@@ -99,6 +102,7 @@ export const SearchBox = ({
             id={`${id}-suggestions`}
             onClose={close}
             onChosen={() => {
+              track({ event: "search_content", search_term: typed.trim() });
               setTyped("");
               setOpen(false);
               onDone?.();

@@ -1,6 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { formatMoney } from "#app/domain/format/money.ts";
-import { askedPrice, type PriceLine } from "#app/domain/product/price-line.ts";
+import { askedPrice } from "#app/domain/product/asked-price.ts";
+import type { PriceLine } from "#app/domain/product/price-line.ts";
 
 const hidden = (chunks: React.ReactNode) => <span className="vh">{chunks}</span>;
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
-import { askedPrice } from "#app/domain/product/price-line.ts";
+import { askedPrice } from "#app/domain/product/asked-price.ts";
 import type { AttributeView, ProductView } from "#app/domain/product/product-view.ts";
 import { isValueOrderable, matchingVariant, type Selections } from "#app/domain/product/variant-selection.ts";
 import c from "./variant-pickers.styles.ts";

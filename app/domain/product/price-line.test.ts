@@ -1,5 +1,6 @@
 import { aMaster, aProduct } from "#tests/factories/product.ts";
-import { askedPrice, priceLine, quantityPrices, savedPercent, variantPrice } from "./price-line.ts";
+import { askedPrice } from "./asked-price.ts";
+import { priceLine, quantityPrices, savedPercent, variantPrice } from "./price-line.ts";
 
 const books = { list: "usd-list-prices", sale: "usd-sale-prices" };
 

@@ -62,9 +62,6 @@ export const priceLine = (document: ProductDocument, books: PriceBooks): PriceLi
   return line && sizes > 1 ? { ...line, sizes } : line;
 };
 
-/** The price asked now. */
-export const askedPrice = (line: PriceLine): number => line.sale ?? line.standard;
-
 /** How much of the ordinary price is saved, in whole percent; 0 without a sale. */
 export const savedPercent = (line: PriceLine): number =>
   line.sale === undefined || line.standard <= 0 ? 0 : Math.round((1 - line.sale / line.standard) * 100);

@@ -1,5 +1,6 @@
 import { GALLERY_WIDTHS, imageUrl } from "./image-url.ts";
-import { askedPrice, type PriceLine } from "./price-line.ts";
+import { askedPrice } from "./asked-price.ts";
+import type { PriceLine } from "./price-line.ts";
 import type { ProductView, VariantView } from "./product-view.ts";
 
 const availability = (product: ProductView, orderable: boolean): string => {

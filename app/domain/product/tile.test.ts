@@ -1,5 +1,6 @@
 import { aMaster, aProduct } from "#tests/factories/product.ts";
-import { mixLink, tileAction, toTile } from "./tile.ts";
+import { tileAction } from "./tile-action.ts";
+import { mixLink, toTile } from "./tile.ts";
 
 const site = { priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" } };
 const tile = (patch: Record<string, unknown> = {}) => toTile(aProduct(patch), site);

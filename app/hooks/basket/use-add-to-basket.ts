@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { itemOfLine, saleOf } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
 import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
@@ -53,6 +55,22 @@ const addAll = async (
   return changed;
 };
 
+/** What was added, at the prices that the bag asks for it. */
+const addedTo = (basket: Basket, additions: readonly BagAddition[]) => {
+  const items = additions.map(({ productId, name, choice, quantity }) => {
+    const line = basket.productItems?.find((each) => each.productId === productId);
+    return {
+      ...(line && itemOfLine(line, quantity)),
+      item_id: productId,
+      item_name: name,
+      quantity,
+      ...(choice !== undefined && { item_variant: choice }),
+    };
+  });
+  const value = items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0);
+  return { ...saleOf(basket), value, items };
+};
+
 /** How the last addition stands; `key` is the product it is about, `message` is for the shopper. */
 export type AddToBasketState =
   { status: "idle" } | { status: "pending"; key: string } | { status: "error"; key: string; message: string };
@@ -85,7 +103,9 @@ export const useAddToBasket = () => {
       try {
         await update(async (basketId, basket) => {
           try {
-            return await addAll(baskets, basketId, basket, additions);
+            const filled = await addAll(baskets, basketId, basket, additions);
+            track({ event: "add_to_cart", ecommerce: addedTo(filled, additions) });
+            return filled;
           } catch (error) {
             failure = { error };
             throw error;

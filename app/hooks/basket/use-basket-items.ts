@@ -1,4 +1,6 @@
 import { useCallback } from "react";
+import { itemOfLine, saleOf } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useBasketOperation } from "./use-basket-operation.ts";
 
@@ -11,7 +13,16 @@ export const useBasketItems = () => {
     [baskets, run],
   );
   const remove = useCallback(
-    (itemId: string) => run((basketId) => baskets.removeItem(basketId, itemId)),
+    (itemId: string) =>
+      run(async (basketId, before) => {
+        const basket = await baskets.removeItem(basketId, itemId);
+        const line = before.productItems?.find((each) => each.itemId === itemId);
+        if (line) {
+          const ecommerce = { ...saleOf(before), value: line.priceAfterItemDiscount ?? 0, items: [itemOfLine(line)] };
+          track({ event: "remove_from_cart", ecommerce });
+        }
+        return basket;
+      }),
     [baskets, run],
   );
   return { changeQuantity, remove };

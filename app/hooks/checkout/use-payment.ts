@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { saleOf } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
@@ -71,7 +73,13 @@ export const usePayment = (basket: Basket) => {
     async (billing: BasketAddress, card: CardEntry | null) => {
       await run(async (id) => {
         const billed = await baskets.setBillingAddress(id, billing);
-        return card ? payments.addCard({ basketId: id, ...card }) : billed;
+        const paid = card ? await payments.addCard({ basketId: id, ...card }) : billed;
+        const [instrument] = paid.paymentInstruments ?? [];
+        track({
+          event: "add_payment_info",
+          ecommerce: { ...saleOf(paid), payment_type: instrument?.paymentMethodId ?? "none" },
+        });
+        return paid;
       });
     },
     [baskets, payments, run],

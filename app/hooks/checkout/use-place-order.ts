@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { saleOf } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
 import { CommerceApiError, shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
@@ -60,11 +62,22 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
       const reason = refusal(order);
       hold();
       if (reason !== null) {
+        track({ event: "checkout-error", step: "review", message: reason });
         await reload().catch(() => undefined);
         await navigate("/billing", { state: { checkoutError: reason } });
         return;
       }
       const orderNo = order.orderNo ?? "";
+      track({
+        event: "purchase",
+        ecommerce: {
+          ...saleOf(order),
+          value: order.orderTotal ?? 0,
+          transaction_id: orderNo,
+          tax: order.taxTotal ?? 0,
+          shipping: order.shippingTotal ?? 0,
+        },
+      });
       rememberLastOrder(orderNo);
       await navigate(confirmationPath(orderNo), { replace: true });
       // Whoever goes back at once must not find the ordered bag.
@@ -79,6 +92,7 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
         return;
       }
       running.current = false;
+      track({ event: "checkout-error", step: "review", message: shopperMessage(error) });
       setState({ status: "error", message: shopperMessage(error) });
       await reload().catch(() => undefined);
     }

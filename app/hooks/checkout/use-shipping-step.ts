@@ -1,4 +1,6 @@
 import { useCallback } from "react";
+import { saleOf } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
@@ -52,7 +54,13 @@ export const useShippingStep = () => {
         for (const shipmentId of pickup?.shipmentIds ?? [])
           if (pickup)
             basket = await baskets.updateShipment(basketId, shipmentId, fromPickupContact(pickup.contact, email));
-        return (await saveParcel(basketId)) ?? basket;
+        basket = (await saveParcel(basketId)) ?? basket;
+        const tier = basket.shipments?.[0]?.shippingMethod?.id;
+        track({
+          event: "add_shipping_info",
+          ecommerce: { ...saleOf(basket), ...(tier !== undefined && { shipping_tier: tier }) },
+        });
+        return basket;
       });
       return saved;
     },

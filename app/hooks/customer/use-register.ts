@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { track } from "#app/analytics/track.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 
@@ -28,6 +29,7 @@ export const useRegister = (path: string) => {
         setProblem(shopperMessage(error));
         return;
       }
+      track({ event: "sign_up", method: "password" });
       await navigate(path, { replace: true });
     },
     [navigate, path, register],

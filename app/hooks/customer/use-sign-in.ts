@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { track } from "#app/analytics/track.ts";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 
@@ -25,6 +26,7 @@ export const useSignIn = (path: string) => {
         setProblem(problemOf(error));
         return;
       }
+      track({ event: "login", method: "password" });
       await navigate(path, { replace: true });
     },
     [navigate, path, signIn],

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { track } from "#app/analytics/track.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { logProblem } from "#app/hooks/browser/log-problem.ts";
 
@@ -15,6 +16,7 @@ export const useBackInStock = (productId: string) => {
       try {
         await backInStock.signUp(productId, email);
         setAbout({ productId, state: "done" });
+        track({ event: "productNotify", action: "BackInStockNotification", product_id: productId });
       } catch (error) {
         logProblem("Error signing up for notifications", error);
         setAbout({ productId, state: "failed" });

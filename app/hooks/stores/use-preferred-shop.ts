@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { track } from "#app/analytics/track.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -33,8 +34,10 @@ export const usePreferredShop = () => {
         setBusy(false);
         return false;
       }
-      if (shop) selectShop(shop);
-      else resetShop();
+      if (shop) {
+        selectShop(shop);
+        track({ event: "store_selected", store_id: shop.id });
+      } else resetShop();
       if (pathname.includes("build-a-box")) resetMix();
       setBusy(false);
       return true;

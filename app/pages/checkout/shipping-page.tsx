@@ -1,6 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { data, useNavigate } from "react-router-dom";
+import { saleOf } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
+import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
@@ -22,6 +25,16 @@ const useSettledCustomer = (): boolean => {
   return isSettled;
 };
 
+/** Tells once that a shopper has begun to check out. */
+const useBeginningTold = (basket: Basket | null) => {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!basket || isTold.current) return;
+    isTold.current = true;
+    track({ event: "begin_checkout", ecommerce: saleOf(basket) });
+  }, [basket]);
+};
+
 /** Checkout step 1 (`/shipping`): email, address and way to ship. */
 export default function ShippingPage() {
   const navigate = useNavigate();
@@ -29,6 +42,7 @@ export default function ShippingPage() {
   const submission = useSubmission();
   const isSettled = useSettledCustomer();
   const basket = isSettled ? gate.basket : null;
+  useBeginningTold(basket);
   return (
     <CheckoutLayout
       step="shipping"

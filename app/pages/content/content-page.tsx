@@ -1,6 +1,6 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
-import { loadContentPage, opensWithHeading } from "#app/components/content/content-page.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
+import { opensWithHeading } from "#app/components/content/main-heading.ts";
 import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
@@ -12,6 +12,9 @@ const SIDE_KIND = "side-bar-nav";
 
 /** Loads the managed page whose key is the path; 404 when there is none (specification, section 2.1). */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
+  const { loadContentPage } = await import(
+    /* webpackChunkName: "load-content" */ "#app/components/content/content-page.ts"
+  );
   const key = (params["*"] ?? "").replace(/\/+$/, "");
   const site = context.get(siteContext);
   const page = await loadContentPage({ api: context.get(commerceApiContext), site, key });

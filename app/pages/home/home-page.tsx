@@ -1,7 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
-import { loadContentPage, opensWithHeading, type ContentPage } from "#app/components/content/content-page.ts";
+import type { ContentPage } from "#app/components/content/content-page.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
+import { opensWithHeading } from "#app/components/content/main-heading.ts";
 import { productListData } from "#app/domain/product/product-list-data.ts";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
@@ -9,8 +10,11 @@ import { commerceApiContext, siteContext } from "#app/router-context.ts";
 /** Key of the home page's content. */
 const HOME_KEY = "home";
 
-/** Loads the managed home page with its featured products. */
+/** Loads the managed home page with its featured products; how to is fetched only by whoever comes from another page. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { loadContentPage } = await import(
+    /* webpackChunkName: "load-content" */ "#app/components/content/content-page.ts"
+  );
   const site = context.get(siteContext);
   const page = await loadContentPage({ api: context.get(commerceApiContext), site, key: HOME_KEY });
   return data({ ...(page ?? { blocks: [] }), origin: site.origin }, { headers: pageCache });

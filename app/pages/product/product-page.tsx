@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
+import { itemOfProduct } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { BackInStock } from "#app/components/product/back-in-stock.tsx";
 import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
@@ -63,6 +65,15 @@ export const meta = ({ product, origin, currency }: ProductPageData): PageMeta =
     breadcrumbList(origin, [{ name: product.name, link: product.link }]),
   ],
 });
+
+/** Tells once that a product was looked at. */
+const useViewTold = (product: ProductView, currency: string) => {
+  useEffect(() => {
+    const item = itemOfProduct({ ...product, id: product.listedId });
+    track({ event: "view_item", ecommerce: { currency, value: item.price ?? 0, items: [item] } });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a choice of size is no further look
+  }, [product.listedId]);
+};
 
 /** Writes a picked color into the address, without a step in the history. */
 const useColorInAddress = (color: string | undefined) => {
@@ -235,6 +246,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
 
 /** Everything about one product, and the way into the bag. */
 export default function ProductPage() {
-  const { product } = useLoaderData<typeof loader>();
+  const { product, currency } = useLoaderData<typeof loader>();
+  useViewTold(product, currency);
   return <ProductDetails key={product.id} product={product} />;
 }

@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   data,
@@ -11,6 +11,8 @@ import {
   useNavigation,
   type LoaderFunctionArgs,
 } from "react-router-dom";
+import { itemOfProduct } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import {
@@ -93,8 +95,22 @@ const useSearchNavigation = (state: SearchState) => {
   };
 };
 
+/** Tells once for each list what it shows. */
+const useListTold = ({ state, tiles, category }: SearchView) => {
+  const list = category ? `category-${category.id}` : "search";
+  const first = tiles[0]?.id;
+  useEffect(() => {
+    if (first === undefined) return;
+    const items = tiles.map((tile, index) => ({ ...itemOfProduct(tile), index: state.start + index }));
+    const name = category?.name ?? "Search";
+    track({ event: "view_item_list", ecommerce: { item_list_id: list, item_list_name: name, items } });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a list that grows at its end was seen before
+  }, [list, first]);
+};
+
 const SearchPageView = ({ view }: { view: SearchView }) => {
   const { state, total } = view;
+  useListTold(view);
   const { wanted, toggle, clear, sort } = useSearchNavigation(state);
   const isLoading = useNavigation().state === "loading";
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");

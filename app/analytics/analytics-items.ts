@@ -1,0 +1,43 @@
+import type { BasketDocument, BasketItem } from "#app/domain/basket/basket-document.ts";
+import type { PriceLine } from "#app/domain/product/price-line.ts";
+import type { AnalyticsItem } from "./analytics-events.ts";
+
+/** What is counted of a product that is shown. */
+export interface ShownProduct {
+  id: string;
+  name: string;
+  brand?: string;
+  categoryId?: string;
+  price?: PriceLine;
+}
+
+const round = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** A product that is shown, at the price asked now and with what is saved. */
+export const itemOfProduct = ({ id, name, brand, categoryId, price }: ShownProduct): AnalyticsItem => ({
+  item_id: id,
+  item_name: name,
+  ...(brand !== undefined && { item_brand: brand }),
+  ...(categoryId !== undefined && { item_category: categoryId }),
+  ...(price && { price: price.sale ?? price.standard }),
+  ...(price?.sale !== undefined && { discount: round(price.standard - price.sale) }),
+});
+
+/** A line of the bag or of an order; `quantity` replaces the line's own. */
+export const itemOfLine = (line: BasketItem, quantity: number = line.quantity ?? 1): AnalyticsItem => {
+  const pieces = line.quantity ?? 1;
+  const paid = line.priceAfterItemDiscount ?? line.price;
+  return {
+    item_id: line.productId ?? "",
+    item_name: line.productName ?? "",
+    quantity,
+    ...(paid !== undefined && pieces > 0 && { price: round(paid / pieces) }),
+  };
+};
+
+/** The lines of a bag or an order with what they cost together, in units of its currency. */
+export const saleOf = ({ currency, productItems = [], productSubTotal }: BasketDocument) => ({
+  currency: currency ?? "",
+  value: productSubTotal ?? 0,
+  items: productItems.map((line) => itemOfLine(line)),
+});

@@ -1,0 +1,17 @@
+import type { AnalyticsEvent } from "./analytics-events.ts";
+import { startReceiving, track } from "./track.ts";
+
+const found = (term: string): AnalyticsEvent => ({ event: "search_content", search_term: term });
+
+test("what happened before somebody listens is told first, in order, and no more than fifty of it", () => {
+  for (let number = 0; number < 60; number += 1) track(found(`word ${number}`));
+  const heard: AnalyticsEvent[] = [];
+  const stop = startReceiving((event) => heard.push(event));
+  expect(heard).toHaveLength(50);
+  expect(heard[0]).toEqual(found("word 0"));
+  track(found("now"));
+  expect(heard.at(-1)).toEqual(found("now"));
+  stop();
+  track(found("later"));
+  expect(heard.at(-1)).toEqual(found("now"));
+});

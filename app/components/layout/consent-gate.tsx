@@ -1,0 +1,18 @@
+import loadable from "@loadable/component";
+import { useSyncExternalStore } from "react";
+import { Optional } from "#app/components/ui/optional.tsx";
+import { hasConsented, listenForConsent } from "#app/hooks/browser/consent.ts";
+
+const ConsentBanner = loadable(() => import(/* webpackChunkName: "consent-banner" */ "./consent-banner.tsx"), {
+  ssr: false,
+});
+
+/** Shows the consent banner to whoever has not agreed yet. The server's page is everybody's, so it comes with the browser. */
+export const ConsentGate = () => {
+  const isAgreed = useSyncExternalStore(listenForConsent, hasConsented, () => true);
+  return isAgreed ? null : (
+    <Optional>
+      <ConsentBanner />
+    </Optional>
+  );
+};
