@@ -7,7 +7,7 @@ let token: string;
 beforeAll(async () => {
   sandbox = await createTestSandbox();
   token = await sandbox.guestToken();
-});
+}, 300_000);
 afterAll(() => sandbox.close());
 
 const BASE = "/experience/shopper-experience/v1/organizations/f_ecom_swee_001";
