@@ -1,12 +1,15 @@
 import loadable from "@loadable/component";
 import type { ComponentType } from "react";
 import type { BlockProps, PageBlock } from "./block-props.ts";
+import { ContentVariations } from "./blocks/content-variations.tsx";
 
 /**
  * The chunk of each kind of block that a home page is made of; pages fetch only those they show. All other kinds are in
  * `more-blocks.tsx`, a list of its own that pages without them never fetch.
  */
 export const blocks: Record<string, ComponentType<BlockProps>> = {
+  // Smaller than what fetching it would cost.
+  "content-variations": ContentVariations,
   "hero-banner-carousel": loadable(
     () => import(/* webpackChunkName: "block-hero" */ "./blocks/hero-banner-carousel.tsx"),
     { resolveComponent: (module) => module.HeroBannerCarousel },

@@ -108,7 +108,7 @@ export const seasonalAnnouncements = (now: Date): ContentItem[] => [
   ),
 ];
 
-/** What the home page shows under its hero in each season. */
+/** What the home page shows under its hero in each season, of kinds of block that it loads anyway. */
 export const seasonalHomeBlocks = (now: Date): ContentItem[] => [
   inSeason(
     block("thin-banner", "Home: Black Friday", {
@@ -123,22 +123,21 @@ export const seasonalHomeBlocks = (now: Date): ContentItem[] => [
     now,
   ),
   inSeason(
-    block("feature-with-products", "Home: Advent", {
+    block("feature-card", "Home: Advent", {
       headline: "One drawer a day",
       bodyText: "A cabinet with brass pulls, and things to put in the toe of a stocking.",
-      media: media("red-letter-photo"),
-      productIds: ["492222", "492225", "492228", "492234"],
+      media: media("red-letter"),
       cta: buttonCta("Shop winter holidays", "/category/winter-holidays"),
     }),
     seasons.advent,
     now,
   ),
   inSeason(
-    block("alert-banner", "Home: stocktaking", {
-      headline: "We are counting.",
-      text: "Nothing ships on the day before New Year’s Day. Orders from that day leave on the second.",
+    block("thin-banner", "Home: stocktaking", {
+      headline: "We are counting",
+      bodyText: "Nothing ships on the day before New Year’s Day.",
       backgroundColor: "#CFE6F4",
-      color: "#25101F",
+      media: media("tin-sky", ""),
       cta: linkCta("Shipping days", "/help/shipping-rates"),
     }),
     seasons.betweenTheYears,
