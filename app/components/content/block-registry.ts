@@ -31,10 +31,6 @@ export const blocks: Record<string, ComponentType<BlockProps>> = {
   "pickup-band": loadable(() => import(/* webpackChunkName: "block-pickup-band" */ "./blocks/pickup-band.tsx"), {
     resolveComponent: (module) => module.PickupBand,
   }),
-  "content-variations": loadable(
-    () => import(/* webpackChunkName: "block-variations" */ "./blocks/content-variations.tsx"),
-    { resolveComponent: (module) => module.ContentVariations },
-  ),
 };
 
 /** A block of one of the other kinds; an unknown kind shows nothing. */
