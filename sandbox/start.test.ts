@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { organizationId, publicClientId } from "./world/sites.ts";
-import { demoPassword } from "./world/people.ts";
+import { demoPassword } from "./world/people/people.ts";
 import { challengeOf } from "./login/pkce.ts";
 
 const verifier = "v".repeat(50);

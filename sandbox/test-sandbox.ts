@@ -17,7 +17,7 @@ import { magicCards } from "./vendors/card/magic-cards.ts";
 import { callOverHttp } from "./payments/card-processor.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
 import { startTestVendors, type TestVendors } from "./vendors/test-vendors.ts";
-import { demoPassword } from "./world/people.ts";
+import { demoPassword } from "./world/people/people.ts";
 import { organizationId, publicClientId } from "./world/sites.ts";
 
 /** A whole sandbox with the default world, for tests over HTTP. */

@@ -1,7 +1,7 @@
 import { codesOf } from "#sandbox/promotions/coupon.ts";
 import { MODERATION_HOURS, moderationWords } from "#sandbox/reviews/review.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
-import { demoPassword, people } from "#sandbox/world/people.ts";
+import { demoPassword, people } from "#sandbox/world/people/people.ts";
 import { coupons } from "#sandbox/world/promotions/coupons.ts";
 import { promotions } from "#sandbox/world/promotions/promotions.ts";
 import { readyBaskets } from "#sandbox/worlds/checkout-seed.ts";

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { addressedBasket, chicago, goods, testShopper, typeOf } from "#sandbox/test-shopper.ts";
-import { demoPassword } from "#sandbox/world/people.ts";
+import { demoPassword } from "#sandbox/world/people/people.ts";
 import { organizationId, privateClientId, privateClientSecret } from "#sandbox/world/sites.ts";
 
 describe("the account area's own calls", () => {

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people.ts";
+import { demoPassword } from "#sandbox/world/people/people.ts";
 import { organizationId } from "#sandbox/world/sites.ts";
 
 const base = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;

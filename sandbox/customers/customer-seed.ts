@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
-import { demoPassword, people, type WorldPerson } from "#sandbox/world/people.ts";
+import { demoPassword, people } from "#sandbox/world/people/people.ts";
+import type { WorldPerson } from "#sandbox/world/people/world-person.ts";
 import { businessAccounts, customerGroups } from "#sandbox/database/schema/customers.ts";
 import { worldBusinessAccounts } from "#sandbox/world/business-accounts.ts";
 import { customerGroups as worldGroups } from "#sandbox/world/customer-groups.ts";
@@ -10,7 +11,8 @@ import { loginKeyOf } from "./customer.ts";
 import { hashPassword } from "./password.ts";
 
 /** The same id in every seeded database: 26 letters and digits made from the e-mail address. */
-const idOf = ({ email }: WorldPerson) => `ab${createHash("sha256").update(email).digest("hex").slice(0, 24)}`;
+export const customerIdOf = ({ email }: Pick<WorldPerson, "email">) =>
+  `ab${createHash("sha256").update(email).digest("hex").slice(0, 24)}`;
 
 /** Puts the demo accounts into the database. */
 export const seedCustomers = async (database: Database, clock: Clock): Promise<void> => {
@@ -29,9 +31,12 @@ export const seedCustomers = async (database: Database, clock: Clock): Promise<v
       unconfirmed,
       groups = [],
       businessAccountId,
+      birthday,
+      preferredLocale = null,
+      since,
       addresses,
     } = person;
-    const id = idOf(person);
+    const id = customerIdOf(person);
     await repository.add({
       id,
       login: email,
@@ -39,12 +44,13 @@ export const seedCustomers = async (database: Database, clock: Clock): Promise<v
       email,
       firstName,
       lastName,
-      details: { phoneHome: phone },
+      details: { phoneHome: phone, ...(birthday ? { birthday } : {}) },
       attributes: {},
+      preferredLocale,
       passwordHash,
       enabled: !disabled,
       emailVerified: !unconfirmed,
-      createdAt: now,
+      createdAt: since ? new Date(since) : now,
       modifiedAt: now,
     });
     if (businessAccountId) await repository.addToBusinessAccount(id, businessAccountId);

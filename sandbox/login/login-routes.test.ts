@@ -2,7 +2,7 @@ import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from "jos
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people.ts";
+import { demoPassword } from "#sandbox/world/people/people.ts";
 import { organizationId, publicClientId } from "#sandbox/world/sites.ts";
 import { challengeOf } from "./pkce.ts";
 

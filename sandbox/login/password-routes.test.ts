@@ -4,7 +4,7 @@ import { createLocalJWKSet, jwtVerify } from "jose";
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people.ts";
+import { demoPassword } from "#sandbox/world/people/people.ts";
 import { organizationId, privateClientId, privateClientSecret, publicClientId } from "#sandbox/world/sites.ts";
 import { REQUESTS_PER_WINDOW, REQUEST_WINDOW_MINUTES, TOKEN_MINUTES } from "./delivered-token.ts";
 import { FAILURES_BEFORE_LOCK } from "./password-check-service.ts";

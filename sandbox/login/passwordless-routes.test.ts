@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people.ts";
+import { demoPassword } from "#sandbox/world/people/people.ts";
 import { browsingClientId, privateClientId, privateClientSecret, publicClientId } from "#sandbox/world/sites.ts";
 import { REQUESTS_PER_WINDOW, REQUEST_WINDOW_MINUTES, TOKEN_MINUTES } from "./delivered-token.ts";
 import { FAILURES_BEFORE_LOCK, LOCK_MINUTES } from "./password-check-service.ts";

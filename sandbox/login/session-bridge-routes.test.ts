@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people.ts";
+import { demoPassword } from "#sandbox/world/people/people.ts";
 import {
   browsingClientId,
   organizationId,

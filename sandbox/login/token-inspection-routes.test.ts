@@ -1,7 +1,7 @@
 import request from "supertest";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { demoPassword } from "#sandbox/world/people.ts";
+import { demoPassword } from "#sandbox/world/people/people.ts";
 import { privateClientId, privateClientSecret, publicClientId } from "#sandbox/world/sites.ts";
 import { authAddress, testLogin, type TestLogin } from "./test-login.ts";
 

@@ -5,7 +5,7 @@ import { customerPaymentInstruments, customers } from "#sandbox/database/schema/
 import { productListItems, productLists } from "#sandbox/database/schema/product-lists.ts";
 import { loginKeyOf } from "#sandbox/customers/customer.ts";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
-import { people } from "#sandbox/world/people.ts";
+import { people } from "#sandbox/world/people/people.ts";
 import { magicStoredCardId } from "#sandbox/vendors/card/magic-cards.ts";
 import { savedCards, WISHES } from "#sandbox/world/collections.ts";
 

@@ -1,6 +1,6 @@
 import type { BusinessAccount } from "#sandbox/customers/business-account.ts";
 
-/** The business accounts of the default world, one of each level; the names are invented. */
+/** The business accounts of the default world, one of each level at least; the names are invented. */
 export const worldBusinessAccounts: readonly BusinessAccount[] = [
   {
     id: "BA-10001",
@@ -44,10 +44,26 @@ export const worldBusinessAccounts: readonly BusinessAccount[] = [
   },
   {
     id: "BA-10006",
-    name: "Otis Wren",
+    name: "Magnus Wren",
     level: "Personal",
     multipleUserAgents: false,
     taxExempt: false,
     taxCertificate: null,
+  },
+  {
+    id: "BA-10007",
+    name: "Lane Four Swimming Club",
+    level: "Fundraiser",
+    multipleUserAgents: false,
+    taxExempt: false,
+    taxCertificate: null,
+  },
+  {
+    id: "BA-10008",
+    name: "The Grainlake Street Roof Fund",
+    level: "Fundraiser",
+    multipleUserAgents: false,
+    taxExempt: true,
+    taxCertificate: "NY-E9990-0003",
   },
 ];

@@ -5,6 +5,7 @@ export const customerGroups: readonly CustomerGroup[] = [
   { id: "Business", description: "Buyers of companies; put in by hand", rule: null },
   { id: "fundraising", description: "Leaders of fundraising groups; put in by hand", rule: null },
   { id: "TasteTesters", description: "People who try new sweets; put in by hand", rule: null },
+  { id: "Editors", description: "People who look after the shop's pages; put in by hand", rule: null },
   {
     id: "Regulars",
     description: "Customers with three orders or more",

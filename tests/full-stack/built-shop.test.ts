@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pages } from "#app/routes.tsx";
-import { demoPassword } from "#sandbox/world/people.ts";
+import { demoPassword } from "#sandbox/world/people/people.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { createApiShopper, type ApiShopper } from "#tests/api-shopper.ts";
 import { createBuiltShop, type BuiltShop } from "./built-shop.ts";
