@@ -8,6 +8,7 @@ import { seedPrices } from "#sandbox/prices/price-seed.ts";
 import { seedProducts } from "#sandbox/products/product-seed.ts";
 import { seedGiftCertificates } from "#sandbox/gift-certificates/gift-certificate-seed.ts";
 import { seedPaymentMethods } from "#sandbox/payments/payment-method-seed.ts";
+import { seedOrders } from "#sandbox/orders/order-seed.ts";
 import { seedPromotions } from "#sandbox/promotions/promotion-seed.ts";
 import { seedRecommendations } from "#sandbox/recommendations/recommendation-seed.ts";
 import { seedReviews } from "#sandbox/reviews/review-seed.ts";
@@ -47,6 +48,7 @@ const seeders: Seeder[] = [
   seedGiftCertificates,
   seedPaymentMethods,
   seedReviews,
+  seedOrders,
 ];
 
 /**

@@ -8,10 +8,16 @@ import type { Seeder } from "./world.ts";
 const chance = (seed: number) =>
   sql`(('x' || substr(md5(${String(seed)} || ${inventoryRecords.inventoryListId} || ${inventoryRecords.productId}), 1, 7))::bit(28)::int / 268435456.0)`;
 
+/** Pieces that orders hold or have taken; they stay as they are. */
+const gone = sql`(${inventoryRecords.turnover} + ${inventoryRecords.onOrder})`;
+
+/** Pieces that are left. */
+const left = sql`(${inventoryRecords.allocation} - ${gone})`;
+
 /** Nothing is left anywhere, nothing is promised and nothing is endless. */
 export const sellOut: Seeder = async (database) => {
   await database.sql.update(inventoryRecords).set({
-    allocation: sql`${inventoryRecords.turnover}`,
+    allocation: gone,
     perpetual: false,
     handling: "none",
     preorderBackorderAllocation: 0,
@@ -23,7 +29,7 @@ export const sellOut: Seeder = async (database) => {
 export const runShort: Seeder = async (database) => {
   await database.sql
     .update(inventoryRecords)
-    .set({ allocation: sql`case when ${chance(8)} < 0.15 then 0 else ceil(${inventoryRecords.allocation} / 8.0) end` })
+    .set({ allocation: sql`${gone} + case when ${chance(8)} < 0.15 then 0 else ceil(${left} / 8.0) end` })
     .where(eq(inventoryRecords.perpetual, false));
 };
 
@@ -32,7 +38,7 @@ export const varyBySeed = async (database: Database, seed: number): Promise<void
   if (seed === 1) return;
   await database.sql
     .update(inventoryRecords)
-    .set({ allocation: sql`ceil(${inventoryRecords.allocation} * (0.5 + ${chance(seed)}))` });
+    .set({ allocation: sql`${gone} + ceil(${left} * (0.5 + ${chance(seed)}))` });
   const first = 100_001 + ((seed - 1) % 800) * 1000;
   await database.sql.execute(
     sql`alter sequence ${sql.identifier(orderNumbers.seqName ?? "")} restart with ${sql.raw(String(first))}`,

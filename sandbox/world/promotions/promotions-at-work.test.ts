@@ -185,6 +185,19 @@ describe("with a code", () => {
     expect((await add(code)).body.statusCode).toBe(status);
   });
 
+  test.each<[string, string, string]>([
+    ["GOLDENTICKET", "noel@example.test", "coupon_code_already_redeemed"],
+    ["EARLYBIRD", "noel@example.test", "redemption_limit_exceeded"],
+    ["PenPal", "hattie@example.test", "customer_redemption_limit_exceeded"],
+    ["ONCEAYEAR", "hattie@example.test", "timeframe_redemption_limit_exceeded"],
+  ])("%s for %s is refused as %s, because of orders of the past", async (code, email, status) => {
+    const shopper = testShopper(sandbox, await sandbox.registeredToken({ email }));
+    const { basketId } = await basketWith(shopper, [{ productId: goods.jellies, quantity: 1 }]);
+    const { body } = await shopper.post(`/baskets/${basketId}/coupons`, { code });
+    await shopper.delete(`/baskets/${basketId}`);
+    expect(body.statusCode).toBe(status);
+  });
+
   test("JELLYBEAN without jellies has nothing to apply to", async () => {
     const shopper = await shopperOn();
     const basket = await withCode(
