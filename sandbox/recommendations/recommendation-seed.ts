@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { activities, recommendationZones as zones } from "#sandbox/database/schema/recommendations.ts";
-import { worldActivities } from "#sandbox/world/activities.ts";
+import { worldActivities } from "#sandbox/world/activities/activities.ts";
 import { catalogue as defaultCatalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import type { WorldCatalogue } from "#sandbox/world/catalogue/world-product.ts";
 import { recommendationZones } from "#sandbox/world/recommenders.ts";
+
+/** The most activities one statement takes. */
+const CHUNK = 5000;
 
 /** Puts made-up sessions up to today, and the places recommendations are shown in, into their tables. */
 export const seedRecommendations = async (
@@ -20,9 +23,10 @@ export const seedRecommendations = async (
     catalogue.files.flatMap(({ products }) => products),
     clock.now(),
   );
-  await database.sql.execute(sql`
-    insert into ${activities} (site_id, type, cookie_id, happened_at, product_ids, search_text, details)
-    select "siteId", type, "cookieId", "happenedAt", "productIds", "searchText", details
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row("siteId" text, type text, "cookieId" text, "happenedAt" timestamptz, "productIds" jsonb, "searchText" text, details jsonb)`);
+  for (let start = 0; start < rows.length; start += CHUNK)
+    await database.sql.execute(sql`
+    insert into ${activities} (site_id, type, cookie_id, happened_at, product_ids, search_text, category_id, details)
+    select "siteId", type, "cookieId", "happenedAt", "productIds", "searchText", "categoryId", details
+    from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + CHUNK))}::jsonb)
+      as row("siteId" text, type text, "cookieId" text, "happenedAt" timestamptz, "productIds" jsonb, "searchText" text, "categoryId" text, details jsonb)`);
 };
