@@ -5,6 +5,7 @@ import type { Seeder } from "./world.ts";
 /** A guest who stands at a step of the checkout; a guest login with the `usid` is that guest. */
 export interface ReadyBasket {
   usid: string;
+  siteId: "WickettPlumUS" | "WickettPlumCA";
   basketId: string;
   customerId: string;
   says: string;
@@ -30,12 +31,34 @@ const other = {
   postalCode: "60607",
 };
 
+const valencia = {
+  ...person,
+  address1: "874 Valencia Street",
+  city: "San Francisco",
+  stateCode: "CA",
+  postalCode: "94110",
+};
+
+const inVancouver = {
+  ...person,
+  address1: "915 Harbour Road",
+  city: "Vancouver",
+  stateCode: "BC",
+  postalCode: "V6B 1A1",
+  countryCode: "CA",
+  phone: "6045550171",
+};
+
 interface Step {
   says: string;
+  /** The shop of the United States when left out. */
+  siteId?: "WickettPlumCA";
   email?: string;
   billed?: true;
   coupon?: { id: string; code: string };
-  shipments: { address?: Record<string, string>; methodId?: string }[];
+  shipments: { address?: Record<string, string>; methodId?: string; shopId?: string }[];
+  /** What is in the bag, one kind for each shipment in turn; bears and chews when left out. */
+  productIds?: readonly string[];
 }
 
 const steps: readonly Step[] = [
@@ -68,6 +91,37 @@ const steps: readonly Step[] = [
     coupon: { id: "windowsill", code: "WINDOWSILL" },
     shipments: [{ address: person, methodId: "ups-ground" }],
   },
+  {
+    says: "everything is picked up at Valencia Street, payment missing",
+    email: "wren@example.test",
+    billed: true,
+    shipments: [{ address: valencia, methodId: "shop-pickup", shopId: "1001" }],
+    productIds: ["488101"],
+  },
+  {
+    says: "one parcel and one pickup, payment missing",
+    email: "wren@example.test",
+    billed: true,
+    shipments: [
+      { address: person, methodId: "ups-ground" },
+      { address: valencia, methodId: "shop-pickup", shopId: "1001" },
+    ],
+    productIds: ["484101", "488101"],
+  },
+  {
+    says: "two winter sweets and the sample they bring along, payment missing",
+    email: "wren@example.test",
+    billed: true,
+    shipments: [{ address: person, methodId: "ups-second-day" }],
+    productIds: ["492225-milk-gold"],
+  },
+  {
+    says: "in the Canadian shop, payment missing",
+    siteId: "WickettPlumCA",
+    email: "wren@example.test",
+    billed: true,
+    shipments: [{ address: inVancouver, methodId: "ups-canada-standard" }],
+  },
 ];
 
 /** The same id each time: 28 characters as baskets have them, unless fewer are asked for. */
@@ -75,7 +129,8 @@ const idOf = (kind: string, step: number, length = 28) =>
   `${kind}${String(step + 1).padStart(length - kind.length, "0")}`;
 
 /** Every guest of the world `checkout-ready`, in the order of the checkout. */
-export const readyBaskets: readonly ReadyBasket[] = steps.map(({ says }, step) => ({
+export const readyBaskets: readonly ReadyBasket[] = steps.map(({ says, siteId = "WickettPlumUS" as const }, step) => ({
+  siteId,
   usid: `c0ffee00-0000-4000-8000-${String(step + 1).padStart(12, "0")}`,
   basketId: idOf("ba", step),
   customerId: idOf("ab", step, 26),
@@ -95,13 +150,13 @@ export const fillBaskets: Seeder = async (database, clock) => {
     const plain = { gift: false, giftMessage: null, attributes: {} };
     await database.sql.insert(baskets).values({
       id: basketId,
-      siteId: "WickettPlumUS",
+      siteId: ready.siteId,
       customerId: ready.customerId,
       registered: false,
       temporary: false,
-      currency: "USD",
+      currency: ready.siteId === "WickettPlumCA" ? "CAD" : "USD",
       email: step.email ?? null,
-      billingAddress: step.billed ? person : null,
+      billingAddress: step.billed ? (step.siteId ? inVancouver : person) : null,
       attributes: {},
       createdAt: now,
       modifiedAt: now,
@@ -113,10 +168,11 @@ export const fillBaskets: Seeder = async (database, clock) => {
       id: position === 0 ? "me" : `shipment_${position + 1}`,
       shippingMethodId: shipment.methodId ?? null,
       shippingAddress: shipment.address ?? null,
+      attributes: shipment.shopId === undefined ? {} : { c_fromStoreId: shipment.shopId },
     }));
     await database.sql.insert(basketShipments).values(shipments);
     await database.sql.insert(basketItems).values(
-      ["484101", "485101"].map((productId, position) => ({
+      (step.productIds ?? ["484101", "485101"]).map((productId, position) => ({
         ...plain,
         basketId,
         id: idOf(`a${position}`, index),
