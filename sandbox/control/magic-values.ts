@@ -1,6 +1,7 @@
 import { codesOf } from "#sandbox/promotions/coupon.ts";
 import { MODERATION_HOURS, moderationWords } from "#sandbox/reviews/review.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
+import { namedOrders } from "#sandbox/world/orders/named-orders.ts";
 import { demoPassword, people } from "#sandbox/world/people/people.ts";
 import { coupons } from "#sandbox/world/promotions/coupons.ts";
 import { promotions } from "#sandbox/world/promotions/promotions.ts";
@@ -16,7 +17,10 @@ export interface MagicValue {
   world?: string;
 }
 
-const couponEffect = ({ id, enabled }: (typeof coupons)[number]): string => {
+const couponEffect = (coupon: (typeof coupons)[number]): string => {
+  const { id, enabled, redemptionLimit } = coupon;
+  const used = namedOrders.filter(({ couponCode = "" }) => codesOf(coupon).includes(couponCode)).length;
+  if (redemptionLimit !== null && used >= redemptionLimit) return "nothing: orders of the past have used it up";
   const promotion = promotions.find(({ couponIds }) => couponIds.includes(id));
   const ended = promotion?.endsAt ? `, until ${promotion.endsAt.toISOString().slice(0, 10)}` : "";
   return enabled ? `${promotion?.calloutMsg ?? "nothing"}${ended}` : "nothing: it is switched off";
