@@ -56,6 +56,7 @@ module.exports = {
         "<rootDir>/tests/contract/**/*.test.ts",
         "<rootDir>/tests/*.test.ts",
       ],
+      globalSetup: "<rootDir>/tests/prepare-world.ts",
       setupFilesAfterEnv: ["<rootDir>/tests/setup-server.ts"],
     },
   ],

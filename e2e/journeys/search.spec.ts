@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 import { open } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 
-const tiles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+/** The products of a list; tiles of the merchant's that stand among them lead elsewhere. */
+const tiles = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("heading", { level: 3 })
+    .filter({ has: page.locator('a[href*=".html"]') });
 
 /** Types into the search box, which a phone keeps behind a button. */
 const search = async (page: Page, text: string) => {
