@@ -12,7 +12,7 @@ export const pageRoutes = (): ControlRoute[] => [
         values: schema.list(
           schema.object(
             {
-              kind: { type: "string", enum: ["card", "account", "coupon", "guest"] },
+              kind: { type: "string", enum: ["card", "account", "coupon", "guest", "review"] },
               value: schema.text,
               effect: schema.text,
               world: schema.text,

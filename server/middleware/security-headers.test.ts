@@ -47,6 +47,14 @@ test("gallery and recommendations appear in the policy where they are configured
   expect([...policyOf(env).values()].flat().join(" ")).not.toContain("127.0.0.1");
 });
 
+test("the tag manager appears with what it loads and where it reports to, once its container is named", () => {
+  const policy = policyOf({ ...env, TAG_MANAGER_ID: "GTM-ABC123" });
+  expect(policy.get("script-src")).toContain("https://www.googletagmanager.com");
+  expect(policy.get("connect-src")).toContain("https://*.google-analytics.com");
+  expect(policyOf({ ...env, TAG_MANAGER_ID: "none" })).toEqual(policyOf(env));
+  expect([...policyOf(env).values()].flat().join(" ")).not.toContain("googletagmanager");
+});
+
 test("inline code runs only by its hash, and nothing is evaluated", () => {
   const policy = policyOf(env, { scripts: ["sha256-abc"], styles: ["sha256-def"] });
   expect(policy.get("script-src")).toEqual(["'self'", "'sha256-abc'", "https://testflex.cards.test"]);

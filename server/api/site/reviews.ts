@@ -1,37 +1,20 @@
 import { createHash } from "node:crypto";
 import { decodeJwt } from "jose";
-import { boolean, number, object, string, ValidationError } from "yup";
 import type { ReviewSort } from "#app/commerce-api/reviews.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { RatingsUnavailable, ReviewRefused } from "#server/vendors/ratings.ts";
 import { problem, refuse, UpstreamProblem } from "../upstream-problem.ts";
+import { readBody, reviewSchema, voteSchema } from "./review-schema.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
 
 const CACHE_SECONDS = 60;
 const HOUR_MS = 60 * 60 * 1000;
 const MAX_OFFSET = 10_000;
 const MAX_WORDS_CHARACTERS = 100;
-/** A picture as a `data:` address; pages make them smaller than that. */
-const MAX_PHOTO_CHARACTERS = 190_000;
-
 const submissions = createRateLimit({ limit: 10, windowMs: HOUR_MS });
 const votes = createRateLimit({ limit: 100, windowMs: HOUR_MS });
 
 const sorts: readonly ReviewSort[] = ["helpful", "newest", "highest", "lowest"];
-
-const reviewSchema = object({
-  stars: number().integer().min(1).max(5).required(),
-  title: string().trim().min(1).max(100).required(),
-  text: string().trim().min(30).max(3000).required(),
-  nickname: string().trim().min(3).max(25).required(),
-  email: string().trim().email().max(100).required(),
-  recommends: boolean(),
-  photo: string()
-    .max(MAX_PHOTO_CHARACTERS)
-    .matches(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/),
-}).noUnknown();
-
-const voteSchema = object({ isHelpful: boolean().required() }).noUnknown();
 
 const bad = (detail: string) => refuse(400, "bad-request", "Bad Request", detail);
 
@@ -74,16 +57,6 @@ const userIdOf = ({ bearerToken }: SiteContext): string => {
       .slice(0, 32);
   } catch {
     throw refuse(401, "unauthorized", "Unauthorized", "The token could not be read.");
-  }
-};
-
-const readBody = <Body>(schema: { validateSync(value: unknown, options: object): Body }, body: unknown): Body => {
-  try {
-    return schema.validateSync(body, { strict: false, abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const fields = [...new Set(error.inner.map(({ path }) => path).filter(Boolean))];
-    throw new UpstreamProblem(400, problem("review-refused", "Bad Request", "The review is not complete.", { fields }));
   }
 };
 
