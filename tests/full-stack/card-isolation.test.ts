@@ -90,7 +90,7 @@ const payWith = async (number: string) => {
   return { basket, order, tokens: [transientToken, captureContext] };
 };
 
-const databaseText = async (): Promise<string> => {
+const databaseLines = async (): Promise<string[]> => {
   const names = await sandbox.database.sql.execute(
     sql`select table_schema || '.' || table_name as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
@@ -101,7 +101,9 @@ const databaseText = async (): Promise<string> => {
     const quoted = name.split(".").map((part) => `"${part}"`);
     contents.push(await sandbox.database.sql.execute(sql.raw(`select t::text as line from ${quoted.join(".")} t`)));
   }
-  return JSON.stringify(contents.map((content) => (content as unknown as { rows: unknown }).rows));
+  return contents.flatMap((content) =>
+    (content as unknown as { rows: { line: string }[] }).rows.map(({ line }) => line),
+  );
 };
 
 describe("a card payment from the frames to the order", () => {
@@ -131,18 +133,19 @@ describe("a card payment from the frames to the order", () => {
   );
 
   it("leaves number and security code in no answer, log, journal or table, and tokens in no answer and no log", async () => {
+    const before = new Set(await databaseLines());
     const { order, tokens } = await payWith(magicCards.amex.number);
     expect(order).toMatchObject({ status: "new" });
     const log = logged.join("");
     const told = answers.filter((answer) => !answer.includes('"captureContext"')).join("");
     const journal = JSON.stringify(sandbox.journal.list());
-    const tables = await databaseText();
+    const tables = (await databaseLines()).filter((line) => !before.has(line)).join("\n");
     expect(log).toContain("createOrder");
     expect(tables).toContain("***********0005");
     for (const place of [log, told, journal, tables]) {
-      expect(place).not.toContain(magicCards.amex.number);
-      expect(place).not.toMatch(securityCode);
+      expect(place.includes(magicCards.amex.number)).toBe(false);
+      expect(securityCode.exec(place)?.[0]).toBeUndefined();
     }
-    for (const place of [log, told, journal]) for (const token of tokens) expect(place).not.toContain(token);
+    for (const place of [log, told, journal]) for (const token of tokens) expect(place.includes(token)).toBe(false);
   });
 });
