@@ -120,7 +120,10 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
   app.use(videoRouter(), galleryRouter({ origin: options.origin }), tagManagerRouter({ origin: options.origin }));
   if (options.recommendations) app.use(recommendationRouter(options.recommendations));
-  if (options.ratings) app.use(ratingsRouter({ ...options.ratings, origin: options.origin }));
+  if (options.ratings)
+    app.use(
+      ratingsRouter({ ...options.ratings, origin: options.origin, clock: options.callersClock ?? options.clock }),
+    );
   app.use(notFound, jsonErrors);
   return { app, pay };
 };

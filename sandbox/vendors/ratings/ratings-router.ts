@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, Router } from "express";
 import sharp from "sharp";
+import type { Clock } from "#sandbox/clock.ts";
 import { MODERATION_HOURS } from "#sandbox/reviews/review.ts";
 import type { ReviewService } from "#sandbox/reviews/review-service.ts";
 import { bvScript } from "./bv-script.ts";
@@ -32,7 +33,7 @@ const formOf = (request: Request): URLSearchParams => {
 };
 
 /** Refuses calls without version or key, and too many of them. */
-const guard = (callsPerMinute: number): RequestHandler => {
+const guard = (callsPerMinute: number, clock: Clock): RequestHandler => {
   let windowEnds = 0;
   let calls = 0;
   return (request, response, next) => {
@@ -41,7 +42,7 @@ const guard = (callsPerMinute: number): RequestHandler => {
     if (form.get("apiversion") !== "5.4") throw ratingsError(400, "ERROR_UNSUPPORTED", "apiversion must be 5.4.");
     if (form.get("passkey") !== ratingsPasskey)
       throw ratingsError(401, "ERROR_PARAM_INVALID_API_KEY", "The passkey is not valid.");
-    const now = Date.now();
+    const now = clock.now().getTime();
     if (now >= windowEnds) [windowEnds, calls] = [now + MINUTE_MS, 0];
     calls += 1;
     if (calls > callsPerMinute) {
@@ -96,7 +97,8 @@ export const ratingsRouter = ({
   reviews,
   callsPerMinute = 3000,
   origin,
-}: RatingsOptions & { origin: string }): Router => {
+  clock,
+}: RatingsOptions & { origin: string; clock: Clock }): Router => {
   const router = Router();
   const multipart = express.raw({ type: "multipart/form-data", limit: MAX_PHOTO_BYTES });
   const form = express.text({ type: "application/x-www-form-urlencoded", limit: "64kb" });
@@ -118,7 +120,7 @@ export const ratingsRouter = ({
     response.set("cache-control", "public, max-age=86400").type("image/webp").send(sized);
   });
 
-  router.use("/data", form, guard(callsPerMinute));
+  router.use("/data", form, guard(callsPerMinute, clock));
 
   router.get("/data/reviews.json", async (request, response) => {
     const query = queryOf(request);
