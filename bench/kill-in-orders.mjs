@@ -67,7 +67,7 @@ const typeOf = ({ type = "" }) => type.split("/").at(-1);
 const settledRefusals = ["invalid-coupon-code", "product-item-not-available"];
 
 /**
- * Places an order, with another card where a crash took the first one.
+ * Places an order, with the card entered anew where a crash took it.
  * @returns what came of it for good; nothing when nobody answered
  */
 const place = async ({ order, payByCard }, guest) => {
@@ -78,7 +78,7 @@ const place = async ({ order, payByCard }, guest) => {
       const hasLostCard = status === 200 && body.status === "failed" && guest.card !== declinedCard;
       if (status === 200 && !hasLostCard) return { outcome: body.status, orderNo: body.orderNo, answer: essence(body) };
       if (settledRefusals.includes(typeOf(body))) return { outcome: typeOf(body) };
-      if (body.c_flashes?.some(({ type }) => type === "PaymentMethodRequired")) await payByCard(guest);
+      if (body.c_flashes?.some(({ type }) => type === "PaymentMethodRequired")) await payByCard(guest, guest.card);
     }
   } catch {
     // The connection broke: it is killed.
