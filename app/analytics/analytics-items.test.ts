@@ -1,4 +1,4 @@
-import { itemOfLine, itemOfProduct, saleOf } from "./analytics-items.ts";
+import { itemOfLine, itemOfProduct, saleOf, valueOf } from "./analytics-items.ts";
 
 test("a product is counted at the price asked now, with what is saved", () => {
   const product = { id: "1", name: "Truffles", categoryId: "truffles", price: { standard: 24.95, sale: 19.96 } };
@@ -26,4 +26,8 @@ test("a bag is counted with its currency and its lines", () => {
     items: [{ item_id: "1", item_name: "", quantity: 1 }],
   });
   expect(saleOf({})).toEqual({ currency: "", value: 0, items: [] });
+});
+
+test("several items are worth whole cents", () => {
+  expect(valueOf([{ price: 0.1, quantity: 1 }, { price: 0.1, quantity: 2 }, {}])).toBe(0.3);
 });

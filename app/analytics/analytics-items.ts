@@ -41,3 +41,7 @@ export const saleOf = ({ currency, productItems = [], productSubTotal }: BasketD
   value: productSubTotal ?? 0,
   items: productItems.map((line) => itemOfLine(line)),
 });
+
+/** What some items cost together, in units of their currency and whole cents. */
+export const valueOf = (items: readonly Pick<AnalyticsItem, "price" | "quantity">[]): number =>
+  round(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0));

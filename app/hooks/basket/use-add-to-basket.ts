@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { itemOfLine, saleOf } from "#app/analytics/analytics-items.ts";
+import { itemOfLine, saleOf, valueOf } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -67,8 +67,7 @@ const addedTo = (basket: Basket, additions: readonly BagAddition[]) => {
       ...(choice !== undefined && { item_variant: choice }),
     };
   });
-  const value = items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0);
-  return { ...saleOf(basket), value, items };
+  return { ...saleOf(basket), value: valueOf(items), items };
 };
 
 /** How the last addition stands; `key` is the product it is about, `message` is for the shopper. */
