@@ -1,13 +1,12 @@
 import { createBackInStockRepository } from "./back-in-stock/back-in-stock-repository.ts";
 import { createBackInStockService } from "./back-in-stock/back-in-stock-service.ts";
 import { createBasketExplanation } from "./baskets/basket-explanation-service.ts";
-import { createBasketOrderService } from "./baskets/basket-order-service.ts";
 import { createBasketRepository } from "./baskets/basket-repository.ts";
 import { createBasketReservationService } from "./baskets/basket-reservation-service.ts";
 import { createBasketService } from "./baskets/basket-service.ts";
 import { createBasketSessionService } from "./baskets/basket-session-service.ts";
 import { createBasketTransferService } from "./baskets/basket-transfer-service.ts";
-import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
+import { newBasketId } from "./baskets/identifiers.ts";
 import { createSavedPaymentService } from "./baskets/saved-payment-service.ts";
 import { createSituationService } from "./baskets/situation-service.ts";
 import type { Clock } from "./clock.ts";
@@ -27,16 +26,8 @@ import { newGiftNumber, newSecurityCode } from "./gift-certificates/identifiers.
 import { createInventoryRepository } from "./inventory/inventory-repository.ts";
 import { createInventoryService } from "./inventory/inventory-service.ts";
 import { createLoginServices, createTokenServices } from "./login-services.ts";
+import { createOrderServices } from "./order-services.ts";
 import { newCustomerId } from "./login/identifiers.ts";
-import { createOrderAccessRepository } from "./orders/order-access-repository.ts";
-import { createOrderAccessService } from "./orders/order-access-service.ts";
-import { createOrderManagementService } from "./orders/order-management-service.ts";
-import { createOrderProgressRepository } from "./orders/order-progress-repository.ts";
-import { createOrderProgressService } from "./orders/order-progress-service.ts";
-import { createOrderReleaseService } from "./orders/order-release-service.ts";
-import { newAccessCode } from "./orders/identifiers.ts";
-import { createOrderRepository } from "./orders/order-repository.ts";
-import { createOrderService } from "./orders/order-service.ts";
 import { callOverHttp, createCardProcessor, type ProcessorCall } from "./payments/card-processor.ts";
 import { createPaymentMethodRepository } from "./payments/payment-method-repository.ts";
 import { createPaymentMethodService } from "./payments/payment-method-service.ts";
@@ -69,10 +60,6 @@ import { createShopperServices } from "./shopper-services.ts";
 import { createSitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
 import { createStoreRepository } from "./stores/store-repository.ts";
 import { createStoreService } from "./stores/store-service.ts";
-import { createRenewalService } from "./subscriptions/renewal-service.ts";
-import { optInsOf } from "./subscriptions/subscription.ts";
-import { createSubscriptionRepository } from "./subscriptions/subscription-repository.ts";
-import { createSubscriptionService } from "./subscriptions/subscription-service.ts";
 import { createTaxRepository } from "./taxes/tax-repository.ts";
 import { createTaxService } from "./taxes/tax-service.ts";
 import { aspectTypes } from "./world/experience.ts";
@@ -248,66 +235,22 @@ export const createServices = ({
     promotions,
     clock,
   });
-  const orderRepository = createOrderRepository(database);
-  const orderProgressRepository = createOrderProgressRepository(database);
-  const orderRelease = createOrderReleaseService({
-    orders: orderRepository,
-    repository: orderProgressRepository,
-    inventory,
-    promotions,
-    giftCertificates,
-    processor,
-    clock,
-  });
-  const orderAccess = createOrderAccessService({
+  const ordering = createOrderServices({
     database,
-    orders: orderRepository,
-    repository: createOrderAccessRepository(database),
-    outbox,
     clock,
-    newAccessCode,
-  });
-  const orderManagement = createOrderManagementService({
-    database,
-    access: orderAccess,
-    orders: orderRepository,
-    repository: orderProgressRepository,
-    release: orderRelease,
-    outbox,
-    clock,
-  });
-  const orderProgress = createOrderProgressService({
-    orders: orderRepository,
-    repository: orderProgressRepository,
-    inventory,
-    giftCertificates,
-    outbox,
-  });
-  const subscriptionRepository = createSubscriptionRepository(database);
-  const subscriptions = createSubscriptionService({
-    database,
-    repository: subscriptionRepository,
     products,
-    processor,
-    clock,
-    newId: newBasketId,
-  });
-  const orders = createOrderService({
-    database,
-    onPlaced: (order) => (optInsOf(order).length > 0 ? subscriptions.begin(order) : Promise.resolve()),
-    repository: orderRepository,
-    baskets: createBasketOrderService({ repository: basketRepository, reservations, baskets, clock }),
     inventory,
     promotions,
     giftCertificates,
     savedPayments,
-    release: orderRelease,
-    outbox,
-    processor,
     paymentMethods,
-    clock,
-    newViewCode,
+    processor,
+    outbox,
+    basketRepository,
+    reservations,
+    baskets,
   });
+  const { orders } = ordering;
 
   /** Work to be done once before the first call: keys, leftovers of a crash, what has expired. */
   const prepare = async (): Promise<void> => {
@@ -350,32 +293,12 @@ export const createServices = ({
     taxes,
     paymentMethods,
   };
-  const renewals = createRenewalService({
-    database,
-    repository: subscriptionRepository,
-    baskets,
-    orders,
-    outbox,
-    clock,
-  });
-  const ordering = {
-    subscriptions,
-    orders,
-    orderProgress,
-    orderAccess,
-    orderManagement,
-    orderRelease,
-    giftCertificates,
-  };
   const dueWork = dueWorkOf({
     login,
     baskets,
     backInStock,
     reservations,
-    renewals,
-    orders,
-    orderProgress,
-    orderRelease,
+    ...ordering,
     contexts,
   });
   return {
@@ -390,6 +313,7 @@ export const createServices = ({
     ...catalogue,
     ...commerce,
     savedPayments,
+    giftCertificates,
     ...ordering,
     clock,
     prepare,

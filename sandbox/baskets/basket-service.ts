@@ -5,7 +5,6 @@ import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
 import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
-import { couponMessages, type CouponStatus, joiningProblem } from "#sandbox/promotions/coupon.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
   type Basket,
@@ -18,6 +17,7 @@ import {
   type PaymentRequest,
   TEMPORARY_QUOTA,
 } from "./basket.ts";
+import { usableCoupons, withCoupon, withoutCoupon } from "./basket-coupon-service.ts";
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
 import type { BasketSessionService } from "./basket-session-service.ts";
@@ -152,12 +152,6 @@ export const refuseForeign = (basket: Basket | undefined, basketId: string, owne
 
 export const basketNotFound = (basketId: string) =>
   new Fault(404, "basket-not-found", `No basket with ID '${basketId}' could be found.`, { basketId });
-
-const couponRefused = (status: CouponStatus, code: string) =>
-  new Fault(400, "invalid-coupon-code", `${couponMessages[status](code)} (${status})`, {
-    couponCode: code,
-    statusCode: status,
-  });
 
 /** Where who pays lives; null while nobody has said it. */
 const countryOf = ({ billingAddress }: Basket): string | null =>
@@ -351,37 +345,14 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     },
 
     addCoupon: (basketId, owner, code) =>
-      change(basketId, owner, async (basket) => {
-        const { coupon, code: known, problem } = await promotions.check(code, { ...owner, email: basket.email });
-        if (!coupon || problem === "coupon_code_unknown") throw couponRefused("coupon_code_unknown", known);
-        const refusal = joiningProblem({ coupon, code: known }, basket.coupons) ?? problem;
-        if (refusal) throw couponRefused(refusal, known);
-        return { ...basket, coupons: [...basket.coupons, { id: newId(), couponId: coupon.id, code: known }] };
-      }),
+      change(basketId, owner, (basket) =>
+        withCoupon(basket, code, { ...owner, email: basket.email }, { promotions, newId }),
+      ),
 
     removeCoupon: (basketId, owner, couponItemId) =>
-      change(basketId, owner, (basket) => {
-        if (!basket.coupons.some(({ id }) => id === couponItemId))
-          throw new Fault(
-            404,
-            "coupon-item-not-found",
-            `No coupon item with ID '${couponItemId}' could be found in the basket.`,
-            {
-              couponItemId,
-            },
-          );
-        return { ...basket, coupons: basket.coupons.filter(({ id }) => id !== couponItemId) };
-      }),
+      change(basketId, owner, (basket) => withoutCoupon(basket, couponItemId)),
 
-    usableCoupons: async (codes, owner) => {
-      const coupons: { id: string; couponId: string; code: string }[] = [];
-      for (const code of codes) {
-        const { coupon, code: known, problem } = await promotions.check(code, { ...owner, email: null });
-        if (coupon && !problem && !joiningProblem({ coupon, code: known }, coupons))
-          coupons.push({ id: newId(), couponId: coupon.id, code: known });
-      }
-      return coupons;
-    },
+    usableCoupons: (codes, owner) => usableCoupons(codes, { ...owner, email: null }, { promotions, newId }),
 
     putPayment: (basketId, owner, payment, { id, giftCode = null } = {}) =>
       change(

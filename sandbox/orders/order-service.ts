@@ -1,6 +1,5 @@
 import type { BasketOrderService } from "#sandbox/baskets/basket-order-service.ts";
 import { basketNotFound, type BasketOwner, type BasketView } from "#sandbox/baskets/basket-service.ts";
-import { refuseUnfit } from "#sandbox/baskets/payment-fitness.ts";
 import {
   type Attributes,
   type PaymentRequest,
@@ -13,7 +12,7 @@ import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
-import type { GiftCode, GiftTender } from "#sandbox/gift-certificates/gift-certificate.ts";
+import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
@@ -34,6 +33,7 @@ import {
 import { placed } from "./fulfilment.ts";
 import { createOrderCharging } from "./order-charging-service.ts";
 import { confirmationMail } from "./order-mail.ts";
+import { createOrderPayments, isGiftPayment, paymentOfOrder } from "./order-payment-service.ts";
 import { createOrderQueue } from "./order-queue.ts";
 import type { OrderReleaseService } from "./order-release-service.ts";
 import type { OrderRepository } from "./order-repository.ts";
@@ -122,8 +122,6 @@ export interface OrderServiceOptions {
   newViewCode: () => string;
 }
 
-const isGiftPayment = (payment: OrderPayment): payment is OrderPayment & { gift: GiftTender } => payment.gift !== null;
-
 /** Minutes after which an order that is neither placed nor failed hangs; a call is over long before. */
 export const HANGING_MINUTES = 5;
 
@@ -142,6 +140,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   const { giftCertificates, savedPayments, release, outbox, onPlaced } = options;
 
   const pay = createOrderCharging(processor, paymentMethods);
+
+  const orderPayments = createOrderPayments({ savedPayments, paymentMethods, giftCertificates, clock });
 
   const inTurn = createOrderQueue(MADE_AT_ONCE);
 
@@ -235,17 +235,6 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
     return work;
   };
 
-  const paymentOf = (order: Order, paymentInstrumentId: string): OrderPayment => {
-    const payment = order.payments.find(({ id }) => id === paymentInstrumentId);
-    if (payment) return payment;
-    throw new Fault(
-      404,
-      "payment-instrument-not-found",
-      `No payment instrument with ID '${paymentInstrumentId}' could be found in the order.`,
-      { paymentInstrumentId },
-    );
-  };
-
   /** Changes the payments of an order that is not placed yet; once nothing is open it is paid. */
   const changePayments = async (
     orderNo: string,
@@ -255,7 +244,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   ): Promise<Order> => {
     const { before, after } = await database.transaction(async () => {
       const order = own(await repository.lock(orderNo), orderNo, owner);
-      if (paymentInstrumentId !== null) paymentOf(order, paymentInstrumentId);
+      if (paymentInstrumentId !== null) paymentOfOrder(order, paymentInstrumentId);
       refuseSettled(order, 400);
       if (settling.has(orderNo))
         throw new Fault(400, "order-status-transition", `Order '${orderNo}' is being paid.`, { orderNo });
@@ -335,66 +324,15 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       }),
 
     changePayment: (orderNo, owner, paymentInstrumentId, change) =>
-      changePayments(orderNo, owner, paymentInstrumentId, async (order) => {
-        const payment = paymentOf(order, paymentInstrumentId);
-        if (payment.gift)
-          throw new Fault(400, "bad-request", "A gift certificate can't be changed; remove it and add another.", {
-            paymentInstrumentId,
-          });
-        const said = change(payment);
-        const changed =
-          "savedInstrumentId" in said
-            ? {
-                ...payment,
-                ...(await savedPayments.copied(said, owner)),
-                amountCents: said.amountCents ?? payment.amountCents,
-              }
-            : said;
-        refuseUnfit(changed, await paymentMethods.of(order.siteId), clock.now());
-        const payments = order.payments.map((each) => (each === payment ? changed : each));
-        if (openCentsOf({ ...order, payments }) !== 0)
-          throw new Fault(400, "bad-request", "The payments must come to the order's total.", { orderNo });
-        return payments;
-      }),
+      changePayments(orderNo, owner, paymentInstrumentId, (order) =>
+        orderPayments.changed(order, owner, paymentInstrumentId, change),
+      ),
 
     addPayment: (orderNo, owner, request, giftCode) =>
-      changePayments(orderNo, owner, null, async (order) => {
-        const added = await savedPayments.copied(request, owner);
-        const { customerId, currency } = order;
-        const methods = await paymentMethods.of(order.siteId);
-        const isGift = methods.some(({ id, isGift: gift }) => id === added.methodId && gift);
-        const open = openCentsOf(order);
-        const paying =
-          giftCode && isGift
-            ? await giftCertificates.payment(giftCode, {
-                shopperId: customerId,
-                currency,
-                amountCents: added.amountCents,
-              })
-            : null;
-        const payment = { ...added, ...paying };
-        refuseUnfit(payment, methods, clock.now());
-        const amountCents = paying ? Math.min(paying.amountCents, open) : (payment.amountCents ?? open);
-        if (amountCents > open)
-          throw new Fault(400, "bad-request", "The payments must not come to more than the order's total.", {
-            orderNo,
-          });
-        const entry: OrderPayment = {
-          ...payment,
-          amountCents,
-          status: paying ? "authorized" : "open",
-          transactionId: null,
-        };
-        if (isGiftPayment(entry)) await giftCertificates.redeem(orderNo, currency, [entry]);
-        return [...order.payments, entry];
-      }),
+      changePayments(orderNo, owner, null, (order) => orderPayments.added(order, owner, request, giftCode)),
 
     removePayment: (orderNo, owner, paymentInstrumentId) =>
-      changePayments(orderNo, owner, paymentInstrumentId, async (order) => {
-        const payment = paymentOf(order, paymentInstrumentId);
-        if (payment.gift) await giftCertificates.release(orderNo, payment.id);
-        return order.payments.filter((each) => each !== payment);
-      }),
+      changePayments(orderNo, owner, paymentInstrumentId, (order) => orderPayments.removed(order, paymentInstrumentId)),
 
     settleLeftovers: async (at) => {
       for (const { orderNo, modifiedAt } of await repository.unsettled())

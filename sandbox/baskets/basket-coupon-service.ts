@@ -1,0 +1,60 @@
+import { Fault } from "#sandbox/fault.ts";
+import { couponMessages, type CouponStatus, joiningProblem } from "#sandbox/promotions/coupon.ts";
+import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
+import type { Basket } from "./basket.ts";
+
+/** Who would use a coupon. */
+export type CouponUser = Parameters<PromotionService["check"]>[1];
+
+/** What coupons of a basket are checked and named with. */
+export interface CouponTools {
+  promotions: Pick<PromotionService, "check">;
+  newId: () => string;
+}
+
+const couponRefused = (status: CouponStatus, code: string) =>
+  new Fault(400, "invalid-coupon-code", `${couponMessages[status](code)} (${status})`, {
+    couponCode: code,
+    statusCode: status,
+  });
+
+/** The basket with a coupon more. @throws Fault 400 `invalid-coupon-code` with `statusCode` for one that cannot be used. */
+export const withCoupon = async (
+  basket: Basket,
+  code: string,
+  user: CouponUser,
+  { promotions, newId }: CouponTools,
+): Promise<Basket> => {
+  const { coupon, code: known, problem } = await promotions.check(code, user);
+  if (!coupon || problem === "coupon_code_unknown") throw couponRefused("coupon_code_unknown", known);
+  const refusal = joiningProblem({ coupon, code: known }, basket.coupons) ?? problem;
+  if (refusal) throw couponRefused(refusal, known);
+  return { ...basket, coupons: [...basket.coupons, { id: newId(), couponId: coupon.id, code: known }] };
+};
+
+/** The basket with a coupon less. @throws Fault 404 `coupon-item-not-found`. */
+export const withoutCoupon = (basket: Basket, couponItemId: string): Basket => {
+  if (basket.coupons.some(({ id }) => id === couponItemId))
+    return { ...basket, coupons: basket.coupons.filter(({ id }) => id !== couponItemId) };
+  throw new Fault(
+    404,
+    "coupon-item-not-found",
+    `No coupon item with ID '${couponItemId}' could be found in the basket.`,
+    { couponItemId },
+  );
+};
+
+/** The coupons among these codes that can be used together, as a new basket takes them. */
+export const usableCoupons = async (
+  codes: readonly string[],
+  user: CouponUser,
+  { promotions, newId }: CouponTools,
+): Promise<Basket["coupons"]> => {
+  const coupons: { id: string; couponId: string; code: string }[] = [];
+  for (const code of codes) {
+    const { coupon, code: known, problem } = await promotions.check(code, user);
+    if (coupon && !problem && !joiningProblem({ coupon, code: known }, coupons))
+      coupons.push({ id: newId(), couponId: coupon.id, code: known });
+  }
+  return coupons;
+};

@@ -1,0 +1,117 @@
+import { createBasketOrderService } from "./baskets/basket-order-service.ts";
+import type { BasketRepository } from "./baskets/basket-repository.ts";
+import type { BasketReservationService } from "./baskets/basket-reservation-service.ts";
+import type { BasketService } from "./baskets/basket-service.ts";
+import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
+import type { SavedPaymentService } from "./baskets/saved-payment-service.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database/connection.ts";
+import type { GiftCertificateService } from "./gift-certificates/gift-certificate-service.ts";
+import type { InventoryService } from "./inventory/inventory-service.ts";
+import type { OutboxService } from "./outbox/outbox-service.ts";
+import type { CardProcessor } from "./payments/card-processor.ts";
+import type { PaymentMethodService } from "./payments/payment-method-service.ts";
+import type { ProductService } from "./products/product-service.ts";
+import type { PromotionService } from "./promotions/promotion-service.ts";
+import { createOrderAccessRepository } from "./orders/order-access-repository.ts";
+import { createOrderAccessService } from "./orders/order-access-service.ts";
+import { createOrderManagementService } from "./orders/order-management-service.ts";
+import { createOrderProgressRepository } from "./orders/order-progress-repository.ts";
+import { createOrderProgressService } from "./orders/order-progress-service.ts";
+import { createOrderReleaseService } from "./orders/order-release-service.ts";
+import { newAccessCode } from "./orders/identifiers.ts";
+import { createOrderRepository } from "./orders/order-repository.ts";
+import { createOrderService } from "./orders/order-service.ts";
+import { createRenewalService } from "./subscriptions/renewal-service.ts";
+import { optInsOf } from "./subscriptions/subscription.ts";
+import { createSubscriptionRepository } from "./subscriptions/subscription-repository.ts";
+import { createSubscriptionService } from "./subscriptions/subscription-service.ts";
+
+/** Orders, what happens to them afterwards, and the subscriptions they begin: the part of `services.ts` that stands on baskets. */
+export const createOrderServices = (options: {
+  database: Database;
+  clock: Clock;
+  products: ProductService;
+  inventory: InventoryService;
+  promotions: PromotionService;
+  giftCertificates: GiftCertificateService;
+  savedPayments: SavedPaymentService;
+  paymentMethods: PaymentMethodService;
+  processor: CardProcessor;
+  outbox: OutboxService;
+  basketRepository: BasketRepository;
+  reservations: BasketReservationService;
+  baskets: BasketService;
+}) => {
+  const { database, clock, products, inventory, promotions, giftCertificates, savedPayments } = options;
+  const { paymentMethods, processor, outbox, basketRepository, reservations, baskets } = options;
+  const orderRepository = createOrderRepository(database);
+  const orderProgressRepository = createOrderProgressRepository(database);
+  const orderRelease = createOrderReleaseService({
+    orders: orderRepository,
+    repository: orderProgressRepository,
+    inventory,
+    promotions,
+    giftCertificates,
+    processor,
+    clock,
+  });
+  const orderAccess = createOrderAccessService({
+    database,
+    orders: orderRepository,
+    repository: createOrderAccessRepository(database),
+    outbox,
+    clock,
+    newAccessCode,
+  });
+  const orderManagement = createOrderManagementService({
+    database,
+    access: orderAccess,
+    orders: orderRepository,
+    repository: orderProgressRepository,
+    release: orderRelease,
+    outbox,
+    clock,
+  });
+  const orderProgress = createOrderProgressService({
+    orders: orderRepository,
+    repository: orderProgressRepository,
+    inventory,
+    giftCertificates,
+    outbox,
+  });
+  const subscriptionRepository = createSubscriptionRepository(database);
+  const subscriptions = createSubscriptionService({
+    database,
+    repository: subscriptionRepository,
+    products,
+    processor,
+    clock,
+    newId: newBasketId,
+  });
+  const orders = createOrderService({
+    database,
+    onPlaced: (order) => (optInsOf(order).length > 0 ? subscriptions.begin(order) : Promise.resolve()),
+    repository: orderRepository,
+    baskets: createBasketOrderService({ repository: basketRepository, reservations, baskets, clock }),
+    inventory,
+    promotions,
+    giftCertificates,
+    savedPayments,
+    release: orderRelease,
+    outbox,
+    processor,
+    paymentMethods,
+    clock,
+    newViewCode,
+  });
+  const renewals = createRenewalService({
+    database,
+    repository: subscriptionRepository,
+    baskets,
+    orders,
+    outbox,
+    clock,
+  });
+  return { subscriptions, renewals, orders, orderProgress, orderAccess, orderManagement, orderRelease };
+};
