@@ -23,6 +23,7 @@ const families: (keyof CommerceApi)[] = [
   "stores",
   "backInStock",
   "baskets",
+  "shipments",
   "orders",
   "customers",
   "session",

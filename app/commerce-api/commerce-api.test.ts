@@ -116,3 +116,36 @@ describe("while rendering on the server", () => {
     await expect(api.session.ensure()).rejects.toMatchObject({ status: 401 });
   });
 });
+
+describe("shipments", () => {
+  it("take a batch of changes as one update of the bag", async () => {
+    const { api, calls } = setUp();
+    const actions = [{ type: "shipNow" as const, data: ["me"] }];
+    await api.shipments.act("b1", actions);
+    expect(calls).toEqual([
+      ["ShopperBaskets", "updateBasket", [{ parameters: { basketId: "b1" }, body: { c_actions: actions } }]],
+    ]);
+  });
+
+  it("speak the shop's own calls", async () => {
+    const { api, siteCalls } = setUp();
+    await api.shipments.setGiftMessages([{ shipmentId: "me", giftMessage: "Hello" }]);
+    await api.shipments.update([{ shipmentId: "me", c_DATE_WANTED: "2026-12-24" }]);
+    await api.shipments.costs({ country: "US", state: "CA", postal: "94110" });
+    await api.shipments.setSubscriptionOptins([{ productId: "p", intervalDays: 30 }]);
+    expect(siteCalls).toEqual([
+      { method: "POST", path: "shipping/gift-message", body: [{ shipment_id: "me", giftMessage: "Hello" }] },
+      {
+        method: "POST",
+        path: "shipping/update",
+        body: { shipments: [{ shipmentId: "me", c_DATE_WANTED: "2026-12-24" }] },
+      },
+      { method: "GET", path: "payment/shipping-costs", query: { country: "US", state: "CA", postal: "94110" } },
+      {
+        method: "POST",
+        path: "product/subscription-optins",
+        body: { subscriptionOptins: [{ productId: "p", intervalDays: 30 }] },
+      },
+    ]);
+  });
+});

@@ -12,6 +12,7 @@ import { createProductsApi, type ProductsApi } from "./products.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
 import { createReviewsApi, type ReviewsApi } from "./reviews.ts";
 import { createSearchApi, type SearchApi } from "./search.ts";
+import { createShipmentsApi, type ShipmentsApi } from "./shipments.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 import { createSitePreferencesApi, type SitePreferencesApi } from "./site-preferences.ts";
 import { createStoresApi, type StoresApi } from "./stores.ts";
@@ -28,6 +29,7 @@ export interface CommerceApi {
   stores: StoresApi;
   backInStock: BackInStockApi;
   baskets: BasketsApi;
+  shipments: ShipmentsApi;
   orders: OrdersApi;
   customers: CustomersApi;
   session: SessionApi;
@@ -70,6 +72,7 @@ export const createCommerceApi = ({
   stores: createStoresApi(scapi, site),
   backInStock,
   baskets: createBasketsApi(scapi, () => session.current()),
+  shipments: createShipmentsApi(scapi, site),
   orders: createOrdersApi(scapi),
   customers: createCustomersApi(scapi, site),
   session,

@@ -4,6 +4,7 @@ import { contentOperations } from "./content.ts";
 import { customerRegister } from "./customer-register.ts";
 import { sessionOperations } from "./session.ts";
 import { reviewOperations } from "./reviews.ts";
+import { shipmentOperations } from "./shipments.ts";
 import type { SiteOperation } from "./site-operation.ts";
 import { sitePreferences } from "./site-preferences.ts";
 import { storeOperations } from "./stores.ts";
@@ -18,4 +19,5 @@ export const siteOperations: SiteOperation[] = [
   ...contentOperations,
   ...storeOperations,
   ...reviewOperations,
+  ...shipmentOperations,
 ];

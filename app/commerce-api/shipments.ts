@@ -1,0 +1,59 @@
+import type { Basket, ShippingMethodResult } from "./baskets.ts";
+import type { ScapiTransport } from "./scapi-transport.ts";
+import type { SiteTransport } from "./site-api-client.ts";
+
+/** One step of a batch of changes (specification 2, section 4). */
+export interface BasketAction {
+  type: "addShipments" | "removeShipments" | "shipNow";
+  data: readonly unknown[];
+}
+
+/** Where parcels might go. */
+export interface Destination {
+  country: string;
+  state: string;
+  postal: string;
+  city?: string;
+}
+
+/** What shipping would cost there; amounts in units of `currency`. */
+export interface ShippingCosts {
+  currency: string;
+  shipments: ({ shipmentId: string; shippingMethodId: string | null } & ShippingMethodResult)[];
+  shippingTotal?: number;
+  taxTotal?: number;
+  orderTotal?: number;
+}
+
+/** The shop's own calls about the parcels of a bag; each throws `CommerceApiError`. */
+export interface ShipmentsApi {
+  /** Sends at most two actions as one change of the bag. */
+  act(basketId: string, actions: readonly BasketAction[]): Promise<Basket>;
+  /** Writes or, with an empty text, takes away the message of each shipment. */
+  setGiftMessages(messages: readonly { shipmentId: string; giftMessage: string }[]): Promise<Basket>;
+  /** Changes several shipments in one call; a member left out stays. */
+  update(shipments: readonly ({ shipmentId: string } & Record<string, unknown>)[]): Promise<Basket>;
+  /** What shipping would cost if the parcels went to a place. */
+  costs(place: Destination): Promise<ShippingCosts>;
+  /** What of the bag is to come again and again. */
+  setSubscriptionOptins(optins: readonly { productId: string; intervalDays: number }[]): Promise<Basket>;
+}
+
+export const createShipmentsApi = (scapi: ScapiTransport, site: SiteTransport): ShipmentsApi => {
+  const post = async (path: string, body: unknown) => (await site({ method: "POST", path, body })) as Basket;
+  return {
+    act: async (basketId, actions) =>
+      (await scapi("ShopperBaskets", "updateBasket", [
+        { parameters: { basketId }, body: { c_actions: actions } },
+      ])) as Basket,
+    setGiftMessages: (messages) =>
+      post(
+        "shipping/gift-message",
+        messages.map(({ shipmentId, giftMessage }) => ({ shipment_id: shipmentId, giftMessage })),
+      ),
+    update: (shipments) => post("shipping/update", { shipments }),
+    costs: async (place) =>
+      (await site({ method: "GET", path: "payment/shipping-costs", query: { ...place } })) as ShippingCosts,
+    setSubscriptionOptins: (subscriptionOptins) => post("product/subscription-optins", { subscriptionOptins }),
+  };
+};

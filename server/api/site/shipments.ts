@@ -1,0 +1,42 @@
+import { refuse } from "../upstream-problem.ts";
+import type { SiteContext, SiteOperation } from "./site-operation.ts";
+
+/** Parts of an address that a cost estimate may name; each is sent on as `c_<name>`. */
+const PLACE = ["country", "state", "city", "postal"] as const;
+const MAX_PLACE_CHARACTERS = 40;
+
+const requireShopper = ({ bearerToken }: SiteContext) => {
+  if (!bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "A bag needs a session.");
+};
+
+/** A call that changes the shopper's bag: its body goes to the custom endpoint as it is, which answers with the bag. */
+const change = (api: string, path: string): SiteOperation => ({
+  method: "POST",
+  path: `${api}/${path}`,
+  handle: (context, { body }) => {
+    requireShopper(context);
+    return context.custom({ api, path, method: "POST", body: body ?? {} });
+  },
+});
+
+/** `GET payment/shipping-costs?country=&state=&city=&postal=`: what the bag's parcels would cost to a place. */
+const shippingCosts: SiteOperation = {
+  method: "GET",
+  path: "payment/shipping-costs",
+  handle: (context, { query }) => {
+    requireShopper(context);
+    const place = PLACE.flatMap((name): [string, string][] => {
+      const value = query[name]?.trim().slice(0, MAX_PLACE_CHARACTERS);
+      return value ? [[`c_${name}`, value]] : [];
+    });
+    return context.custom({ api: "payment", path: "shipping-costs", query: Object.fromEntries(place) });
+  },
+};
+
+/** The bag's parcels, beyond what the shopper APIs know of them (specification 2, section 7). */
+export const shipmentOperations: SiteOperation[] = [
+  change("shipping", "gift-message"),
+  change("shipping", "update"),
+  change("product", "subscription-optins"),
+  shippingCosts,
+];
