@@ -113,6 +113,19 @@ describe("a basket", () => {
     ]);
     expect((await shopper.patch(`/baskets/${basketId}`, { currency: "CAD" })).status).toBe(400);
   });
+
+  it.each([
+    ["one it has, as it was given", [{ itemId: "shipping-me", itemText: "Shipping" }], 200, undefined],
+    ["one without an id", [{ itemText: "Shipping" }], 400, "bad-request"],
+    ["one with an empty id", [{ itemId: "" }], 400, "bad-request"],
+    ["the same one twice", [{ itemId: "shipping-me" }, { itemId: "shipping-me" }], 400, "bad-request"],
+    ["one it does not have", [{ itemId: "shipping-Shipment9" }], 404, "shipping-item-not-found"],
+    ["a property nobody declared", [{ itemId: "shipping-me", c_color: "red" }], 400, "invalid-custom-property"],
+  ])("told of shipping items takes or refuses %s", async (_case, shippingItems, status, type) => {
+    const { basketId } = await basketWith(shopper, [{ productId: goods.bears, quantity: 1 }]);
+    const answer = await shopper.patch(`/baskets/${basketId}`, { shippingItems });
+    expect([answer.status, answer.status === 200 ? undefined : typeOf(answer.body)]).toEqual([status, type]);
+  });
 });
 
 describe("lines", () => {

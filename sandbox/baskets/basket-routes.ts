@@ -21,6 +21,7 @@ import {
   presentShippingMethods,
 } from "./basket-presenter.ts";
 import type { BasketService, BasketView } from "./basket-service.ts";
+import { refuseUnknownShippingItems, shippingItemIdsOf } from "./basket-shipping-items.ts";
 import { addShipment, changeShipment, removeShipment, shipmentOf } from "./basket-shipments.ts";
 import type { BasketTransferService } from "./basket-transfer-service.ts";
 import { actionsOf, applyAction } from "./basket-actions.ts";
@@ -152,6 +153,7 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
         const attributes = attributesOf("basket", body);
         const sourceCode = textOf(body, "sourceCode");
         const actions = actionsOf(body.c_actions);
+        const shippingItemIds = shippingItemIdsOf(body.shippingItems);
         return change(request, async (basket) => {
           if (currency !== null && currency !== basket.currency)
             throw new Fault(
@@ -162,6 +164,7 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
                 currency,
               },
             );
+          refuseUnknownShippingItems(basket, shippingItemIds);
           let changed: Basket = {
             ...basket,
             attributes: withAttributes(basket.attributes, attributes),

@@ -39,6 +39,7 @@ const declared = {
   ],
   address: ["c_addToAddressBook", "c_isPOBox", "c_PHONE_EXTENSION", "c_RESIDENCE_CODE", "c_storeId"],
   payment: ["c_useForSubscriptions", "c_walletUUID"],
+  shippingItem: [],
 } as const;
 
 /** An object that may carry custom attributes. */

@@ -3,6 +3,7 @@ import type { Adjustment } from "#sandbox/promotions/adjustment.ts";
 import type { ApproachingDiscount } from "#sandbox/promotions/approaching-discounts.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 import type { Address, BasketItem, BasketShipment } from "./basket.ts";
+import { shippingItemIdOf } from "./basket-shipping-items.ts";
 import type { BasketTotals } from "./basket-totals.ts";
 import type { ShipmentTotals } from "./priced-basket.ts";
 
@@ -182,7 +183,7 @@ export const presentShippingItem = (
   const { totals } = shipment;
   return {
     ...present({
-      itemId: `shipping-${shipment.id}`,
+      itemId: shippingItemIdOf(shipment.id),
       itemText: "Shipping",
       shipmentId: shipment.id,
       taxClassId: "shipping",
