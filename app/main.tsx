@@ -38,7 +38,7 @@ const hydrate = async () => {
   );
   if (!root) throw new Error("The page has no root element.");
   const [messages] = await Promise.all([loadMessages(messagesUrl), loadableReady()]);
-  const api = createBrowserCommerceApi(site.id);
+  const api = createBrowserCommerceApi(site);
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => {

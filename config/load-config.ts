@@ -161,6 +161,7 @@ const environmentSchema = object({
   RECOMMENDATIONS_INSTANCE: string().oneOf(["sbx", "prd"] as const, "RECOMMENDATIONS_INSTANCE must be sbx or prd"),
   REVIEWS_API_BASE_URL: url("REVIEWS_API_BASE_URL"),
   REVIEWS_PHOTO_ORIGIN: origin("REVIEWS_PHOTO_ORIGIN"),
+  REFRESH_TOKENS: string().oneOf(["server", "browser"] as const, "REFRESH_TOKENS must be server or browser"),
   TAG_MANAGER_ID: string().matches(
     /^(GTM-[A-Z0-9]{4,12}|none)$/,
     "TAG_MANAGER_ID must look like GTM-ABC123, or be none",
@@ -263,6 +264,7 @@ export const loadConfig = (env: Environment): Config => {
   const sites = configuredSites(env, publicOrigin).map((site) => ({
     ...site,
     ...(recommendationsBase && { recommendations: recommendationsOf(given, recommendationsBase, site.id) }),
+    ...(given.REFRESH_TOKENS === "browser" && { refreshTokens: "browser" as const }),
   }));
   const cardApi = origins(given.CARD_API_BASE_URL, vendorsOrigin);
   const contentBase = origins(given.CONTENT_BASE_URL, `${vendorsOrigin}/content`);

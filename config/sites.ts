@@ -41,6 +41,8 @@ export interface SiteConfig {
   tabs: SiteTab[];
   /** Filled in from the environment. */
   recommendations?: RecommendationsConfig;
+  /** Filled in from the environment: left out, refresh tokens are in cookies that scripts cannot read (docs/decisions/0003). */
+  refreshTokens?: "browser";
 }
 
 const fundraising: SiteTab = { label: "Fundraising", siteId: "WickettPlumFundraising" };

@@ -53,6 +53,8 @@ const mountLogin = (app: Express) => {
   app.get(`${base}/authorize`, (request, response) => response.redirect(303, redirect(request, "guest")));
   app.post(`${base}/login`, (request, response) => {
     const credentials = Buffer.from((request.get("authorization") ?? "").replace("Basic ", ""), "base64").toString();
+    if (credentials.startsWith("new@shop.test:"))
+      return void response.status(400).json({ status_code: "400", message: "Email not verified." });
     if (credentials !== "june@shop.test:Plum-2026!")
       return void response.status(401).json({ status_code: "401", message: "Basic Authorization failed." });
     response.redirect(303, redirect(request, "registered"));

@@ -1,17 +1,31 @@
+import type { SiteConfig } from "#config/sites.ts";
 import { createBrowserSession } from "./auth/session.ts";
+import type { TokenStorage } from "./auth/token-storage.ts";
 import { createBackInStockApi } from "./back-in-stock.ts";
 import { createCommerceApi, type CommerceApi } from "./commerce-api.ts";
 import { createScapiTransport } from "./scapi-transport.ts";
 import { createSiteTransport } from "./site-api-client.ts";
 
-/** The commerce API of a browser; a maintenance answer leads to `/maintenance`. */
-export const createBrowserCommerceApi = (siteId: string): CommerceApi => {
-  const session = createBrowserSession({ siteId });
+/** The browser's own keeper of refresh tokens, loaded only where the shop is configured so. */
+const loadTokenStorage = (siteId: string): (() => Promise<TokenStorage>) => {
+  let loaded: Promise<TokenStorage> | undefined;
+  return () =>
+    (loaded ??= import(/* webpackChunkName: "token-storage" */ "./auth/token-storage.ts").then(
+      ({ createTokenStorage }) => createTokenStorage(siteId),
+    ));
+};
+
+/** The commerce API of a browser; some refusals of the backend lead away from the page (`wayOut`). */
+export const createBrowserCommerceApi = ({ id: siteId, refreshTokens }: SiteConfig): CommerceApi => {
+  const session = createBrowserSession({
+    siteId,
+    ...(refreshTokens === "browser" && { storage: loadTokenStorage(siteId) }),
+  });
   const options = {
     siteId,
     session,
-    onMaintenance: () => {
-      if (window.location.pathname !== "/maintenance") window.location.assign("/maintenance");
+    leave: (path: string) => {
+      if (!path.startsWith(window.location.pathname)) window.location.assign(path);
     },
   };
   return createCommerceApi({

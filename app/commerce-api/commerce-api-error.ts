@@ -82,3 +82,17 @@ export const shopperMessage = (error: unknown): string => {
 /** Whether the backend says that the whole site is under maintenance. */
 export const isMaintenance = (error: unknown): boolean =>
   error instanceof CommerceApiError && /maintenance/i.test(`${error.title ?? ""} ${error.type}`);
+
+/** What is to be done about an account's email address, by the backend's type of refusal (specification 2, sections 4 and 8). */
+const confirmations: Readonly<Record<string, string>> = {
+  "token.expired": "token-expired",
+  "requires.verification": "verification-required",
+};
+
+/** The page that a refusal leads to wherever it happens: maintenance, or the confirmation of an email address. */
+export const wayOut = (error: unknown): string | undefined => {
+  if (!(error instanceof CommerceApiError)) return undefined;
+  if (isMaintenance(error)) return "/maintenance";
+  const status = confirmations[error.type];
+  return status && `/account-confirmation?status=${status}`;
+};

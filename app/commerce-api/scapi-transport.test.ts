@@ -9,7 +9,7 @@ const setUp = ({ answers = [{}] as unknown[], hasSession = true } = {}) => {
   const requests: { method?: string; url: string; token: string | null; body: unknown }[] = [];
   const asked: string[] = [];
   let token = 1;
-  let maintenance = 0;
+  const left: string[] = [];
   const queue = [...answers];
   const shopper = () => ({ customerId: "c", registered: false, accessToken: `token-${token}`, expiresAt: 0 });
   const session: BrowserSession = {
@@ -46,13 +46,13 @@ const setUp = ({ answers = [{}] as unknown[], hasSession = true } = {}) => {
       }),
     );
   }) as unknown as typeof fetch;
-  const options = { siteId: SITE, session, fetcher, onMaintenance: () => (maintenance += 1) };
+  const options = { siteId: SITE, session, fetcher, leave: (path: string) => void left.push(path) };
   return {
     scapi: createScapiTransport(options),
     site: createSiteTransport(options),
     requests,
     asked,
-    maintenanceCount: () => maintenance,
+    left,
   };
 };
 
@@ -120,10 +120,15 @@ describe("commerce API calls of the browser", () => {
     await expect(failure).rejects.toMatchObject(expected);
   });
 
-  it("lead to the maintenance page when the backend says so", async () => {
-    const { scapi, maintenanceCount } = setUp({ answers: [{ status: 503, title: "Site Under Maintenance" }] });
-    await expect(scapi("ShopperSearch", "productSearch", [{}])).rejects.toMatchObject({ status: 503 });
-    expect(maintenanceCount()).toBe(1);
+  it.each([
+    [{ status: 503, title: "Site Under Maintenance" }, "/maintenance"],
+    [{ status: 403, type: "x/requires.verification" }, "/account-confirmation?status=verification-required"],
+    [{ status: 400, type: "x/token.expired" }, "/account-confirmation?status=token-expired"],
+    [{ status: 400, type: "x/bad-request" }, undefined],
+  ])("refused with %j lead to %s", async (answer, path) => {
+    const { scapi, left } = setUp({ answers: [answer] });
+    await expect(scapi("ShopperSearch", "productSearch", [{}])).rejects.toMatchObject({ status: answer.status });
+    expect(left).toEqual(path ? [path] : []);
   });
 });
 

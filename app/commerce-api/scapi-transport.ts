@@ -1,4 +1,4 @@
-import { isMaintenance, CommerceApiError } from "./commerce-api-error.ts";
+import { CommerceApiError, wayOut } from "./commerce-api-error.ts";
 import { readAnswer, send } from "./read-answer.ts";
 import type { BrowserSession } from "./auth/session.ts";
 
@@ -22,8 +22,8 @@ export interface BrowserTransportOptions {
   siteId: string;
   session: BrowserSession;
   fetcher?: typeof fetch;
-  /** Called when the backend says that it is under maintenance. */
-  onMaintenance?: () => void;
+  /** Called with the page that a refusal of the backend leads to. */
+  leave?: (path: string) => void;
 }
 
 const queryOf = (args: unknown[]): string => {
@@ -33,10 +33,10 @@ const queryOf = (args: unknown[]): string => {
 
 /**
  * Sends requests with the shopper's token and, when the token is refused with 401, once more with a fresh one. A
- * maintenance answer calls `onMaintenance` before it is thrown.
+ * refusal that leads to a page of its own (`wayOut`) calls `leave` before it is thrown.
  */
 export const withShopperToken =
-  ({ session, fetcher = fetch, onMaintenance }: BrowserTransportOptions) =>
+  ({ session, fetcher = fetch, leave }: BrowserTransportOptions) =>
   async (url: string, init: RequestInit, need: "none" | "ifAny" | "always"): Promise<unknown> => {
     const attempt = async () => {
       const shopper = need === "none" ? null : await (need === "always" ? session.ensure() : session.current());
@@ -51,7 +51,8 @@ export const withShopperToken =
         return attempt();
       });
     } catch (error) {
-      if (isMaintenance(error)) onMaintenance?.();
+      const path = wayOut(error);
+      if (path) leave?.(path);
       throw error;
     }
   };

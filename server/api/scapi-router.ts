@@ -6,6 +6,7 @@ import type { SiteServices } from "./site/create-site-context.ts";
 import { requestSite } from "./request-site.ts";
 import { scapiOperation } from "./scapi-families.ts";
 import { createSdkDispatch } from "./sdk-dispatch.ts";
+import { createSession } from "./session-bridge.ts";
 import { refuse } from "./upstream-problem.ts";
 
 /** Most call arguments that are read: `{ parameters, headers, body }`; the client's raw-response switch is dropped. */
@@ -29,7 +30,7 @@ const args = (body: unknown): readonly unknown[] => {
 
 /**
  * `POST /api/<site>/scapi/<family>/<method>` with an array of arguments, and `GET …/ShopperProducts/getProducts?…`.
- * The backend's status and body come back unchanged. 404 for anything that is not on the list, 400 for malformed arguments.
+ * `ShopperSessions/createSession` is the bridge to the platform's session. The backend's status and body come back unchanged. 404 for anything that is not on the list, 400 for malformed arguments.
  */
 export const createScapiRouter = (services: SiteServices): Router => {
   const router = Router({ mergeParams: true });
@@ -59,6 +60,7 @@ export const createScapiRouter = (services: SiteServices): Router => {
     response.set("cache-control", "public, max-age=0, s-maxage=60").json(body);
   });
 
+  router.post("/ShopperSessions/createSession", jsonBody, createSession(services));
   router.post("/:family/:method", (request, response, next) => {
     requestSite(services.config, request);
     known(request);

@@ -1,4 +1,5 @@
-import { createBrowserSession, sessionHint, TOKEN_MARGIN_MS } from "./session.ts";
+import { COMMERCE_SESSION_MS, createBrowserSession, sessionHint, TOKEN_MARGIN_MS } from "./session.ts";
+import { createTokenStorage, isSafariLike, type TokenStorage } from "./token-storage.ts";
 
 const SITE = "WickettPlumUS";
 
@@ -15,14 +16,29 @@ const answer = (patch: Record<string, unknown> = {}) => ({
   ...patch,
 });
 
-const setUp = ({ cookies = "", answers = [answer()] as unknown[] } = {}) => {
+/** Where the browser opens the commerce platform's own session. */
+const BRIDGE = `/api/${SITE}/scapi/ShopperSessions/createSession`;
+
+const setUp = ({
+  cookies = "",
+  answers = [answer()] as unknown[],
+  bridgeStatus = 204,
+  storage = undefined as (() => Promise<TokenStorage>) | undefined,
+} = {}) => {
   const calls: Call[] = [];
+  const bridged: Call[] = [];
   const clock = { now: 0, cookies };
   const queue = [...answers];
   const fetcher = ((url: string, init: RequestInit & { body: string }) => {
-    calls.push({ path: url, body: JSON.parse(init.body) });
+    const call = { path: url, body: JSON.parse(init.body) as unknown };
+    if (url === BRIDGE) {
+      bridged.push(call);
+      return Promise.resolve(new Response(null, { status: bridgeStatus }));
+    }
+    calls.push(call);
     const next = queue.length > 1 ? queue.shift() : queue[0];
-    const status = (next as { status?: number }).status;
+    const { status, hint } = next as { status?: number; hint?: string };
+    if (hint) clock.cookies = `session_${SITE}=${hint}`;
     return Promise.resolve(
       new Response(JSON.stringify(next), {
         status: typeof status === "number" ? status : 200,
@@ -35,8 +51,9 @@ const setUp = ({ cookies = "", answers = [answer()] as unknown[] } = {}) => {
     fetcher,
     now: () => clock.now,
     readCookies: () => clock.cookies,
+    ...(storage && { storage }),
   });
-  return { session, calls, clock };
+  return { session, calls, bridged, clock };
 };
 
 describe("the browser's session", () => {
@@ -134,10 +151,178 @@ describe("the browser's session", () => {
   });
 });
 
+describe("the commerce session", () => {
+  it("is opened with the shopper's token once there is one", async () => {
+    const { session, bridged } = setUp();
+    await session.ensure();
+    await session.current();
+    expect(bridged).toEqual([{ path: BRIDGE, body: [{ headers: { authorization: "Bearer token-1" } }] }]);
+  });
+
+  it("is not opened for a visitor without a session", async () => {
+    const { session, bridged } = setUp();
+    await session.current();
+    expect(bridged).toEqual([]);
+  });
+
+  it.each([
+    ["more than a minute is left of its quarter of an hour", TOKEN_MARGIN_MS + 1, 1],
+    ["a minute or less is left", TOKEN_MARGIN_MS, 2],
+  ])("lasts while %s, and the token is left alone", async (_, leftMs, times) => {
+    const { session, calls, bridged, clock } = setUp();
+    await session.ensure();
+    clock.now = COMMERCE_SESSION_MS - leftMs;
+    await session.ensure();
+    expect([bridged.length, calls.length]).toEqual([times, 1]);
+  });
+
+  it("is opened once, however many callers wait", async () => {
+    const { session, bridged } = setUp();
+    await Promise.all([session.ensure(), session.ensure(), session.current()]);
+    expect(bridged).toHaveLength(1);
+  });
+
+  it("is opened anew for another customer", async () => {
+    const { session, bridged } = setUp({
+      answers: [answer(), answer({ customerId: "june", registered: true, accessToken: "token-2" })],
+    });
+    await session.ensure();
+    await session.signIn("june@example.com", "Secret123!");
+    await session.current();
+    expect(bridged.at(-1)?.body).toEqual([{ headers: { authorization: "Bearer token-2" } }]);
+    expect(bridged).toHaveLength(2);
+  });
+
+  it("is done without where the platform has none", async () => {
+    const { session } = setUp({ bridgeStatus: 502 });
+    await expect(session.ensure()).resolves.toMatchObject({ customerId: "guest-1" });
+  });
+
+  it("cannot be opened without a token", async () => {
+    const { session, bridged } = setUp({ answers: [answer({ accessToken: "" })] });
+    await expect(session.ensure()).rejects.toMatchObject({
+      detail: "Missing authToken. A valid authToken should be used for session bridge.",
+    });
+    expect(bridged).toEqual([]);
+  });
+});
+
+describe("what another tab does", () => {
+  const june = answer({ customerId: "june", registered: true, hint: "registered.1111" });
+  const may = answer({ customerId: "may", registered: true, hint: "registered.2222" });
+  const guest = answer({ customerId: "guest-9", hint: "guest.9999" });
+
+  it.each([
+    ["logs in as another customer", june, "registered.2222", may, ["changed may"]],
+    ["logs out", june, "guest.9999", guest, ["changed guest-9"]],
+    ["logs in", guest, "registered.1111", june, ["changed june"]],
+    ["drops every cookie", june, "", guest, ["expired guest-9"]],
+    ["refreshes the same customer's token", june, "registered.1111", june, []],
+  ])("is noticed when it %s", async (_, before, hint, after, expected) => {
+    const { session, calls, clock } = setUp({ answers: [before, after] });
+    const events: string[] = [];
+    session.listen((event, { customerId }) => events.push(`${event} ${customerId}`));
+    await session.ensure();
+    clock.cookies = hint && `session_${SITE}=${hint}`;
+    await session.current();
+    expect(events).toEqual(expected);
+    expect(calls).toHaveLength(expected.length + 1);
+  });
+
+  it("is not looked for where the browser keeps no cookies", async () => {
+    const { session, calls, clock } = setUp({ answers: [june] });
+    const readNothing = Object.defineProperty(clock, "cookies", { get: () => "", set: () => undefined });
+    await session.ensure();
+    await session.current();
+    expect([calls.length, readNothing.cookies]).toEqual([1, ""]);
+  });
+});
+
+describe("refresh tokens that the browser keeps itself", () => {
+  const chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";
+  const safari =
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+  const aBrowser = (userAgent: string) => {
+    const items = new Map<string, string>();
+    const cookies = new Map<string, string>();
+    const clock = { now: 0 };
+    const written: string[] = [];
+    const browser = {
+      userAgent,
+      isSecure: true,
+      now: () => clock.now,
+      localStorage: {
+        getItem: (name: string) => items.get(name) ?? null,
+        setItem: (name: string, value: string) => void items.set(name, value),
+        removeItem: (name: string) => void items.delete(name),
+      },
+      cookies: {
+        read: () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        write: (line: string) => {
+          written.push(line);
+          const [name = "", value = ""] = line.split("; ")[0]?.split("=") ?? [];
+          if (line.includes("Max-Age=0;")) cookies.delete(name);
+          else cookies.set(name, value);
+        },
+      },
+    };
+    return { items, cookies, clock, written, storage: createTokenStorage(SITE, browser) };
+  };
+  const kept = (patch: object = {}) =>
+    answer({ refreshToken: "refresh=1", refreshExpiresInSeconds: 7200, usid: "u", hint: "guest.1", ...patch });
+
+  it.each([
+    [safari, true],
+    [chrome, false],
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0", false],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605 (KHTML, like Gecko) CriOS/130.0 Safari/604.1", false],
+    ["Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15", true],
+  ])("lie in local storage in Safari alone: %s", (userAgent, expected) => {
+    expect(isSafariLike(userAgent)).toBe(expected);
+    const { items, cookies, storage } = aBrowser(userAgent);
+    storage.keep(kept());
+    expect([items.size > 0, cookies.size > 0]).toEqual([expected, !expected]);
+    expect(storage.tokens()).toEqual({ guestToken: "refresh=1", registeredToken: undefined, usid: "u" });
+    expect(storage.hint()).toBe("guest.1");
+  });
+
+  it("are kept for as long as they are good, and ninety days at most", () => {
+    const { written, storage } = aBrowser(chrome);
+    storage.keep(kept());
+    expect(written[0]).toBe(`cc-nx-g_${SITE}=refresh%3D1; Path=/; SameSite=Lax; Max-Age=7200; Secure`);
+    storage.keep(kept({ refreshExpiresInSeconds: 1e9 }));
+    expect(written[4]).toContain("Max-Age=7776000");
+    const { clock, storage: local } = aBrowser(safari);
+    local.keep(kept());
+    clock.now = 7200 * 1000;
+    expect(local.tokens().guestToken).toBeUndefined();
+  });
+
+  it("travel with every call of the session, and the account's takes the place of the guest's", async () => {
+    const { storage } = aBrowser(chrome);
+    const { session, calls } = setUp({
+      storage: () => Promise.resolve(storage),
+      answers: [
+        kept(),
+        kept({ refreshToken: "refresh-2", customerId: "june", registered: true, hint: "registered.2" }),
+      ],
+    });
+    expect(await session.current()).toBeNull();
+    await session.ensure();
+    await session.signIn("june@example.com", "Secret123!");
+    await session.signOut();
+    expect(calls.map(({ body }) => body)).toEqual([
+      {},
+      { email: "june@example.com", password: "Secret123!", guestToken: "refresh=1", usid: "u" },
+      { registeredToken: "refresh-2", usid: "u" },
+    ]);
+  });
+});
+
 describe("the session hint", () => {
   it.each([
     ["session_WickettPlumUS=guest", "guest"],
-    ["x=1; session_WickettPlumUS=registered; y=2", "registered"],
+    ["x=1; session_WickettPlumUS=registered.0a1b2c3d; y=2", "registered"],
     ["session_WickettPlumCA=guest", undefined],
     ["session_WickettPlumUS=", undefined],
     ["", undefined],

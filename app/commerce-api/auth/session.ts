@@ -1,4 +1,6 @@
+import { CommerceApiError } from "../commerce-api-error.ts";
 import { readAnswer, send } from "../read-answer.ts";
+import type { TokenStorage } from "./token-storage.ts";
 
 /** Who is shopping. The access token lives in memory only; the refresh token never leaves the server's cookie. */
 export interface Session {
@@ -27,8 +29,11 @@ export interface BrowserSession {
   listen(listener: (event: SessionEvent, session: Session) => void): () => void;
 }
 
-/** A token with less than this left counts as ended (specification, section 4). */
+/** A token or commerce session with less than this left counts as ended (specification 2, section 4). */
 export const TOKEN_MARGIN_MS = 60_000;
+
+/** How long an opened commerce session is taken to last (specification 2, section 9). */
+export const COMMERCE_SESSION_MS = 900_000;
 
 interface SessionOptions {
   siteId: string;
@@ -36,6 +41,8 @@ interface SessionOptions {
   now?: () => number;
   /** The page's readable cookies. */
   readCookies?: () => string;
+  /** Where this browser keeps refresh tokens itself; left out, the server keeps them in its cookies. */
+  storage?: () => Promise<TokenStorage>;
 }
 
 interface SessionAnswer {
@@ -44,37 +51,60 @@ interface SessionAnswer {
   customerId: string;
   registered: boolean;
   usid?: string;
+  /** What the hint cookie says since. */
+  hint?: string;
 }
 
-/** What the readable hint cookie says: whether the server keeps a session for this browser. */
-export const sessionHint = (cookies: string, siteId: string): "guest" | "registered" | undefined => {
-  const value = cookies
+const hintOf = (cookies: string, siteId: string): string | undefined =>
+  cookies
     .split("; ")
     .find((cookie) => cookie.startsWith(`session_${siteId}=`))
     ?.split("=")[1];
-  return value === "guest" || value === "registered" ? value : undefined;
+
+const kindOf = (hint: string | undefined): "guest" | "registered" | undefined => {
+  const kind = hint?.split(".")[0];
+  return kind === "guest" || kind === "registered" ? kind : undefined;
 };
 
-/** Creates the browser's session of one site; every caller shares one pending request. */
+/** What the readable hint cookie says: whether the server keeps a session for this browser. */
+export const sessionHint = (cookies: string, siteId: string): "guest" | "registered" | undefined =>
+  kindOf(hintOf(cookies, siteId));
+
+/**
+ * Creates the browser's session of one site. Whoever asks for it runs the same steps: a fresh access token where the one held
+ * has ended or another tab has changed the customer, then a commerce session; all callers share one pending run.
+ */
 export const createBrowserSession = ({
   siteId,
   fetcher = fetch,
   now = Date.now,
   readCookies = () => document.cookie,
+  storage,
 }: SessionOptions): BrowserSession => {
   let session: Session | null = null;
+  let heldHint: string | undefined;
   let stale = false;
+  let commerceEndsAt = 0;
   let pending: Promise<Session> | null = null;
   const listeners = new Set<(event: SessionEvent, session: Session) => void>();
 
-  const ask = async (path: string, body: unknown): Promise<Session> => {
-    const response = await send(fetcher, `/api/${siteId}/${path}`, {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    const answer = (await readAnswer(response)) as SessionAnswer;
+  const post = async (path: string, body: unknown): Promise<unknown> =>
+    readAnswer(
+      await send(fetcher, `/api/${siteId}/${path}`, {
+        method: "POST",
+        credentials: "same-origin",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    );
+
+  const readHint = async () => (storage ? (await storage()).hint() : hintOf(readCookies(), siteId));
+
+  const ask = async (path: string, body: object): Promise<Session> => {
+    const kept = await storage?.();
+    const answer = (await post(path, { ...body, ...kept?.tokens() })) as SessionAnswer;
+    kept?.keep(answer);
+    if (session?.customerId !== answer.customerId) commerceEndsAt = 0;
     session = {
       customerId: answer.customerId,
       registered: answer.registered,
@@ -82,22 +112,47 @@ export const createBrowserSession = ({
       accessToken: answer.accessToken,
       expiresAt: now() + answer.expiresInSeconds * 1000,
     };
+    // A browser that keeps no cookies shows no hint, and cannot tell of other tabs.
+    heldHint = (await readHint()) && answer.hint;
     stale = false;
     return session;
   };
 
-  const isValid = (candidate: Session | null): candidate is Session =>
-    candidate !== null && !stale && candidate.expiresAt - now() > TOKEN_MARGIN_MS;
+  const isLasting = (endsAt: number) => endsAt - now() > TOKEN_MARGIN_MS;
 
-  const restore = (): Promise<Session> => {
-    pending ??= (async () => {
-      const before = session;
-      const wasRegistered = before?.registered ?? sessionHint(readCookies(), siteId) === "registered";
-      const after = await ask("session", {});
-      if (wasRegistered && !after.registered) tell("expired", after);
-      else if (before && before.customerId !== after.customerId) tell("changed", after);
-      return after;
-    })().finally(() => {
+  const restore = async (hint: string | undefined): Promise<Session> => {
+    const before = session;
+    const wasRegistered = before?.registered ?? kindOf(hint) === "registered";
+    const after = await ask("session", {});
+    // A guest's hint means that another tab has logged out; that is a change and no expiry.
+    if (wasRegistered && !after.registered && kindOf(hint) !== "guest") tell("expired", after);
+    else if (before && before.customerId !== after.customerId) tell("changed", after);
+    return after;
+  };
+
+  /** Opens the commerce platform's own session for the shopper; a shop without one sells all the same. */
+  const bridge = async ({ accessToken }: Session) => {
+    commerceEndsAt = now() + COMMERCE_SESSION_MS;
+    if (!accessToken)
+      throw new CommerceApiError(
+        401,
+        "missing-auth-token",
+        "Missing authToken. A valid authToken should be used for session bridge.",
+      );
+    const authorization = `Bearer ${accessToken}`;
+    await post("scapi/ShopperSessions/createSession", [{ headers: { authorization } }]).catch(() => undefined);
+  };
+
+  const run = async (): Promise<Session> => {
+    const hint = await readHint();
+    const isOurs = heldHint === undefined || heldHint === hint;
+    const held = session && !stale && isOurs && isLasting(session.expiresAt) ? session : await restore(hint);
+    if (!isLasting(commerceEndsAt)) await bridge(held);
+    return held;
+  };
+
+  const share = (started: Promise<Session>): Promise<Session> => {
+    pending = started.finally(() => {
       pending = null;
     });
     return pending;
@@ -106,21 +161,16 @@ export const createBrowserSession = ({
   const tell = (event: SessionEvent, about: Session) => listeners.forEach((listener) => listener(event, about));
 
   /** Sign-in and sign-out wait for a running refresh, so that an older answer never overwrites a newer one. */
-  const replace = async (path: string, body: unknown): Promise<Session> => {
+  const replace = async (path: string, body: object): Promise<Session> => {
     await pending?.catch(() => undefined);
-    pending = ask(path, body).finally(() => {
-      pending = null;
-    });
-    return pending;
+    return share(ask(path, body));
   };
 
+  const ensure = () => pending ?? share(run());
+
   return {
-    current: async () => {
-      if (pending) return pending;
-      if (isValid(session)) return session;
-      return session || sessionHint(readCookies(), siteId) ? restore() : null;
-    },
-    ensure: async () => (pending ? pending : isValid(session) ? session : restore()),
+    current: async () => (pending || session || kindOf(await readHint()) ? ensure() : null),
+    ensure,
     signIn: (email, password) => replace("session/login", { email, password }),
     signOut: () => replace("session/logout", {}),
     forgetToken: () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ShopperTokens } from "../shopper-login.ts";
 import type { SiteContext } from "./site-operation.ts";
 
@@ -17,26 +18,57 @@ const names = (siteId: string) => ({
 /** Cookie names that must never leave this server for a backend. */
 export const isSessionCookie = (name: string): boolean => /^(cc-nx|cc-nx-g|usid|session)_/.test(name);
 
-/** The session the request's cookies speak of; an account before a guest. */
-export const storedSession = ({ site, cookies }: Pick<SiteContext, "site" | "cookies">): StoredSession | null => {
-  const { guest, registered } = names(site.id);
-  if (cookies[registered]) return { refreshToken: cookies[registered], registered: true };
-  return cookies[guest] ? { refreshToken: cookies[guest], registered: false } : null;
+/**
+ * What scripts may know of a session: guest or registered, and a mark that is another one for every customer, so that a tab sees
+ * that another tab has changed the customer.
+ */
+export const hintOf = ({ registered, customerId }: Pick<ShopperTokens, "registered" | "customerId">): string => {
+  const mark = createHash("sha256").update(customerId).digest("hex").slice(0, 8);
+  return `${registered ? "registered" : "guest"}.${mark}`;
+};
+
+/** What a browser sends along that keeps its refresh tokens itself (`REFRESH_TOKENS=browser`). */
+const sentToken = (body: unknown, name: string): string | undefined => {
+  const value = (body as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === "string" && value !== "" && value.length <= 4096 ? value : undefined;
+};
+
+type Visit = Pick<SiteContext, "site" | "cookies">;
+
+const isKeptByBrowser = ({ site }: Visit) => site.refreshTokens === "browser";
+
+/** The session a request speaks of, by its cookies or, where browsers keep the tokens, its body; an account before a guest. */
+export const storedSession = (visit: Visit, body?: unknown): StoredSession | null => {
+  const { guest, registered } = names(visit.site.id);
+  const isKept = isKeptByBrowser(visit);
+  const token = (cookie: string, member: string) => (isKept ? sentToken(body, member) : visit.cookies[cookie]);
+  const ofAccount = token(registered, "registeredToken");
+  if (ofAccount) return { refreshToken: ofAccount, registered: true };
+  const ofGuest = token(guest, "guestToken");
+  return ofGuest ? { refreshToken: ofGuest, registered: false } : null;
 };
 
 /** The visitor's session id that links a guest with the account logged in to. */
-export const storedUsid = ({ site, cookies }: Pick<SiteContext, "site" | "cookies">): string | undefined =>
-  cookies[names(site.id).usid] || undefined;
+export const storedUsid = (visit: Visit, body?: unknown): string | undefined =>
+  (isKeptByBrowser(visit) ? sentToken(body, "usid") : visit.cookies[names(visit.site.id).usid]) || undefined;
 
-/** Keeps the refresh token where scripts cannot read it, beside a readable hint that a session exists. */
+/**
+ * Keeps the refresh token where scripts cannot read it, beside a readable hint that a session exists. Where browsers keep the
+ * tokens themselves it sets no cookie and gives what they are to keep.
+ */
 export const keepSession = (
-  { site, setCookie }: Pick<SiteContext, "site" | "setCookie">,
+  context: Pick<SiteContext, "site" | "cookies" | "setCookie">,
   tokens: ShopperTokens,
-): void => {
-  const { guest, registered, usid, hint } = names(site.id);
-  const maxAgeSeconds = tokens.refreshExpiresInSeconds;
-  setCookie(tokens.registered ? registered : guest, tokens.refreshToken, { maxAgeSeconds });
+): { hint: string; refreshToken?: string; refreshExpiresInSeconds?: number } => {
+  const { site, setCookie } = context;
+  const { guest, registered, usid, hint: hintName } = names(site.id);
+  const { refreshToken, refreshExpiresInSeconds } = tokens;
+  const hint = hintOf(tokens);
+  if (isKeptByBrowser(context)) return { hint, refreshToken, refreshExpiresInSeconds };
+  const maxAgeSeconds = refreshExpiresInSeconds;
+  setCookie(tokens.registered ? registered : guest, refreshToken, { maxAgeSeconds });
   setCookie(tokens.registered ? guest : registered, "", { maxAgeSeconds: 0 });
   setCookie(usid, tokens.usid, { maxAgeSeconds });
-  setCookie(hint, tokens.registered ? "registered" : "guest", { maxAgeSeconds, httpOnly: false });
+  setCookie(hintName, hint, { maxAgeSeconds, httpOnly: false });
+  return { hint };
 };

@@ -43,6 +43,7 @@ test("a first visit makes a guest and keeps the refresh token where scripts cann
     customerId: "customer-guest-1",
     registered: false,
     usid: "usid-1",
+    hint: expect.stringMatching(/^guest\.[\da-f]{8}$/),
   });
   expect(JSON.stringify(answer.body)).not.toContain("refresh-");
   const cookies = setCookies(answer);
@@ -105,7 +106,10 @@ test("logging in turns the guest's cookies into the account's and links the gues
   expect(answer.body).toMatchObject({ registered: true });
   expect(calls("/oauth2/login")[0]?.body).toMatchObject({ usid: "usid-1" });
   const cookies = jar(guest, answer);
-  expect(cookies).toContain("session_WickettPlumUS=registered");
+  const { hint } = answer.body as { hint: string };
+  expect(hint).toMatch(/^registered\./);
+  expect(cookies).toContain(`session_WickettPlumUS=${hint}`);
+  expect(hint).not.toBe((guest.body as { hint: string }).hint);
   expect(cookies.some((pair) => pair.startsWith("cc-nx-g_"))).toBe(false);
   const restored = await post("session", {}, cookies).expect(200);
   expect(restored.body).toMatchObject({ registered: true });
@@ -115,6 +119,12 @@ test("wrong credentials are a 401 that changes no cookie", async () => {
   const answer = await post("session/login", { ...credentials, password: "wrong" });
   expect([answer.status, answer.type, setCookies(answer)]).toEqual([401, "application/problem+json", []]);
   expect(answer.body).toMatchObject({ message: "Basic Authorization failed." });
+});
+
+test("an account whose address is not confirmed is told so", async () => {
+  const answer = await post("session/login", { ...credentials, email: "new@shop.test" });
+  expect([answer.status, setCookies(answer)]).toEqual([403, []]);
+  expect(answer.body).toMatchObject({ type: expect.stringMatching(/\/requires\.verification$/) });
 });
 
 test.each([
@@ -143,6 +153,47 @@ test("one site's session is not another's", async () => {
     .send({})
     .expect(200);
   expect(calls("/authorize")).toHaveLength(2);
+});
+
+describe("where browsers keep the refresh tokens (`REFRESH_TOKENS=browser`)", () => {
+  const asBrowser = () => {
+    const { config } = backend;
+    shop = createTestStorefront({
+      ...config,
+      sites: config.sites.map((site) => ({ ...site, refreshTokens: "browser" as const })),
+    });
+  };
+
+  test("they come with the answer and in no cookie, and a call brings them along", async () => {
+    asBrowser();
+    const first = await post("session").expect(200);
+    expect([first.body, setCookies(first)]).toMatchObject([
+      { refreshToken: "refresh-guest-1", refreshExpiresInSeconds: 7200 },
+      [],
+    ]);
+    const second = await post("session", { guestToken: "refresh-guest-1" }).expect(200);
+    expect(second.body).toMatchObject({ refreshToken: "refresh-guest-2", registered: false });
+    expect(calls("/authorize")).toHaveLength(1);
+  });
+
+  test("cookies of another kind of shop are not read", async () => {
+    const cookies = jar(await post("session"));
+    asBrowser();
+    await post("session", {}, cookies).expect(200);
+    expect(calls("/authorize")).toHaveLength(2);
+  });
+
+  test("an ended account becomes a guest", async () => {
+    asBrowser();
+    const answer = await post("session", { registeredToken: "long-gone" }).expect(200);
+    expect(answer.body).toMatchObject({ registered: false, refreshToken: expect.any(String) });
+  });
+});
+
+test("tokens in bodies are read by shops that are configured so alone", async () => {
+  const answer = await post("session", { guestToken: "refresh-guest-1" }).expect(200);
+  expect(answer.body).not.toHaveProperty("refreshToken");
+  expect(calls("/authorize")).toHaveLength(1);
 });
 
 describe("a foreign page", () => {

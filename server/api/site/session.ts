@@ -17,9 +17,9 @@ const loginOf = ({ config, site, secrets, requestId }: SiteContext) =>
   createShopperLogin({ commerce: config.commerce, site, clientSecret: secrets.commerceClientSecret, requestId });
 
 const answer = (context: SiteContext, tokens: ShopperTokens) => {
-  keepSession(context, tokens);
+  const kept = keepSession(context, tokens);
   const { accessToken, expiresInSeconds, customerId, registered, usid } = tokens;
-  return { accessToken, expiresInSeconds, customerId, registered, usid };
+  return { accessToken, expiresInSeconds, customerId, registered, usid, ...kept };
 };
 
 const refreshKey = ({ config, site }: SiteContext, refreshToken: string): string =>
@@ -44,8 +44,8 @@ const hasEnded = (error: unknown): boolean =>
     /EXPIRED_TOKEN|invalid[ _]refresh_token|invalid_grant/i.test(JSON.stringify(error.body)) ||
     (error.status === 400 && /refresh.?token/i.test(JSON.stringify(error.body))));
 
-const restore = async (context: SiteContext): Promise<ShopperTokens> => {
-  const stored = storedSession(context);
+const restore = async (context: SiteContext, body: unknown): Promise<ShopperTokens> => {
+  const stored = storedSession(context, body);
   if (stored) {
     try {
       const tokens = await refreshOnce(context, stored.refreshToken);
@@ -54,7 +54,7 @@ const restore = async (context: SiteContext): Promise<ShopperTokens> => {
       if (!hasEnded(error)) throw error;
     }
   }
-  return loginOf(context).guest(stored?.registered ? undefined : storedUsid(context));
+  return loginOf(context).guest(stored?.registered ? undefined : storedUsid(context, body));
 };
 
 const text = (body: unknown, name: string, maxLength: number): string => {
@@ -69,10 +69,20 @@ const openSession: SiteOperation = {
   method: "POST",
   path: "session",
   sameOrigin: true,
-  handle: async (context) => answer(context, await restore(context)),
+  handle: async (context, { body }) => answer(context, await restore(context, body)),
 };
 
-/** `POST session/login {email, password}`: an account's session; the guest's basket can be merged afterwards. 401 for wrong credentials. */
+/** Whether the login service wants the address of the account confirmed first. */
+const isUnconfirmed = (error: unknown): boolean =>
+  error instanceof UpstreamProblem && /not verified|requires\.verification/i.test(JSON.stringify(error.body));
+
+const verificationRequired = () =>
+  refuse(403, "requires.verification", "Verification Required", "Your email address is not confirmed yet.");
+
+/**
+ * `POST session/login {email, password}`: an account's session; the guest's basket can be merged afterwards. 401 for wrong
+ * credentials, 403 `requires.verification` while the account's address is not confirmed.
+ */
 const login: SiteOperation = {
   method: "POST",
   path: "session/login",
@@ -80,7 +90,14 @@ const login: SiteOperation = {
   handle: async (context, { body }) => {
     const email = text(body, "email", EMAIL_MAX_LENGTH);
     const password = text(body, "password", PASSWORD_MAX_LENGTH);
-    return answer(context, await loginOf(context).registered(email, password, storedUsid(context)));
+    return answer(
+      context,
+      await loginOf(context)
+        .registered(email, password, storedUsid(context, body))
+        .catch((error: unknown) => {
+          throw isUnconfirmed(error) ? verificationRequired() : error;
+        }),
+    );
   },
 };
 
@@ -89,9 +106,9 @@ const logout: SiteOperation = {
   method: "POST",
   path: "session/logout",
   sameOrigin: true,
-  handle: async (context) => {
+  handle: async (context, { body }) => {
     const service = loginOf(context);
-    const stored = storedSession(context);
+    const stored = storedSession(context, body);
     if (stored) {
       try {
         await service.logout(await refreshOnce(context, stored.refreshToken));

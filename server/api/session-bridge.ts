@@ -1,0 +1,54 @@
+import type { RequestHandler } from "express";
+import { idOf } from "#server/middleware/logger.ts";
+import { createBackendFetch, readAnswer } from "./backend-fetch.ts";
+import { requestSite } from "./request-site.ts";
+import type { SiteServices } from "./site/create-site-context.ts";
+import { refuse } from "./upstream-problem.ts";
+
+/** Version of the Shop API that opens sessions. */
+const VERSION = "v20_4";
+
+/** The `authorization` a call's arguments bring along, `[{ headers: { authorization } }]`. */
+const authorizationOf = (args: unknown): string | undefined => {
+  const [first] = Array.isArray(args) ? (args as { headers?: Record<string, unknown> }[]) : [];
+  const found = Object.entries(first?.headers ?? {}).find(([name]) => name.toLowerCase() === "authorization")?.[1];
+  return typeof found === "string" && /^Bearer [\w.~+/=-]+$/.test(found) ? found : undefined;
+};
+
+/** A backend's cookie as the shop's own: for this host alone, and only over https where the shop is. */
+const ownCookie = (cookie: string, isSecure: boolean): string => {
+  const parts = cookie.split(";").map((part) => part.trim());
+  return [...parts.filter((part) => !/^(domain=|secure$)/i.test(part)), ...(isSecure ? ["Secure"] : [])].join("; ");
+};
+
+/**
+ * `POST …/ShopperSessions/createSession`: opens the platform's own session for the shopper's token (specification 2, section 7)
+ * at the Shop API's `sessions` and hands its cookies on. The token comes in the call's arguments. Answers 204.
+ */
+export const createSession =
+  ({ config }: SiteServices): RequestHandler =>
+  async (request, response) => {
+    const site = requestSite(config, request);
+    const authorization = authorizationOf(request.body);
+    if (!authorization)
+      throw refuse(
+        401,
+        "missing-auth-token",
+        "Unauthorized",
+        "Missing authToken. A valid authToken should be used for session bridge.",
+      );
+    const { ocapiOrigin, clientId, timeoutMs } = config.commerce;
+    const { headers } = await readAnswer(
+      await createBackendFetch({ timeoutMs, requestId: idOf(request) })(
+        `${ocapiOrigin}/s/${site.id}/dw/shop/${VERSION}/sessions`,
+        {
+          method: "POST",
+          redirect: "manual",
+          headers: { authorization, "content-type": "application/json", "x-dw-client-id": clientId },
+        },
+      ),
+    );
+    const isSecure = site.origin.startsWith("https:");
+    for (const cookie of headers.getSetCookie()) response.append("set-cookie", ownCookie(cookie, isSecure));
+    response.set("cache-control", "no-store").status(204).end();
+  };
