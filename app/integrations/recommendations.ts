@@ -7,10 +7,17 @@ export interface Recommendations {
   productIds: string[];
 }
 
-/** Who asks: the session's id, or another one that stays the same for the visit. */
+/** Who asks: the session's id, or another one that stays the same for the visit, and the account's name for the service. */
 export interface Visitor {
   cookieId: string;
+  userId?: string;
 }
+
+/** What a shopper did, with what has to be told about it (specification, section 7). */
+export type Activity =
+  | { activity: "viewProduct"; product: { id: string; sku: string; altId: ""; altIdType: "" } }
+  | { activity: "viewReco"; recommenderName: string; __recoUUID: string; products: { id: string }[] }
+  | { activity: "clickReco"; recommenderName: string; __recoUUID: string; product: { id: string } };
 
 /** Longest wait for recommendations; a page goes without them then. */
 const PATIENCE_MS = 3000;
@@ -32,17 +39,19 @@ const readProducts = (recs: unknown): string[] =>
   (Array.isArray(recs) ? (recs as { id?: unknown }[]) : []).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
 
 /**
- * What a recommender names (recommendation service v3, third parties 9.1). A service that fails, answers late or answers
- * something else has nothing to recommend; nothing throws.
+ * What a recommender names (recommendation service v3, third parties 9.1), to go with the products of `anchorIds`. A service
+ * that fails, answers late or answers something else has nothing to recommend; nothing throws.
  */
 export const recommend = async (
   service: RecommendationsConfig,
   recommender: string,
   visitor: Visitor,
+  anchorIds: readonly string[] = [],
 ): Promise<Recommendations | null> => {
   try {
     const path = `personalization/recs/${encodeURIComponent(service.siteId)}/${encodeURIComponent(recommender)}`;
-    const answer = await post(service, path, { ...visitor }, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const anchors = anchorIds.length > 0 ? { products: anchorIds.map((id) => ({ id })) } : {};
+    const answer = await post(service, path, { ...visitor, ...anchors }, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) return null;
     const { recoUUID, recs } = (await answer.json()) as { recoUUID?: unknown; recs?: unknown };
     return {
@@ -55,20 +64,12 @@ export const recommend = async (
   }
 };
 
-/** Tells the service what was seen or clicked of its recommendations; nobody waits for the answer. */
-export const tellOfRecommendations = (
+/** Tells the service what a shopper did; nobody waits for the answer, and a failure is nobody's trouble. */
+export const tellActivity = (
   service: RecommendationsConfig,
-  activity: "viewReco" | "clickReco",
   visitor: Visitor,
-  { recoUUID, recommenderName }: Pick<Recommendations, "recoUUID" | "recommenderName">,
-  productIds: readonly string[],
+  { activity, ...details }: Activity,
 ): void => {
-  const products = productIds.map((id) => ({ id }));
-  const told = activity === "clickReco" ? { product: products[0] } : { products };
-  void post(
-    service,
-    `activities/${encodeURIComponent(service.siteId)}/${activity}`,
-    { ...visitor, recommenderName, __recoUUID: recoUUID, ...told },
-    { keepalive: true },
-  ).catch(() => undefined);
+  const path = `activities/${encodeURIComponent(service.siteId)}/${activity}`;
+  void post(service, path, { ...visitor, ...details }, { keepalive: true }).catch(() => undefined);
 };

@@ -12,6 +12,8 @@ export interface ShopperTokens {
   refreshExpiresInSeconds: number;
   customerId: string;
   usid: string;
+  /** The account's name for the recommendation service. */
+  encUserId?: string;
   registered: boolean;
 }
 
@@ -108,6 +110,7 @@ const tokens = async (registered: boolean | undefined, run: () => Promise<unknow
     refreshExpiresInSeconds: Number(answer["refresh_token_expires_in"] ?? 777600),
     customerId: text(answer["customer_id"]),
     usid: text(answer["usid"]),
+    ...(typeof answer["enc_user_id"] === "string" && { encUserId: answer["enc_user_id"] }),
     registered: registered ?? (subject !== "" && !subject.includes("upn:Guest")),
   };
 };

@@ -7,6 +7,8 @@ export interface Session {
   customerId: string;
   registered: boolean;
   usid?: string;
+  /** The account's name for the recommendation service; of registered shoppers only. */
+  encUserId?: string;
   accessToken?: string;
   /** When the access token ends, in milliseconds since 1970. */
   expiresAt: number;
@@ -53,6 +55,7 @@ interface SessionAnswer {
   usid?: string;
   /** What the hint cookie says since. */
   hint?: string;
+  encUserId?: string;
 }
 
 const hintOf = (cookies: string, siteId: string): string | undefined =>
@@ -109,6 +112,7 @@ export const createBrowserSession = ({
       customerId: answer.customerId,
       registered: answer.registered,
       usid: answer.usid,
+      encUserId: answer.encUserId,
       accessToken: answer.accessToken,
       expiresAt: now() + answer.expiresInSeconds * 1000,
     };

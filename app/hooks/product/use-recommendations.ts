@@ -1,9 +1,21 @@
 import { useCallback, useEffect, useState } from "react";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
-import { recommend, tellOfRecommendations, type Recommendations } from "#app/integrations/recommendations.ts";
+import { hasConsented } from "#app/hooks/browser/consent.ts";
+import { recommend, tellActivity, type Recommendations } from "#app/integrations/recommendations.ts";
+import { useVisitor } from "./use-visitor.ts";
+
+/** What is to be recommended. */
+export interface Recommending {
+  recommender: string | undefined;
+  /** Nothing is asked before. */
+  isWanted: boolean;
+  /** Products that the answer is to go with; they are never part of it. */
+  anchorIds?: readonly string[];
+  /** Products that are known without the service; they stand first, and alone when the service does not answer. */
+  knownIds?: readonly string[];
+}
 
 /** What a recommender names, as tiles, and how to tell it what became of them. */
 export interface RecommendedProducts {
@@ -13,56 +25,62 @@ export interface RecommendedProducts {
   onClick: (productId: string) => void;
 }
 
-/** Stands for the session of a visitor who has none, as long as the page is not left. */
-let visit: string | undefined;
-
-const visitId = (): string => (visit ??= crypto.randomUUID());
+/** The most tiles of one row; the service names no more either. */
+const MOST_TILES = 12;
 
 const nothing: { answer: Recommendations | null; tiles: ProductTile[] } = { answer: null, tiles: [] };
+const none: readonly string[] = [];
 
 /**
  * Asks a recommender once it is wanted, and fills its answer with the catalogue's products; ids that the catalogue no
- * longer has are left out. Without a recommendation service, or when it fails, there is nothing.
+ * longer has are left out. Without a recommendation service, or when it fails, there is only what is known without it.
+ * The service is told what became of its products once the shopper has agreed to be counted.
  */
-export const useRecommendations = (recommender: string | undefined, isWanted: boolean): RecommendedProducts => {
+export const useRecommendations = ({
+  recommender,
+  isWanted,
+  anchorIds = none,
+  knownIds = none,
+}: Recommending): RecommendedProducts => {
   const site = useSite();
   const { products } = useCommerceApi();
-  const { session, status } = useCustomer();
+  const visitor = useVisitor();
   const [{ answer, tiles }, setFound] = useState(nothing);
   const service = site.recommendations;
-  const cookieId = session?.usid;
-  const isKnown = status === "done" || status === "error";
+  const anchors = anchorIds.join(" ");
+  const known = knownIds.join(" ");
 
   useEffect(() => {
-    if (!isWanted || !isKnown || !service || !recommender) return;
+    if (!isWanted || !visitor || !recommender) return;
     let isHere = true;
+    const ids = (text: string) => text.split(" ").filter(Boolean);
     const load = async () => {
-      const found = await recommend(service, recommender, { cookieId: cookieId ?? visitId() });
-      if (!found) return;
-      const listed = await products.getMany(found.productIds);
+      const found = service ? await recommend(service, recommender, visitor, ids(anchors)) : null;
+      const wanted = [...new Set([...ids(known), ...(found?.productIds ?? [])])]
+        .filter((id) => !ids(anchors).includes(id))
+        .slice(0, MOST_TILES);
+      const listed = wanted.length > 0 ? await products.getMany(wanted) : [];
       if (isHere) setFound({ answer: found, tiles: listed.map((product) => toTile(product, site)) });
     };
     load().catch(() => undefined);
     return () => {
       isHere = false;
     };
-  }, [isWanted, isKnown, service, recommender, cookieId, products, site]);
+  }, [isWanted, service, recommender, visitor, anchors, known, products, site]);
 
-  const tell = useCallback(
-    (activity: "viewReco" | "clickReco", productIds: readonly string[]) => {
-      if (service && answer)
-        tellOfRecommendations(service, activity, { cookieId: cookieId ?? visitId() }, answer, productIds);
+  const onSeen = useCallback(() => {
+    if (!service || !visitor || !answer || !hasConsented()) return;
+    const { recommenderName, recoUUID } = answer;
+    const seen = tiles.map(({ id }) => ({ id }));
+    tellActivity(service, visitor, { activity: "viewReco", recommenderName, __recoUUID: recoUUID, products: seen });
+  }, [service, visitor, answer, tiles]);
+  const onClick = useCallback(
+    (id: string) => {
+      if (!service || !visitor || !answer || !hasConsented()) return;
+      const { recommenderName, recoUUID } = answer;
+      tellActivity(service, visitor, { activity: "clickReco", recommenderName, __recoUUID: recoUUID, product: { id } });
     },
-    [service, answer, cookieId],
+    [service, visitor, answer],
   );
-  const onSeen = useCallback(
-    () =>
-      tell(
-        "viewReco",
-        tiles.map(({ id }) => id),
-      ),
-    [tell, tiles],
-  );
-  const onClick = useCallback((productId: string) => tell("clickReco", [productId]), [tell]);
   return { tiles, onSeen, onClick };
 };

@@ -1,3 +1,4 @@
+import loadable from "@loadable/component";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
@@ -14,10 +15,12 @@ import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
 import { ProductRating } from "#app/components/reviews/product-rating.tsx";
 import { ReviewsSection } from "#app/components/reviews/reviews-section.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { imagesOfColor } from "#app/domain/product/product-image.ts";
 import { productData } from "#app/domain/product/product-data.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
+import { useMounted } from "#app/hooks/browser/use-mounted.ts";
 import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
 import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
@@ -28,6 +31,10 @@ import { ProductDescription } from "./product-description.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import c from "./product-page.styles.ts";
 import { ProductPerks } from "./product-perks.tsx";
+
+const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-extras.tsx"), {
+  resolveComponent: (module) => module.ProductExtras,
+});
 
 interface ProductPageData {
   product: ProductView;
@@ -214,6 +221,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
   const { preferences } = useShellData();
   const [areReviewsAway, setReviewsAway] = useState(false);
   const leaveReviews = useCallback(() => setReviewsAway(true), []);
+  const isMounted = useMounted();
   // Reviews are on unless the merchant says otherwise (specification, section 8); pieces of a mix have none of their own.
   const hasReviews = preferences.bvEnableRR_C2013 !== false && !areReviewsAway && product.mix?.kind !== "piece";
   return (
@@ -239,6 +247,11 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
           rating={product.rating}
           onAway={leaveReviews}
         />
+      )}
+      {isMounted && preferences.showEinsteinRecommenders === true && (
+        <Optional>
+          <ProductExtras productId={product.listedId} variantId={orderedId ?? product.id} />
+        </Optional>
       )}
     </>
   );

@@ -18,8 +18,9 @@ const loginOf = ({ config, site, secrets, requestId }: SiteContext) =>
 
 const answer = (context: SiteContext, tokens: ShopperTokens) => {
   const kept = keepSession(context, tokens);
-  const { accessToken, expiresInSeconds, customerId, registered, usid } = tokens;
-  return { accessToken, expiresInSeconds, customerId, registered, usid, ...kept };
+  const { accessToken, expiresInSeconds, customerId, registered, usid, encUserId } = tokens;
+  const named = registered && encUserId ? { encUserId } : {};
+  return { accessToken, expiresInSeconds, customerId, registered, usid, ...named, ...kept };
 };
 
 const refreshKey = ({ config, site }: SiteContext, refreshToken: string): string =>

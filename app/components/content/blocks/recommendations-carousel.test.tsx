@@ -1,55 +1,26 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { aProduct } from "#tests/factories/product.ts";
+import {
+  answerRecommendations,
+  endRecommendations,
+  recommending,
+  setConsent,
+  showEverything,
+  testRecommendations,
+  toldActivities,
+} from "#tests/fake-recommendations.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
-const service = {
-  baseUrl: "https://recs.test/v3",
-  clientId: "client",
-  siteId: "real-WickettPlumUS",
-  instanceType: "sbx" as const,
-};
-const network = globalThis.fetch;
-const OriginalObserver = globalThis.IntersectionObserver;
-
-interface Sent {
-  url: string;
-  headers: Record<string, string>;
-  body: Record<string, unknown>;
-}
-
-/** A recommendation service that answers so, and what it was told. */
-const answering = (answer: () => Promise<Response>) => {
-  const sent: Sent[] = [];
-  globalThis.fetch = ((url: string, init: { headers: Record<string, string>; body: string }) => {
-    sent.push({ url, headers: init.headers, body: JSON.parse(init.body) as Record<string, unknown> });
-    return url.includes("/recs/") ? answer() : Promise.resolve(Response.json({}));
-  }) as unknown as typeof fetch;
-  return sent;
-};
-
-const recs =
-  (...ids: string[]) =>
-  () =>
-    Promise.resolve(Response.json({ recoUUID: "r1", recs: ids.map((id) => ({ id })) }));
-
 beforeEach(() => {
-  globalThis.IntersectionObserver = class {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe() {
-      this.tell([{ isIntersecting: true }]);
-    }
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  showEverything();
+  setConsent(true);
 });
-afterEach(() => {
-  globalThis.fetch = network;
-  globalThis.IntersectionObserver = OriginalObserver;
-});
+afterEach(endRecommendations);
 
 const open = async (
   fields: object = {},
-  { enabled = true, recommendations = service as typeof service | null } = {},
+  { enabled = true, recommendations = testRecommendations as typeof testRecommendations | null } = {},
 ) => {
   const item = {
     _meta: { schema: "https://schema.test/content-page" },
@@ -84,7 +55,7 @@ const open = async (
 };
 
 test("recommendations are the catalogue's products, asked for in the vendor's own words", async () => {
-  const sent = answering(recs("1", "gone", "2"));
+  const sent = answerRecommendations(recommending("1", "gone", "2"));
   await open();
   const list = await screen.findByRole("list", { name: "Best sellers" });
   expect(
@@ -101,12 +72,12 @@ test("recommendations are the catalogue's products, asked for in the vendor's ow
 
 test("the service is told once what was seen, and what was clicked", async () => {
   const user = userEvent.setup();
-  const sent = answering(recs("1", "2"));
+  const sent = answerRecommendations(recommending("1", "2"));
   await open();
   await screen.findByRole("list", { name: "Best sellers" });
   await user.click(screen.getByRole("link", { name: "Sweet 2" }));
-  const told = sent.filter(({ url }) => url.includes("/activities/"));
-  expect(told.map(({ url }) => url.split("/").at(-1))).toEqual(["viewReco", "clickReco"]);
+  const told = toldActivities(sent);
+  expect(told.map(({ name }) => name)).toEqual(["viewReco", "clickReco"]);
   expect(told[0]?.body).toMatchObject({
     __recoUUID: "r1",
     recommenderName: "top sellers",
@@ -115,14 +86,23 @@ test("the service is told once what was seen, and what was clicked", async () =>
   expect(told[1]?.body).toMatchObject({ product: { id: "2" } });
 });
 
+test("the service is told nothing of a shopper who has not agreed to be counted", async () => {
+  const user = userEvent.setup();
+  setConsent(false);
+  const sent = answerRecommendations(recommending("1", "2"));
+  await open();
+  await user.click(await screen.findByRole("link", { name: "Sweet 2" }));
+  expect(toldActivities(sent)).toEqual([]);
+});
+
 test.each<[string, () => Promise<Response>, object, Parameters<typeof open>[1]]>([
-  ["names fewer than wanted", recs("1"), { countPredicate: 2 }, {}],
-  ["names none", recs(), {}, {}],
+  ["names fewer than wanted", recommending("1"), { countPredicate: 2 }, {}],
+  ["names none", recommending(), {}, {}],
   ["fails", () => Promise.resolve(new Response(null, { status: 500 })), {}, {}],
   ["answers something else", () => Promise.resolve(new Response("<html>")), {}, {}],
   ["cannot be reached", () => Promise.reject(new TypeError("offline")), {}, {}],
 ])("nothing is shown where the service %s", async (_case, answer, fields, options) => {
-  answering(answer);
+  answerRecommendations(answer);
   await open(fields, options);
   expect(screen.queryByRole("heading", { name: "Best sellers" })).not.toBeInTheDocument();
 });
@@ -131,7 +111,7 @@ test.each([
   ["the site does not want them", { enabled: false }],
   ["there is no service", { recommendations: null }],
 ])("nobody is asked where %s", async (_case, options) => {
-  const sent = answering(recs("1"));
+  const sent = answerRecommendations(recommending("1"));
   await open({}, options);
   expect(sent).toEqual([]);
 });

@@ -1,66 +1,19 @@
-import { useEffect, useRef, type MouseEvent } from "react";
 import { useIntl } from "react-intl";
-import { ProductTiles } from "#app/components/product/product-tiles.tsx";
-import { Carousel } from "#app/components/ui/carousel.tsx";
+import { COUNT_PREDICATE, RecommendedRail } from "#app/components/product/recommended-rail.tsx";
 import { textOf } from "#app/domain/content/content-fields.ts";
-import type { ProductTile } from "#app/domain/product/tile.ts";
-import { useInView } from "#app/hooks/browser/use-in-view.ts";
-import { useRecommendations } from "#app/hooks/product/use-recommendations.ts";
-import { useShellData } from "#app/shell-data.ts";
 import type { BlockProps } from "../block-props.ts";
 
-/** How far below the screen it begins to ask. */
-const NEARBY = "500px";
-
-/** Fewest recommendations worth showing unless the editor says otherwise (specification, section 4). */
-const COUNT_PREDICATE = 1;
-
-const Rail = ({ title, tiles, onSeen }: { title: string; tiles: ProductTile[]; onSeen: () => void }) => {
-  const intl = useIntl();
-  const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(frame);
-  useEffect(() => {
-    if (isSeen) onSeen();
-  }, [isSeen, onSeen]);
-  return (
-    <div className="section" ref={frame}>
-      <div className="wrap">
-        <Carousel
-          title={title}
-          previousLabel={intl.formatMessage({ id: "carousel.previous", defaultMessage: "Previous products" })}
-          nextLabel={intl.formatMessage({ id: "carousel.next", defaultMessage: "Next products" })}
-        >
-          <ProductTiles tiles={tiles} layout="rail" label={title} />
-        </Carousel>
-      </div>
-    </div>
-  );
-};
-
-/**
- * Products that a recommender names. It asks when it comes near, and shows itself only with enough of them and where the
- * site wants recommendations (specification, sections 4 and 6).
- */
+/** Products that a recommender of the editor's choice names. */
 export const RecommendationsCarousel = ({ fields }: BlockProps) => {
   const intl = useIntl();
-  const { preferences } = useShellData();
-  const frame = useRef<HTMLDivElement>(null);
-  const isNear = useInView(frame, NEARBY);
-  const isWanted = isNear && preferences.showEinsteinRecommenders === true;
-  const { tiles, onSeen, onClick } = useRecommendations(textOf(fields, "recommender"), isWanted);
-  const least = Math.max(COUNT_PREDICATE, Number(fields.countPredicate) || 0);
   const title =
     textOf(fields, "headline") ??
     intl.formatMessage({ id: "recommendations.title", defaultMessage: "You may also like" });
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a")?.getAttribute("href");
-    const tile = tiles.find((each) => each.link === link);
-    if (tile) onClick(tile.id);
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- overhears the clicks of its links, which the keyboard makes as well
-    <div ref={frame} onClickCapture={follow}>
-      {tiles.length >= least && <Rail title={title} tiles={tiles} onSeen={onSeen} />}
-    </div>
+    <RecommendedRail
+      title={title}
+      recommender={textOf(fields, "recommender")}
+      countPredicate={Number(fields.countPredicate) || COUNT_PREDICATE}
+    />
   );
 };
