@@ -1,5 +1,5 @@
 import type { BasketDocument, BasketShipment } from "./basket-document.ts";
-import { hasPickupItems, pickupParts, shipmentPlan } from "./shipment-plan.ts";
+import { emptyShipmentIds, freeShipmentIds, hasPickupItems, pickupParts, shipmentPlan } from "./shipment-plan.ts";
 
 const parcel = (shipmentId: string): BasketShipment => ({ shipmentId });
 const pickup = (shipmentId: string, storeId: string): BasketShipment => ({ shipmentId, c_fromStoreId: storeId });
@@ -73,4 +73,20 @@ test.each([
   [{}, false],
 ])("a bag holds pickup items only when a shop's shipment holds something (%#)", (basket, expected) => {
   expect(hasPickupItems(basket)).toBe(expected);
+});
+
+test.each<[string, BasketDocument, string[]]>([
+  ["the default one stays", basketOf([parcel("me"), parcel("Shipment1")], "Shipment1"), []],
+  [
+    "others go",
+    basketOf([parcel("me"), parcel("Shipment1"), pickup("Shipment2", "s1")], "me"),
+    ["Shipment1", "Shipment2"],
+  ],
+  ["the only one stays", basketOf([parcel("Shipment1")]), []],
+])("empty shipments: %s", (_name, basket, ids) => {
+  expect(emptyShipmentIds(basket)).toEqual(ids);
+});
+
+test("new shipments take the lowest free numbers", () => {
+  expect(freeShipmentIds([parcel("me"), parcel("Shipment2")], 3)).toEqual(["Shipment1", "Shipment3", "Shipment4"]);
 });

@@ -8,12 +8,16 @@ export interface ShipmentPlan {
   action: "create" | "convert" | "none";
 }
 
-/** The lowest free name of the form `Shipment2` (specification 2, section 3). */
-const freeShipmentId = (shipments: readonly BasketShipment[]): string => {
-  let number = 1;
-  while (shipments.some(({ shipmentId }) => shipmentId === `Shipment${number}`)) number += 1;
-  return `Shipment${number}`;
+/** The lowest free names of the form `Shipment2`, as many as are wanted (specification 2, section 3). */
+export const freeShipmentIds = (shipments: readonly Pick<BasketShipment, "shipmentId">[], count: number): string[] => {
+  const taken = new Set(shipments.map(({ shipmentId }) => shipmentId));
+  const free: string[] = [];
+  for (let number = 1; free.length < count; number += 1)
+    if (!taken.has(`Shipment${number}`)) free.push(`Shipment${number}`);
+  return free;
 };
+
+const freeShipmentId = (shipments: readonly BasketShipment[]): string => freeShipmentIds(shipments, 1)[0] ?? "";
 
 /**
  * The shipment for a line that is shipped (`storeId` null) or picked up at a shop. A pickup shipment is matched by the id of its
@@ -60,3 +64,15 @@ export const hasPickupItems = ({ shipments = [], productItems = [] }: BasketDocu
     (shipment) =>
       isPickupShipment(shipment) && productItems.some(({ shipmentId }) => shipmentId === shipment.shipmentId),
   );
+
+/** Shipments that hold nothing and may go: every empty one but the default, and only where there is more than one. */
+export const emptyShipmentIds = ({ shipments = [], productItems = [] }: BasketDocument): string[] =>
+  shipments.length < 2
+    ? []
+    : shipments.flatMap(({ shipmentId }) =>
+        shipmentId &&
+        shipmentId !== DEFAULT_SHIPMENT_ID &&
+        !productItems.some((item) => (item.shipmentId ?? DEFAULT_SHIPMENT_ID) === shipmentId)
+          ? [shipmentId]
+          : [],
+      );

@@ -1,3 +1,5 @@
+import { spreadEvenly } from "./spread-evenly.ts";
+
 /** A line as far as stock is concerned; pieces. */
 export interface StockedLine {
   itemId: string;
@@ -12,9 +14,6 @@ export interface StockReconciliation {
   /** Lines to make smaller; a line of a sold-out product is an exception without a reduction. */
   reductions: { itemId: string; productId: string; from: number; to: number }[];
 }
-
-const spreadEvenly = (available: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => Math.floor(available / count) + (index < available % count ? 1 : 0));
 
 /**
  * Compares a basket with what is available to sell (specification, section 4): a product asked for beyond its stock flags

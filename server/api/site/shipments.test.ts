@@ -34,7 +34,10 @@ const costs = (query: string) =>
 
 test("a gift message is written into its parcel, and an empty one takes it away", async () => {
   const written = await post("shipping/gift-message", [{ shipment_id: "me", giftMessage: "For Theo" }]).expect(200);
-  expect((written.body as { shipments: unknown[] }).shipments[0]).toMatchObject({ gift: true, giftMessage: "For Theo" });
+  expect((written.body as { shipments: unknown[] }).shipments[0]).toMatchObject({
+    gift: true,
+    giftMessage: "For Theo",
+  });
   const gone = await post("shipping/gift-message", [{ shipment_id: "me", giftMessage: "" }]).expect(200);
   expect((gone.body as { shipments: object[] }).shipments[0]).not.toHaveProperty("giftMessage");
 });

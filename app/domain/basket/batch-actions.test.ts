@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { actionChunks, type BatchAction, remainingActions } from "./batch-actions.ts";
+
+const adds = (...ids: string[]): BatchAction => ({
+  type: "addShipments",
+  data: ids.map((shipmentId) => ({ shipmentId })),
+});
+const removes = (...ids: string[]): BatchAction => ({ type: "removeShipments", data: ids });
+
+test.each<[string, BatchAction[], number | undefined, BatchAction[][]]>([
+  ["nothing", [], undefined, []],
+  ["one", [removes("a")], undefined, [[removes("a")]]],
+  ["neighbors of one kind are joined", [removes("a"), removes("b")], undefined, [[removes("a", "b")]]],
+  ["their order stays", [adds("a"), removes("b"), adds("c")], undefined, [[adds("a"), removes("b")], [adds("c")]]],
+  [
+    "five entries an action, two actions a call",
+    [removes(..."abcdefghijkl")],
+    undefined,
+    [[removes(..."abcde"), removes(..."fghij")], [removes("k", "l")]],
+  ],
+  ["a preference of two entries", [removes(..."abcde")], 2, [[removes("a", "b"), removes("c", "d")], [removes("e")]]],
+  ["a preference that cannot be", [removes("a", "b")], 0, [[removes("a"), removes("b")]]],
+])("a batch is sent in chunks: %s", (_name, actions, size, chunks) => {
+  expect(actionChunks(actions, size)).toEqual(chunks);
+});
+
+const someAction = fc.record({
+  type: fc.constantFrom("addShipments" as const, "removeShipments" as const, "shipNow" as const),
+  data: fc.array(fc.nat(), { maxLength: 30 }),
+});
+
+test("chunks lose nothing, double nothing and keep the order", () => {
+  fc.assert(
+    fc.property(fc.array(someAction), fc.integer({ min: 1, max: 9 }), (actions, size) => {
+      const flat = (list: readonly BatchAction[]) =>
+        list.flatMap(({ type, data }) => data.map((entry) => [type, entry]));
+      const chunks = actionChunks(actions, size);
+      expect(flat(chunks.flat())).toEqual(flat(actions));
+      for (const chunk of chunks) {
+        expect(chunk.length).toBeLessThanOrEqual(2);
+        for (const { data } of chunk) expect(data.length).toBeLessThanOrEqual(size);
+      }
+    }),
+  );
+});
+
+test.each<[string, BatchAction[], BatchAction[]]>([
+  ["a shipment that is there is not added again", [adds("here", "new")], [adds("new")]],
+  ["one that is gone is not removed again", [removes("here", "gone")], [removes("here")]],
+  ["to ship now may be said twice", [{ type: "shipNow", data: ["here"] }], [{ type: "shipNow", data: ["here"] }]],
+  ["all of it is done", [adds("here"), removes("gone")], []],
+])("what remains of a chunk whose answer got lost: %s", (_name, chunk, rest) => {
+  expect(remainingActions(chunk, { shipments: [{ shipmentId: "me" }, { shipmentId: "here" }] })).toEqual(rest);
+});
