@@ -3,6 +3,7 @@ import { basketCustomFamilies } from "./baskets/basket-custom-routes.ts";
 import { basketFamilies } from "./baskets/basket-routes.ts";
 import { contentSlotFamilies } from "./content-slots/content-slot-routes.ts";
 import { accountFamilies } from "./customers/account-routes.ts";
+import { organizationFamilies } from "./customers/organization-routes.ts";
 import type { CustomerGroupService } from "./customers/customer-group-service.ts";
 import { customerFamilies } from "./customers/customer-routes.ts";
 import { giftCertificateFamilies } from "./gift-certificates/gift-certificate-routes.ts";
@@ -16,6 +17,7 @@ import { passwordlessFamilies } from "./login/passwordless-routes.ts";
 import { sessionBridgeFamilies } from "./login/session-bridge-routes.ts";
 import { sessionFamilies } from "./login/session-routes.ts";
 import { tokenInspectionFamilies } from "./login/token-inspection-routes.ts";
+import { orderClaimFamilies } from "./orders/order-claim-routes.ts";
 import { orderFamilies } from "./orders/order-routes.ts";
 import { consentFamilies } from "./consents/consent-routes.ts";
 import { signUpFamilies } from "./consents/sign-up-routes.ts";
@@ -62,6 +64,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
       (credentials, customerId) => services.passwords.confirm(credentials, customerId),
       services.customerEvents,
     ),
+    ...organizationFamilies(services),
     ...productListFamilies({ lists: services.productLists, customers: services.customers, productsOf }),
     ...shopperContextFamilies(contexts),
     ...consentFamilies(services.consents),
@@ -79,8 +82,9 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...backInStockFamilies(services.backInStock),
     ...promotionFamilies(services.promotions, services.clock),
     ...basketFamilies(services.baskets, services.basketTransfers),
-    ...basketCustomFamilies(services.baskets),
+    ...basketCustomFamilies(services.baskets, services.clock),
     ...orderFamilies(services),
+    ...orderClaimFamilies(services.orderClaims, services.clock),
     ...subscriptionFamilies({ ...services, groupsOf }),
     ...giftCertificateFamilies(services.giftCertificates),
   ];

@@ -5,6 +5,7 @@ import type { BasketService } from "./baskets/basket-service.ts";
 import { newBasketId, newViewCode } from "./baskets/identifiers.ts";
 import type { SavedPaymentService } from "./baskets/saved-payment-service.ts";
 import type { Clock } from "./clock.ts";
+import type { CustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
 import type { GiftCertificateService } from "./gift-certificates/gift-certificate-service.ts";
 import type { InventoryService } from "./inventory/inventory-service.ts";
@@ -15,6 +16,8 @@ import type { ProductService } from "./products/product-service.ts";
 import type { PromotionService } from "./promotions/promotion-service.ts";
 import { createOrderAccessRepository } from "./orders/order-access-repository.ts";
 import { createOrderAccessService } from "./orders/order-access-service.ts";
+import { createOrderClaimRepository } from "./orders/order-claim-repository.ts";
+import { createOrderClaimService } from "./orders/order-claim-service.ts";
 import { createOrderManagementService } from "./orders/order-management-service.ts";
 import { createOrderProgressRepository } from "./orders/order-progress-repository.ts";
 import { createOrderProgressService } from "./orders/order-progress-service.ts";
@@ -31,6 +34,7 @@ import { createSubscriptionService } from "./subscriptions/subscription-service.
 export const createOrderServices = (options: {
   database: Database;
   clock: Clock;
+  customers: CustomerService;
   products: ProductService;
   inventory: InventoryService;
   promotions: PromotionService;
@@ -63,6 +67,12 @@ export const createOrderServices = (options: {
     outbox,
     clock,
     newAccessCode,
+  });
+  const orderClaims = createOrderClaimService({
+    orders: orderRepository,
+    repository: createOrderClaimRepository(database),
+    customers: options.customers,
+    clock,
   });
   const orderManagement = createOrderManagementService({
     database,
@@ -113,5 +123,5 @@ export const createOrderServices = (options: {
     outbox,
     clock,
   });
-  return { subscriptions, renewals, orders, orderProgress, orderAccess, orderManagement, orderRelease };
+  return { subscriptions, renewals, orders, orderProgress, orderAccess, orderClaims, orderManagement, orderRelease };
 };

@@ -238,6 +238,7 @@ export const createServices = ({
   const ordering = createOrderServices({
     database,
     clock,
+    customers,
     products,
     inventory,
     promotions,

@@ -27,6 +27,7 @@ const families: (keyof CommerceApi)[] = [
   "orders",
   "customers",
   "session",
+  "transports",
   "content",
   "sitePreferences",
   "payments",

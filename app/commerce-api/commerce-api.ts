@@ -33,6 +33,8 @@ export interface CommerceApi {
   orders: OrdersApi;
   customers: CustomersApi;
   session: SessionApi;
+  /** The ways to the backend themselves, for families that come with the chunk of a page. */
+  transports: { scapi: ScapiTransport; site: SiteTransport };
   content: ContentApi;
   sitePreferences: SitePreferencesApi;
   payments: PaymentsApi;
@@ -76,6 +78,7 @@ export const createCommerceApi = ({
   orders: createOrdersApi(scapi),
   customers: createCustomersApi(scapi, site),
   session,
+  transports: { scapi, site },
   content: createContentApi(site),
   sitePreferences: createSitePreferencesApi(site),
   payments: createPaymentsApi(site),

@@ -1,3 +1,4 @@
+import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
 import { type Address, type Basket, storeIdOf } from "./basket.ts";
@@ -116,7 +117,7 @@ const presentCosts = (view: BasketView) => ({
 });
 
 /** The shop's own calls about the shopper's basket (specification 2, section 7). Each answers with the whole basket. */
-export const basketCustomFamilies = (baskets: BasketService): ApiFamily[] => {
+export const basketCustomFamilies = (baskets: BasketService, clock: Clock): ApiFamily[] => {
   const change = async (
     request: ApiRequest,
     decide: (basket: Basket) => Basket,
@@ -177,6 +178,22 @@ export const basketCustomFamilies = (baskets: BasketService): ApiFamily[] => {
             const basket = await baskets.openBasket(ownerOf(request));
             return presentCosts(await basketTo(baskets, basket, place));
           },
+        },
+      ],
+    },
+    {
+      base: "/custom/checkout/v1",
+      dialects: ["scapi"],
+      routes: [
+        {
+          operation: "CustomCheckout.applyAgreementDate",
+          method: "post",
+          path: "/apply-agreement-date",
+          handle: (request) =>
+            change(request, (basket) => ({
+              ...basket,
+              attributes: { ...basket.attributes, c_checkoutAgreementDate: clock.now().toISOString() },
+            })),
         },
       ],
     },

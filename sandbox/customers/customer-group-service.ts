@@ -17,6 +17,8 @@ export interface CustomerGroupService {
    * whose rule is met, and those the session's context names. One statement for an account, none for a guest.
    */
   groupsOf(customerId: string, question?: GroupQuestion): Promise<string[]>;
+  /** Every group by its id, those that follow from who asks first. */
+  ids(): Promise<string[]>;
   /** Forgets the groups' rules; to be called after writing them. */
   invalidate(): void;
 }
@@ -62,6 +64,10 @@ export const createCustomerGroupService = (
       const named = Array.isArray(context.customerGroupIds) ? context.customerGroupIds.map(String) : [];
       return [...new Set([...systemGroupsOf(standing !== undefined), ...(standing?.assigned ?? []), ...met, ...named])];
     },
+
+    ids: async () => [
+      ...new Set([...systemGroupsOf(true), ...systemGroupsOf(false), ...(await groups()).map(({ id }) => id)]),
+    ],
 
     invalidate: () => {
       reading = undefined;

@@ -66,6 +66,9 @@ export const createCustomerRepository = (database: Database) => ({
         .where(eq(businessAccountMembers.customerId, customerId))
     )[0],
 
+  businessAccount: async (id: string): Promise<BusinessAccount | undefined> =>
+    (await database.sql.select().from(businessAccounts).where(eq(businessAccounts.id, id)))[0],
+
   addToBusinessAccount: async (customerId: string, accountId: string): Promise<void> => {
     await database.sql.insert(businessAccountMembers).values({ customerId, accountId });
   },

@@ -23,6 +23,8 @@ export interface CustomerService {
   search(query: { text: string; limit: number; offset: number }): Promise<{ total: number; customers: Customer[] }>;
   /** The company or group a person orders for, or nothing. */
   businessAccountOf(customerId: string): Promise<BusinessAccount | undefined>;
+  /** The account with that id, whoever orders for it. */
+  businessAccount(id: string): Promise<BusinessAccount | undefined>;
   /** Id of the account a login and password belong to. */
   checkPassword(login: string, password: string): Promise<string | undefined>;
   /** @throws Fault 400 `login-already-in-use`, or `bad-request` for a member that is not valid. */
@@ -102,6 +104,8 @@ export const createCustomerService = (options: {
     },
 
     businessAccountOf: (customerId) => repository.businessAccountOf(customerId),
+
+    businessAccount: (id) => repository.businessAccount(id),
 
     hasPassword: async (customerId, password) => isPassword(password, (await existing(customerId)).passwordHash),
 

@@ -14,18 +14,37 @@ const letter = (order: Order, about: string, subject: string, paragraphs: readon
   about,
 });
 
-const linesOf = (order: Order) =>
+const linesOf = (order: Order, shipmentId: string) =>
   order.items
+    .filter((item) => item.shipmentId === shipmentId)
     .map(
       ({ quantity, productName, priceCents }) => `${quantity} × ${productName}: ${money(priceCents, order.currency)}`,
     )
     .join("\n");
 
-/** Says that an order is placed, with the code that opens it to a guest. */
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Who gets a parcel or collects it, where, and with which words. */
+const headOf = (order: Order, shipment: OrderShipment): string => {
+  const { method, shippingAddress, attributes, giftMessage } = shipment;
+  const collector = [attributes.c_pickupFirstName, attributes.c_pickupLastName].map(text).filter(Boolean).join(" ");
+  const address = shippingAddress ?? {};
+  const name = [address.firstName, address.lastName].map(text).filter(Boolean).join(" ");
+  const place = [address.address1, address.city, address.stateCode, address.postalCode].map(text).filter(Boolean);
+  const to = method.isPickup
+    ? `Pickup at ${(place.length > 0 ? place : [text(attributes.c_fromStoreId)]).join(", ")}${collector ? `, by ${collector}` : ""}`
+    : `To ${[name, ...place].filter(Boolean).join(", ")} with ${method.name}`;
+  return [to, ...(giftMessage ? [`Gift message: ${giftMessage}`] : [])].join("\n");
+};
+
+const parcelsOf = (order: Order): string[] =>
+  order.shipments.map((shipment) => `${headOf(order, shipment)}\n${linesOf(order, shipment.id)}`);
+
+/** Says that an order is placed, parcel by parcel, with the code that opens it to a guest. */
 export const confirmationMail = (order: Order): NewOutboxMessage =>
   letter(order, "order-confirmation", `Your order ${order.orderNo}`, [
     "thank you for your order. Here is what is in it:",
-    linesOf(order),
+    ...parcelsOf(order),
     `Total: ${money(order.totals.orderTotalCents ?? 0, order.currency)}`,
     `Order number: ${order.orderNo}\nOrder code: ${order.viewCode}`,
   ]);

@@ -96,7 +96,16 @@ const families: Record<string, ScapiFamily> = {
   ShopperOrders: {
     client: sdk.ShopperOrders,
     locale: true,
-    methods: shopper("createOrder", "getOrder", "getPaymentMethodsForOrder", "updatePaymentInstrumentForOrder"),
+    methods: shopper(
+      "cancelOmsOrder",
+      "createOrder",
+      "getOmsMetaData",
+      "getOrder",
+      "getPaymentMethodsForOrder",
+      "guestOrderLookup",
+      "requestOrderAccessCode",
+      "updatePaymentInstrumentForOrder",
+    ),
   },
   ShopperProducts: {
     client: sdk.ShopperProducts,

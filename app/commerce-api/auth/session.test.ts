@@ -231,7 +231,7 @@ describe("what another tab does", () => {
 
   it("is not looked for where the browser keeps no cookies", async () => {
     const { session, calls, clock } = setUp({ answers: [june] });
-    const readNothing = Object.defineProperty(clock, "cookies", { get: () => "", set: () => undefined });
+    const readNothing = Object.defineProperty(clock, "cookies", { get: () => "", set: () => {} });
     await session.ensure();
     await session.current();
     expect([calls.length, readNothing.cookies]).toEqual([1, ""]);

@@ -1,7 +1,10 @@
+import { accountOperations } from "./accounts.ts";
 import { basketCard } from "./basket-card.ts";
 import { cardContext } from "./card-context.ts";
+import { catalogueOperations } from "./catalogue.ts";
 import { contentOperations } from "./content.ts";
 import { customerRegister } from "./customer-register.ts";
+import { orderOperations } from "./orders.ts";
 import { sessionOperations } from "./session.ts";
 import { reviewOperations } from "./reviews.ts";
 import { shipmentOperations } from "./shipments.ts";
@@ -13,7 +16,10 @@ import { storeOperations } from "./stores.ts";
 export const siteOperations: SiteOperation[] = [
   ...sessionOperations,
   customerRegister,
+  ...accountOperations,
   sitePreferences,
+  ...catalogueOperations,
+  ...orderOperations,
   cardContext,
   basketCard,
   ...contentOperations,

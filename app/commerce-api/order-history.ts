@@ -1,0 +1,75 @@
+import type { Order } from "./orders.ts";
+import type { ScapiTransport } from "./scapi-transport.ts";
+import type { SiteTransport } from "./site-api-client.ts";
+
+/** A page of a customer's orders, newest first. */
+export interface OrderPage {
+  data: Order[];
+  total: number;
+  limit: number;
+  offset: number;
+}
+
+/** How somebody proves an order to be theirs. */
+export interface OrderProof {
+  email: string;
+  /** Postal code of the billing address: shows the order in part. */
+  postalCode?: string;
+  /** The code of a mail: shows the whole order. */
+  accessCode?: string;
+}
+
+/** Orders after they are placed; each call throws `CommerceApiError`. */
+export interface OrderHistoryApi {
+  list(customerId: string, page: { limit: number; offset: number }): Promise<OrderPage>;
+  /** One order of the shopper's own, with its parcels. */
+  details(orderNo: string): Promise<Order>;
+  /** Anybody's order who knows enough of it; 404 when anything does not fit. */
+  lookUp(orderNo: string, proof: OrderProof): Promise<Order>;
+  /** Mails a code that opens the order of a guest; says nothing about whether there is one. */
+  requestCode(orderNo: string, email: string): Promise<void>;
+  /** Why an order may be cancelled, the usual reason first. */
+  cancelReasons(): Promise<string[]>;
+  /** 409 once something of it has left. */
+  cancel(orderNo: string, options: { reason: string; accessCode?: string }): Promise<Order>;
+  /** Takes what was ordered as a guest into the account made since. */
+  claim(orderNo: string): Promise<Order>;
+}
+
+/** Made where a page needs it, so that no other page carries it. */
+export const createOrderHistoryApi = ({
+  scapi,
+  site,
+}: {
+  scapi: ScapiTransport;
+  site: SiteTransport;
+}): OrderHistoryApi => ({
+  list: async (customerId, { limit, offset }) =>
+    (await site({
+      method: "GET",
+      path: "order-history-list",
+      query: { customerId, limit: String(limit), offset: String(offset) },
+    })) as OrderPage,
+  details: async (orderId) => (await site({ method: "GET", path: "order-details", query: { orderId } })) as Order,
+  lookUp: async (orderNo, { email, postalCode, accessCode }) =>
+    (await scapi("ShopperOrders", "guestOrderLookup", [
+      {
+        parameters: { orderNo, expand: ["oms", "oms_shipments"] },
+        body: { email, ...(accessCode ? { orderAccessCode: accessCode } : { postalCode }) },
+      },
+    ])) as Order,
+  requestCode: async (orderNo, email) => {
+    await scapi("ShopperOrders", "requestOrderAccessCode", [{ parameters: { orderNo }, body: { email } }]);
+  },
+  cancelReasons: async () => {
+    const { cancelReasonCodes = [] } = (await scapi("ShopperOrders", "getOmsMetaData", [{ parameters: {} }])) as {
+      cancelReasonCodes?: { reason?: string }[];
+    };
+    return cancelReasonCodes.flatMap(({ reason }) => reason ?? []);
+  },
+  cancel: async (orderNo, { reason, accessCode }) =>
+    (await scapi("ShopperOrders", "cancelOmsOrder", [
+      { parameters: { orderNo }, body: { reason, ...(accessCode && { orderAccessCode: accessCode }) } },
+    ])) as Order,
+  claim: async (orderNo) => (await site({ method: "POST", path: "order-claim", body: { orderNo } })) as Order,
+});

@@ -1,0 +1,78 @@
+import { refuse } from "../upstream-problem.ts";
+import type { SiteOperation } from "./site-operation.ts";
+
+/** Longest text of a body that is sent on. */
+const MAX_CHARACTERS = 4096;
+
+const textsOf = (body: unknown, names: readonly string[]): Record<string, string> => {
+  const given = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = given[name];
+      if (typeof value !== "string" || value.trim() === "" || value.length > MAX_CHARACTERS)
+        throw refuse(
+          400,
+          "bad-request",
+          "Bad Request",
+          `'${name}' must be a text of at most ${MAX_CHARACTERS} characters.`,
+        );
+      return [name, value];
+    }),
+  );
+};
+
+/** A call that goes on to the merchant's own account endpoints with the named texts of its body and nothing else. */
+const passOn = (path: string, names: readonly string[]): SiteOperation => ({
+  method: "POST",
+  path,
+  sameOrigin: true,
+  handle: (context, { body }) => context.custom({ api: "account", path, method: "POST", body: textsOf(body, names) }),
+});
+
+/** `GET all-customer-groups`: the ids of every customer group, `{ groups }`. */
+const allCustomerGroups: SiteOperation = {
+  method: "GET",
+  path: "all-customer-groups",
+  cacheSeconds: 60,
+  handle: async (context) => {
+    const { data = [] } = (await context.custom({ api: "account", path: "customer-groups" })) as {
+      data?: { id: string }[];
+    };
+    return { groups: data.map(({ id }) => id) };
+  },
+};
+
+/** `GET organization-discount-code?organization_discount_code=`: whether an organization has that code, `{ valid, name? }`. */
+const organizationDiscountCode: SiteOperation = {
+  method: "GET",
+  path: "organization-discount-code",
+  handle: (context, { query }) =>
+    context.custom({
+      api: "account",
+      path: "organization-discount-code",
+      query: textsOf(query, ["organization_discount_code"]),
+    }),
+};
+
+/** `POST apply-agreement-date`: writes the moment of the checkout's agreement into the shopper's bag and answers the bag. */
+const applyAgreementDate: SiteOperation = {
+  method: "POST",
+  path: "apply-agreement-date",
+  handle: (context) => {
+    if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "A bag needs a session.");
+    return context.custom({ api: "checkout", path: "apply-agreement-date", method: "POST", body: {} });
+  },
+};
+
+/** Forgotten passwords, confirmed addresses, groups and organizations (specification 2, section 7). */
+export const accountOperations: SiteOperation[] = [
+  passOn("password-reset-email", ["email"]),
+  passOn("password-reset/validate-token", ["token"]),
+  passOn("password-reset/invalidate-token", ["token"]),
+  passOn("password-reset", ["email", "token", "password"]),
+  passOn("send-email-confirmation", ["c_email"]),
+  passOn("customer-register-complete", ["c_customer", "c_token"]),
+  allCustomerGroups,
+  organizationDiscountCode,
+  applyAgreementDate,
+];
