@@ -1,3 +1,4 @@
+import { withoutAttributes } from "#sandbox/world/catalogue/allergens.ts";
 import { servingLines } from "#sandbox/world/catalogue/nutrition.ts";
 import type { WorldVariant } from "#sandbox/world/catalogue/variants.ts";
 import type { WorldFlag, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
@@ -86,6 +87,7 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     c_windowColor: product.windowColor,
     c_productIngredients: product.ingredients,
     c_allergens: product.allergens,
+    ...withoutAttributes(product.allergens),
     c_tabFeatures: htmlList(product.features),
     c_tabDetails: htmlList([product.allergens, keepingOf(product)]),
     ...(nutrition.length > 0 ? { c_nutritionFacts: htmlList(nutrition) } : {}),

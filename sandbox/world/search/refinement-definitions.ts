@@ -1,3 +1,4 @@
+import { withoutAttribute, type Allergen } from "#sandbox/world/catalogue/allergens.ts";
 import type { AttributeBucket, PriceBucket, RefinementDefinition } from "#sandbox/search/refinement-definition.ts";
 
 const ATTRIBUTE: Omit<RefinementDefinition, "label"> = {
@@ -25,6 +26,32 @@ const priceBuckets = (language: (amount: string) => string): PriceBucket[] => [
   { label: { default: "$50 and up", "fr-CA": `${language("50")} et plus` }, fromCents: 5000, toCents: 1000000 },
 ];
 const dollars = priceBuckets((amount) => `${amount} $`);
+
+/** A question with a yes; each is an attribute of its own, since the values of one attribute are alternatives. */
+const yesOrNo = (attributeId: string, english: string, french: string): [string, RefinementDefinition] => [
+  attributeId,
+  { ...ATTRIBUTE, label: { default: english, "fr-CA": french }, ...named({ true: [english, french] }) },
+];
+
+const allergenNames: [Allergen, english: string, french: string][] = [
+  ["milk", "milk", "lait"],
+  ["eggs", "eggs", "œufs"],
+  ["peanuts", "peanuts", "arachides"],
+  ["treeNuts", "tree nuts", "noix"],
+  ["soy", "soy", "soya"],
+  ["wheat", "wheat", "blé"],
+];
+
+/** What people keep to and keep away from; shoppers see them together. */
+const dietary: [string, RefinementDefinition][] = [
+  yesOrNo("c_isKosher", "Kosher", "Casher"),
+  yesOrNo("c_isDairyFree", "Dairy-free recipe", "Recette sans produits laitiers"),
+  yesOrNo("c_isGlutenFree", "Gluten free", "Sans gluten"),
+  yesOrNo("c_isSugarFree", "No added sugar", "Sans sucre ajouté"),
+  ...allergenNames.map(([allergen, english, french]) =>
+    yesOrNo(withoutAttribute(allergen), `Without ${english}`, `Sans ${french}`),
+  ),
+];
 
 /** The facets every category has, in the order they are shown. */
 const everywhere: [attributeId: string, definition: RefinementDefinition][] = [
@@ -72,15 +99,11 @@ const everywhere: [attributeId: string, definition: RefinementDefinition][] = [
       ...ATTRIBUTE,
       label: { default: "Good to know", "fr-CA": "Bon à savoir" },
       ...named({
-        kosher: ["Kosher", "Casher"],
-        "dairy-free": ["Dairy free", "Sans lait"],
-        "nut-free": ["Nut free", "Sans noix"],
-        "no-sugar": ["No added sugar", "Sans sucre ajouté"],
-        "gluten-free": ["Gluten free", "Sans gluten"],
         "warm-weather": ["Warm Weather Friendly", "Résiste à la chaleur"],
       }),
     },
   ],
+  ...dietary,
   ["c_refinementSize", { ...ATTRIBUTE, label: { default: "Size", "fr-CA": "Format" } }],
   ["c_refinementColor", { ...ATTRIBUTE, label: { default: "Color", "en-CA": "Colour", "fr-CA": "Couleur" } }],
   ["c_refinementWrap", { ...ATTRIBUTE, label: { default: "Wrap", "fr-CA": "Emballage" } }],
@@ -99,5 +122,9 @@ export const worldRefinements: readonly {
   definition: RefinementDefinition | null;
 }[] = [
   ...everywhere.map(([attributeId, definition]) => ({ categoryId: "root", attributeId, definition })),
-  { categoryId: "gift-cards", attributeId: "c_refinementGoodToKnow", definition: null },
+  ...["c_refinementGoodToKnow", ...dietary.map(([attributeId]) => attributeId)].map((attributeId) => ({
+    categoryId: "gift-cards",
+    attributeId,
+    definition: null,
+  })),
 ];
