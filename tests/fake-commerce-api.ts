@@ -11,6 +11,7 @@ const quiet: PartialCommerceApi = {
     navMenu: () => Promise.resolve({ menuItems: [] }),
     footer: () => Promise.resolve({ columns: [] }),
     byKey: () => Promise.resolve(null),
+    search: () => Promise.resolve([]),
   },
   sitePreferences: { get: () => Promise.resolve({}) },
 };

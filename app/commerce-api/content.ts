@@ -59,9 +59,19 @@ export interface Footer {
   social?: { network: string; link: string }[];
 }
 
+/** A managed page that has the words searched for. */
+export interface ContentHit {
+  link: string;
+  kind: "recipe" | "story" | "help" | "occasion";
+  title: string;
+  description: string;
+}
+
 export interface ContentApi {
   /** An item with everything it contains, or null when there is none of that key. */
   byKey(key: string): Promise<ContentItem | null>;
+  /** Recipes, stories and help about something; none where nothing is written about it. */
+  search(query: string): Promise<ContentHit[]>;
   navMenu(): Promise<NavMenu>;
   footer(): Promise<Footer>;
 }
@@ -76,6 +86,8 @@ export const createContentApi = (site: SiteTransport): ContentApi => ({
       throw error;
     }
   },
+  search: async (q) =>
+    ((await site({ method: "GET", path: "content-search", query: { q } })) as { hits: ContentHit[] }).hits,
   navMenu: async () => (await site({ method: "GET", path: "nav-menu" })) as NavMenu,
   footer: async () => (await site({ method: "GET", path: "footer" })) as Footer,
 });

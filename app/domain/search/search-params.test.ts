@@ -1,5 +1,6 @@
 import {
   BadSearchAddress,
+  isFull,
   readPriceRange,
   readSearchParams,
   refineArguments,
@@ -22,6 +23,8 @@ test.each([
   ["refine1=a=1&refine2=a=2|1", { ...start, refinements: { a: ["1", "2"] } }],
   ["refine1=price=(10..25)&sort=price-asc", { ...start, refinements: { price: ["(10..25)"] }, sort: "price-asc" }],
   ["refine1=c_isSale=true|false", { ...start, refinements: { c_isSale: ["true"] } }],
+  ["refine1=c_withoutMilk=true&shop=1004", { ...start, refinements: { c_withoutMilk: ["true"] }, shop: "1004" }],
+  ["shop=", start],
   ["start=24&sz=48", { ...start, start: 24, size: 48 }],
   ["sz=0", { ...start, size: 1 }],
   ["sz=5000", { ...start, size: 999 }],
@@ -48,6 +51,8 @@ test.each([
   ["start=-1", "number"],
   ["start=x", "number"],
   ["sz=1.5", "number"],
+  ["shop=1%20OR%201", "shop"],
+  [`shop=1&${Array.from({ length: 8 }, (_, index) => `refine${index + 1}=a${index}=1`).join("&")}`, "tooMany"],
   [Array.from({ length: 9 }, (_, index) => `refine${index + 1}=a${index}=1`).join("&"), "tooMany"],
 ])("the address ?%s is bad: %s", (search, reason) => {
   expect(() => read(search)).toThrow(BadSearchAddress);
@@ -58,6 +63,7 @@ test.each([
   [start, ""],
   [{ ...start, query: "dark & milk" }, "?q=dark+%26+milk"],
   [{ ...start, refinements: { a: ["1", "2"], b: ["3"] } }, "?refine1=a%3D1%7C2&refine2=b%3D3"],
+  [{ ...start, shop: "1004" }, "?shop=1004"],
   [{ ...start, sort: "price-asc", start: 24, size: 48 }, "?sort=price-asc&start=24&sz=48"],
 ])("the state %j is written as %s and read back", (state, search) => {
   expect(writeSearchParams(state)).toBe(search);
@@ -75,6 +81,14 @@ test.each([
   expect(next).toEqual({ ...start, refinements: expected });
 });
 
+test("no further question fits beside eight, or beside seven and a shop", () => {
+  const questions = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, ["1"]]));
+  expect(isFull({ refinements: questions(7) })).toBe(false);
+  expect(isFull({ refinements: questions(8) })).toBe(true);
+  expect(isFull({ refinements: questions(7), shop: "1004" })).toBe(true);
+});
+
 test("another order begins with the first product; the ordinary one is not written", () => {
   expect(withSort({ ...start, start: 24 }, "price-asc")).toEqual({ ...start, sort: "price-asc" });
   expect(withSort({ ...start, sort: "price-asc" }, "featured-items").sort).toBeUndefined();
@@ -83,6 +97,12 @@ test("another order begins with the first product; the ordinary one is not writt
 test("the API gets the category first and one argument for each refinement", () => {
   expect(refineArguments({ a: ["1", "2"] }, "bonbons")).toEqual(["cgid=bonbons", "a=1|2"]);
   expect(refineArguments({})).toEqual([]);
+  expect(refineArguments({ a: ["1"] }, "bonbons", "1004")).toEqual([
+    "cgid=bonbons",
+    "c_availableForInStorePickup=true",
+    "a=1",
+  ]);
+  expect(refineArguments({ c_availableForInStorePickup: ["true"] }, undefined, "1004")).toHaveLength(1);
 });
 
 test.each([

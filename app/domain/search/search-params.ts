@@ -9,11 +9,14 @@ export const MAX_QUERY_LENGTH = 500;
 /** The most hits one search request may answer with. */
 export const MAX_LIMIT = 200;
 
-/** Refinements that take one value at a time (specification of forms, section 5). */
-const singleValue = new Set(["price", "c_isSale", "c_isNew"]);
+/** The attribute by which products are found that can be collected; with a shop, those it has in stock. */
+export const PICKUP_REFINEMENT = "c_availableForInStorePickup";
 
-/** Whether choosing a value of this refinement replaces the one before. */
-export const isSingleValue = (attributeId: string): boolean => singleValue.has(attributeId);
+/** Refinements that take one value at a time (specification of forms, section 5). */
+const singleValue = /^(?:price|c_(?:is|without)[A-Z]\w*)$/;
+
+/** Whether choosing a value of this refinement replaces the one before: prices, and questions with a yes. */
+export const isSingleValue = (attributeId: string): boolean => singleValue.test(attributeId);
 
 /** Values chosen per refinement, in the order of the address. */
 export type Refinements = Readonly<Record<string, readonly string[]>>;
@@ -24,17 +27,26 @@ export interface SearchState {
   query: string;
   refinements: Refinements;
   sort?: string;
+  /** Id of the shop that must have it in stock. */
+  shop?: string;
   /** Offset of the first hit asked for. */
   start: number;
   /** How many hits are asked for. */
   size: number;
 }
 
+/**
+ * Whether the search API takes no further attribute; the category of the page itself and the shop take a place each.
+ * @param spare how many attributes more than the API's limit do no harm yet
+ */
+export const isFull = ({ refinements, shop }: Pick<SearchState, "refinements" | "shop">, spare = 0): boolean =>
+  Object.keys(refinements).length + 1 + (shop && !refinements[PICKUP_REFINEMENT] ? 1 : 0) >= MAX_REFINEMENTS + spare;
+
 /** What is wrong with an address: a code and the piece of it that cannot be read. */
 export class BadSearchAddress extends Error {
   constructor(
     readonly part: string,
-    readonly reason: "refinement" | "tooMany" | "price" | "number",
+    readonly reason: "refinement" | "tooMany" | "price" | "number" | "shop",
   ) {
     super(`Bad search address (${reason}): ${part}`);
   }
@@ -61,6 +73,12 @@ const readRefinement = (text: string): [string, string[]] => {
   return [attributeId, isSingleValue(attributeId) ? values.slice(0, 1) : values];
 };
 
+const readShop = (params: URLSearchParams): string | undefined => {
+  const shop = params.get("shop");
+  if (shop !== null && shop !== "" && !/^[\w-]{1,40}$/.test(shop)) throw new BadSearchAddress(`shop=${shop}`, "shop");
+  return shop || undefined;
+};
+
 const readNumber = (params: URLSearchParams, name: string, fallback: number, most: number): number => {
   const text = params.get(name);
   if (text === null || text === "") return fallback;
@@ -69,7 +87,7 @@ const readNumber = (params: URLSearchParams, name: string, fallback: number, mos
 };
 
 /**
- * Reads `q`, `refine1`, `refine2` …, `sort`, `start` and `sz` of an address (specification, section 2.4). Throws
+ * Reads `q`, `refine1`, `refine2` …, `shop`, `sort`, `start` and `sz` of an address (specification, section 2.4). Throws
  * `BadSearchAddress` for what cannot be understood; unknown parameters are ignored.
  */
 export const readSearchParams = (params: URLSearchParams): SearchState => {
@@ -84,8 +102,8 @@ export const readSearchParams = (params: URLSearchParams): SearchState => {
     const [attributeId, values] = readRefinement(value);
     refinements[attributeId] = [...new Set([...(refinements[attributeId] ?? []), ...values])];
   }
-  // The category of the page itself takes one of the API's places.
-  if (Object.keys(refinements).length >= MAX_REFINEMENTS)
+  const shop = readShop(params);
+  if (isFull({ refinements, shop }, 1))
     throw new BadSearchAddress(`refine${Object.keys(refinements).length}`, "tooMany");
   const sort = params.get("sort")?.slice(0, 100);
   const size = readNumber(params, "sz", PAGE_SIZE, 999);
@@ -93,18 +111,20 @@ export const readSearchParams = (params: URLSearchParams): SearchState => {
     query: (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
     refinements,
     ...(sort && { sort }),
+    ...(shop && { shop }),
     start: readNumber(params, "start", 0, 100_000),
     size: Math.max(1, size),
   };
 };
 
 /** The query string of a state, without what is at its default; empty or beginning with `?`. */
-export const writeSearchParams = ({ query, refinements, sort, start, size }: SearchState): string => {
+export const writeSearchParams = ({ query, refinements, sort, shop, start, size }: SearchState): string => {
   const params = new URLSearchParams();
   if (query) params.set("q", query);
   let number = 0;
   for (const [attributeId, values] of Object.entries(refinements))
     if (values.length > 0) params.set(`refine${++number}`, `${attributeId}=${values.join("|")}`);
+  if (shop) params.set("shop", shop);
   if (sort) params.set("sort", sort);
   if (start > 0) params.set("start", String(start));
   if (size !== PAGE_SIZE) params.set("sz", String(size));
@@ -128,9 +148,18 @@ export const toggleRefinement = (state: SearchState, attributeId: string, value:
   return { ...state, refinements, start: 0, size: PAGE_SIZE };
 };
 
+/** The state that asks only for what a shop has in stock; without a shop, for everything again. */
+export const withShop = (state: SearchState, shop: string | undefined): SearchState => ({
+  ...state,
+  shop,
+  start: 0,
+  size: PAGE_SIZE,
+});
+
 /** The state without any refinement. */
 export const clearRefinements = (state: SearchState): SearchState => ({
   ...state,
+  shop: undefined,
   refinements: {},
   start: 0,
   size: PAGE_SIZE,
@@ -144,8 +173,9 @@ export const withSort = (state: SearchState, sort: string): SearchState => ({
   size: PAGE_SIZE,
 });
 
-/** The refinements as the search API takes them, `attribute=value|value`. */
-export const refineArguments = (refinements: Refinements, categoryId?: string): string[] => [
+/** The refinements as the search API takes them, `attribute=value|value`; `shop` asks for what it has in stock. */
+export const refineArguments = (refinements: Refinements, categoryId?: string, shop?: string): string[] => [
   ...(categoryId === undefined ? [] : [`cgid=${categoryId}`]),
+  ...(shop === undefined || refinements[PICKUP_REFINEMENT] ? [] : [`${PICKUP_REFINEMENT}=true`]),
   ...Object.entries(refinements).map(([attributeId, values]) => `${attributeId}=${values.join("|")}`),
 ];

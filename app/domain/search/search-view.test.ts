@@ -1,3 +1,4 @@
+import { refinementGroups } from "./refinement-groups.ts";
 import { chips, correctedQuery, refinementViews, suggestedQueries, type SearchDocument } from "./search-view.ts";
 
 const document: SearchDocument = {
@@ -61,4 +62,12 @@ test("other words to try leave out the query itself", () => {
     },
   };
   expect(suggestedQueries("trufle", answer)).toEqual(["truffles"]);
+});
+
+test("questions of diet and allergens stand under one heading, where the first of them stood", () => {
+  const view = (id: string) => ({ id, label: id, values: [] });
+  const groups = refinementGroups(["price", "c_isKosher", "c_isSale", "c_withoutMilk", "c_withoutTreeNuts"].map(view));
+  expect(
+    groups.map((group) => ("questions" in group ? group.questions.map(({ id }) => id) : group.refinement.id)),
+  ).toEqual(["price", ["c_isKosher", "c_withoutMilk", "c_withoutTreeNuts"], "c_isSale"]);
 });

@@ -10,6 +10,14 @@ export interface RefinementView {
   values: { value: string; label: string; count: number }[];
 }
 
+/** A managed page that has the words searched for. */
+export interface ContentHit {
+  link: string;
+  kind: "recipe" | "story" | "help" | "occasion";
+  title: string;
+  description: string;
+}
+
 /** A results page as plain JSON. */
 export interface SearchView {
   /** The category the page belongs to; absent on `/search`. */
@@ -22,10 +30,16 @@ export interface SearchView {
   state: SearchState;
   /** The words that were searched instead of the misspelt ones. */
   correctedQuery?: string;
+  /** The shop whose stock alone is shown. */
+  shop?: { id: string; name: string };
   total: number;
   tiles: ProductTile[];
   refinements: RefinementView[];
   sorts: { id: string; label: string }[];
+  /** Managed pages about what was searched for. */
+  pages: ContentHit[];
+  /** What comes near, where nothing was found: sweets for some of the words, else the ones most people buy. */
+  near?: { kind: "closest" | "popular"; tiles: ProductTile[] };
   /** Other words to search for, where nothing was found. */
   suggestions: string[];
   /** Places to start from, where nothing was found. */

@@ -11,9 +11,19 @@ import {
   type SearchView,
 } from "#app/domain/search/search-view.ts";
 
+/** The address names a shop that the site does not have. */
+export class UnknownShop extends Error {
+  constructor(readonly id: string) {
+    super(`There is no shop ${id}.`);
+  }
+}
+
+/** The order in which the shop shows what most people buy. */
+const POPULAR = "most-popular";
+
 /** What a results page is loaded with. */
 export interface SearchRequest {
-  api: Pick<CommerceApi, "search" | "products" | "categories" | "content">;
+  api: Pick<CommerceApi, "search" | "products" | "categories" | "content" | "stores">;
   site: TileSite;
   state: SearchState;
   /** The category of `/category/:categoryId`. */
@@ -24,7 +34,8 @@ const find = async ({ api, categoryId }: SearchRequest, state: SearchState): Pro
   const ask = (offset: number, limit: number) =>
     api.search.products({
       ...(state.query && { q: state.query }),
-      refine: refineArguments(state.refinements, categoryId),
+      refine: refineArguments(state.refinements, categoryId, state.shop),
+      ...(state.shop && { c_storeId: state.shop }),
       sort: state.sort ?? DEFAULT_SORT,
       limit,
       offset,
@@ -65,7 +76,7 @@ const loadManaged = async ({
   state,
 }: SearchRequest): Promise<Pick<SearchView, "banner" | "inserts">> => {
   if (categoryId === undefined) return {};
-  const isWhole = state.start === 0 && Object.keys(state.refinements).length === 0;
+  const isWhole = state.start === 0 && !state.shop && Object.keys(state.refinements).length === 0;
   const [banner, tiles] = await Promise.all([
     api.content.byKey(`category-banner/${categoryId}`).catch(() => null),
     isWhole ? api.content.byKey(`in-grid-tiles/${categoryId}`).catch(() => null) : null,
@@ -84,6 +95,46 @@ const loadManaged = async ({
   };
 };
 
+/** The shop whose stock is asked for. Throws `UnknownShop` where the site has none by that id. */
+const loadShop = async ({ api, state: { shop: id } }: SearchRequest): Promise<SearchView["shop"]> => {
+  if (id === undefined) return undefined;
+  const [store] = await api.stores.get([id]);
+  if (!store) throw new UnknownShop(id);
+  return { id: store.id, name: store.name ?? store.id };
+};
+
+const MOST_NEAR = 6;
+
+/** The longest words of a query, the longest first: what it is most likely about. */
+const telling = (query: string): string[] =>
+  [...new Set(query.split(/\s+/).filter((word) => word.length > 2))].sort((a, b) => b.length - a.length).slice(0, 3);
+
+/** What comes near where nothing was found: sweets for a word of the query, else those most people buy. */
+const loadNear = async (request: SearchRequest): Promise<SearchView["near"]> => {
+  const { api, site, state } = request;
+  const all: SearchState = { query: "", refinements: {}, start: 0, size: MOST_NEAR };
+  const words = telling(state.query);
+  const attempts = [
+    ...(words.length > 1 ? words.map((word) => ["closest", { ...all, query: word }] as const) : []),
+    ["popular", { ...all, sort: POPULAR }] as const,
+  ];
+  for (const [kind, attempt] of attempts) {
+    const { hits = [] } = await find(
+      { api, site, state: attempt, ...(kind === "popular" && { categoryId: "root" }) },
+      attempt,
+    );
+    const products = await api.products.getMany(hits.map(({ productId }) => productId));
+    if (products.length > 0) return { kind, tiles: products.map((product) => toTile(product, site)) };
+  }
+  return undefined;
+};
+
+/** What is written about the words searched for; nothing where that cannot be read, since it is only a help. */
+const loadPages = async ({ api, state, categoryId }: SearchRequest): Promise<SearchView["pages"]> => {
+  if (!state.query || categoryId !== undefined || state.start > 0) return [];
+  return api.content.search(state.query).catch(() => []);
+};
+
 /** The shop's top categories; none when they cannot be read, since they are only a help. */
 const loadStartingPoints = async ({ api }: SearchRequest): Promise<SearchView["startingPoints"]> => {
   const root = await api.categories.get("root", 1).catch(() => undefined);
@@ -96,14 +147,16 @@ const loadStartingPoints = async ({ api }: SearchRequest): Promise<SearchView["s
 /**
  * Loads a results page: the search, then its products as slim tiles. A query that finds nothing is searched again with
  * its misspelling corrected. Throws `CommerceApiError`: 404 for an unknown category, 400 for refinements or an order
- * that the search refuses.
+ * that the search refuses; `UnknownShop`.
  */
 export const loadSearch = async (request: SearchRequest): Promise<SearchView> => {
   const { api, site, state } = request;
-  const [category, asked, managed] = await Promise.all([
+  const [category, asked, managed, shop, pages] = await Promise.all([
     loadCategory(request),
     find(request, state),
     loadManaged(request),
+    loadShop(request),
+    loadPages(request),
   ]);
   const better = state.query ? correctedQuery(state.query, asked) : undefined;
   const retry =
@@ -111,16 +164,21 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
   const found = retry?.total ? retry : asked;
   const products = await api.products.getMany((found.hits ?? []).map(({ productId }) => productId));
   const corrected = found.total ? better : undefined;
+  const isRefined = state.shop !== undefined || Object.keys(state.refinements).length > 0;
+  const near = found.total || isRefined ? undefined : await loadNear(request).catch(() => undefined);
   return {
     ...(category && { category: category.view }),
     ...managed,
     crumbs: category?.crumbs ?? [],
     state,
+    ...(shop && { shop }),
     ...(corrected && { correctedQuery: corrected }),
     total: found.total ?? 0,
     tiles: products.map((product) => toTile(product, site)),
     refinements: refinementViews(found, state.refinements),
     sorts: (found.sortingOptions ?? []).map(({ id, label }) => ({ id, label: label ?? id })),
+    pages,
+    ...(near && { near }),
     suggestions: found.total ? [] : suggestedQueries(state.query, asked),
     startingPoints: found.total ? [] : await loadStartingPoints(request),
   };

@@ -1,8 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Modal } from "#app/components/ui/modal.tsx";
-import type { Refinements } from "#app/domain/search/search-params.ts";
-import type { RefinementView } from "#app/domain/search/search-view.ts";
-import { SearchRefinements } from "./search-refinements.tsx";
+import { SearchRefinements, type SearchRefinementsProps } from "./search-refinements.tsx";
 import c from "./refinement-sheet.styles.ts";
 
 /** The refinements as a sheet on small screens; changes take effect at once, the button only closes. */
@@ -11,13 +9,10 @@ export default function RefinementSheet({
   onClose,
   total,
   ...refinements
-}: {
+}: SearchRefinementsProps & {
   open: boolean;
   onClose: () => void;
   total: number;
-  refinements: readonly RefinementView[];
-  chosen: Refinements;
-  onToggle: (attributeId: string, value: string) => void;
 }) {
   const intl = useIntl();
   return (

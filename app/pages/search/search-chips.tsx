@@ -1,44 +1,60 @@
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
-import type { Chip } from "#app/domain/search/search-view.ts";
+import type { Chip, SearchView } from "#app/domain/search/search-view.ts";
 import c from "./search-page.styles.ts";
 
-/** The chosen refinements as removable chips. */
+const Tag = ({ children, onRemove }: { children: ReactNode; onRemove: () => void }) => (
+  <li>
+    <button type="button" className={c.tag} onClick={onRemove}>
+      {children}
+      <Icon name="close" size="xs" />
+      <span className="vh">
+        <FormattedMessage id="search.removeRefinement" defaultMessage="remove" />
+      </span>
+    </button>
+  </li>
+);
+
+/** The chosen refinements as removable chips, the shop first. */
 export const SearchChips = ({
   chips,
+  shop,
   onRemove,
+  onRemoveShop,
   onClear,
 }: {
   chips: readonly Chip[];
+  shop: SearchView["shop"];
   onRemove: (attributeId: string, value: string) => void;
+  onRemoveShop: () => void;
   onClear: () => void;
 }) => {
   const intl = useIntl();
   const { currency } = useSite();
   const money = (amount: number) => formatMoney(amount, currency, intl.locale);
-  if (chips.length === 0) return null;
+  if (chips.length === 0 && !shop) return null;
   return (
     <ul
       className={c.tags}
       aria-label={intl.formatMessage({ id: "search.appliedRefinements", defaultMessage: "Applied refinements" })}
     >
+      {shop && (
+        <Tag onRemove={onRemoveShop}>
+          <FormattedMessage id="search.inStockAt" defaultMessage="In stock at {shop}" values={{ shop: shop.name }} />
+        </Tag>
+      )}
       {chips.map(({ attributeId, value, label, range }) => (
-        <li key={`${attributeId}=${value}`}>
-          <button type="button" className={c.tag} onClick={() => onRemove(attributeId, value)}>
-            {range
-              ? intl.formatMessage(
-                  { id: "search.priceRange", defaultMessage: "{from} to {to}" },
-                  { from: money(range.from), to: money(range.to) },
-                )
-              : label}
-            <Icon name="close" size="xs" />
-            <span className="vh">
-              <FormattedMessage id="search.removeRefinement" defaultMessage="remove" />
-            </span>
-          </button>
-        </li>
+        <Tag key={`${attributeId}=${value}`} onRemove={() => onRemove(attributeId, value)}>
+          {range
+            ? intl.formatMessage(
+                { id: "search.priceRange", defaultMessage: "{from} to {to}" },
+                { from: money(range.from), to: money(range.to) },
+              )
+            : label}
+        </Tag>
       ))}
       <li>
         <button type="button" className={c.clear} onClick={onClear}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
+import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
 import type { SearchView } from "#app/domain/search/search-view.ts";
 import { SearchMessage } from "./search-message.tsx";
@@ -67,6 +68,21 @@ export const NothingFound = ({ view, onClear }: { view: SearchView; onClear?: ()
     )}
   </SearchMessage>
 );
+
+/** What comes near, below the words that nothing was found. */
+export const NearTiles = ({ near }: { near: SearchView["near"] }) =>
+  near && (
+    <section className={c.near} aria-labelledby="near">
+      <h2 className={c.emptyTitle} id="near">
+        {near.kind === "closest" ? (
+          <FormattedMessage id="search.closest" defaultMessage="The closest we have" />
+        ) : (
+          <FormattedMessage id="search.popular" defaultMessage="What most people take home" />
+        )}
+      </h2>
+      <ProductTiles tiles={near.tiles} layout="four" />
+    </section>
+  );
 
 /** The address asks for products beyond the last one. */
 export const PastTheEnd = ({ view }: { view: SearchView }) => {

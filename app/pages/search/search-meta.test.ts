@@ -2,6 +2,7 @@ import type { SearchView } from "#app/domain/search/search-view.ts";
 import { searchMeta } from "./search-meta.ts";
 
 const view: SearchView = {
+  pages: [],
   crumbs: [{ name: "Sweets", link: "/category/sweets" }],
   category: { id: "chocolates", name: "Chocolates", description: "Dipped." },
   state: { query: "", refinements: { c_type: ["bars"] }, start: 24, size: 24, sort: "price-asc" },

@@ -1,9 +1,9 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-/** Category and search results: banner, rail of refinements, grid. */
 /** Cherry and sherbet like a candy cane; each browser has its own name for the part that is filled. */
 const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
 
+/** Category and search results: banner, rail of refinements, grid. */
 export default defineStyles(({ recipe }) => ({
   head: {
     position: "relative",
@@ -99,10 +99,11 @@ export default defineStyles(({ recipe }) => ({
     background: "mint.100",
     borderRadius: "lg",
     padding: "32px 24px",
-    marginBlock: "28px 88px",
+    marginBlock: "28px 64px",
     lg: { padding: "48px" },
     "& ul": { display: "flex", flexWrap: "wrap", gap: "8px 20px", listStyle: "none" },
   },
   emptyTitle: recipe("text", { variant: "d3" }),
+  near: { display: "grid", gap: "28px", marginBottom: "88px" },
   link: recipe("link"),
 }));

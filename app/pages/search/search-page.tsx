@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   data,
@@ -20,6 +20,7 @@ import {
   clearRefinements,
   readSearchParams,
   toggleRefinement,
+  withShop,
   withSort,
   writeSearchParams,
   type SearchState,
@@ -27,17 +28,21 @@ import {
 import { chips, type SearchView } from "#app/domain/search/search-view.ts";
 import { noStore, pageCache } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
-import { loadSearch } from "./load-search.ts";
+import { ContentHits } from "./content-hits.tsx";
+import { loadSearch, UnknownShop } from "./load-search.ts";
 import { SearchChips } from "./search-chips.tsx";
 import { SearchHeading } from "./search-heading.tsx";
 import { searchMeta, type SearchPageData } from "./search-meta.ts";
-import { BadSearch, NothingFound, PastTheEnd } from "./search-messages.tsx";
+import { BadSearch, NearTiles, NothingFound, PastTheEnd } from "./search-messages.tsx";
 import c from "./search-page.styles.ts";
 import { SearchRefinements } from "./search-refinements.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchSort } from "./search-sort.tsx";
 
 const RefinementSheet = loadable(() => import("./refinement-sheet.tsx"));
+
+/** Headers of a page that depends on what lies in a shop: shared for a minute. */
+const stockCache = { "Cache-Control": "public, s-maxage=60, stale-while-revalidate=60" };
 
 /**
  * Loads `/search` and `/category/:categoryId` (specification, section 2.4). No query and no refinement leads home, an
@@ -56,11 +61,13 @@ export const loader = async ({ request, params, context }: LoaderFunctionArgs) =
     if (error instanceof BadSearchAddress) return bad(error.part);
     throw error;
   }
-  if (categoryId === undefined && !state.query && Object.keys(state.refinements).length === 0) throw redirect("/");
+  const isNarrowed = state.shop !== undefined || Object.keys(state.refinements).length > 0;
+  if (categoryId === undefined && !state.query && !isNarrowed) throw redirect("/");
   try {
     const view = await loadSearch({ api: context.get(commerceApiContext), site, state, categoryId });
-    return data<SearchPageData>({ view, origin: site.origin }, { headers: pageCache });
+    return data<SearchPageData>({ view, origin: site.origin }, { headers: state.shop ? stockCache : pageCache });
   } catch (error) {
+    if (error instanceof UnknownShop) return bad(`shop=${error.id}`);
     if (!(error instanceof CommerceApiError)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
     if (error.status === 400) return bad(url.search.slice(1));
@@ -87,9 +94,21 @@ const useSearchNavigation = (state: SearchState) => {
     setWanted(next);
     void navigate(`${pathname}${writeSearchParams(next)}`, { preventScrollReset: true });
   };
+  const latest = useRef({ go, wanted });
+  useEffect(() => {
+    latest.current = { go, wanted };
+  });
+  const setShop = useCallback((id: string | undefined) => {
+    const { go: leave, wanted: before } = latest.current;
+    if (before.shop === id) return;
+    const next = withShop(before, id);
+    latest.current = { go: leave, wanted: next };
+    leave(next);
+  }, []);
   return {
     wanted,
     toggle: (attributeId: string, value: string) => go(toggleRefinement(wanted, attributeId, value)),
+    setShop,
     clear: () => go(clearRefinements(wanted)),
     sort: (id: string) => go(withSort(wanted, id)),
   };
@@ -111,16 +130,19 @@ const useListTold = ({ state, tiles, category }: SearchView) => {
 const SearchPageView = ({ view }: { view: SearchView }) => {
   const { state, total } = view;
   useListTold(view);
-  const { wanted, toggle, clear, sort } = useSearchNavigation(state);
+  const { wanted, toggle, setShop, clear, sort } = useSearchNavigation(state);
   const isLoading = useNavigation().state === "loading";
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const chosen = chips(state.refinements, view.refinements);
-  const isRefined = chosen.length > 0;
+  const isRefined = chosen.length > 0 || state.shop !== undefined;
+  const panel = { refinements: view.refinements, wanted, shop: view.shop, onToggle: toggle, onShop: setShop };
   if (total === 0 && !isRefined)
     return (
       <div className="wrap">
         <SearchHeading view={view} />
         <NothingFound view={view} />
+        <NearTiles near={view.near} />
+        <ContentHits hits={view.pages} />
       </div>
     );
   return (
@@ -128,7 +150,7 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
       <SearchHeading view={view} />
       <div className={c.page}>
         <RefinementAside>
-          <SearchRefinements refinements={view.refinements} chosen={wanted.refinements} onToggle={toggle} />
+          <SearchRefinements {...panel} />
         </RefinementAside>
         <div>
           <div className={c.bar}>
@@ -145,7 +167,7 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
                 <FormattedMessage
                   id="search.refineCount"
                   defaultMessage="Refine ({count})"
-                  values={{ count: chosen.length }}
+                  values={{ count: chosen.length + (state.shop ? 1 : 0) }}
                 />
               ) : (
                 <FormattedMessage id="search.refine" defaultMessage="Refine" />
@@ -153,7 +175,13 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
             </button>
             <SearchSort sorts={view.sorts} chosen={wanted.sort} onChange={sort} />
           </div>
-          <SearchChips chips={chosen} onRemove={toggle} onClear={clear} />
+          <SearchChips
+            chips={chosen}
+            shop={view.shop}
+            onRemove={toggle}
+            onRemoveShop={() => setShop(undefined)}
+            onClear={clear}
+          />
           {total === 0 ? (
             <NothingFound view={view} onClear={clear} />
           ) : view.tiles.length === 0 && state.start > 0 ? (
@@ -161,17 +189,11 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
           ) : (
             <SearchResults view={view} busy={isLoading} />
           )}
+          {total > 0 && <ContentHits hits={view.pages} />}
         </div>
       </div>
       {sheet !== "never" && (
-        <RefinementSheet
-          open={sheet === "open"}
-          onClose={() => setSheet("closed")}
-          total={total}
-          refinements={view.refinements}
-          chosen={wanted.refinements}
-          onToggle={toggle}
-        />
+        <RefinementSheet open={sheet === "open"} onClose={() => setSheet("closed")} total={total} {...panel} />
       )}
     </div>
   );

@@ -23,6 +23,8 @@ export default defineStyles(() => ({
     "& summary svg": { color: "plum.700", transition: "transform .25s {easings.hatch}" },
     "&[open] summary svg": { transform: "rotate(180deg)" },
   },
+  full: { fontSize: "sm", color: "muted", paddingBottom: "12px" },
+  note: { fontSize: "sm", color: "muted", lineHeight: "1.45" },
   values: { display: "grid", gap: "11px", paddingBottom: "24px" },
   check: {
     display: "flex",
@@ -44,6 +46,8 @@ export default defineStyles(() => ({
       background: "icing",
       cursor: "pointer",
     },
+    "& input:disabled": { background: "disabled.bg", cursor: "not-allowed" },
+    "&:has(input:disabled)": { color: "muted", cursor: "not-allowed" },
     "& input[type=radio]": { borderRadius: "50%" },
     "& input:checked": { backgroundColor: "plum.700", borderColor: "plum.700" },
     "& input[type=checkbox]:checked": {

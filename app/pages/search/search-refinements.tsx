@@ -1,52 +1,99 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Refinements } from "#app/domain/search/search-params.ts";
-import type { RefinementView } from "#app/domain/search/search-view.ts";
+import { refinementGroups } from "#app/domain/search/refinement-groups.ts";
+import { isFull, type SearchState } from "#app/domain/search/search-params.ts";
+import type { RefinementView, SearchView } from "#app/domain/search/search-view.ts";
+import { PickupToggle } from "./pickup-toggle.tsx";
 import c from "./search-refinements.styles.ts";
 
 /** How many refinements stand open at first; those in use are open as well. */
 const OPEN_AT_FIRST = 3;
 
-/** The refinements of a result with their counts; each change is told at once. */
-export const SearchRefinements = ({
-  refinements,
-  chosen,
-  onToggle,
-}: {
+/** What the panel shows and tells. */
+export interface SearchRefinementsProps {
   refinements: readonly RefinementView[];
-  chosen: Refinements;
+  /** What is chosen, ahead of what is shown while results load. */
+  wanted: SearchState;
+  /** The shop whose stock is shown. */
+  shop: SearchView["shop"];
   onToggle: (attributeId: string, value: string) => void;
-}) => {
+  onShop: (shop: string | undefined) => void;
+}
+
+const Group = ({ label, open, children }: { label: string; open: boolean; children: ReactNode }) => (
+  <details className={c.group} open={open}>
+    <summary>
+      <span>{label}</span>
+      <Icon name="chevron-down" size="sm" />
+    </summary>
+    <fieldset className={c.values} aria-label={label}>
+      {children}
+    </fieldset>
+  </details>
+);
+
+/** The refinements of a result with their counts; each change is told at once. */
+export const SearchRefinements = ({ refinements, wanted, shop, onToggle, onShop }: SearchRefinementsProps) => {
   const id = useId();
+  const intl = useIntl();
+  const { refinements: chosen } = wanted;
+  const full = isFull(wanted);
+  const check = (attributeId: string, { value, label, count }: RefinementView["values"][number]) => (
+    <label key={attributeId + value} className={c.check}>
+      <input
+        type={attributeId === "price" ? "radio" : "checkbox"}
+        name={`${id}${attributeId}`}
+        checked={chosen[attributeId]?.includes(value) ?? false}
+        disabled={full && chosen[attributeId] === undefined}
+        onChange={() => onToggle(attributeId, value)}
+      />
+      <span>
+        {label} <small>({count})</small>
+      </span>
+    </label>
+  );
   return (
     <>
-      {refinements.map((refinement, index) => (
-        <details
-          key={refinement.id}
-          className={c.group}
-          open={index < OPEN_AT_FIRST || chosen[refinement.id] !== undefined}
-        >
-          <summary>
-            <span>{refinement.label}</span>
-            <Icon name="chevron-down" size="sm" />
-          </summary>
-          <fieldset className={c.values} aria-label={refinement.label}>
-            {refinement.values.map(({ value, label, count }) => (
-              <label key={value} className={c.check}>
-                <input
-                  type={refinement.id === "price" ? "radio" : "checkbox"}
-                  name={`${id}${refinement.id}`}
-                  checked={chosen[refinement.id]?.includes(value) ?? false}
-                  onChange={() => onToggle(refinement.id, value)}
-                />
-                <span>
-                  {label} <small>({count})</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        </details>
-      ))}
+      <PickupToggle
+        shop={wanted.shop === undefined ? undefined : { id: wanted.shop, ...(shop?.id === wanted.shop && shop) }}
+        onChange={onShop}
+      />
+      {full && (
+        <p className={c.full} role="status">
+          <FormattedMessage
+            id="search.refinementsFull"
+            defaultMessage="That is as much as we can look for at once. Take something back to choose another."
+          />
+        </p>
+      )}
+      {refinementGroups(refinements).map((group, index) =>
+        "questions" in group ? (
+          <Group
+            key={group.id}
+            label={intl.formatMessage({ id: "search.dietary", defaultMessage: "Dietary and allergens" })}
+            open={group.questions.some((question) => chosen[question.id] !== undefined)}
+          >
+            {group.questions.flatMap(({ id: attributeId, label, values }) =>
+              values.slice(0, 1).map((value) => check(attributeId, { ...value, label })),
+            )}
+            <p className={c.note}>
+              <FormattedMessage
+                id="search.dietaryNote"
+                defaultMessage="“Without” means neither in the recipe nor handled near it, by the label. What has no label is left out."
+              />
+            </p>
+          </Group>
+        ) : (
+          <Group
+            key={group.id}
+            label={group.refinement.label}
+            open={index < OPEN_AT_FIRST || chosen[group.id] !== undefined}
+          >
+            {group.refinement.values.map((value) => check(group.id, value))}
+          </Group>
+        ),
+      )}
     </>
   );
 };

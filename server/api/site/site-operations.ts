@@ -3,6 +3,7 @@ import { basketCard } from "./basket-card.ts";
 import { cardContext } from "./card-context.ts";
 import { catalogueOperations } from "./catalogue.ts";
 import { contentOperations } from "./content.ts";
+import { contentSearch } from "./content-search.ts";
 import { customerRegister } from "./customer-register.ts";
 import { orderOperations } from "./orders.ts";
 import { sessionOperations } from "./session.ts";
@@ -23,6 +24,7 @@ export const siteOperations: SiteOperation[] = [
   cardContext,
   basketCard,
   ...contentOperations,
+  contentSearch,
   ...storeOperations,
   ...reviewOperations,
   ...shipmentOperations,

@@ -1,0 +1,46 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** A switch with its words to the left. */
+export default defineStyles(() => ({
+  toggle: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "16px",
+    width: "100%",
+    minHeight: "68px",
+    padding: "10px 16px",
+    marginBottom: "16px",
+    borderRadius: "md",
+    background: "mint.100",
+    textAlign: "left",
+    fontWeight: "bold",
+    lineHeight: "1.3",
+    cursor: "pointer",
+    "& small": { display: "block", fontWeight: "normal", fontSize: "sm" },
+    "& i": {
+      flex: "none",
+      position: "relative",
+      width: "48px",
+      height: "28px",
+      border: "1.75px solid {colors.line.strong}",
+      borderRadius: "full",
+      background: "icing",
+      transition: "background .18s",
+    },
+    "& i::after": {
+      content: '""',
+      position: "absolute",
+      top: "3px",
+      left: "3px",
+      width: "18px",
+      height: "18px",
+      borderRadius: "full",
+      background: "line.strong",
+      transition: "transform .18s {easings.hatch}",
+    },
+    "&[aria-checked=true] i": { background: "success", borderColor: "success" },
+    "&[aria-checked=true] i::after": { background: "icing", transform: "translateX(20px)" },
+    "@media (prefers-reduced-motion: reduce)": { "& i::after": { transition: "none" } },
+  },
+}));

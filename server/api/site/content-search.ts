@@ -1,0 +1,96 @@
+import { LRUCache } from "lru-cache";
+import type { ContentHit } from "#app/commerce-api/content.ts";
+import type { ContentItem } from "#server/vendors/content.ts";
+import { refuse } from "../upstream-problem.ts";
+import type { SiteContext, SiteOperation } from "./site-operation.ts";
+
+const CACHE_SECONDS = 300;
+/** How long the list of pages serves before it is asked for again. */
+const FRESH_MS = 10 * 60 * 1000;
+const MAX_HITS = 4;
+const MAX_QUERY_CHARACTERS = 500;
+
+/** Folders whose pages may be found, by what a shopper calls them. */
+const kinds: Readonly<Record<string, ContentHit["kind"]>> = {
+  recipes: "recipe",
+  blog: "story",
+  help: "help",
+  occasions: "occasion",
+};
+
+interface IndexedPage extends ContentHit {
+  titleWords: string[];
+  words: string[];
+}
+
+const indexes = new LRUCache<string, Promise<IndexedPage[]>>({ max: 20, ttl: FRESH_MS });
+
+/** Lower-case words without accents; a plural is its singular. */
+export const searchWords = (text: string): string[] =>
+  (
+    text
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const indexed = (item: ContentItem): IndexedPage[] => {
+  const key = item._meta.deliveryKey ?? "";
+  const kind = kinds[key.split("/")[0] ?? ""];
+  const title = textOf(item["title"]);
+  if (!kind || !key.includes("/") || title === "" || item["noindex"] === true) return [];
+  const description = textOf(item["description"]);
+  const titleWords = searchWords(title);
+  return [
+    { link: `/${key}`, kind, title, description, titleWords, words: [...titleWords, ...searchWords(description)] },
+  ];
+};
+
+const pagesOf = ({ config, site, vendors }: SiteContext): Promise<IndexedPage[]> => {
+  const key = `${site.id} ${site.locale}`;
+  const known = indexes.get(key);
+  if (known) return known;
+  const asked = vendors.content
+    .bySchema(`${config.thirdParties.content.schemaBase}content-page`, site.locale)
+    .then((items) => items.flatMap(indexed));
+  indexes.set(key, asked);
+  asked.catch(() => indexes.delete(key));
+  return asked;
+};
+
+/** The pages that have every word of a query, those with it in their title first. */
+export const matchingPages = <Page extends { titleWords: string[]; words: string[] }>(
+  pages: readonly Page[],
+  query: string,
+): Page[] => {
+  const wanted = searchWords(query);
+  const has = (words: readonly string[]) => wanted.every((word) => words.some((each) => each.startsWith(word)));
+  if (wanted.length === 0) return [];
+  const found = pages.filter(({ words }) => has(words));
+  return [...found.filter((page) => has(page.titleWords)), ...found.filter((page) => !has(page.titleWords))];
+};
+
+/** `GET content-search?q=`: managed pages about what is searched for, `{ hits }`; none while the content service is away. */
+export const contentSearch: SiteOperation = {
+  method: "GET",
+  path: "content-search",
+  cacheSeconds: CACHE_SECONDS,
+  handle: async (context, { query }) => {
+    const q = (query["q"] ?? "").trim();
+    if (q === "" || q.length > MAX_QUERY_CHARACTERS)
+      throw refuse(400, "bad-request", "Bad Request", `'q' must hold 1 to ${MAX_QUERY_CHARACTERS} characters.`);
+    try {
+      const hits = matchingPages(await pagesOf(context), q)
+        .slice(0, MAX_HITS)
+        .map(({ link, kind, title, description }): ContentHit => ({ link, kind, title, description }));
+      return { hits };
+    } catch (error) {
+      context.markDegraded();
+      context.log.warn({ reason: String(error) }, "pages could not be searched");
+      return { hits: [] };
+    }
+  },
+};
