@@ -84,9 +84,11 @@ export { searchMeta as meta };
 const useSearchNavigation = (state: SearchState) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const isSettled = useNavigation().state === "idle";
   const [shown, setShown] = useState(state);
   const [wanted, setWanted] = useState(state);
-  if (shown !== state) {
+  // What arrives while the next choice is on its way does not take that choice back.
+  if (shown !== state && isSettled) {
     setShown(state);
     setWanted(state);
   }

@@ -23,7 +23,7 @@ export default defineStyles(() => ({
     "& summary svg": { color: "plum.700", transition: "transform .25s {easings.hatch}" },
     "&[open] summary svg": { transform: "rotate(180deg)" },
   },
-  full: { fontSize: "sm", color: "muted", paddingBottom: "12px" },
+  full: { display: "block", fontSize: "sm", color: "muted", paddingBottom: "12px" },
   note: { fontSize: "sm", color: "muted", lineHeight: "1.45" },
   values: { display: "grid", gap: "11px", paddingBottom: "24px" },
   check: {

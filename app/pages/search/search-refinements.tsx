@@ -60,12 +60,12 @@ export const SearchRefinements = ({ refinements, wanted, shop, onToggle, onShop 
         onChange={onShop}
       />
       {full && (
-        <p className={c.full} role="status">
+        <output className={c.full}>
           <FormattedMessage
             id="search.refinementsFull"
             defaultMessage="That is as much as we can look for at once. Take something back to choose another."
           />
-        </p>
+        </output>
       )}
       {refinementGroups(refinements).map((group, index) =>
         "questions" in group ? (
