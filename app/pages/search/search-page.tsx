@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   data,
@@ -79,41 +79,39 @@ export { searchMeta as meta };
 
 /**
  * Changes the address as the shopper refines. `wanted` runs ahead of the page while results load, so that quick choices
- * add up and the boxes answer at once.
+ * add up and the boxes answer at once; what arrives meanwhile takes no choice back.
  */
 const useSearchNavigation = (state: SearchState) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isSettled = useNavigation().state === "idle";
-  const [shown, setShown] = useState(state);
-  const [wanted, setWanted] = useState(state);
-  // What arrives while the next choice is on its way does not take that choice back.
-  if (shown !== state && isSettled) {
-    setShown(state);
-    setWanted(state);
-  }
-  const go = (next: SearchState) => {
-    setWanted(next);
-    void navigate(`${pathname}${writeSearchParams(next)}`, { preventScrollReset: true });
-  };
-  const latest = useRef({ go, wanted });
+  const [ahead, setAhead] = useState<SearchState | null>(null);
+  const wanted = ahead ?? state;
+  const latest = useRef(wanted);
   useEffect(() => {
-    latest.current = { go, wanted };
+    latest.current = wanted;
   });
-  const setShop = useCallback((id: string | undefined) => {
-    const { go: leave, wanted: before } = latest.current;
-    if (before.shop === id) return;
-    const next = withShop(before, id);
-    latest.current = { go: leave, wanted: next };
-    leave(next);
-  }, []);
-  return {
-    wanted,
-    toggle: (attributeId: string, value: string) => go(toggleRefinement(wanted, attributeId, value)),
-    setShop,
-    clear: () => go(clearRefinements(wanted)),
-    sort: (id: string) => go(withSort(wanted, id)),
-  };
+  const go = useCallback(
+    async (change: (before: SearchState) => SearchState) => {
+      const next = change(latest.current);
+      if (next === latest.current) return;
+      latest.current = next;
+      setAhead(next);
+      await navigate(`${pathname}${writeSearchParams(next)}`, { preventScrollReset: true });
+      startTransition(() => setAhead((now) => (now === next ? null : now)));
+    },
+    [navigate, pathname],
+  );
+  return useMemo(
+    () => ({
+      toggle: (attributeId: string, value: string) => void go((before) => toggleRefinement(before, attributeId, value)),
+      setShop: (shop: string | undefined) =>
+        void go((before) => (before.shop === shop ? before : withShop(before, shop))),
+      clear: () => void go(clearRefinements),
+      sort: (id: string) => void go((before) => withSort(before, id)),
+      wanted,
+    }),
+    [go, wanted],
+  );
 };
 
 /** Tells once for each list what it shows. */
