@@ -67,6 +67,20 @@ export interface ReviewsConfig {
   timeoutMs: number;
 }
 
+/** Address search and validation (Experian Address Validation API). */
+export interface AddressConfig {
+  /** False beside a real backend without an address of the service: addresses are then taken as they are typed. */
+  enabled: boolean;
+  /** For example `https://api.experianaperture.io`. */
+  baseUrl: string;
+  /** Layout of the account that addresses are asked for in. */
+  layout: string;
+  /** Labels of that layout. */
+  layoutMap: { street: string; city: string; state: string; postal: string };
+  maxSuggestions: number;
+  timeoutMs: number;
+}
+
 /** The container of the tag manager (Google Tag Manager) that counts what shoppers do, once they have agreed to it. */
 export interface TagManagerConfig {
   /** For example `GTM-ABC123`. */
@@ -91,6 +105,7 @@ export interface Config {
     video: VideoConfig;
     gallery: GalleryConfig;
     reviews: ReviewsConfig;
+    address: AddressConfig;
     /** Null where nobody counts. */
     tagManager: TagManagerConfig | null;
   };
@@ -159,6 +174,11 @@ const environmentSchema = object({
   RECOMMENDATIONS_CLIENT_ID: string().min(1),
   RECOMMENDATIONS_REALM: string().matches(/^[A-Za-z0-9]+$/, "RECOMMENDATIONS_REALM must be letters and digits"),
   RECOMMENDATIONS_INSTANCE: string().oneOf(["sbx", "prd"] as const, "RECOMMENDATIONS_INSTANCE must be sbx or prd"),
+  ADDRESS_BASE_URL: url("ADDRESS_BASE_URL"),
+  ADDRESS_LAYOUT: string().min(1),
+  ADDRESS_LABELS: array()
+    .of(string().required())
+    .length(4, "ADDRESS_LABELS must name street, city, state and postal code"),
   REVIEWS_API_BASE_URL: url("REVIEWS_API_BASE_URL"),
   REVIEWS_PHOTO_ORIGIN: origin("REVIEWS_PHOTO_ORIGIN"),
   REFRESH_TOKENS: string().oneOf(["server", "browser"] as const, "REFRESH_TOKENS must be server or browser"),
@@ -180,10 +200,13 @@ const list = (value: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Variables that hold several values, separated by commas. */
+const lists: ReadonlySet<string> = new Set(["CARD_LIBRARY_HOSTS", "ADDRESS_LABELS"]);
+
 const read = (env: Environment) => {
   const given = Object.fromEntries(
     Object.keys(environmentSchema.fields)
-      .map((name) => [name, name === "CARD_LIBRARY_HOSTS" ? list(env[name]) : env[name]] as const)
+      .map((name) => [name, lists.has(name) ? list(env[name]) : env[name]] as const)
       .filter(([, value]) => value !== undefined && value !== ""),
   );
   try {
@@ -234,6 +257,18 @@ const recommendationsOf = (
   siteId: `${given.RECOMMENDATIONS_REALM ?? "swee"}-${siteId}`,
   instanceType: given.RECOMMENDATIONS_INSTANCE ?? "sbx",
 });
+
+const addressOf = (given: ReturnType<typeof read>, emulatorOrigin: string): AddressConfig => {
+  const [street = "LINE_1", city = "City name", state = "State code", postal = "LINE_5"] = given.ADDRESS_LABELS ?? [];
+  return {
+    enabled: given.ADDRESS_BASE_URL !== undefined || given.COMMERCE_API_ORIGIN === undefined,
+    baseUrl: (given.ADDRESS_BASE_URL ?? emulatorOrigin).replace(/\/$/, ""),
+    layout: given.ADDRESS_LAYOUT ?? "WickettPlum",
+    layoutMap: { street, city, state, postal },
+    maxSuggestions: 7,
+    timeoutMs: 2500,
+  };
+};
 
 /** Our emulator's container in front of the sandbox; with a real backend the one that is named, or none. */
 const tagManagerOf = (
@@ -330,6 +365,7 @@ export const loadConfig = (env: Environment): Config => {
         photoOrigin: origins(given.REVIEWS_PHOTO_ORIGIN, new URL(reviewsApi).origin),
         timeoutMs: 4000,
       },
+      address: addressOf(given, vendorsOrigin),
       tagManager: tagManagerOf(given, isLoopback(commerceOrigin) ? vendorsOrigin : null),
     },
     pageCache: {

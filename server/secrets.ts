@@ -7,6 +7,8 @@ export interface Secrets {
   cardSharedSecret: string;
   /** Key of the ratings service. */
   reviewsPasskey: string;
+  /** Token of the address service. */
+  addressAuthToken: string;
   /** Set when the shopper login client is a private one. */
   commerceClientSecret: string | null;
   /** Guards the purge of the page cache; `null` switches the purge off. */
@@ -18,15 +20,23 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   cardKeyId: env["CARD_KEY_ID"] || "sandbox-card-key",
   cardSharedSecret: env["CARD_SHARED_SECRET"] || "sandbox-card-shared-secret",
   reviewsPasskey: env["BV_PASSKEY"] || "sandbox-ratings-passkey",
+  addressAuthToken: env["ADDRESS_AUTH_TOKEN"] || "sandbox-address-token",
   commerceClientSecret: env["COMMERCE_CLIENT_SECRET"] || null,
   cachePurgeSecret: env["CACHE_PURGE_SECRET"] || null,
 });
 
 /** Throws when a published secret of the sandbox would be used with a real provider. */
-export const refusePublishedSecrets = ({ thirdParties: { cardForm, reviews } }: Config, secrets: Secrets): void => {
+export const refusePublishedSecrets = (
+  { thirdParties: { cardForm, reviews, address } }: Config,
+  secrets: Secrets,
+): void => {
   if (reviews.enabled && secrets.reviewsPasskey.startsWith("sandbox-") && !isLoopback(reviews.apiBaseUrl))
     throw new Error(
       "The configuration is not usable:\n  BV_PASSKEY is that of the sandbox, but REVIEWS_API_BASE_URL is a real service.",
+    );
+  if (address.enabled && secrets.addressAuthToken.startsWith("sandbox-") && !isLoopback(address.baseUrl))
+    throw new Error(
+      "The configuration is not usable:\n  ADDRESS_AUTH_TOKEN is that of the sandbox, but ADDRESS_BASE_URL is a real service.",
     );
   const published = secrets.cardKeyId.startsWith("sandbox-") || secrets.cardSharedSecret.startsWith("sandbox-");
   if (cardForm.enabled && cardForm.contextSource === "direct" && published && !isLoopback(cardForm.apiBaseUrl))

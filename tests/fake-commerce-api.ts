@@ -14,6 +14,10 @@ const quiet: PartialCommerceApi = {
     search: () => Promise.resolve([]),
   },
   sitePreferences: { get: () => Promise.resolve({}) },
+  addresses: {
+    suggestions: () => Promise.resolve(null),
+    verify: () => Promise.resolve({ confidence: "Verified match" }),
+  },
 };
 
 const families: (keyof CommerceApi)[] = [
@@ -33,6 +37,7 @@ const families: (keyof CommerceApi)[] = [
   "sitePreferences",
   "payments",
   "reviews",
+  "addresses",
 ];
 
 const fakeFamily = (family: string, answers: Record<string, unknown>) =>

@@ -1,5 +1,6 @@
 import type { BrowserSession } from "./auth/session.ts";
 import type { BackInStockApi } from "./back-in-stock.ts";
+import { type AddressesApi, createAddressesApi } from "./addresses.ts";
 import { createBasketsApi, type BasketsApi } from "./baskets.ts";
 import { createCategoriesApi, type CategoriesApi } from "./categories.ts";
 import { CommerceApiError } from "./commerce-api-error.ts";
@@ -38,6 +39,7 @@ export interface CommerceApi {
   content: ContentApi;
   sitePreferences: SitePreferencesApi;
   payments: PaymentsApi;
+  addresses: AddressesApi;
   reviews: ReviewsApi;
 }
 
@@ -82,5 +84,6 @@ export const createCommerceApi = ({
   content: createContentApi(site),
   sitePreferences: createSitePreferencesApi(site),
   payments: createPaymentsApi(site),
+  addresses: createAddressesApi(site),
   reviews: createReviewsApi(site),
 });

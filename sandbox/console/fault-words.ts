@@ -45,6 +45,7 @@ export const vendorWords = {
   video: "films",
   gallery: "social gallery",
   "tag-manager": "tag manager",
+  address: "address verification",
 } as const satisfies Record<NonNullable<FaultMatch["vendor"]>, string>;
 
 const apis = { scapi: "Shopper APIs", ocapi: "Shop API", slas: "login", custom: "own endpoints" } as const;
@@ -62,6 +63,7 @@ export const targets: readonly (readonly [string, string])[] = [
   ["vendor:gallery", "third party: social gallery"],
   ["vendor:ratings", "third party: ratings and reviews"],
   ["vendor:recommendations", "third party: recommendations"],
+  ["vendor:address", "third party: address verification"],
   ["vendor:any", "third parties: all of them"],
 ];
 

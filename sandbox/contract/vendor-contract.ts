@@ -50,7 +50,18 @@ const results = holding({
 });
 const submission = holding({ HasErrors: { type: "boolean" }, FormErrors: holding({}) });
 
-/** The answers a storefront reads, as the vendors describe them in public (Flex Microform v2 and Payments, Content Delivery v2, Einstein v3, Conversations API 5.4, YouTube, Curalate). */
+const addressAnswer = holding({
+  result: holding({ confidence: text }),
+});
+const foundAddress = holding({
+  result: holding({
+    confidence: text,
+    global_address_key: text,
+    address: holding({ address_line_1: text, locality: text, region: text, postal_code: text }),
+  }),
+});
+
+/** The answers a storefront reads, as the vendors describe them in public (Flex Microform v2 and Payments, Content Delivery v2, Einstein v3, Conversations API 5.4, Address Validation, YouTube, Curalate). */
 const promises: readonly VendorPromise[] = [
   { vendor: "card", method: "POST", path: /^\/microform\/v2\/sessions$/, answers: { 201: token } },
   { vendor: "card", method: "POST", path: /^\/flex\/v2\/tokens$/, answers: { 201: token } },
@@ -111,6 +122,31 @@ const promises: readonly VendorPromise[] = [
     path: /^\/v3\/personalization\/(recs\/[^/]+\/[^/]+|[^/]+\/zones\/[^/]+\/recs)$/,
     answers: { 200: json(recommendation) },
   },
+  {
+    vendor: "address",
+    method: "POST",
+    path: /^\/address\/search\/v1$/,
+    answers: {
+      200: json(
+        holding({
+          result: holding({ confidence: text, suggestions: list(holding({ global_address_key: text, text })) }),
+        }),
+      ),
+    },
+  },
+  {
+    vendor: "address",
+    method: "GET",
+    path: /^\/address\/format\/v1\/[^/]+$/,
+    answers: { 200: json(foundAddress) },
+  },
+  {
+    vendor: "address",
+    method: "POST",
+    path: /^\/address\/format\/v1\/[^/]+$/,
+    answers: { 200: json(foundAddress) },
+  },
+  { vendor: "address", method: "POST", path: /^\/address\/validate\/v1$/, answers: { 200: json(addressAnswer) } },
   { vendor: "video", method: "GET", path: /^\/embed\/[^/]+$/, answers: { 200: { contentType: "text/html" } } },
   {
     vendor: "gallery",
@@ -161,6 +197,7 @@ const refusals: Readonly<Record<FaultyVendor, readonly JsonSchema[]>> = {
   video: [holding({ message: text })],
   gallery: [holding({ message: text })],
   "tag-manager": [holding({ message: text })],
+  address: [holding({ error: holding({ title: text, detail: text }) }), holding({ message: text })],
 };
 
 const bodyOf = (bytes: Buffer | undefined): unknown => {

@@ -9,6 +9,7 @@ export const faultyVendors = [
   "video",
   "gallery",
   "tag-manager",
+  "address",
 ] as const;
 
 /** One of them. */

@@ -8,6 +8,7 @@ import express, {
 import type { Clock } from "#sandbox/clock.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { contentItems } from "#sandbox/world/content/content-items.ts";
+import { addressRouter } from "./address/address-router.ts";
 import { type CardEmulator, createCardEmulator } from "./card/card-router.ts";
 import { contentRouter } from "./content/content-router.ts";
 import { galleryRouter } from "./gallery/gallery-router.ts";
@@ -18,7 +19,8 @@ import { videoRouter } from "./video/video-router.ts";
 import { VendorError } from "./vendor-error.ts";
 
 /** The third parties. */
-export type VendorName = "card" | "content" | "ratings" | "recommendations" | "video" | "gallery" | "tag-manager";
+export type VendorName =
+  "card" | "content" | "ratings" | "recommendations" | "video" | "gallery" | "tag-manager" | "address";
 
 /** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
 export type DisturbVendor = (
@@ -80,6 +82,7 @@ const vendorOf = (path: string): VendorName | undefined => {
   if (/^\/(sites|v1\/media)\//.test(path)) return "gallery";
   if (/^\/(data|deployments|review-photos)\//.test(path)) return "ratings";
   if (/^\/(gtm\.js$|tag-manager\/)/.test(path)) return "tag-manager";
+  if (path.startsWith("/address/")) return "address";
   return path.startsWith("/v3/") ? "recommendations" : undefined;
 };
 
@@ -119,6 +122,7 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   app.use(router);
   app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
   app.use(videoRouter(), galleryRouter({ origin: options.origin }), tagManagerRouter({ origin: options.origin }));
+  app.use(addressRouter({ origin: options.origin }));
   if (options.recommendations) app.use(recommendationRouter(options.recommendations));
   if (options.ratings)
     app.use(

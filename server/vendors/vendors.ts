@@ -1,5 +1,6 @@
 import type { Config } from "#config/load-config.ts";
 import type { Secrets } from "#server/secrets.ts";
+import { type AddressValidation, createAddressValidation } from "./address-validation.ts";
 import { type CardForm, createCardForm } from "./card-form.ts";
 import { type Content, createContent } from "./content.ts";
 import { createRatings, type Ratings } from "./ratings.ts";
@@ -9,11 +10,16 @@ export interface Vendors {
   cardForm: CardForm;
   content: Content;
   ratings: Ratings;
+  addressValidation: AddressValidation;
 }
 
 /** Makes every adapter from configuration and secrets; opens no connection. */
 export const createVendors = ({ config, secrets }: { config: Config; secrets: Secrets }): Vendors => ({
   cardForm: createCardForm({ config: config.thirdParties.cardForm, secrets }),
   content: createContent({ config: config.thirdParties }),
+  addressValidation: createAddressValidation({
+    config: config.thirdParties.address,
+    token: secrets.addressAuthToken,
+  }),
   ratings: createRatings({ config: config.thirdParties.reviews, passkey: secrets.reviewsPasskey }),
 });

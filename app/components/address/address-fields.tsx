@@ -10,6 +10,7 @@ import type { AddressFormValues } from "#app/domain/address/address-form-values.
 import { withPoBox, withResidence } from "#app/domain/address/po-box.ts";
 import { type CountryCode, regionsOf } from "#app/domain/address/regions.ts";
 import c from "./address-fields.styles.ts";
+import { StreetField } from "./street-field.tsx";
 
 type Extra = "companyName" | "address2" | "countryCode" | "extension";
 
@@ -93,8 +94,7 @@ export function AddressFields({ section, countries }: { section: string; countri
           onChoose={() => void setFieldValue("stateCode", "")}
         />
       ) : null}
-      <TextField
-        name="address1"
+      <StreetField
         autoComplete={fills("address-line1")}
         label={intl.formatMessage({ id: "address.street", defaultMessage: "Street Address" })}
       />

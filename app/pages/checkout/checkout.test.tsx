@@ -58,7 +58,7 @@ const fillAddress = async () => {
   await user.type(field("Email"), "june@marlowe.example");
   await user.type(field("First Name"), "June");
   await user.type(field("Last Name"), "Marlowe");
-  await user.type(field("Street Address"), "2218 Harrison");
+  await user.type(screen.getByRole("combobox", { name: "Street Address" }), "2218 Harrison");
   await user.type(field("City"), "San Francisco");
   await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
   await user.type(field("Zip/Postal Code"), "94110");
@@ -147,7 +147,7 @@ describe("shipping", () => {
     const shippingAddress = { ...anAddress, companyName: "Plum & Co", c_PHONE_EXTENSION: "12" };
     await open("/shipping", aShippedBasket({ shipments: [{ shipmentId: "me", shippingAddress }] }));
     expect(field("Email")).toHaveValue("june@marlowe.example");
-    expect(field("Street Address")).toHaveValue("2218 Harrison");
+    expect(screen.getByRole("combobox", { name: "Street Address" })).toHaveValue("2218 Harrison");
     expect(field("Phone Number")).toHaveValue("(415) 555-0117");
     expect(field("Company or Organization Name (optional)")).toHaveValue("Plum & Co");
     expect(field("Extension (optional)")).toHaveValue("12");
@@ -179,11 +179,11 @@ describe("shipping", () => {
     await press("Unit/Suite/Building");
     await user.type(field("Unit/Suite/Building (optional)"), "4");
     await press("Use PO Box");
-    expect(field("Street Address")).toHaveValue("PO Box");
+    expect(screen.getByRole("combobox", { name: "Street Address" })).toHaveValue("PO Box");
     expect(screen.queryByRole("textbox", { name: /Unit/ })).not.toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "This address is a residence" })).not.toBeChecked();
     await user.click(screen.getByRole("checkbox", { name: "This address is a residence" }));
-    expect(field("Street Address")).toHaveValue("");
+    expect(screen.getByRole("combobox", { name: "Street Address" })).toHaveValue("");
     expect(screen.getByRole("button", { name: "Use PO Box" })).toHaveAttribute("aria-pressed", "false");
   });
 
@@ -240,7 +240,7 @@ describe("shipping", () => {
     await fillAddress();
     await press("Continue to Payment");
     expect((await screen.findByText(message)).parentElement).toHaveFocus();
-    expect(field("Street Address")).toHaveValue("2218 Harrison");
+    expect(screen.getByRole("combobox", { name: "Street Address" })).toHaveValue("2218 Harrison");
   });
 
   test("knows a registered customer's email and preferred address", async () => {
@@ -268,7 +268,7 @@ describe("payment", () => {
     await waitFor(() => expect(field("First Name")).toHaveFocus());
     await user.type(field("First Name"), "Theo");
     await user.type(field("Last Name"), "Plum");
-    await user.type(field("Street Address"), "1 Plum St");
+    await user.type(screen.getByRole("combobox", { name: "Street Address" }), "1 Plum St");
     await user.type(field("City"), "Oakland");
     await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
     await user.type(field("Zip/Postal Code"), "94601");

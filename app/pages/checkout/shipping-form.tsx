@@ -1,5 +1,6 @@
-import { Formik } from "formik";
-import { useMemo, useState } from "react";
+import loadable from "@loadable/component";
+import { Formik, type FormikHelpers } from "formik";
+import { useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { AddressFields } from "#app/components/address/address-fields.tsx";
@@ -13,6 +14,7 @@ import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/ad
 import { formatPhone, toAddressForm } from "#app/domain/address/address-form-values.ts";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { pickupContact, shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { useAddressReview } from "#app/hooks/checkout/use-address-review.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { useShippingMethods } from "#app/hooks/checkout/use-shipping-methods.ts";
 import { useShippingStep } from "#app/hooks/checkout/use-shipping-step.ts";
@@ -22,6 +24,11 @@ import c from "./checkout-layout.styles.ts";
 import { PickupContactFields } from "./pickup-contact-fields.tsx";
 import { ShippingMethods } from "./shipping-methods.tsx";
 import { createShippingSchema, type ShippingFormValues } from "./shipping-schema.ts";
+
+const VerifyAddressDialog = loadable(
+  () => import(/* webpackChunkName: "verify-address" */ "#app/components/address/verify-address-dialog.tsx"),
+  { resolveComponent: (module) => module.VerifyAddressDialog },
+);
 
 /** What the form shows at first: the bag's own words, else what the shop knows of a registered customer. */
 const useInitialValues = (
@@ -75,9 +82,16 @@ export function ShippingForm({
   const shops = useShops(pickups.map(shopIdOf));
   const methods = useShippingMethods(basket.basketId ?? "", parcel);
   const save = useShippingStep();
+  const root = useRef<HTMLFormElement>(null);
+  const { verify, open: review } = useAddressReview();
 
-  const submit = async ({ email, useAsBilling, pickup, ...address }: ShippingFormValues) => {
+  const submit = async (values: ShippingFormValues, form: FormikHelpers<ShippingFormValues>) => {
+    const { email, useAsBilling, pickup, ...typed } = values;
     await submission.run(async () => {
+      const address = hasParcel ? await verify(typed) : typed;
+      if (address === "edit") root.current?.querySelector<HTMLElement>("[name=address1]")?.focus();
+      if (address === "edit" || address === "close") return;
+      if (address !== typed) await form.setValues({ ...values, ...address }, false);
       const saved = await save({
         email,
         ...(hasParcel && { parcel: { shipmentId: parcelId, address, useAsBilling, chosenId: methods.chosenId } }),
@@ -106,7 +120,7 @@ export function ShippingForm({
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit }) => (
-        <form className={c.form} onSubmit={handleSubmit} noValidate>
+        <form className={c.form} onSubmit={handleSubmit} noValidate ref={root}>
           <TextField
             name="email"
             type="email"
@@ -143,6 +157,7 @@ export function ShippingForm({
             )}
           </button>
           <FocusFirstError />
+          {review ? <VerifyAddressDialog {...review} /> : null}
         </form>
       )}
     </Formik>

@@ -1,4 +1,5 @@
 import { accountOperations } from "./accounts.ts";
+import { addressOperations } from "./addresses.ts";
 import { basketCard } from "./basket-card.ts";
 import { cardContext } from "./card-context.ts";
 import { catalogueOperations } from "./catalogue.ts";
@@ -23,6 +24,7 @@ export const siteOperations: SiteOperation[] = [
   ...orderOperations,
   cardContext,
   basketCard,
+  ...addressOperations,
   ...contentOperations,
   contentSearch,
   ...storeOperations,

@@ -1,0 +1,27 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(() => ({
+  street: { position: "relative", minWidth: "0" },
+  list: {
+    position: "absolute",
+    zIndex: "2",
+    top: "100%",
+    left: "0",
+    right: "0",
+    marginTop: "6px",
+    padding: "6px",
+    maxHeight: "320px",
+    overflow: "auto",
+    background: "icing",
+    border: "1px solid {colors.line.soft}",
+    borderRadius: "md",
+    boxShadow: "2",
+  },
+  option: {
+    padding: "11px 14px",
+    borderRadius: "sm",
+    lineHeight: "1.35",
+    cursor: "pointer",
+    "&:hover, &[aria-selected=true]": { background: "bg.tray" },
+  },
+}));

@@ -1,0 +1,119 @@
+import { useFormikContext } from "formik";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import fieldStyles from "#app/components/fields/field.styles.ts";
+import { FieldFrame } from "#app/components/fields/field-frame.tsx";
+import { useFieldControl } from "#app/components/fields/use-field-control.ts";
+import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
+import { useOutsideClick } from "#app/hooks/browser/use-outside-click.ts";
+import { useAddressSuggestions } from "#app/hooks/checkout/use-address-suggestions.ts";
+import c from "./street-field.styles.ts";
+
+const places = { ArrowDown: 1, ArrowUp: -1 } as const;
+
+/**
+ * The street of an address with suggestions while it is typed: arrows, Home and End move through them, Enter takes one, Escape
+ * or a click elsewhere closes them. A taken suggestion fills in street, city, state and postal code.
+ */
+export function StreetField({ label, autoComplete }: { label: string; autoComplete: string }) {
+  const intl = useIntl();
+  const form = useFormikContext<AddressFormValues>();
+  const { field, control, helpers: _helpers, ...frame } = useFieldControl("address1");
+  const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(-1);
+  const { suggestions, lookUp, take, close } = useAddressSuggestions(form.values.countryCode, (address) => {
+    void form.setValues((values) => ({ ...values, ...address }));
+  });
+  const isOpen = suggestions.length > 0;
+  const dismiss = () => {
+    setActive(-1);
+    close();
+  };
+  useOutsideClick(root, dismiss, isOpen);
+
+  const choose = (index: number) => {
+    const chosen = suggestions[index];
+    setActive(-1);
+    if (chosen) take(chosen);
+  };
+
+  const option = (index: number) => ({
+    id: `${listId}-${index}`,
+    role: "option",
+    "aria-selected": index === active,
+    className: c.option,
+    onClick: () => choose(index),
+  });
+
+  const keys = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const last = suggestions.length - 1;
+    const handle = (move: () => void) => {
+      event.preventDefault();
+      move();
+    };
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const step = places[event.key];
+      handle(() => setActive(active < 0 ? (step > 0 ? 0 : last) : (active + step + last + 1) % (last + 1)));
+    } else if (event.key === "Home") handle(() => setActive(0));
+    else if (event.key === "End") handle(() => setActive(last));
+    else if (event.key === "Enter" && active >= 0) handle(() => choose(active));
+    else if (event.key === "Escape") handle(dismiss);
+    else if (event.key === "Tab") dismiss();
+  };
+
+  return (
+    <div className={c.street} ref={root}>
+      <FieldFrame id={control.id} label={label} {...frame}>
+        <input
+          {...control}
+          {...field}
+          className={fieldStyles.input}
+          required
+          autoComplete={autoComplete}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          onKeyDown={keys}
+          onChange={(event) => {
+            field.onChange(event);
+            setActive(-1);
+            lookUp(event.target.value);
+          }}
+        />
+      </FieldFrame>
+      {isOpen ? (
+        // The field keeps the focus while the list is pressed.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
+        <div className={c.list} onPointerDown={(event) => event.preventDefault()}>
+          <div
+            id={listId}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox steers a listbox, which no element is
+            role="listbox"
+            aria-label={intl.formatMessage({ id: "address.suggestions", defaultMessage: "Suggested addresses" })}
+          >
+            {suggestions.map(({ text }, index) => (
+              <div key={text} {...option(index)}>
+                {text}
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <output className="vh">
+        {isOpen
+          ? intl.formatMessage(
+              {
+                id: "address.suggestionCount",
+                defaultMessage: "{count, plural, one {# address found} other {# addresses found}}",
+              },
+              { count: suggestions.length },
+            )
+          : null}
+      </output>
+    </div>
+  );
+}
