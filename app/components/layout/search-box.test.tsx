@@ -1,7 +1,19 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { AnalyticsEvent } from "#app/analytics/analytics-events.ts";
+import { startReceiving } from "#app/analytics/track.ts";
+import type { SuggestionResult } from "#app/commerce-api/search.ts";
+import { aProduct } from "#tests/factories/product.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { SearchBox, searchAddress } from "./search-box.tsx";
+
+const told: AnalyticsEvent[] = [];
+let stop: () => void;
+beforeEach(() => {
+  told.length = 0;
+  stop = startReceiving((event) => told.push(event));
+});
+afterEach(() => stop());
 
 describe("submitting a search", () => {
   it.each([
@@ -20,6 +32,35 @@ describe("submitting a search", () => {
     const { router } = await renderInShop(<SearchBox id="q" />);
     await user.type(screen.getByRole("searchbox", { name: "Search the shop" }), "ab{Enter}");
     expect(router.state.location).toMatchObject({ pathname: "/search", search: "?q=ab" });
+    expect(told).toEqual([{ event: "search_content", search_term: "ab" }]);
+  });
+
+  it("of nothing leads home and tells nothing", async () => {
+    const user = userEvent.setup();
+    const { router } = await renderInShop(<SearchBox id="q" />, { path: "/search?q=bears" });
+    await user.type(screen.getByRole("searchbox"), "{Enter}");
+    expect(router.state.location).toMatchObject({ pathname: "/", search: "" });
+    expect(told).toEqual([]);
+  });
+});
+
+describe("choosing a suggestion", () => {
+  it("empties the field, tells of the search and closes the panel", async () => {
+    const user = userEvent.setup();
+    const found = { productSuggestions: { products: [{ productId: "480211" }] } } as SuggestionResult;
+    const { router } = await renderInShop(<SearchBox id="q" />, {
+      api: {
+        search: { suggestions: () => Promise.resolve(found) },
+        products: { getMany: () => Promise.resolve([aProduct()]) },
+      },
+    });
+    const field = screen.getByRole("searchbox", { name: "Search the shop" });
+    await user.type(field, "dark");
+    await user.click(await screen.findByRole("option", { name: "Midnight Orchard Bar" }));
+    expect(router.state.location.pathname).toBe("/bars/midnight-orchard-bar/480211.html");
+    expect(field).toHaveValue("");
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(told).toEqual([{ event: "search_content", search_term: "dark" }]);
   });
 });
 

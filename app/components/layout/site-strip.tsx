@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import { useExitDialog } from "#app/components/ui/exit-dialog.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { SiteTab } from "#config/sites.ts";
@@ -25,10 +26,10 @@ const Tab = ({ tab, siteId }: { tab: SiteTab; siteId: string }) => {
   );
 };
 
-/** The black strip of our sites (specification, section 2.3). */
+/** The black strip of our sites, with the way to the shops where nothing can be picked up (specification, section 2.3). */
 export const SiteStrip = () => {
   const intl = useIntl();
-  const { tabs, id } = useSite();
+  const { tabs, id, pickupEnabled } = useSite();
   return (
     <div className={c.strip}>
       <div className="wrap-h">
@@ -39,6 +40,13 @@ export const SiteStrip = () => {
                 <Tab tab={tab} siteId={id} />
               </li>
             ))}
+            {!pickupEnabled && (
+              <li>
+                <Link to="/chocolateshops">
+                  <FormattedMessage id="header.findShop" defaultMessage="Find a shop" />
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { renderInShop } from "#tests/render-app.tsx";
+import { useCustomMix, type CustomMixState } from "#app/contexts/custom-mix-context.tsx";
 import { AddedToBag } from "./added-to-bag.tsx";
 
 const basket = {
@@ -12,14 +13,22 @@ const basket = {
 
 const setUp = async () => {
   const onClose = jest.fn();
+  const seen: CustomMixState[] = [];
+  const Probe = () => {
+    seen.push(useCustomMix());
+    return null;
+  };
   const shown = await renderInShop(
-    <AddedToBag
-      additions={[{ productId: "480127-12", quantity: 2, name: "Half-Moon Praline Bonbons", choice: "12 pieces" }]}
-      onClose={onClose}
-    />,
+    <>
+      <Probe />
+      <AddedToBag
+        additions={[{ productId: "480127-12", quantity: 2, name: "Half-Moon Praline Bonbons", choice: "12 pieces" }]}
+        onClose={onClose}
+      />
+    </>,
     { api: { baskets: { current: () => Promise.resolve(basket) } } },
   );
-  return { ...shown, onClose, user: userEvent.setup() };
+  return { ...shown, onClose, seen, user: userEvent.setup() };
 };
 
 test("the sheet lists what was added, the subtotal and the pieces in the bag", async () => {
@@ -33,10 +42,12 @@ test("the sheet lists what was added, the subtotal and the pieces in the bag", a
   expect(within(sheet).getByRole("status")).toHaveTextContent("3 items in your bag");
 });
 
-test("'Review Bag & Checkout' leads to the bag", async () => {
-  const { router, user } = await setUp();
+test("'Review Bag & Checkout' leads to the bag and forgets the box being built", async () => {
+  const { router, seen, user } = await setUp();
+  act(() => seen.at(-1)?.updateMix({ boxSelection: "box" }));
   await user.click(screen.getByRole("link", { name: "Review Bag & Checkout" }));
   expect(router.state.location.pathname).toBe("/cart");
+  expect(seen.at(-1)?.mix.boxSelection).toBeNull();
 });
 
 test("'Continue Shopping' only closes", async () => {

@@ -7,13 +7,13 @@ import { SmartLink } from "./smart-link.tsx";
 
 const basket = { basketId: "b", productItems: [{ productId: "p", quantity: 1 }] } as Basket;
 
-const setUp = async (href: string | undefined, bag: Basket | null = null) => {
+const setUp = async (href: string | undefined, bag: Basket | null = null, path = "/") => {
   const user = userEvent.setup();
   const { router } = await renderInShop(
     <ExitDialogProvider>
       <SmartLink href={href}>Go</SmartLink>
     </ExitDialogProvider>,
-    { api: { baskets: { current: () => Promise.resolve(bag) } } },
+    { path, api: { baskets: { current: () => Promise.resolve(bag) } } },
   );
   return { user, router };
 };
@@ -57,9 +57,20 @@ describe("a link of managed content", () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole("link", { name: "OK" })).toHaveAttribute("href", "https://example.com/");
+    expect(screen.getByRole("link", { name: "OK" })).toHaveAttribute("target", "_blank");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
+
+  it.each(["/cart", "/checkout", "/shipping", "/billing", "/revieworder"])(
+    "asks on %s before a filled bag is left behind",
+    async (path) => {
+      const { user, router } = await setUp("https://example.com/", basket, path);
+      await user.click(screen.getByRole("link", { name: /Go/ }));
+      expect(await screen.findByRole("dialog", { name: "Website Exit Confirmation" })).toBeVisible();
+      expect(router.state.location.pathname).toBe(path);
+    },
+  );
 
   it("does not ask when the bag is empty", async () => {
     const { user } = await setUp("https://example.com/");

@@ -44,6 +44,10 @@ test.each([
 
 test("a custom mix piece starts a mix with itself", () => {
   expect(view({ c_isCustomMixPiece: true }).mix).toEqual({ kind: "piece", link: "/build-a-box?piece=480211" });
+  expect(view({ c_isCustomMixPiece: true, primaryCategoryId: "lollypops" }).mix).toEqual({
+    kind: "piece",
+    link: "/lollipops/build-a-box?piece=480211",
+  });
 });
 
 test("fresh stock overrules what the page was made with, in both directions", () => {

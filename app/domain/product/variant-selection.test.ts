@@ -81,6 +81,11 @@ const boxes = {
   ],
 };
 
+test("a page begins with the color the address asks for", () => {
+  const asked = initialSelections({ ...boxes, defaultVariantId: "1" }, { color: "s-blue" });
+  expect(asked).toEqual({ collection: "spring", color: "s-blue" });
+});
+
 test.each([
   ["keeps the color of the same name", { collection: "spring", color: "s-red" }, "w-red"],
   ["takes the first color otherwise", { collection: "spring", color: "s-blue" }, "w-green"],
