@@ -35,7 +35,7 @@ describe("the route table", () => {
     ["/billing", "checkout", "checkout"],
     ["/revieworder", "checkout", "checkout"],
     ["/order-confirmation", "checkout", undefined],
-    ["/login", "login", undefined],
+    ["/login", "account", undefined],
     ["/account", "account", undefined],
     ["/maintenance", undefined, "bare"],
     ["/help/kosher", "content", undefined],

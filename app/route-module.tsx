@@ -26,12 +26,10 @@ export type PageType =
   | "cart"
   | "checkout"
   | "track-order"
-  | "login"
-  | "register"
   | "account"
   | "search results"
   | "product page"
-  | "404"
+  | "error"
   | "content";
 
 /** A row of the route table. */

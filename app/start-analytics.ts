@@ -2,14 +2,14 @@ import type { DataRouter } from "react-router-dom";
 import type { TagManagerConfig } from "#config/load-config.ts";
 import type { AnalyticsEvent } from "./analytics/analytics-events.ts";
 import { createAnalyticsQueue } from "./analytics/analytics-queue.ts";
-import { pageView } from "./analytics/page-view.ts";
+import { ERROR, pageView } from "./analytics/page-view.ts";
 import { startReceiving } from "./analytics/track.ts";
 import { loadTagManager } from "./integrations/tag-manager.ts";
 import type { RouteHandle } from "./route-module.tsx";
 
-/** The analytics name of the page that is shown; a page that was not found is the 404. */
+/** The analytics name of the page that is shown; a page that was not found is an error. */
 const pageTypeOf = ({ matches, errors }: DataRouter["state"]): string => {
-  if (errors) return "404";
+  if (errors) return ERROR;
   const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;
   return handle?.row.pageType ?? "content";
 };
