@@ -170,6 +170,10 @@ const environmentSchema = object({
   VIDEO_EMBED_BASE_URL: url("VIDEO_EMBED_BASE_URL"),
   VIDEO_POSTER_BASE_URL: url("VIDEO_POSTER_BASE_URL"),
   GALLERY_SCRIPT_URL: url("GALLERY_SCRIPT_URL"),
+  SUBSCRIPTIONS_SCRIPT_URL: url("SUBSCRIPTIONS_SCRIPT_URL").matches(/\{merchantId\}/, {
+    message: "SUBSCRIPTIONS_SCRIPT_URL must hold {merchantId}",
+    excludeEmptyString: true,
+  }),
   RECOMMENDATIONS_BASE_URL: url("RECOMMENDATIONS_BASE_URL"),
   RECOMMENDATIONS_CLIENT_ID: string().min(1),
   RECOMMENDATIONS_REALM: string().matches(/^[A-Za-z0-9]+$/, "RECOMMENDATIONS_REALM must be letters and digits"),
@@ -295,9 +299,13 @@ export const loadConfig = (env: Environment): Config => {
   // What stands beside a real backend or real content is real too, or left out.
   const recommendationsBase =
     given.RECOMMENDATIONS_BASE_URL ?? (given.COMMERCE_API_ORIGIN ? undefined : `${vendorsOrigin}/v3`);
+  const subscriptionsScript =
+    given.SUBSCRIPTIONS_SCRIPT_URL ??
+    (given.COMMERCE_API_ORIGIN ? undefined : `${vendorsOrigin}/autoship/{merchantId}/main.js`);
   const isContentEmulated = given.CONTENT_BASE_URL === undefined;
   const sites = configuredSites(env, publicOrigin).map((site) => ({
     ...site,
+    ...(subscriptionsScript && { subscriptions: { scriptUrl: subscriptionsScript } }),
     ...(recommendationsBase && { recommendations: recommendationsOf(given, recommendationsBase, site.id) }),
     ...(given.REFRESH_TOKENS === "browser" && { refreshTokens: "browser" as const }),
   }));

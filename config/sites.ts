@@ -12,6 +12,12 @@ export interface RecommendationsConfig {
   instanceType: "sbx" | "prd";
 }
 
+/** Where offers to get something again and again come from (Ordergroove); the merchant's id is a site preference. */
+export interface SubscriptionsConfig {
+  /** The merchant's script; `{merchantId}` stands for the id. Its host also answers what is offered. */
+  scriptUrl: string;
+}
+
 /** What differs from one shop to the next. Plain data; the browser gets the whole of it. */
 export interface SiteConfig {
   /** Commerce site id; also the `<site>` of `/api/<site>/…`. */
@@ -41,6 +47,8 @@ export interface SiteConfig {
   tabs: SiteTab[];
   /** Filled in from the environment. */
   recommendations?: RecommendationsConfig;
+  /** Filled in from the environment. */
+  subscriptions?: SubscriptionsConfig;
   /** Filled in from the environment: left out, refresh tokens are in cookies that scripts cannot read (docs/decisions/0003). */
   refreshTokens?: "browser";
 }

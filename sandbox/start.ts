@@ -10,6 +10,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { isSeededFromAnotherWorld } from "./database/seed.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
 import { callOverHttp } from "./payments/card-processor.ts";
+import { createSubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
 import { createVendors } from "./vendors/create-vendors.ts";
 
 /** Time running calls get to end after the process was told to stop. */
@@ -116,6 +117,7 @@ const main = async () => {
         imageAddress: () => instance.services.imageAddress,
       },
       ratings: { reviews: () => instance.services.reviews },
+      subscriptions: { offers: () => createSubscriptionOffers({ database, ...instance.services }) },
       disturb: createVendorGate(() => (isKept ? instance : { ...instance, journal: { addExchange: () => undefined } })),
       ledgerFile: `${configuration.dataFolder}-card-ledger.jsonl`,
     });

@@ -16,6 +16,7 @@ import { challengeOf } from "./login/pkce.ts";
 import { magicCards } from "./vendors/card/magic-cards.ts";
 import { callOverHttp } from "./payments/card-processor.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
+import { createSubscriptionOffers, type SubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
 import { startTestVendors, type TestVendors } from "./vendors/test-vendors.ts";
 import { demoPassword } from "./world/people/people.ts";
 import { organizationId, publicClientId } from "./world/sites.ts";
@@ -71,6 +72,7 @@ export const createTestSandbox = async (
       createVendorGate(() => instance),
       undefined,
       { reviews: () => instance.services.reviews },
+      { offers: (): SubscriptionOffers => createSubscriptionOffers({ database, ...instance.services }) },
     ),
   ]);
   const folder = mkdtempSync(path.join(tmpdir(), "snapshots-"));

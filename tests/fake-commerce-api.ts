@@ -38,6 +38,7 @@ const families: (keyof CommerceApi)[] = [
   "payments",
   "reviews",
   "addresses",
+  "subscriptionOptins",
 ];
 
 const fakeFamily = (family: string, answers: Record<string, unknown>) =>

@@ -16,6 +16,7 @@ import { createSearchApi, type SearchApi } from "./search.ts";
 import { createShipmentsApi, type ShipmentsApi } from "./shipments.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 import { createSitePreferencesApi, type SitePreferencesApi } from "./site-preferences.ts";
+import { createSubscriptionOptinsApi, type SubscriptionOptinsApi } from "./subscription-optins.ts";
 import { createStoresApi, type StoresApi } from "./stores.ts";
 
 /** The shopper's session as pages see it. */
@@ -41,6 +42,7 @@ export interface CommerceApi {
   payments: PaymentsApi;
   addresses: AddressesApi;
   reviews: ReviewsApi;
+  subscriptionOptins: SubscriptionOptinsApi;
 }
 
 const noSession = () => Promise.reject(new CommerceApiError(401, "no-session", "Rendering has no shopper."));
@@ -86,4 +88,5 @@ export const createCommerceApi = ({
   payments: createPaymentsApi(site),
   addresses: createAddressesApi(site),
   reviews: createReviewsApi(site),
+  subscriptionOptins: createSubscriptionOptinsApi(site),
 });

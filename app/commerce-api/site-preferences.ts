@@ -5,6 +5,7 @@ export interface SitePreferences {
   EnableNotifyMe?: boolean;
   showEinsteinRecommenders?: boolean;
   OrderGrooveEnable?: boolean;
+  OrderGrooveMerchantID?: string;
   bvEnableRR_C2013?: boolean;
   enableInStorePickup?: boolean;
   enableCanadianAddresses?: boolean;

@@ -46,6 +46,7 @@ export const vendorWords = {
   gallery: "social gallery",
   "tag-manager": "tag manager",
   address: "address verification",
+  subscriptions: "subscription offers",
 } as const satisfies Record<NonNullable<FaultMatch["vendor"]>, string>;
 
 const apis = { scapi: "Shopper APIs", ocapi: "Shop API", slas: "login", custom: "own endpoints" } as const;
@@ -64,6 +65,7 @@ export const targets: readonly (readonly [string, string])[] = [
   ["vendor:ratings", "third party: ratings and reviews"],
   ["vendor:recommendations", "third party: recommendations"],
   ["vendor:address", "third party: address verification"],
+  ["vendor:subscriptions", "third party: subscription offers"],
   ["vendor:any", "third parties: all of them"],
 ];
 

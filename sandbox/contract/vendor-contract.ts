@@ -42,6 +42,8 @@ const recommendation = holding({
   recs: list(holding({ id: text, product_name: text, product_url: text })),
 });
 
+const byProduct: JsonSchema = { type: "object", additionalProperties: { type: "boolean" } };
+
 const results = holding({
   TotalResults: whole,
   Results: list(holding({})),
@@ -147,6 +149,20 @@ const promises: readonly VendorPromise[] = [
     answers: { 200: json(foundAddress) },
   },
   { vendor: "address", method: "POST", path: /^\/address\/validate\/v1$/, answers: { 200: json(addressAnswer) } },
+  {
+    vendor: "subscriptions",
+    method: "GET",
+    path: /^\/autoship\/[^/]+\/main\.js$/,
+    answers: { 200: { contentType: "text/javascript" } },
+  },
+  {
+    vendor: "subscriptions",
+    method: "GET",
+    path: /^\/autoship\/offer\/[^/]+\/[^/]+$/,
+    answers: {
+      200: json(holding({ in_stock: byProduct, autoship: byProduct, module_view: holding({ regular: text }) })),
+    },
+  },
   { vendor: "video", method: "GET", path: /^\/embed\/[^/]+$/, answers: { 200: { contentType: "text/html" } } },
   {
     vendor: "gallery",
@@ -198,6 +214,7 @@ const refusals: Readonly<Record<FaultyVendor, readonly JsonSchema[]>> = {
   gallery: [holding({ message: text })],
   "tag-manager": [holding({ message: text })],
   address: [holding({ error: holding({ title: text, detail: text }) }), holding({ message: text })],
+  subscriptions: [holding({ message: text })],
 };
 
 const bodyOf = (bytes: Buffer | undefined): unknown => {

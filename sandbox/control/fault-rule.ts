@@ -10,6 +10,7 @@ export const faultyVendors = [
   "gallery",
   "tag-manager",
   "address",
+  "subscriptions",
 ] as const;
 
 /** One of them. */

@@ -14,13 +14,22 @@ import { contentRouter } from "./content/content-router.ts";
 import { galleryRouter } from "./gallery/gallery-router.ts";
 import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
 import { type RatingsOptions, ratingsRouter } from "./ratings/ratings-router.ts";
+import { type OfferRouterOptions, offerRouter } from "./subscriptions/offer-router.ts";
 import { tagManagerRouter } from "./tag-manager/tag-manager-router.ts";
 import { videoRouter } from "./video/video-router.ts";
 import { VendorError } from "./vendor-error.ts";
 
 /** The third parties. */
 export type VendorName =
-  "card" | "content" | "ratings" | "recommendations" | "video" | "gallery" | "tag-manager" | "address";
+  | "card"
+  | "content"
+  | "ratings"
+  | "recommendations"
+  | "video"
+  | "gallery"
+  | "tag-manager"
+  | "address"
+  | "subscriptions";
 
 /** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
 export type DisturbVendor = (
@@ -48,6 +57,8 @@ export interface VendorsOptions {
   recommendations?: RecommendationRouterOptions;
   /** What the ratings service answers from; left out, the service is not there. */
   ratings?: RatingsOptions;
+  /** What the subscription service answers from; left out, the service is not there. */
+  subscriptions?: OfferRouterOptions;
 }
 
 export interface Vendors {
@@ -83,6 +94,7 @@ const vendorOf = (path: string): VendorName | undefined => {
   if (/^\/(data|deployments|review-photos)\//.test(path)) return "ratings";
   if (/^\/(gtm\.js$|tag-manager\/)/.test(path)) return "tag-manager";
   if (path.startsWith("/address/")) return "address";
+  if (path.startsWith("/autoship/")) return "subscriptions";
   return path.startsWith("/v3/") ? "recommendations" : undefined;
 };
 
@@ -128,6 +140,7 @@ export const createVendors = (options: VendorsOptions): Vendors => {
     app.use(
       ratingsRouter({ ...options.ratings, origin: options.origin, clock: options.callersClock ?? options.clock }),
     );
+  if (options.subscriptions) app.use(offerRouter({ ...options.subscriptions, origin: options.origin }));
   app.use(notFound, jsonErrors);
   return { app, pay };
 };

@@ -66,6 +66,7 @@ export const startTestVendors = async (
   disturb?: VendorsOptions["disturb"],
   callersClock: Clock = clock,
   ratings?: VendorsOptions["ratings"],
+  subscriptions?: VendorsOptions["subscriptions"],
 ): Promise<TestVendors> => {
   const storefrontOrigins = [testTargetOrigin];
   // Connections stay open: one that ends just when a call is sent on it would look like a processor that is down.
@@ -81,6 +82,7 @@ export const startTestVendors = async (
       storefrontOrigins,
       ...(recommendations ? { recommendations } : {}),
       ...(ratings ? { ratings } : {}),
+      ...(subscriptions ? { subscriptions } : {}),
       ...(disturb ? { disturb } : {}),
     }).app,
   );

@@ -26,7 +26,12 @@ const common: Record<string, string | number | boolean> = {
 
 /** What differs per site. */
 const differences: Record<string, Record<string, string | number | boolean>> = {
-  WickettPlumCA: { enableCanadianAddresses: true },
+  WickettPlumUS: { OrderGrooveEnable: true, OrderGrooveMerchantID: "sandbox-wickettplum-us" },
+  WickettPlumCA: {
+    enableCanadianAddresses: true,
+    OrderGrooveEnable: true,
+    OrderGrooveMerchantID: "sandbox-wickettplum-ca",
+  },
   WickettPlumFundraising: { enableInStorePickup: false },
 };
 

@@ -40,9 +40,13 @@ test("gallery and recommendations appear in the policy where they are configured
     GALLERY_SCRIPT_URL: "https://gallery.test/sites/x/site.min.js",
     RECOMMENDATIONS_BASE_URL: "https://recs.test/v3",
     VIDEO_EMBED_BASE_URL: "https://films.test/embed",
+    SUBSCRIPTIONS_SCRIPT_URL: "https://static.ordergroove.com/{merchantId}/main.js",
   });
   expect(policy.get("script-src")).toContain("https://gallery.test");
   expect(policy.get("connect-src")).toEqual(expect.arrayContaining(["https://gallery.test", "https://recs.test"]));
+  const offers = ["https://static.ordergroove.com", "https://*.ordergroove.com"];
+  expect(policy.get("script-src")).toEqual(expect.arrayContaining(offers));
+  expect(policy.get("connect-src")).toEqual(expect.arrayContaining(offers));
   expect(policy.get("frame-src")).toContain("https://films.test");
   expect([...policyOf(env).values()].flat().join(" ")).not.toContain("127.0.0.1");
 });

@@ -29,6 +29,16 @@ const recommendationSources = ({ sites }: Config): Sources => ({
   connect: sites.flatMap(({ recommendations }) => (recommendations ? [new URL(recommendations.baseUrl).origin] : [])),
 });
 
+/** The merchant's script and the service's own hosts beside it. */
+const subscriptionSources = ({ sites }: Config): Sources => {
+  const origins = sites.flatMap(({ subscriptions }) =>
+    subscriptions ? [new URL(subscriptions.scriptUrl).origin] : [],
+  );
+  const isReal = origins.some((each) => each.endsWith(".ordergroove.com"));
+  const all = isReal ? [...origins, "https://*.ordergroove.com"] : origins;
+  return { script: all, connect: all };
+};
+
 const reviewSources = ({ thirdParties: { reviews } }: Config): Sources =>
   reviews.enabled ? { img: [reviews.photoOrigin] } : {};
 
@@ -54,6 +64,7 @@ const thirdParties = [
   videoSources,
   gallerySources,
   recommendationSources,
+  subscriptionSources,
   reviewSources,
   tagManagerSources,
 ];

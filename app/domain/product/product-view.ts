@@ -66,6 +66,8 @@ export interface ProductView {
     availableForInStorePickup: boolean;
     /** Shoppers may ask for a mail when it is back. */
     isShowBackInStock: boolean;
+    /** The merchant lets it come again. */
+    isSubscribable: boolean;
   };
   ownBadge?: string;
   color?: string;
@@ -153,6 +155,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
       isNew: flag("isNew"),
       availableForInStorePickup: isFlaggedForPickup(document),
       isShowBackInStock: flag("isShowBackInStock"),
+      isSubscribable: flag("enableSubscription"),
     },
     ownBadge: html("badge"),
     color: html("windowColor"),

@@ -16,6 +16,7 @@ import { ProductRating } from "#app/components/reviews/product-rating.tsx";
 import { ReviewsSection } from "#app/components/reviews/reviews-section.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { imagesOfColor } from "#app/domain/product/product-image.ts";
 import { productData } from "#app/domain/product/product-data.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
@@ -35,6 +36,11 @@ import { ProductPerks } from "./product-perks.tsx";
 const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-extras.tsx"), {
   resolveComponent: (module) => module.ProductExtras,
 });
+
+const SubscriptionOffer = loadable(
+  () => import(/* webpackChunkName: "subscription-offer" */ "#app/components/product/subscription-offer.tsx"),
+  { resolveComponent: (module) => module.SubscriptionOffer },
+);
 
 interface ProductPageData {
   product: ProductView;
@@ -122,6 +128,18 @@ const Accordion = ({ title, items, open }: { title: React.ReactNode; items: read
     </details>
   );
 
+/** The place of the offer to get it again and again; the offer itself comes after the page. */
+const OfferSlot = ({ productId }: { productId: string }) => {
+  const isMounted = useMounted();
+  const waiting = <Skeleton height="126px" />;
+  if (!isMounted) return waiting;
+  return (
+    <Optional>
+      <SubscriptionOffer productId={productId} fallback={waiting} />
+    </Optional>
+  );
+};
+
 const BuyBox = ({
   product,
   selection,
@@ -139,6 +157,8 @@ const BuyBox = ({
   const { preferences } = useShellData();
   const offersSignup =
     preferences.EnableNotifyMe === true && product.flags.isShowBackInStock && current.status === "outOfStock";
+  const isOfferedAgain =
+    preferences.OrderGrooveEnable === true && product.flags.isSubscribable && fulfillment.option === "shipping";
   const choice = choiceInWords(product, selections);
   const [image] = imagesOfColor(product.images, selections.color);
   const chosen =
@@ -180,6 +200,9 @@ const BuyBox = ({
             <StockMessage purchase={current} />
             {offersSignup && current.productId !== undefined && (
               <BackInStock key={current.productId} productId={current.productId} />
+            )}
+            {isOfferedAgain && current.productId !== undefined && current.canShip && (
+              <OfferSlot productId={current.productId} />
             )}
             <PurchaseActions
               rules={quantityRules(product)}

@@ -12,6 +12,7 @@ import { reviewOperations } from "./reviews.ts";
 import { shipmentOperations } from "./shipments.ts";
 import type { SiteOperation } from "./site-operation.ts";
 import { sitePreferences } from "./site-preferences.ts";
+import { subscriptionOptins } from "./subscription-optins.ts";
 import { storeOperations } from "./stores.ts";
 
 /** The whole site API, `/api/<site>/…`; adding an operation is adding a line. */
@@ -27,6 +28,7 @@ export const siteOperations: SiteOperation[] = [
   ...addressOperations,
   ...contentOperations,
   contentSearch,
+  subscriptionOptins,
   ...storeOperations,
   ...reviewOperations,
   ...shipmentOperations,
