@@ -27,6 +27,8 @@ export type PageType =
   | "checkout"
   | "track-order"
   | "account"
+  | "orders"
+  | "order details"
   | "search results"
   | "product page"
   | "error"

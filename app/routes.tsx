@@ -21,6 +21,16 @@ const OrderConfirmation = loadable(
 const Login = loadable(() => import(/* webpackChunkName: "login" */ "./pages/sign-in/login-page.tsx"));
 const Register = loadable(() => import(/* webpackChunkName: "register" */ "./pages/sign-in/register-page.tsx"));
 const Account = loadable(() => import(/* webpackChunkName: "account" */ "./pages/account/account-page.tsx"));
+const AccountConfirmation = loadable(
+  () => import(/* webpackChunkName: "account-confirmation" */ "./pages/sign-in/account-confirmation-page.tsx"),
+);
+const Orders = loadable(() => import(/* webpackChunkName: "orders" */ "./pages/account/orders-page.tsx"));
+const OrderDetails = loadable(
+  () => import(/* webpackChunkName: "order-details" */ "./pages/account/order-details-page.tsx"),
+);
+const TrackOrder = loadable(
+  () => import(/* webpackChunkName: "track-order" */ "./pages/track-order/track-order-page.tsx"),
+);
 const FindAShop = loadable(() => import(/* webpackChunkName: "find-a-shop" */ "./pages/stores/find-a-shop-page.tsx"));
 const Shop = loadable(() => import(/* webpackChunkName: "shop" */ "./pages/stores/shop-page.tsx"));
 const NotFound = loadable(() => import(/* webpackChunkName: "not-found" */ "./pages/not-found/not-found-page.tsx"));
@@ -51,6 +61,10 @@ export const pages: PageRoute[] = [
   { path: "/login", page: Login, pageType: "account" },
   { path: "/register", page: Register, pageType: "account" },
   { path: "/account", page: Account, pageType: "account" },
+  { path: "/account-confirmation", page: AccountConfirmation, pageType: "account" },
+  { path: "/orders", page: Orders, pageType: "orders" },
+  { path: "/order-details/:orderId", page: OrderDetails, pageType: "order details" },
+  { path: "/track-order", page: TrackOrder, pageType: "track-order" },
   { path: "/chocolateshops", page: FindAShop, pageType: "content" },
   { path: "/chocolateshops/:storeId", page: Shop, pageType: "content" },
   { path: "/404", page: NotFound, pageType: "error" },

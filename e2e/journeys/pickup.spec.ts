@@ -112,7 +112,7 @@ test("one bag can be shipped in part and picked up in part", async ({ page }) =>
   await expect(page.getByRole("region", { name: "Shipping" })).toContainText(june.street);
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/order-confirmation/);
-  await expect(page.getByRole("heading", { name: `Shipping to ${june.street}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Shipping to ${june.firstName} ${june.lastName}, ${june.street}` })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Pickup at Valencia Street" })).toBeVisible();
 });
 

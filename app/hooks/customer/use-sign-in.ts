@@ -23,6 +23,10 @@ export const useSignIn = (path: string) => {
       try {
         await signIn(email.trim(), password);
       } catch (error) {
+        if (error instanceof CommerceApiError && error.type === "requires.verification") {
+          await navigate("/account-confirmation?status=verification-required", { state: { email: email.trim() } });
+          return;
+        }
         setProblem(problemOf(error));
         return;
       }

@@ -13,7 +13,7 @@ import { pickupContact, usedShipments } from "#app/domain/basket/pickup-contact.
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { type CardEntry, savedCard, usePayment } from "#app/hooks/checkout/use-payment.ts";
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
-import { AddressWords } from "./address-words.tsx";
+import { AddressWords } from "#app/components/address/address-words.tsx";
 import { type BillingFormValues, createBillingSchema } from "./billing-schema.ts";
 import c from "./checkout-layout.styles.ts";
 import { PaymentSection } from "./payment-section.tsx";

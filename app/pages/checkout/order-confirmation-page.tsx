@@ -4,16 +4,14 @@ import { data, Link, useSearchParams } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
-import { lineGroups } from "#app/domain/basket/line-groups.ts";
+import { OrderParts } from "#app/components/orders/order-parts.tsx";
 import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { lastOrder } from "#app/hooks/checkout/last-order.ts";
 import { useOrder } from "#app/hooks/checkout/use-order.ts";
-import { useShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore } from "#app/route-module.tsx";
 import c from "./order-confirmation-page.styles.ts";
-import { OrderReceipt } from "./order-receipt.tsx";
-import { OrderShipment } from "./order-shipment.tsx";
+import { GuestAccount } from "./guest-account.tsx";
 import { StepTitle } from "./step-title.tsx";
 
 /** An order is its shopper's own; the page is never kept, and the order is loaded in the browser. */
@@ -32,8 +30,6 @@ const useOrderNumber = (): string | null | undefined => {
 
 function ConfirmedOrder({ order }: { order: Order }) {
   const products = useBasketProducts(order);
-  const groups = lineGroups(order);
-  const shops = useShops(groups.flatMap(({ shopId }) => shopId || []));
   const name = order.billingAddress?.firstName;
   const picture = products.get(order.productItems?.[0]?.productId ?? "")?.image;
   return (
@@ -54,12 +50,15 @@ function ConfirmedOrder({ order }: { order: Order }) {
             <p className={c.lede}>
               <FormattedMessage
                 id="confirmation.lede"
-                defaultMessage="The kitchen has your order. Should anything come up, we write to {email}."
+                defaultMessage="The kitchen has your order, and we have sent the details to {email}."
                 values={{ email: order.customerInfo?.email ?? "" }}
               />
             </p>
             <div className={c.actions}>
-              <Link className={c.browse} to="/">
+              <Link className={c.browse} to={`/order-details/${order.orderNo}`}>
+                <FormattedMessage id="confirmation.track" defaultMessage="Track this order" />
+              </Link>
+              <Link className={c.home} to="/">
                 <FormattedMessage id="confirmation.browse" defaultMessage="Keep browsing" />
               </Link>
             </div>
@@ -78,20 +77,9 @@ function ConfirmedOrder({ order }: { order: Order }) {
           </div>
         </div>
       </section>
-      <div className={`wrap ${c.columns}`}>
-        <div>
-          {groups.map((group) => (
-            <OrderShipment
-              key={group.shipmentId}
-              order={order}
-              group={group}
-              shop={shops.get(group.shopId)}
-              products={products}
-            />
-          ))}
-        </div>
-        <OrderReceipt order={order} />
-      </div>
+      <OrderParts order={order} products={products}>
+        <GuestAccount order={order} />
+      </OrderParts>
     </>
   );
 }

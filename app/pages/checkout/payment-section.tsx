@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { CardForm, type CardFormHandle } from "#app/components/payment/card-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
-import { CardExpiry, CardWords } from "./card-words.tsx";
+import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
 import c from "./payment-section.styles.ts";
 
 /** The card that pays: the one entered before, until the shopper wants another, else the card form. */

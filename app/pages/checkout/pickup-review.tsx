@@ -5,7 +5,7 @@ import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { pickupContact } from "#app/domain/basket/pickup-contact.ts";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
-import c from "./address-words.styles.ts";
+import c from "#app/components/address/address-words.styles.ts";
 import { ReviewPart } from "./review-part.tsx";
 
 /** Where a shipment is picked up, and by whom. */

@@ -126,7 +126,7 @@ describe("the confirmation", () => {
     window.print = print;
     await open("/order-confirmation?orderNo=WP-7", null, { orders: { get: () => Promise.resolve(order) } });
     expect(screen.getByText("WP-7")).toBeVisible();
-    expect(screen.getByRole("region", { name: "Shipping to 2218 Harrison" })).toHaveTextContent(
+    expect(screen.getByRole("region", { name: "Shipping to June Marlowe, 2218 Harrison" })).toHaveTextContent(
       "Half-Moon Praline Bonbons",
     );
     const receipt = screen.getByRole("region", { name: "Receipt" });

@@ -1,12 +1,12 @@
 import { FormattedMessage } from "react-intl";
-import type { Order } from "#app/commerce-api/orders.ts";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
-import { CardWords } from "./card-words.tsx";
-import c from "./order-confirmation-page.styles.ts";
+import { CardWords } from "#app/components/payment/card-words.tsx";
+import type { OrderDocument } from "#app/domain/orders/order-document.ts";
+import c from "./order.styles.ts";
 
 /** The sums of an order, what paid them, and the way to print them. */
-export function OrderReceipt({ order }: { order: Order }) {
+export function OrderReceipt({ order }: { order: OrderDocument }) {
   const card = order.paymentInstruments?.find(({ paymentCard }) => paymentCard)?.paymentCard;
   return (
     <OrderSummary place="still" title={<FormattedMessage id="confirmation.receipt" defaultMessage="Receipt" />}>

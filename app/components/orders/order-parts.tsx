@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { lineGroups } from "#app/domain/basket/line-groups.ts";
+import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import type { OrderDocument } from "#app/domain/orders/order-document.ts";
+import { useShops } from "#app/hooks/stores/use-shops.ts";
+import c from "./order.styles.ts";
+import { OrderReceipt } from "./order-receipt.tsx";
+import { OrderShipment } from "./order-shipment.tsx";
+
+/** An order in full: every parcel and pickup with its recipient, beside the receipt. */
+export function OrderParts({
+  order,
+  products,
+  children,
+}: {
+  order: OrderDocument;
+  products: ReadonlyMap<string, LineProduct>;
+  /** Stands below the parcels. */
+  children?: ReactNode;
+}) {
+  const groups = lineGroups(order);
+  const shops = useShops(groups.flatMap(({ shopId }) => shopId || []));
+  return (
+    <div className={`wrap ${c.columns}`}>
+      <div>
+        {groups.map((group) => (
+          <OrderShipment
+            key={group.shipmentId}
+            order={order}
+            group={group}
+            shop={shops.get(group.shopId)}
+            products={products}
+          />
+        ))}
+        {children}
+      </div>
+      <OrderReceipt order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { isCancellable, orderSubtotal, subscriptionOptins, type OrderDocument } from "./order-document.ts";
+import { orderProgress, parcelSteps } from "./order-progress.ts";
+
+const order = (patch: Partial<OrderDocument> = {}): OrderDocument => ({
+  orderNo: "WP1",
+  status: "new",
+  exportStatus: "ready",
+  paymentStatus: "paid",
+  shippingStatus: "not_shipped",
+  creationDate: "2026-11-21T10:00:00Z",
+  lastModified: "2026-11-22T10:00:00Z",
+  shipments: [{ shipmentId: "me", deliveryWindow: { startAt: "2026-11-27T00:00:00Z", endAt: "2026-12-01T00:00:00Z" } }],
+  ...patch,
+});
+
+describe("how an order stands", () => {
+  it.each<[Partial<OrderDocument>, ReturnType<typeof orderProgress>]>([
+    [{}, "placed"],
+    [{ paymentStatus: "not_paid" }, "awaitingPayment"],
+    [{ paymentStatus: "part_paid" }, "awaitingPayment"],
+    [{ exportStatus: "exported" }, "packing"],
+    [{ exportStatus: "exported", shippingStatus: "part_shipped" }, "partlyOnItsWay"],
+    [{ exportStatus: "exported", shippingStatus: "shipped" }, "onItsWay"],
+    [{ status: "completed", shippingStatus: "shipped" }, "completed"],
+    [{ status: "cancelled", exportStatus: "exported" }, "cancelled"],
+    [{ status: "replaced" }, "cancelled"],
+    [{ status: "failed" }, "failed"],
+  ])("%j is %s", (patch, expected) => {
+    expect(orderProgress(order(patch))).toBe(expected);
+  });
+});
+
+describe("the stations of a parcel", () => {
+  const oms = (status: string, more: object = {}) => ({
+    exportStatus: "exported",
+    omsData: { status: "shipped", shipments: [{ id: "WP1-me", status, ...more }] },
+  });
+
+  it.each<[string, Partial<OrderDocument>, boolean, string[]]>([
+    ["placed", {}, false, ["placed*", "packing", "onItsWay", "delivered 2026-12-01"]],
+    ["being packed", { exportStatus: "exported" }, false, ["placed*", "packing*", "onItsWay", "delivered 2026-12-01"]],
+    [
+      "on the road",
+      oms("shipped", { expectedDeliveryDate: "2026-11-30T00:00:00Z" }),
+      false,
+      ["placed*", "packing*", "onItsWay*", "delivered 2026-11-30"],
+    ],
+    [
+      "delivered",
+      oms("delivered", { actualDeliveryDate: "2026-11-29T00:00:00Z" }),
+      false,
+      ["placed*", "packing*", "onItsWay*", "delivered* 2026-11-29"],
+    ],
+    [
+      "beside one that has left",
+      { ...oms("allocated"), shippingStatus: "part_shipped" },
+      false,
+      ["placed*", "packing*", "onItsWay", "delivered 2026-12-01"],
+    ],
+    ["for pickup, ready", oms("shipped"), true, ["placed*", "packing*", "atTheCounter*", "collected"]],
+    ["for pickup, collected", { status: "completed" }, true, ["placed*", "packing*", "atTheCounter*", "collected*"]],
+    ["cancelled", { status: "cancelled" }, false, ["placed*", "cancelled* 2026-11-22"]],
+    ["not paid for", { status: "failed" }, true, ["placed*", "failed* 2026-11-22"]],
+  ])("%s", (_, patch, isPickup, expected) => {
+    const steps = parcelSteps(order(patch), "me", isPickup);
+    const words = steps.map(({ id, isDone, at }) =>
+      [`${id}${isDone ? "*" : ""}`, id === "placed" ? "" : (at ?? "").slice(0, 10)].join(" ").trim(),
+    );
+    expect(words).toEqual(expected);
+  });
+
+  it("tell the day that was wished for", () => {
+    const [shipment] = order().shipments ?? [];
+    const steps = parcelSteps(order({ shipments: [{ ...shipment, c_DATE_WANTED: "2026-12-24" }] }), "me", false);
+    expect(steps.at(-1)).toEqual({ id: "delivered", isDone: false, at: "2026-12-24" });
+  });
+});
+
+it.each([
+  [{ orderTotal: 32.45, shippingTotal: 6.95, taxTotal: 1.5 }, 24],
+  [{ orderTotal: 0.3, shippingTotal: 0.1, taxTotal: 0.1 }, 0.1],
+  [{ orderTotal: 10, shippingTotal: null, taxTotal: undefined }, 10],
+])("the subtotal of %j is %d: total less shipping and tax, in whole cents", (sums, expected) => {
+  expect(orderSubtotal(sums)).toBe(expected);
+});
+
+it.each<[string, Partial<OrderDocument>, boolean]>([
+  ["a new one that order management knows", { omsData: {} }, true],
+  ["one it does not know", {}, false],
+  ["one of which something has left", { omsData: {}, shippingStatus: "part_shipped" }, false],
+  ["a completed one", { omsData: {}, status: "completed" }, false],
+  ["a cancelled one", { omsData: {}, status: "cancelled" }, false],
+])("%s can be cancelled: %#", (_, patch, expected) => {
+  expect(isCancellable(order(patch))).toBe(expected);
+});
+
+it("subscriptions are read from an order as far as they are whole", () => {
+  expect(
+    subscriptionOptins(order({ c_subscriptionOptins: [{ productId: "a", intervalDays: 30 }, { productId: "b" }] })),
+  ).toEqual([{ productId: "a", intervalDays: 30 }]);
+  expect(subscriptionOptins(order())).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type { Shop } from "./shop.ts";
+
+/** An entry of a calendar; moments in UTC. */
+export interface CalendarEntry {
+  /** The same whenever the same entry is made, so that a calendar keeps one of it. */
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  title: string;
+  place: string;
+  description: string;
+  /** When the entry was made. */
+  madeAt: Date;
+}
+
+/** Octets of one line, without its end (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll("\\", "\\\\")
+    .replaceAll(";", "\\;")
+    .replaceAll(",", "\\,")
+    .replaceAll(/\r\n|\r|\n/g, "\\n");
+
+const encoder = new TextEncoder();
+
+/** A content line in pieces of at most 75 octets, each further one behind a blank; no character is torn apart. */
+const folded = (line: string): string => {
+  let size = 0;
+  let text = "";
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    if (size + octets > LINE_OCTETS) {
+      text += "\r\n ";
+      size = 1;
+    }
+    text += character;
+    size += octets;
+  }
+  return text;
+};
+
+const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+
+/** A calendar file (RFC 5545) with one entry; lines end with CR LF. */
+export const calendarFile = ({ id, startsAt, endsAt, title, place, description, madeAt }: CalendarEntry): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Wickett & Plum//Pickup//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${escaped(id)}`,
+    `DTSTAMP:${stamp(madeAt)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    "STATUS:CONFIRMED",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+
+/** Hours from an order until a shop has it ready at the latest. */
+export const PICKUP_READY_HOURS = 3;
+
+/** Longest entry, where a shop tells no times. */
+const VISIT_MS = 3_600_000;
+const STEP_MS = 15 * 60_000;
+const LOOK_AHEAD_STEPS = (8 * 24 * 3_600_000) / STEP_MS;
+
+/**
+ * When a pickup can be collected first: from the moment it is ready, or the next full quarter of an hour the shop is open after
+ * it, for as long as the shop is open then and four hours at most. `isOpenAt` tells whether it is.
+ */
+export const collectionTime = (
+  orderedAt: Date,
+  isOpenAt: (moment: Date) => boolean | undefined,
+): { startsAt: Date; endsAt: Date } => {
+  const ready = orderedAt.getTime() + PICKUP_READY_HOURS * 3_600_000;
+  const first = Math.ceil(ready / STEP_MS) * STEP_MS;
+  const isOpen = (moment: number) => isOpenAt(new Date(moment));
+  const visit = { startsAt: new Date(first), endsAt: new Date(first + VISIT_MS) };
+  if (isOpen(first) === undefined) return visit;
+  for (let step = 0; step < LOOK_AHEAD_STEPS; step += 1) {
+    const startsAt = first + step * STEP_MS;
+    if (!isOpen(startsAt)) continue;
+    let endsAt = startsAt + STEP_MS;
+    while (endsAt - startsAt < 4 * VISIT_MS && isOpen(endsAt)) endsAt += STEP_MS;
+    return { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  }
+  return visit;
+};
+
+/** Where a shop is, on one line. */
+export const placeOf = ({ name, street, city, stateCode, postalCode }: Shop): string =>
+  [name, ...street, city, `${stateCode} ${postalCode}`.trim()].filter(Boolean).join(", ");

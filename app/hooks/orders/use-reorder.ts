@@ -1,0 +1,42 @@
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { toLineProduct } from "#app/domain/basket/line-product.ts";
+import type { OrderDocument } from "#app/domain/orders/order-document.ts";
+import { reorder } from "#app/domain/orders/reorder.ts";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+
+/**
+ * Puts what an order held into the bag again, as far as it can be had, and goes there. What is missing is named, and then the
+ * shopper stays to read it.
+ */
+export const useReorder = () => {
+  const { products, baskets } = useCommerceApi();
+  const { update } = useBasket();
+  const navigate = useNavigate();
+  const { isBusy, error, run } = useSubmission();
+  const [missing, setMissing] = useState<{ names: string[]; isAnyAdded: boolean } | null>(null);
+
+  const again = useCallback(
+    (order: OrderDocument) =>
+      run(async () => {
+        setMissing(null);
+        const ids = (order.productItems ?? []).flatMap(({ productId }) => productId ?? []);
+        const known = new Map((await products.getMany(ids)).map((product) => [product.id, toLineProduct(product)]));
+        const plan = reorder(order, (id) => (known.has(id) ? known.get(id)?.available : null));
+        if (plan.items.length > 0)
+          await update((basketId) =>
+            baskets.addItems(
+              basketId,
+              plan.items.map((item) => ({ ...item })),
+            ),
+          );
+        if (plan.missing.length === 0 && plan.items.length > 0) await navigate("/cart");
+        else setMissing({ names: plan.missing, isAnyAdded: plan.items.length > 0 });
+      }),
+    [baskets, navigate, products, run, update],
+  );
+
+  return { again, isBusy, error, missing };
+};

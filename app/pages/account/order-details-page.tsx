@@ -1,0 +1,78 @@
+import { FormattedMessage } from "react-intl";
+import { data, Link, useParams } from "react-router-dom";
+import type { Order } from "#app/commerce-api/orders.ts";
+import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { CancelOrder } from "#app/components/orders/cancel-order.tsx";
+import { OrderHeading } from "#app/components/orders/order-heading.tsx";
+import { OrderParts } from "#app/components/orders/order-parts.tsx";
+import { ReorderButton } from "#app/components/orders/reorder-button.tsx";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { useOrderDetails } from "#app/hooks/orders/use-order-details.ts";
+import { noStore, type PageMeta } from "#app/route-module.tsx";
+import c from "./orders-page.styles.ts";
+
+/** An order is its shopper's own; the page is never kept, and the order is loaded in the browser. */
+export const loader = () => data(null, { headers: noStore });
+
+/** Head of the page. */
+export const meta = (): PageMeta => ({ title: "Order details", robots: "noindex" });
+
+function ShownOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const products = useBasketProducts(order);
+  return (
+    <>
+      <OrderHeading order={order}>
+        <div className={c.tools}>
+          <ReorderButton order={order} />
+          <CancelOrder order={order} onDone={onChange} />
+          <Link className={c.allOrders} to="/orders">
+            <FormattedMessage id="order.all" defaultMessage="All orders" />
+          </Link>
+        </div>
+      </OrderHeading>
+      <OrderParts order={order} products={products} />
+    </>
+  );
+}
+
+/** One order of the shopper (`/order-details/:orderId`): its parcels, what has become of them, and what may still be done. */
+export default function OrderDetailsPage() {
+  const { orderId = "" } = useParams();
+  const { state, replace } = useOrderDetails(orderId);
+  if (state.status === "done")
+    return <ShownOrder order={state.order} onChange={(order) => replace({ ...state.order, ...order })} />;
+  return (
+    <div className={`wrap ${c.page}`}>
+      {state.status === "missing" ? (
+        <>
+          <h1 className={c.title}>
+            <FormattedMessage id="confirmation.missing" defaultMessage="We can’t show this order." />
+          </h1>
+          <p>
+            <FormattedMessage
+              id="order.missingHint"
+              defaultMessage="Orders are shown to the shopper who placed them. Log in, or look it up with its number and your email."
+            />
+          </p>
+          <div className={c.tools}>
+            <Link className={c.button} to={`/login?redirect=${encodeURIComponent(`/order-details/${orderId}`)}`}>
+              <FormattedMessage id="order.logIn" defaultMessage="Log in" />
+            </Link>
+            <Link className={c.allOrders} to="/track-order">
+              <FormattedMessage id="order.trackInstead" defaultMessage="Track an order" />
+            </Link>
+          </div>
+        </>
+      ) : (
+        <>
+          <h1 className="vh">
+            <FormattedMessage id="confirmation.loadingTitle" defaultMessage="Your order" />
+          </h1>
+          <PageError message={state.status === "error" ? state.message : null} />
+          {state.status === "pending" ? <BasketSkeleton /> : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  page: {
+    display: "grid",
+    gap: "24px",
+    justifyItems: "start",
+    paddingBlock: "32px 88px",
+    "& > *": { minWidth: "0" },
+    lg: { paddingTop: "48px" },
+  },
+  title: recipe("text", { variant: "d2" }),
+  list: { display: "grid", gap: "16px", width: "100%" },
+  order: recipe(
+    "card",
+    {},
+    {
+      display: "grid",
+      gap: "16px",
+      lg: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "center", gap: "28px", padding: "24px 28px" },
+    },
+  ),
+  pictures: { display: "flex", gap: "8px", "& > *": { flex: "none" } },
+  words: { display: "grid", gap: "4px", minWidth: "0" },
+  number: { fontWeight: "bold", fontSize: "lg" },
+  small: { fontSize: "sm", color: "muted" },
+  status: recipe("badge", { tone: "mint" }, { justifySelf: "start", marginTop: "4px" }),
+  tools: { display: "flex", flexWrap: "wrap", gap: "12px 16px", alignItems: "center", _print: { display: "none" } },
+  details: recipe("button", { variant: "solid", size: "sm" }),
+  again: recipe("button", { variant: "line", size: "sm" }),
+  allOrders: recipe("link"),
+  button: recipe("button"),
+  pager: { display: "flex", flexWrap: "wrap", gap: "12px 20px", alignItems: "center" },
+  turn: recipe("button", { variant: "line", size: "sm" }),
+  wait: { width: "100%" },
+}));

@@ -1,0 +1,169 @@
+import { useEffect, useRef } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { data, Link, useNavigate, useSearchParams } from "react-router-dom";
+import type { OrderPage } from "#app/commerce-api/order-history.ts";
+import type { Order } from "#app/commerce-api/orders.ts";
+import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
+import { LinePicture } from "#app/components/basket/line-picture.tsx";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { useMoney } from "#app/components/basket/use-money.ts";
+import { OrderStatusText } from "#app/components/orders/order-status-text.tsx";
+import { ReorderButton } from "#app/components/orders/reorder-button.tsx";
+import { pieceCount } from "#app/domain/basket/basket-document.ts";
+import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { ORDERS_PER_PAGE, useOrderPage } from "#app/hooks/orders/use-order-page.ts";
+import { noStore, type PageMeta } from "#app/route-module.tsx";
+import c from "./orders-page.styles.ts";
+
+/** The page belongs to one shopper and is never kept. */
+export const loader = () => data(null, { headers: noStore });
+
+/** Head of the page. */
+export const meta = (): PageMeta => ({ title: "Orders", robots: "noindex" });
+
+/** Pictures of an order in the list at most. */
+const MOST_PICTURES = 3;
+
+function OrderRow({ order, products }: { order: Order; products: ReadonlyMap<string, LineProduct> }) {
+  const money = useMoney(order.currency);
+  const { orderNo = "", productItems = [] } = order;
+  const ids = [...new Set(productItems.flatMap(({ productId }) => productId ?? []))].slice(0, MOST_PICTURES);
+  return (
+    <li className={c.order}>
+      <div className={c.pictures} aria-hidden="true">
+        {ids.map((id) => (
+          <LinePicture key={id} product={products.get(id)} isSmall />
+        ))}
+      </div>
+      <div className={c.words}>
+        <h2 className={c.number}>{orderNo}</h2>
+        <p className={c.small}>
+          <FormattedMessage
+            id="orders.line"
+            defaultMessage="Placed {date}, {pieces, plural, one {# item} other {# items}}, {total}"
+            values={{
+              date: order.creationDate ? <FormattedDate value={order.creationDate} dateStyle="long" /> : "",
+              pieces: pieceCount(order),
+              total: money(order.orderTotal),
+            }}
+          />
+        </p>
+        <p className={c.status}>
+          <OrderStatusText order={order} />
+        </p>
+      </div>
+      <div className={c.tools}>
+        <Link className={c.details} to={`/order-details/${encodeURIComponent(orderNo)}`}>
+          <FormattedMessage id="orders.details" defaultMessage="Details" />
+          <span className="vh">
+            {" "}
+            <FormattedMessage id="order.number" defaultMessage="order {orderNo}" values={{ orderNo }} />
+          </span>
+        </Link>
+        <ReorderButton order={order} className={c.again} />
+      </div>
+    </li>
+  );
+}
+
+function Pager({ number, total }: { number: number; total: number }) {
+  const intl = useIntl();
+  const last = Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
+  if (last === 1) return null;
+  return (
+    <nav
+      className={c.pager}
+      aria-label={intl.formatMessage({ id: "orders.pages", defaultMessage: "Pages of your orders" })}
+    >
+      {number > 1 ? (
+        <Link className={c.turn} to={`/orders?page=${number - 1}`}>
+          <FormattedMessage id="orders.newer" defaultMessage="Newer orders" />
+        </Link>
+      ) : null}
+      <span aria-current="page">
+        <FormattedMessage
+          id="orders.page"
+          defaultMessage="Page {number, number} of {last, number}"
+          values={{ number, last }}
+        />
+      </span>
+      {number < last ? (
+        <Link className={c.turn} to={`/orders?page=${number + 1}`}>
+          <FormattedMessage id="orders.older" defaultMessage="Older orders" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+function OrderList({ page, number }: { page: OrderPage; number: number }) {
+  const products = useBasketProducts({ productItems: page.data.flatMap(({ productItems = [] }) => productItems) });
+  if (page.total === 0)
+    return (
+      <>
+        <p>
+          <FormattedMessage id="orders.none" defaultMessage="Nothing here yet. Your first order will be." />
+        </p>
+        <Link className={c.button} to="/">
+          <FormattedMessage id="orders.shop" defaultMessage="Start with something sweet" />
+        </Link>
+      </>
+    );
+  return (
+    <>
+      <ul className={c.list}>
+        {page.data.map((order) => (
+          <OrderRow key={order.orderNo} order={order} products={products} />
+        ))}
+      </ul>
+      <Pager number={number} total={page.total} />
+    </>
+  );
+}
+
+/** A customer's orders (`/orders?page=2`), newest first, ten to a page; guests are led to the login. */
+export default function OrdersPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const number = Math.max(1, Math.trunc(Number(search.get("page"))) || 1);
+  const state = useOrderPage(number);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(number);
+  const isGuest = state.status === "guest";
+
+  useEffect(() => {
+    if (isGuest) void navigate("/login?redirect=%2Forders", { replace: true });
+  }, [isGuest, navigate]);
+
+  useEffect(() => {
+    if (shown.current === number) return;
+    shown.current = number;
+    queueMicrotask(() => title.current?.focus());
+  }, [number]);
+
+  return (
+    <div className={`wrap ${c.page}`}>
+      <h1 className={c.title} ref={title} tabIndex={-1}>
+        <FormattedMessage id="orders.title" defaultMessage="Your orders" />
+      </h1>
+      <PageError
+        message={
+          state.status === "error"
+            ? intl.formatMessage({
+                id: "orders.failed",
+                defaultMessage: "Failed to get customer order history list",
+              })
+            : null
+        }
+      />
+      {state.status === "done" ? <OrderList page={state.page} number={number} /> : null}
+      {state.status === "pending" ? (
+        <div className={c.wait}>
+          <BasketSkeleton />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Formik } from "formik";
+import { useId, useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { object } from "yup";
+import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import type { OrderDocument } from "#app/domain/orders/order-document.ts";
+import { useGuestAccount } from "#app/hooks/orders/use-guest-account.ts";
+import { newPassword } from "#app/validation/field-schemas.ts";
+import c from "./order-confirmation-page.styles.ts";
+
+/** Offers a guest an account with the order's name and email: one password is all it takes. Nothing for who has one. */
+export function GuestAccount({ order }: { order: OrderDocument }) {
+  const intl = useIntl();
+  const id = useId();
+  const { isOffered, isMade, email, error, make } = useGuestAccount(order);
+  const schema = useMemo(() => object({ password: newPassword(intl) }), [intl]);
+  if (!isOffered && !isMade) return null;
+  return (
+    <section className={c.account} aria-labelledby={id}>
+      <h2 className={c.accountTitle} id={id}>
+        <FormattedMessage id="confirmation.account" defaultMessage="Keep this order in an account" />
+      </h2>
+      <div aria-live="polite">
+        {isMade ? (
+          <Note tone="success">
+            <FormattedMessage
+              id="confirmation.accountMade"
+              defaultMessage="Your account is ready, and this order is in it. <a>See your orders</a>"
+              values={{ a: (words) => <Link to="/orders">{words}</Link> }}
+            />
+          </Note>
+        ) : null}
+      </div>
+      {isMade ? null : (
+        <>
+          <p>
+            <FormattedMessage
+              id="confirmation.accountHint"
+              defaultMessage="Choose a password and {email} opens your orders, addresses and favorites next time."
+              values={{ email: <b>{email}</b> }}
+            />
+          </p>
+          {error ? <Note tone="error">{error}</Note> : null}
+          <Formik
+            initialValues={{ password: "" }}
+            validationSchema={schema}
+            onSubmit={async ({ password }) => void (await make(password))}
+          >
+            {({ handleSubmit, isSubmitting }) => (
+              <form
+                className={c.accountForm}
+                onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
+                noValidate
+              >
+                <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+                <PasswordField
+                  name="password"
+                  autoComplete="new-password"
+                  label={intl.formatMessage({ id: "register.password", defaultMessage: "Password" })}
+                  hint={intl.formatMessage({
+                    id: "register.passwordHint",
+                    defaultMessage:
+                      "8 characters or more, with a capital and a small letter, a digit and a special character.",
+                  })}
+                />
+                <button type="submit" className={c.accountSubmit} aria-busy={isSubmitting}>
+                  <FormattedMessage id="register.submit" defaultMessage="Create account" />
+                </button>
+                <FocusFirstError />
+              </form>
+            )}
+          </Formik>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { Formik } from "formik";
+import { useEffect, useMemo, useState } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { data, Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { object } from "yup";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
+import { TextField } from "#app/components/fields/text-field.tsx";
+import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import {
+  type ConfirmationLink,
+  type ConfirmationStatus,
+  useAccountConfirmation,
+} from "#app/hooks/customer/use-account-confirmation.ts";
+import { noStore } from "#app/route-module.tsx";
+import { email } from "#app/validation/field-schemas.ts";
+import c from "./sign-in.styles.ts";
+
+/** A confirmation is one person's; the page is never kept. */
+export const loader = () => data(null, { headers: noStore });
+
+export const meta = () => ({ title: "Confirm your email", robots: "noindex" });
+
+const titles = defineMessages({
+  "verification-required": { id: "accountConfirmation.required", defaultMessage: "Please confirm your email" },
+  "verification-failed": { id: "accountConfirmation.failed", defaultMessage: "That did not work" },
+  "token-expired": { id: "accountConfirmation.expired", defaultMessage: "This link is too old" },
+  verified: { id: "accountConfirmation.verified", defaultMessage: "Your email is confirmed" },
+});
+
+const hints = defineMessages({
+  "verification-required": {
+    id: "accountConfirmation.requiredHint",
+    defaultMessage: "We sent you a mail with a link. Open it, and you are in.",
+  },
+  "verification-failed": {
+    id: "accountConfirmation.failedHint",
+    defaultMessage: "We could not confirm your email with this link. Let us send you a new one.",
+  },
+  "token-expired": {
+    id: "accountConfirmation.expiredHint",
+    defaultMessage: "Links are good for a day, and only once. Let us send you a new one.",
+  },
+  verified: {
+    id: "accountConfirmation.verifiedHint",
+    defaultMessage: "Thank you. You can log in now.",
+  },
+});
+
+const isStatus = (value: string | null): value is ConfirmationStatus => value !== null && Object.hasOwn(titles, value);
+
+/** The link's token leaves the address at once, so that no history, bookmark or referrer keeps it. */
+const useLink = (): ConfirmationLink | null => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const customer = search.get("customer");
+  const token = search.get("token");
+  const [link] = useState(() => (customer && token ? { customer, token } : null));
+  useEffect(() => {
+    if (token !== null) void navigate("/account-confirmation", { replace: true });
+  }, [navigate, token]);
+  return link;
+};
+
+function ResendForm({ known, onSend }: { known: string; onSend: (to: string) => Promise<void> }) {
+  const intl = useIntl();
+  const schema = useMemo(() => object({ email: email(intl) }), [intl]);
+  return (
+    <Formik initialValues={{ email: known }} validationSchema={schema} onSubmit={(values) => onSend(values.email)}>
+      {({ handleSubmit, isSubmitting }) => (
+        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={intl.formatMessage({ id: "login.email", defaultMessage: "Email" })}
+          />
+          <button type="submit" className={c.submit} aria-busy={isSubmitting}>
+            <FormattedMessage id="accountConfirmation.send" defaultMessage="Send a new mail" />
+          </button>
+          <FocusFirstError />
+        </form>
+      )}
+    </Formik>
+  );
+}
+
+/**
+ * Confirms an account's email (`/account-confirmation?customer=…&token=…`), and explains what is missing where a session or the
+ * login has led here (`?status=…`).
+ */
+export default function AccountConfirmationPage() {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const [known] = useState(state?.email ?? "");
+  const asked = search.get("status");
+  const link = useLink();
+  const [initial] = useState<ConfirmationStatus>(
+    isStatus(asked) && asked !== "verified" ? asked : "verification-required",
+  );
+  const { status, sentTo, error, send } = useAccountConfirmation(link, initial);
+  if (status === null) return <LoadingFallback />;
+  const message =
+    error === "unexpected"
+      ? intl.formatMessage({
+          id: "accountConfirmation.unexpected",
+          defaultMessage: "Oops! Unexpected error occurred.",
+        })
+      : error;
+  return (
+    <div className={`wrap ${c.page}`}>
+      <div className={c.main}>
+        <h1 className={c.title}>
+          <FormattedMessage {...titles[status]} />
+        </h1>
+        <PageError message={message} />
+        <p>
+          <FormattedMessage {...hints[status]} />
+        </p>
+        <div aria-live="polite">
+          {sentTo ? (
+            <Note tone="success">
+              <FormattedMessage
+                id="accountConfirmation.sent"
+                defaultMessage="If an account waits for it, a new mail is on its way to {email}."
+                values={{ email: sentTo }}
+              />
+            </Note>
+          ) : null}
+        </div>
+        {status === "verified" ? (
+          <Link className={c.other} to="/login">
+            <FormattedMessage id="register.login" defaultMessage="Log in" />
+          </Link>
+        ) : (
+          <ResendForm known={known} onSend={send} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Formik } from "formik";
+import { useId, useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { object, string } from "yup";
+import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
+import { TextField } from "#app/components/fields/text-field.tsx";
+import type { FoundOrder, OrderLookUp } from "#app/hooks/orders/use-order-look-up.ts";
+import c from "./track-order-page.styles.ts";
+
+/** Opens the whole order with a code that is mailed to whoever placed it: addresses, payment, and the way to cancel it. */
+export function AccessCodeForm({
+  found,
+  isCodeSent,
+  onSend,
+  onLookUp,
+}: {
+  found: FoundOrder;
+  isCodeSent: boolean;
+  onSend: () => Promise<void>;
+  onLookUp: OrderLookUp["lookUp"];
+}) {
+  const intl = useIntl();
+  const id = useId();
+  const schema = useMemo(
+    () =>
+      object({
+        code: string()
+          .trim()
+          .matches(/^\d{6}$/, intl.formatMessage({ id: "track.codeShape", defaultMessage: "The code has six digits." }))
+          .required(intl.formatMessage({ id: "track.codeShape", defaultMessage: "The code has six digits." })),
+      }),
+    [intl],
+  );
+  return (
+    <section className={c.more} aria-labelledby={id}>
+      <h2 className={c.moreTitle} id={id}>
+        <FormattedMessage id="track.more" defaultMessage="See everything, or cancel it" />
+      </h2>
+      <p aria-live="polite">
+        {isCodeSent ? (
+          <FormattedMessage
+            id="track.codeSent"
+            defaultMessage="If {email} placed this order as a guest, a code is in its mailbox. It is good for 15 minutes."
+            values={{ email: found.known.email }}
+          />
+        ) : (
+          <FormattedMessage
+            id="track.codeHint"
+            defaultMessage="Addresses and payment are shown with a code that we mail to you."
+          />
+        )}
+      </p>
+      {isCodeSent ? (
+        <Formik
+          initialValues={{ code: "" }}
+          validationSchema={schema}
+          onSubmit={({ code }) => onLookUp(found.known, code.trim())}
+        >
+          {({ handleSubmit, isSubmitting }) => (
+            <form
+              className={c.form}
+              onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
+              noValidate
+            >
+              <TextField
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                label={intl.formatMessage({ id: "track.code", defaultMessage: "Code from the mail" })}
+              />
+              <button type="submit" className={c.submit} aria-busy={isSubmitting}>
+                <FormattedMessage id="track.open" defaultMessage="Show everything" />
+              </button>
+              <FocusFirstError />
+            </form>
+          )}
+        </Formik>
+      ) : (
+        <button type="button" className={c.submit} onClick={() => void onSend()}>
+          <FormattedMessage id="track.send" defaultMessage="Send me a code" />
+        </button>
+      )}
+    </section>
+  );
+}

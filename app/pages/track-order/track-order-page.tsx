@@ -1,0 +1,103 @@
+import { useEffect } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { data, Link } from "react-router-dom";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { CancelOrder } from "#app/components/orders/cancel-order.tsx";
+import { OrderHeading } from "#app/components/orders/order-heading.tsx";
+import { OrderParts } from "#app/components/orders/order-parts.tsx";
+import { announce } from "#app/components/ui/announcer.tsx";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import {
+  type FoundOrder,
+  type LookUpProblem,
+  type OrderLookUp,
+  useOrderLookUp,
+} from "#app/hooks/orders/use-order-look-up.ts";
+import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { AccessCodeForm } from "./access-code-form.tsx";
+import { TrackOrderForm } from "./track-order-form.tsx";
+import c from "./track-order-page.styles.ts";
+
+/** What is looked up is nobody else's; the page is never kept. */
+export const loader = () => data(null, { headers: noStore });
+
+/** Head of the page. */
+export const meta = (): PageMeta => ({ title: "Track an order", robots: "noindex" });
+
+const words = defineMessages({
+  unknown: {
+    id: "track.unknown",
+    defaultMessage: "We can’t find an order with these details. Please check the number, the email and the zip code.",
+  },
+  wrongCode: { id: "track.wrongCode", defaultMessage: "This code does not fit, or its time is over." },
+});
+
+const useWords = (problem: LookUpProblem | null): string | null => {
+  const intl = useIntl();
+  if (problem === null) return null;
+  return problem.kind === "other" ? problem.message : intl.formatMessage(words[problem.kind]);
+};
+
+function TrackedOrder({ found, tracking }: { found: FoundOrder; tracking: OrderLookUp }) {
+  const intl = useIntl();
+  const { order, accessCode } = found;
+  const products = useBasketProducts(order);
+  const message = useWords(tracking.problem);
+  const isWhole = accessCode !== undefined || order.customerInfo !== undefined;
+  useEffect(() => {
+    const { orderNo = "" } = order;
+    announce(intl.formatMessage({ id: "track.found", defaultMessage: "Order {orderNo} found." }, { orderNo }));
+  }, [intl, order]);
+  return (
+    <>
+      <OrderHeading order={order}>
+        <PageError message={message} />
+        <div className={c.tools}>
+          {isWhole ? (
+            <CancelOrder
+              order={order}
+              accessCode={accessCode}
+              onDone={(after) => tracking.replace({ ...order, ...after })}
+            />
+          ) : null}
+          <button type="button" className={c.quiet} onClick={tracking.again}>
+            <FormattedMessage id="track.another" defaultMessage="Track another order" />
+          </button>
+        </div>
+      </OrderHeading>
+      <OrderParts order={order} products={products}>
+        {isWhole ? null : (
+          <AccessCodeForm
+            found={found}
+            isCodeSent={tracking.isCodeSent}
+            onSend={tracking.sendCode}
+            onLookUp={tracking.lookUp}
+          />
+        )}
+      </OrderParts>
+    </>
+  );
+}
+
+/** Tracks an order without an account (`/track-order`), by its number, email and postal code. */
+export default function TrackOrderPage() {
+  const tracking = useOrderLookUp();
+  const message = useWords(tracking.problem);
+  if (tracking.found) return <TrackedOrder found={tracking.found} tracking={tracking} />;
+  return (
+    <div className={`wrap ${c.page}`}>
+      <h1 className={c.title}>
+        <FormattedMessage id="track.title" defaultMessage="Where are my sweets?" />
+      </h1>
+      <p>
+        <FormattedMessage
+          id="track.hint"
+          defaultMessage="The order number is in the mail we sent you. With an account, <a>your orders</a> are all in one place."
+          values={{ a: (text) => <Link to="/orders">{text}</Link> }}
+        />
+      </p>
+      <PageError message={message} />
+      <TrackOrderForm onLookUp={(known) => tracking.lookUp(known)} />
+    </div>
+  );
+}
