@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildWhatIsStale } from "../build/build.mjs";
 import { measureCacheHit } from "./cache-hit.mjs";
-import { measureColdStart } from "./cold-start.mjs";
+import { measureColdStart, measureSeeding } from "./cold-start.mjs";
+import { measureImages } from "./images.mjs";
 import { measureLastPieces } from "./last-pieces.mjs";
 import { measureImport } from "./import-memory.mjs";
 import { measureMemory } from "./memory.mjs";
@@ -56,6 +57,21 @@ const partsWithoutShop = {
   start: async () => {
     const { seconds, cpuSeconds } = await measureColdStart();
     record(`cold start from the kept image${cpuNote(cpuSeconds, "s")}`, seconds, budgets.coldStartSeconds, "s");
+  },
+  seed: async () => {
+    const { seconds, cpuSeconds } = await measureSeeding();
+    record(`default world from nothing${cpuNote(cpuSeconds, "s")}`, seconds, budgets.seedSeconds, "s");
+  },
+  images: async () => {
+    const { firstMs, ratio, service, files } = await measureImages();
+    record("first tile of 459 pixels from a master of 1600", firstMs, budgets.firstTileMs, "ms");
+    record(
+      `a picture made before ÷ a static file (${service.toFixed(0)} ÷ ${files.toFixed(0)} requests/s)`,
+      ratio,
+      budgets.imageToFileRatio,
+      "×",
+      "at least",
+    );
   },
   rush: async () => {
     await recordRush("embedded");

@@ -19,6 +19,9 @@ extern "C" void regress(int W,int H,const float*col,const float*gui,const float*
     #pragma omp for schedule(dynamic,1)
     for(int ti=0;ti<tx*ty;ti++){
       int x0=(ti%tx)*T,y0=(ti/tx)*T,x1=std::min(W,x0+T),y1=std::min(H,y0+T); int tw=x1-x0,th=y1-y0;
+      bool any=false; // nothing to see in this tile: it stays empty
+      for(int c=0;c<3&&!any;c++)for(int y=y0;y<y1&&!any;y++)for(int x=x0;x<x1;x++)if(col[c*S+(long)y*W+x]!=0){any=true;break;}
+      if(!any)continue;
       std::fill(acc.begin(),acc.end(),0.f);
       int DW=T+2*P;
       for(int oy=-R;oy<=R;oy++)for(int ox=-R;ox<=R;ox++){

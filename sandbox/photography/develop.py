@@ -44,17 +44,24 @@ def bounds(mask, margin):
     )
 
 
+def enlarged(image, shape):
+    """A plane at another size, smooth in between."""
+    part = Image.fromarray(image.astype(np.float32), 'F')
+    return np.asarray(part.resize((shape[1], shape[0]), Image.BICUBIC))
+
+
 def shadow_of(halves):
     """How dark the ground is, 0 to 1: measured light over the light without the product, smoothed wider where it is soft."""
     factor = np.clip(0.5 * (np.clip(halves['shadow0'], 0, 1.5) + np.clip(halves['shadow1'], 0, 1.5)), 0, 1).mean(2)
+    seen = 1 - 0.5 * (halves['covered0'] + halves['covered1'])
     covered = 0.5 * (halves['alpha0'] + halves['alpha1'])
-    seen = 1 - covered
     width = factor.shape[1]
 
     def smooth(sigma):
         return gaussian_filter(factor * seen, sigma) / np.maximum(gaussian_filter(seen, sigma), 1e-3)
 
-    fine, middle, broad = smooth(width * 0.0012), smooth(width * 0.004), smooth(width * 0.010)
+    fine, middle, broad = [enlarged(smooth(width * part), covered.shape) for part in (0.0014, 0.004, 0.010)]
+    width = covered.shape[1]
     slope = np.hypot(*np.gradient(middle)) * width
     sharp = np.clip((slope - 4) / 10, 0, 1)
     result = broad * (1 - sharp) + middle * sharp
@@ -63,7 +70,7 @@ def shadow_of(halves):
     # a sheet of paper is never quite even: what is almost light is light,
     # and the shadow ends not far from what throws it
     dark = np.clip((1 - np.clip(result, 0, 1) ** (1 / 2.2) - 0.07) / 0.93, 0, 1) ** 1.15
-    y, x = np.mgrid[0 : 1 : complex(factor.shape[0]), 0 : 1 : complex(width)]
+    y, x = np.mgrid[0 : 1 : complex(covered.shape[0]), 0 : 1 : complex(width)]
     edge = np.clip(np.minimum(np.minimum(x, 1 - x), (1 - y) * 1.6) / 0.13, 0, 1)
     far = distance_transform_edt(covered < 0.5) / width
     return dark * np.exp(-((far / 0.16) ** 2)) * edge * edge * (3 - 2 * edge) * SHADOW_STRENGTH

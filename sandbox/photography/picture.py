@@ -27,13 +27,13 @@ def main():
     parser.add_argument('--threads', type=int, default=2)
     chosen = parser.parse_args(sys.argv[sys.argv.index('--') + 1 :])
     recipe = read_recipes()[chosen.recipe]
-    started = time.time()
+    started = time.process_time()
     empty_scene()
     arrange(recipe)
     aspect = set_stage(recipe.get('shot', {}))
-    print(f'ARRANGED in {time.time() - started:.0f} s', flush=True)
-    width = chosen.width or recipe.get('width', 1000)
-    samples = chosen.samples or recipe.get('samples', 44)
+    print(f'ARRANGED in {time.process_time() - started:.0f} s of CPU', flush=True)
+    width = chosen.width or recipe.get('pixels', 920)
+    samples = chosen.samples or recipe.get('samples', 18)
     expose(chosen.out, samples, width, int(width * aspect), chosen.threads, recipe.get('seed', 0))
 
 

@@ -8,22 +8,25 @@ picture, so a recipe added while it runs is rendered too.
 
 import argparse
 import fcntl
+import json
 import os
 import subprocess
-import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
 from recipe_book import read_recipes
 
 HERE = Path(__file__).resolve().parent
 MASTERS = HERE.parent / 'images' / 'masters'
+SHOTS = HERE / 'shots.json'
 
 
 def missing(out, failed, only=None):
-    """Recipes without a master in the folder or among the repository's masters, most wanted first."""
-    for recipe in read_recipes().values():
+    """Recipes without a master in the folder or among the repository's masters: first those on the tiles of most products."""
+    leads = Counter(names[0] for names in json.loads(SHOTS.read_text())['products'].values())
+    for recipe in sorted(read_recipes().values(), key=lambda recipe: -leads[recipe['id']]):
         if only and recipe['id'] not in only:
             continue
         if recipe['id'] in failed:
@@ -31,6 +34,21 @@ def missing(out, failed, only=None):
         places = [out, out / 'judged'] if only else [out, out / 'judged', MASTERS]
         if not any((folder / f"{recipe['id']}.webp").exists() for folder in places):
             yield recipe
+
+
+def next_of(out, failed, only):
+    """The next picture that no other queue has in hand, with the claim on it; several may render into one folder."""
+    for recipe in missing(out, failed, only):
+        claim = open(out / f".{recipe['id']}.claim", 'w')
+        try:
+            fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            claim.close()
+            continue
+        if next((wanted for wanted in missing(out, failed, only) if wanted['id'] == recipe['id']), None):
+            return recipe, claim
+        claim.close()
+    return None, None
 
 
 def render(recipe, out, threads, log):
@@ -56,14 +74,16 @@ def render(recipe, out, threads, log):
             ['/usr/bin/python3', str(HERE / 'develop.py'), str(raw), str(draft)],
         ]
         for step in steps:
-            with open(log.with_suffix('.last'), 'w') as detail:
+            last = Path(work) / 'last.log'
+            with open(last, 'w') as detail:
                 done = subprocess.run(
                     step, stdout=detail, stderr=subprocess.STDOUT, env={**os.environ, 'OMP_NUM_THREADS': str(threads)}
                 )
             if done.returncode != 0:
-                tail = log.with_suffix('.last').read_text()[-900:]
+                tail = last.read_text()[-900:]
                 log.open('a').write(f"{time.strftime('%H:%M:%S')} FAILED {recipe['id']}\n{tail}\n")
                 return False
+            log.open('a').write(''.join(line for line in last.read_text().splitlines(True) if 'CPU' in line))
         size = draft.stat().st_size
         (out / f"{recipe['id']}.webp").write_bytes(draft.read_bytes())
     usage = os.times()
@@ -87,19 +107,15 @@ def main():
         names = [recipe['id'] for recipe in missing(chosen.out, set(), chosen.only)]
         print('\n'.join([*names, f'{len(names)} missing']))
         return
-    lock = open(chosen.out / '.lock', 'w')
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        sys.exit('Another queue renders into this folder.')
     failed, count = set(), 0
     while chosen.limit is None or count < chosen.limit:
-        recipe = next(missing(chosen.out, failed, chosen.only), None)
+        recipe, claim = next_of(chosen.out, failed, chosen.only)
         if recipe is None:
             break
-        if not render(recipe, chosen.out, chosen.threads, chosen.out / 'times.log'):
-            failed.add(recipe['id'])
-        count += 1
+        with claim:
+            if not render(recipe, chosen.out, chosen.threads, chosen.out / 'times.log'):
+                failed.add(recipe['id'])
+            count += 1
 
 
 if __name__ == '__main__':
