@@ -82,7 +82,7 @@ def planar(a):
     return np.ascontiguousarray(np.moveaxis(a, 2, 0), dtype=np.float32)
 
 
-def denoise(a, b, guide, reach=7, patch=2, strength=0.6, kept=0.14):
+def denoise(a, b, guide, reach=6, patch=2, strength=0.6, kept=0.14):
     """The clean picture of two noisy halves in linear light: each is filtered with weights taken from the other. The part
     `kept` of what was measured stays in, as grain does in a photograph; without it powder looks like felt."""
     a, b = without_fireflies(a, b), without_fireflies(b, a)

@@ -47,7 +47,7 @@ def bounds(mask, margin):
 def enlarged(image, shape):
     """A plane at another size, smooth in between."""
     part = Image.fromarray(image.astype(np.float32), 'F')
-    return np.asarray(part.resize((shape[1], shape[0]), Image.BICUBIC))
+    return np.asarray(part.resize((shape[1], shape[0]), Image.BILINEAR))
 
 
 def shadow_of(halves):
@@ -57,10 +57,15 @@ def shadow_of(halves):
     covered = 0.5 * (halves['alpha0'] + halves['alpha1'])
     width = factor.shape[1]
 
-    def smooth(sigma):
-        return gaussian_filter(factor * seen, sigma) / np.maximum(gaussian_filter(seen, sigma), 1e-3)
+    def smooth(part, beyond):
+        # below the product nothing was measured: there what is smoother stands in, else its edge would shine
+        sigma = width * part
+        return (gaussian_filter(factor * seen, sigma) + 0.03 * beyond) / (gaussian_filter(seen, sigma) + 0.03)
 
-    fine, middle, broad = [enlarged(smooth(width * part), covered.shape) for part in (0.0014, 0.004, 0.010)]
+    far = smooth(0.04, 1)
+    broad = smooth(0.010, far)
+    middle = smooth(0.004, broad)
+    fine, middle, broad = [enlarged(plane, covered.shape) for plane in (smooth(0.0014, middle), middle, broad)]
     width = covered.shape[1]
     slope = np.hypot(*np.gradient(middle)) * width
     sharp = np.clip((slope - 4) / 10, 0, 1)

@@ -33,7 +33,7 @@ def main():
     aspect = set_stage(recipe.get('shot', {}))
     print(f'ARRANGED in {time.process_time() - started:.0f} s of CPU', flush=True)
     width = chosen.width or recipe.get('pixels', 920)
-    samples = chosen.samples or recipe.get('samples', 18)
+    samples = chosen.samples or recipe.get('samples', 12)
     expose(chosen.out, samples, width, int(width * aspect), chosen.threads, recipe.get('seed', 0))
 
 

@@ -4,8 +4,8 @@ python3 publish.py <folder with the judged pictures>
 
 `shots.json` says which pictures show which product, the first one first, and which show what a wrap looks like.
 
-Copies each `<recipe id>.webp` to the masters, cuts its detail where the recipe says from where
-(`<recipe id>-detail-photo.webp`, on the studio's ivory) and writes `sandbox/world/catalogue/photographs.ts`, which tells the catalogue what there is and what it takes the place of.
+Copies each `<recipe id>.webp` to the masters, cuts its detail, where the recipe says or where there is most to see
+(`<recipe id>-detail-photo.webp`, on the studio's ivory), and writes `sandbox/world/catalogue/photographs.ts`, which tells the catalogue what there is and what it takes the place of.
 """
 
 import argparse
@@ -13,7 +13,9 @@ import json
 import shutil
 from pathlib import Path
 
+import numpy as np
 from PIL import Image
+from scipy.ndimage import minimum_filter
 
 from recipe_book import read_recipes
 
@@ -22,6 +24,27 @@ MASTERS = HERE.parent / 'images' / 'masters'
 INDEX = HERE.parent / 'world' / 'catalogue' / 'photographs.ts'
 SHOTS = HERE / 'shots.json'
 IVORY = (0xF6, 0xEB, 0xE2, 255)
+# Width of a close-up in parts of the picture, where the recipe does not say.
+CLOSE = 0.52
+
+
+def most_to_see(picture):
+    """Middle and width of the square that shows most: much of the product, and many fine differences on it."""
+    small = picture.resize((184, 184 * picture.height // picture.width), Image.LANCZOS)
+    pixels = np.asarray(small, np.float32) / 255
+    solid, light = pixels[..., 3], pixels[..., :3].mean(2)
+    inner = minimum_filter(solid, 5) > 0.95
+    fine = np.minimum(np.hypot(*np.gradient(light)), 0.12) * inner
+    height, width = solid.shape
+    side = int(width * CLOSE)
+    best = None
+    for top in range(0, height - side + 1, 4):
+        for left in range(0, width - side + 1, 4):
+            part = slice(top, top + side), slice(left, left + side)
+            score = fine[part].sum() * min(solid[part].mean() / 0.8, 1) ** 2
+            if best is None or score > best[0]:
+                best = score, (left + side / 2) / width, (top + side / 2) / height
+    return best[1], best[2], CLOSE
 
 
 def detail_of(picture, focus):
@@ -108,8 +131,9 @@ def main():
             raise SystemExit(f'No recipe is called {file.stem}.')
         if file.resolve() != (MASTERS / file.name).resolve():
             shutil.copyfile(file, MASTERS / file.name)
-        if 'detail' in recipe:
-            detail = detail_of(Image.open(file), recipe['detail'])
+        if recipe.get('shot', {}).get('cutout', True):
+            picture = Image.open(file).convert('RGBA')
+            detail = detail_of(picture, recipe.get('detail') or most_to_see(picture))
             detail.save(MASTERS / f'{file.stem}-detail-photo.webp', quality=84, method=6)
     write_index(recipes)
 

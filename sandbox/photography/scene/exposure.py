@@ -15,8 +15,8 @@ PASSES = {
 }
 
 # A soft shadow needs few pixels: parts of the picture's width, and samples of both halves together.
-SHADOW_WIDTH = 0.32
-SHADOW_SAMPLES = 20
+SHADOW_WIDTH = 0.3
+SHADOW_SAMPLES = 14
 
 
 def set_up_cycles(samples, threads, bounces=6):
