@@ -27,6 +27,7 @@ const gates = [
   ],
   ["messages", node, ["build/messages.mjs", "--check"]],
   ["pictures of the house", node, ["build/draw-rooms.mjs", "--check"]],
+  ["checklists of the specification", node, ["build/checklist-page.mjs", "--check"]],
 ];
 
 /** Runs types, lint, format, walls and stale-message checks. */
