@@ -6,6 +6,7 @@ import { createVendorGate, keepingCalls } from "./control/vendor-gate.ts";
 import { createTestOrganizations } from "./control/test-organizations.ts";
 import type { ContractJudge } from "./control/journal.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
+import { watchDataChanges } from "./database/data-changes.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { isSeededFromAnotherWorld } from "./database/seed.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
@@ -94,9 +95,11 @@ const main = async () => {
   });
   const servers: Server[] = [];
   let stopTimer = async (): Promise<void> => undefined;
+  let stopWatching = async (): Promise<void> => undefined;
   const stop = async () => {
     await Promise.all(servers.map(close));
     await stopTimer();
+    await stopWatching();
     await testOrganizations.close();
     await database.close();
   };
@@ -140,6 +143,8 @@ const main = async () => {
     servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
     servers.push(await listen(app, port, "SANDBOX_PORT"));
     stopTimer = dueWork.start();
+    // The embedded database belongs to this process alone.
+    if (configuration.databaseUrl) stopWatching = await watchDataChanges(database, instance.reload);
     const present = await world();
     if (present && configuration.choice.world !== "default" && present.world !== configuration.choice.world)
       console.log(`This data holds the world '${present.world}'; see ${sandboxOrigin}/console/worlds for a reset.`);

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Database } from "#sandbox/database/connection.ts";
+import { noteDataChange } from "#sandbox/database/data-changes.ts";
 import { archiveMappings } from "./archive-mapping-repository.ts";
 import { openArchive, type ArchiveEntry } from "./archive-zip.ts";
 import { fileKinds, kindOf, wrappersOf, type FileKind } from "./file-kinds.ts";
@@ -186,6 +187,7 @@ export const importArchive = async (options: ImportOptions): Promise<ImportRepor
     report.count("sites: not among the sites of this shop", unknownSites.size);
     if (dryRun) throw new DryRunEnds();
     await writeChangedDocuments(database, changed);
+    await noteDataChange(database);
     for (const entry of archive.entries)
       if (isStatic(entry.path)) await staticFiles.write(entry.path, await entry.open());
   };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./connection.ts";
+import { noteDataChange } from "./data-changes.ts";
 import { rowsOf } from "./json-rows.ts";
 
 /** A table's rows as JSON texts, in an order of their own; generated columns are left out. */
@@ -16,8 +17,8 @@ export interface Dump {
   sequences: Record<string, string>;
 }
 
-/** Tables that outlive a reset and a restore: the key that signs tokens says nothing about the shop. */
-export const keptTables: readonly string[] = ["signing_keys"];
+/** Tables that outlive a reset and a restore: the key that signs tokens, and how often there was one, say nothing about the shop. */
+export const keptTables: readonly string[] = ["data_changes", "signing_keys"];
 
 /** Rows put back with one statement. */
 const BATCH = 500;
@@ -86,6 +87,7 @@ export const emptyTables = async (database: Database): Promise<void> => {
   await database.sql.execute(sql`truncate ${names(await tableNames(database))} restart identity`);
   for (const name of await sequenceNames(database))
     await database.sql.execute(sql`alter sequence ${sql.identifier(name)} restart`);
+  await noteDataChange(database);
 };
 
 /** Table names so that each comes after those its foreign keys point to. */
