@@ -1,33 +1,47 @@
+import loadable from "@loadable/component";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import type { PriceLine } from "#app/domain/product/price-line.ts";
 import type { QuantityRules } from "#app/domain/product/quantity.ts";
 import { useAddToBasket, type BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
+import { useAway } from "#app/hooks/browser/use-away.ts";
 import c from "./purchase-actions.styles.ts";
 
-/**
- * Quantity and 'Add to bag'. A quantity that cannot be taken is said beside the field, which gets the focus; a refusal
- * of the bag stands below as an alert. `addition` is what would be added, undefined while nothing can be.
- */
-export const PurchaseActions = ({
-  addition,
-  rules,
-  stock,
-  disabled = false,
-}: {
+const StickyBagBar = loadable(() => import(/* webpackChunkName: "bag-bar" */ "./sticky-bag-bar.tsx"), {
+  resolveComponent: (module) => module.StickyBagBar,
+});
+
+/** Screens on which the way to the button is long. */
+const SMALL_SCREEN = "(max-width: 1023px)";
+
+/** What would be added to the bag, and how much of it may be. */
+export interface PurchaseActionsProps {
+  /** Undefined while nothing can be added. */
   addition: Omit<BagAddition, "quantity"> | undefined;
   rules: Required<QuantityRules>;
   /** Pieces that can be ordered, where that is known. */
   stock?: number;
   disabled?: boolean;
-}) => {
+  /** Keeps the button within reach on small screens, with this price beside it. */
+  bar?: { price: PriceLine | undefined };
+}
+
+/**
+ * Quantity and 'Add to bag'. A quantity that cannot be taken is said beside the field, which gets the focus; a refusal
+ * of the bag stands below as an alert.
+ */
+export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar }: PurchaseActionsProps) => {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [quantity, setQuantity] = useState(rules.min);
   const [isRefused, setRefused] = useState(false);
   const { addToBasket, state, clear } = useAddToBasket();
   const isPending = state.status === "pending";
+  const row = useRef<HTMLDivElement>(null);
+  const isAway = useAway(row, SMALL_SCREEN);
 
   const choose = (chosen: number | undefined) => {
     setRefused(chosen === undefined);
@@ -42,7 +56,7 @@ export const PurchaseActions = ({
 
   return (
     <>
-      <div className={c.row}>
+      <div className={c.row} ref={row}>
         <QuantitySelector
           label={intl.formatMessage({ id: "quantity.label", defaultMessage: "Quantity" })}
           value={quantity}
@@ -69,6 +83,11 @@ export const PurchaseActions = ({
           )}
         </button>
       </div>
+      {bar && isAway && addition && !disabled && (
+        <Optional>
+          <StickyBagBar name={addition.name} price={bar.price} isPending={isPending} onAdd={add} />
+        </Optional>
+      )}
       {rules.step > 1 && (
         <p className={c.hint}>
           <FormattedMessage

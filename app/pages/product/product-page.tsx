@@ -37,6 +37,11 @@ const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras
   resolveComponent: (module) => module.ProductExtras,
 });
 
+const EditActions = loadable(
+  () => import(/* webpackChunkName: "edit-actions" */ "#app/components/product/edit-actions.tsx"),
+  { resolveComponent: (module) => module.EditActions },
+);
+
 const SubscriptionOffer = loadable(
   () => import(/* webpackChunkName: "subscription-offer" */ "#app/components/product/subscription-offer.tsx"),
   { resolveComponent: (module) => module.SubscriptionOffer },
@@ -145,11 +150,14 @@ const BuyBox = ({
   selection,
   fulfillment,
   hasReviews,
+  editedId,
 }: {
   product: ProductView;
   selection: ReturnType<typeof useProductSelection>;
   fulfillment: FulfillmentChoice;
   hasReviews: boolean;
+  /** The line of the bag that is edited. */
+  editedId: string | null;
 }) => {
   const intl = useIntl();
   const { selections, select } = selection;
@@ -161,6 +169,7 @@ const BuyBox = ({
     preferences.OrderGrooveEnable === true && product.flags.isSubscribable && fulfillment.option === "shipping";
   const choice = choiceInWords(product, selections);
   const [image] = imagesOfColor(product.images, selections.color);
+  const { choose } = fulfillment;
   const chosen =
     current.productId === undefined
       ? undefined
@@ -170,6 +179,12 @@ const BuyBox = ({
           ...(choice && { choice }),
           ...(image && { image: image.src }),
         };
+  const actions = {
+    rules: quantityRules(product),
+    stock: current.ats || undefined,
+    disabled: !fulfillment.canBuy,
+    addition: chosen && { ...chosen, ...pickupPlace(fulfillment) },
+  };
   return (
     <section className={c.buy} aria-labelledby="product-name">
       <div className={c.head}>
@@ -204,12 +219,18 @@ const BuyBox = ({
             {isOfferedAgain && current.productId !== undefined && current.canShip && (
               <OfferSlot productId={current.productId} />
             )}
-            <PurchaseActions
-              rules={quantityRules(product)}
-              stock={current.ats || undefined}
-              disabled={!fulfillment.canBuy}
-              addition={chosen && { ...chosen, ...pickupPlace(fulfillment) }}
-            />
+            {editedId === null ? (
+              <PurchaseActions {...actions} bar={{ price: current.price }} />
+            ) : (
+              <Optional>
+                <EditActions
+                  {...actions}
+                  itemId={editedId}
+                  onFulfillment={choose}
+                  fallback={<Skeleton height="52px" />}
+                />
+              </Optional>
+            )}
           </>
         )}
       </div>
@@ -260,7 +281,13 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
             badge={fulfillment.purchase.badge}
             color={product.color}
           />
-          <BuyBox product={product} selection={selection} fulfillment={fulfillment} hasReviews={hasReviews} />
+          <BuyBox
+            product={product}
+            selection={selection}
+            fulfillment={fulfillment}
+            hasReviews={hasReviews}
+            editedId={isMounted ? params.get("edit") : null}
+          />
         </div>
       </div>
       {hasReviews && (

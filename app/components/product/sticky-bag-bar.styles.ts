@@ -1,0 +1,29 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** A bar at the lower edge of small screens; things that float carry a shadow (visual system, section 5). */
+export default defineStyles(({ recipe }) => ({
+  bar: {
+    lg: { display: "none" },
+    position: "fixed",
+    insetInline: "0",
+    bottom: "0",
+    zIndex: "5",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "16px",
+    alignItems: "center",
+    padding: "10px 20px calc(10px + env(safe-area-inset-bottom))",
+    background: "icing",
+    boxShadow: "2",
+  },
+  name: {
+    fontWeight: "semibold",
+    fontSize: "sm",
+    lineHeight: "1.3",
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
+  price: { fontSize: "sm", display: "flex", gap: "8px", "& [data-sale]": { color: "cherry.600" }, "& s": { color: "muted" } },
+  add: recipe("button", { variant: "cherry" }, { paddingInline: "22px" }),
+}));
