@@ -1,6 +1,6 @@
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { deliveryKeyOf, kindOf, partsOf, textOf, textsOf, type Fields } from "#app/domain/content/content-fields.ts";
-import { flagAttribute } from "#app/domain/product/product-document.ts";
+import { isFeatured } from "#app/domain/product/featured.ts";
 import { toTile, type ProductTile, type TileSite } from "#app/domain/product/tile.ts";
 import { MISSING_KIND, type PageBlock } from "./block-props.ts";
 
@@ -22,10 +22,6 @@ interface ContentPageRequest {
   /** Delivery key, the path without its leading slash. */
   key: string;
 }
-
-/** Whether a carousel of featured products may show a product (specification, section 9). */
-export const isFeaturable = (tile: ProductTile): boolean =>
-  !tile.isCustomMix && tile.addId !== undefined && (tile.status === undefined || tile.status === "comingSoon");
 
 /** Every product that an item or one of its parts names. */
 const productIds = (value: unknown): string[] => {
@@ -67,10 +63,7 @@ export const loadContentPage = async ({ api, site, key }: ContentPageRequest): P
   const items = Array.isArray(item.contentItems) ? itemsOf(item, "contentItems") : [item];
   const ids = [...new Set(productIds(items))];
   const products = ids.length > 0 ? await api.products.getMany(ids).catch(() => []) : [];
-  const tiles = products
-    .filter((product) => !flagAttribute(product, "isCustomMixPiece"))
-    .map((product) => toTile(product, site))
-    .filter(isFeaturable);
+  const tiles = products.filter(isFeatured).map((product) => toTile(product, site));
   const { _meta, contentItems, ...head } = item;
   return {
     title: textOf(item, "title"),

@@ -24,7 +24,11 @@ const variant = () => aMaster({ id: "480127-6-none", type: { variant: true }, ma
 const setUp = async ({ basket = bag() as Basket | null, itemId = "line-1", atShop = false } = {}) => {
   const updateItem = jest.fn(() => Promise.resolve(bag()));
   const removeItem = jest.fn(() => Promise.resolve(bag()));
-  if (atShop) window.localStorage.setItem(SELECTED_SHOP, JSON.stringify({ id: "valencia", name: "Valencia", inventoryId: "inv" }));
+  if (atShop)
+    window.localStorage.setItem(
+      SELECTED_SHOP,
+      JSON.stringify({ id: "valencia", name: "Valencia", inventoryId: "inv" }),
+    );
   const shown = await renderRoute(`/products/480127-6-none?edit=${itemId}`, {
     api: {
       products: {
@@ -35,7 +39,6 @@ const setUp = async ({ basket = bag() as Basket | null, itemId = "line-1", atSho
       sitePreferences: { get: () => Promise.resolve({ bvEnableRR_C2013: false }) },
       stores: {
         stock: ([id = ""]) => Promise.resolve({ [id]: { valencia: { id: "inv", ats: 20, orderable: true } } }) as never,
-        details: () => Promise.resolve([]),
       },
       baskets: {
         current: () => Promise.resolve(basket),
@@ -109,7 +112,9 @@ test("a line that is shipped stays so although a shop is chosen", async () => {
 
 test("a refusal is said and the page stays", async () => {
   const { user, updateItem, router } = await setUp();
-  updateItem.mockRejectedValueOnce(new CommerceApiError(400, "product-item-not-available", "Only 2 of these are left."));
+  updateItem.mockRejectedValueOnce(
+    new CommerceApiError(400, "product-item-not-available", "Only 2 of these are left."),
+  );
   await user.click(update());
   expect(await main().findByRole("alert")).toHaveTextContent("Only 2 of these are left.");
   expect(router.state.location.pathname).toBe("/products/480127-6-none");

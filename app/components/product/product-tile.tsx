@@ -1,8 +1,9 @@
 import { memo } from "react";
 import type { IntlShape } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { Badge } from "#app/domain/product/badge.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
-import { tileAction } from "#app/domain/product/tile-action.ts";
+import { tileState } from "#app/domain/product/tile-action.ts";
 import type { ProductTile as Tile } from "#app/domain/product/tile.ts";
 import type { WindowColor } from "#app/domain/product/window-color.ts";
 import { PriceLineText } from "./price-text.tsx";
@@ -19,15 +20,23 @@ export interface ProductTileProps {
   color: WindowColor;
   /** Tiles in the first screen load their picture at once. */
   eager?: boolean;
-  shopSelected?: boolean;
+  /** Name of the shop that is chosen to collect at. */
+  shopName?: string;
+  /** Whether that shop has it; undefined while it has not answered. */
+  isAtShop?: boolean;
   /** The bag is being asked for this product. */
   busy?: boolean;
   /** Why the last try to add it failed. */
   problem?: string;
 }
 
-const TileButton = ({ tile, intl, busy, shopSelected = false }: ProductTileProps) => {
-  const action = tileAction(tile, shopSelected);
+/** What the tile says and does, as the chosen shop has it. */
+const stateOf = ({ tile, shopName, isAtShop }: ProductTileProps) =>
+  tileState(tile, { shopSelected: shopName !== undefined, isAtShop });
+
+const TileButton = (props: ProductTileProps) => {
+  const { tile, intl, busy, shopName } = props;
+  const { action, isPickupOnly } = stateOf(props);
   if (action === "none") return null;
   if (action === "createBox")
     return (
@@ -37,8 +46,9 @@ const TileButton = ({ tile, intl, busy, shopSelected = false }: ProductTileProps
         </a>
       </div>
     );
-  const label =
-    action === "options"
+  const label = isPickupOnly
+    ? intl.formatMessage({ id: "tile.pickupAt", defaultMessage: "Pickup at {shop}" }, { shop: shopName })
+    : tile.hasOptions
       ? intl.formatMessage({ id: "tile.chooseOptions", defaultMessage: "Choose options" })
       : busy
         ? intl.formatMessage({ id: "tile.adding", defaultMessage: "Adding" })
@@ -65,9 +75,12 @@ const TileButton = ({ tile, intl, busy, shopSelected = false }: ProductTileProps
  * page of them renders cheaply; links are ordinary anchors that `ProductTiles` follows inside the app.
  */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
-  const { tile, intl, currency, color, eager, problem, shopSelected } = props;
+  const { tile, intl, currency, color, eager, problem } = props;
+  const { note, isPickupOnly } = stateOf(props);
+  const badge: Badge | undefined = isPickupOnly ? { kind: "inShopsOnly" } : tile.badge;
+  const status = isPickupOnly ? undefined : tile.status;
   return (
-    <li className={tile.status ? `${c.tile} ${c.out}` : c.tile}>
+    <li className={status ? `${c.tile} ${c.out}` : c.tile}>
       <div className={c.media}>
         <a
           className={c.window}
@@ -86,7 +99,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
             />
           )}
         </a>
-        {tile.badge && <ProductBadge badge={tile.badge} intl={intl} />}
+        {badge && <ProductBadge badge={badge} intl={intl} />}
       </div>
       <h3 className={c.name}>
         <a href={tile.link}>{tile.name}</a>
@@ -97,19 +110,19 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         </p>
       )}
       {tile.rating && <RatingText rating={tile.rating} intl={intl} className={c.rating} />}
-      {tile.isPickupAllowed && !tile.isOnlineOnly && (
+      {note === "availableForPickup" && (
         <p className={c.note}>
           <Icon name="shop" size="xs" />
           {intl.formatMessage({ id: "tile.availableForPickup", defaultMessage: "Available for Pickup" })}
         </p>
       )}
-      {tile.isOnlineOnly && shopSelected && (
+      {note === "onlineOnly" && (
         <p className={`${c.note} ${c.notePlain}`}>
           <Icon name="truck" size="xs" />
           {intl.formatMessage({ id: "tile.onlineOnly", defaultMessage: "Online Only" })}
         </p>
       )}
-      {tile.status && <p className={c.status}>{statusText(intl, tile.status)}</p>}
+      {status && <p className={c.status}>{statusText(intl, status)}</p>}
       {problem && (
         <p className={c.problem} role="alert">
           {problem}

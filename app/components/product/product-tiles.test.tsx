@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import type { StoresApi } from "#app/commerce-api/stores.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { SELECTED_SHOP } from "#app/contexts/store-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { aMaster, aProduct } from "#tests/factories/product.ts";
@@ -123,4 +125,70 @@ test("links are followed inside the shop", async () => {
   const { router } = await setUp([tile()]);
   await user.click(screen.getByRole("link", { name: "Midnight Orchard Bar" }));
   expect(router.state.location.pathname).toBe("/bars/midnight-orchard-bar/480211.html");
+});
+
+describe("with a shop chosen", () => {
+  const pickup = { ...site, pickupEnabled: true };
+  const collectable = (id: string, patch: Record<string, unknown> = {}) =>
+    toTile(aProduct({ id, name: `Sweet ${id}`, c_availableForInStorePickup: true, ...patch }), pickup);
+  const soldOut = { inventory: { ats: 0, orderable: false } };
+
+  beforeEach(() =>
+    window.localStorage.setItem(SELECTED_SHOP, JSON.stringify({ id: "valencia", name: "Valencia Street" })),
+  );
+  afterEach(() => window.localStorage.clear());
+
+  const show = async (tiles: ProductTile[], there: readonly string[]) => {
+    const stock = jest.fn<ReturnType<StoresApi["stock"]>, Parameters<StoresApi["stock"]>>((ids) =>
+      Promise.resolve(
+        Object.fromEntries(
+          ids.map((id) => [id, { valencia: { id: "inv", ats: there.includes(id) ? 4 : 0, orderable: true } }]),
+        ),
+      ),
+    );
+    await renderInShop(
+      <>
+        <ProductTiles tiles={tiles} />
+        <OpenSheet />
+      </>,
+      { api: { stores: { stock } } },
+    );
+    await screen.findAllByRole("listitem");
+    return { stock, items: screen.getAllByRole("listitem").map((item) => within(item)) };
+  };
+
+  test("the shop is asked once for all tiles that it may hand out, and each says what the shop has", async () => {
+    const online = toTile(aProduct({ id: "o", c_isOnlineOnly: true }), pickup);
+    const { stock, items } = await show([collectable("a"), collectable("b"), online], ["a"]);
+    expect(stock.mock.calls).toEqual([[["a", "b"], ["valencia"]]]);
+    expect(items[0]?.getByText("Available for Pickup")).toBeVisible();
+    expect(items[1]?.queryByText("Available for Pickup")).not.toBeInTheDocument();
+    expect(items[2]?.getByText("Online Only")).toBeVisible();
+  });
+
+  test("what is sold out and in the shop names the shop in its action and wears its badge", async () => {
+    const { items } = await show([collectable("a", soldOut), collectable("b", soldOut)], ["a"]);
+    expect(items[0]?.queryByText("Out of stock")).not.toBeInTheDocument();
+    expect(items[0]?.getByText("In shops only")).toBeVisible();
+    await userEvent.setup().click(items[0]?.getByRole("button", { name: /Pickup at Valencia Street/ }) as HTMLElement);
+    expect(screen.getByTestId("sheet")).toHaveTextContent('product-options {"productId":"a"}');
+    expect(items[1]?.getByText("Out of stock", { selector: "p" })).toBeVisible();
+    expect(items[1]?.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test("one thing to ship opens its options too, because it might be collected", async () => {
+    const { items } = await show([tile()], []);
+    await userEvent.setup().click(items[0]?.getByRole("button", { name: /Add to bag/ }) as HTMLElement);
+    expect(screen.getByTestId("sheet")).toHaveTextContent("product-options");
+  });
+
+  test("a shop that cannot be asked is logged, and the tiles stay as they are", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    await renderInShop(<ProductTiles tiles={[collectable("a")]} />, {
+      api: { stores: { stock: () => Promise.reject(new Error("down")) } },
+    });
+    expect(await screen.findByText("Available for Pickup")).toBeVisible();
+    expect(log).toHaveBeenCalledWith("The stock of the shop could not be asked for.", expect.any(Error));
+    log.mockRestore();
+  });
 });

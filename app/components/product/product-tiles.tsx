@@ -4,10 +4,11 @@ import { useNavigate } from "react-router-dom";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
-import { tileAction } from "#app/domain/product/tile-action.ts";
+import { tileState } from "#app/domain/product/tile-action.ts";
 import type { ProductTile as Tile } from "#app/domain/product/tile.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
+import { useTilesAtShop } from "#app/hooks/stores/use-tiles-at-shop.ts";
 import { ProductTile } from "./product-tile.tsx";
 import c from "./product-tiles.styles.ts";
 
@@ -33,12 +34,13 @@ const isPlainClick = (event: MouseEvent) =>
  */
 export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label, inserts = [] }: ProductTilesProps) => {
   const intl = useIntl();
-  const { currency } = useSite();
+  const { currency, pickupEnabled } = useSite();
   const { selectedShop } = useStore();
   const navigate = useNavigate();
   const { open } = useSidebar();
   const { addToBasket, state } = useAddToBasket();
-  const shopSelected = selectedShop !== null && selectedShop !== undefined;
+  const shop = pickupEnabled ? selectedShop : null;
+  const atShop = useTilesAtShop(tiles, shop?.id);
   const colors = windowColors(tiles.map(({ color }) => color));
 
   const onClick = useCallback(
@@ -54,11 +56,12 @@ export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label, i
       const tileId = target.closest("[data-tile]")?.getAttribute("data-tile");
       const tile = tiles.find(({ id }) => id === tileId);
       if (!tile) return;
-      if (tileAction(tile, shopSelected) === "options") open("product-options", { productId: tile.id });
+      const { action } = tileState(tile, { shopSelected: shop !== null, isAtShop: atShop[tile.id] });
+      if (action === "options") open("product-options", { productId: tile.id });
       else if (tile.addId)
         void addToBasket([{ productId: tile.addId, quantity: 1, name: tile.name, image: tile.image?.src }]);
     },
-    [tiles, shopSelected, navigate, open, addToBasket],
+    [tiles, shop, atShop, navigate, open, addToBasket],
   );
 
   const items: ReactNode[] = tiles.map((tile, index) => (
@@ -69,7 +72,8 @@ export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label, i
       currency={currency}
       color={colors[index] ?? "sherbet"}
       eager={index < eagerCount}
-      shopSelected={shopSelected}
+      shopName={shop?.name}
+      isAtShop={atShop[tile.id]}
       busy={state.status === "pending" && state.key === tile.addId}
       problem={state.status === "error" && state.key === tile.addId ? state.message : undefined}
     />

@@ -13,8 +13,7 @@ const onScreenOf = (isSmall: boolean) => {
   globalThis.IntersectionObserver = class {
     constructor(private readonly hear: (entries: { isIntersecting: boolean }[]) => void) {}
     observe(element: Element) {
-      if (element.querySelector("button"))
-        tell = (isIntersecting) => act(() => this.hear([{ isIntersecting }]));
+      if (element.querySelector("button")) tell = (isIntersecting) => act(() => this.hear([{ isIntersecting }]));
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;

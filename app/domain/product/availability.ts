@@ -55,6 +55,11 @@ export const isAvailableAtShop = (record: StockRecord | undefined): boolean =>
 export const isFlaggedForPickup = (document: ProductDocument): boolean =>
   [document, ...(document.variants ?? [])].some((each) => flagAttribute({ ...each }, "availableForInStorePickup"));
 
+/** Whether a product, or every one of its variants, is sold online only. */
+export const isOnlineOnlyThroughout = (document: ProductDocument): boolean =>
+  flagAttribute(document, "isOnlineOnly") ||
+  (!!document.variants?.length && document.variants.every((each) => flagAttribute({ ...each }, "isOnlineOnly")));
+
 /** Whether pickup may be offered for a product at all (specification, section 4, 'Pickup availability'). */
 export const isPickupAllowed = (
   product: { isOnlineOnly: boolean; isInShopOnly: boolean; availableForInStorePickup: boolean },

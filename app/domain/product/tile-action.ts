@@ -3,12 +3,44 @@ import type { ProductTile } from "./tile.ts";
 /** What a tile's action does. */
 export type TileAction = "add" | "options" | "createBox" | "none";
 
+/** What is said below a tile about getting it. */
+export type TileNote = "availableForPickup" | "onlineOnly";
+
+/** What decides a tile beside its product: whether a shop is chosen to collect at, and whether that shop has the product. */
+export interface TileSurroundings {
+  shopSelected: boolean;
+  /** Undefined while no shop is chosen or the chosen one has not answered. */
+  isAtShop?: boolean;
+}
+
+/** What a tile says and does beside its product's own facts. */
+export interface TileState {
+  action: TileAction;
+  note?: TileNote;
+  /** Pickup at the chosen shop is the only way to get it. */
+  isPickupOnly: boolean;
+}
+
 /**
- * The action under a tile: a custom mix is started, several variants or a choice of pickup open the options sheet, one
- * thing to ship is added at once, and what cannot be ordered has no action (specification, section 2.5).
+ * The action under a tile and the note about pickup (specification, sections 2.5 and 4): a custom mix is started; several
+ * variants, a product that may be collected, and any product while a shop is chosen open the options sheet; one thing to ship
+ * is added at once; what cannot be ordered has no action unless the chosen shop has it. 'Online Only' is said only to who has
+ * chosen a shop, and the shop's own stock takes the place of what the product allows as soon as it is known.
  */
-export const tileAction = (tile: ProductTile, shopSelected = false): TileAction => {
-  if (tile.isCustomMix) return "createBox";
-  if (tile.status || !tile.addId) return "none";
-  return tile.hasOptions || (tile.isPickupAllowed && shopSelected) ? "options" : "add";
+export const tileState = (tile: ProductTile, { shopSelected, isAtShop }: TileSurroundings): TileState => {
+  const isCollectable = tile.isPickupAllowed === true || tile.isCollectedOnly === true;
+  const isPickupOnly = tile.status !== undefined && isCollectable && isAtShop === true;
+  const hasNote = isPickupOnly || (tile.isPickupAllowed === true && isAtShop !== false);
+  const note = hasNote ? "availableForPickup" : tile.isOnlineOnly && shopSelected ? "onlineOnly" : undefined;
+  const action = (): TileAction => {
+    if (tile.isCustomMix) return "createBox";
+    if (isPickupOnly) return "options";
+    if (tile.status || !tile.addId) return "none";
+    return tile.hasOptions || tile.isPickupAllowed || shopSelected ? "options" : "add";
+  };
+  return { action: action(), isPickupOnly, ...(note && { note }) };
 };
+
+/** Whether the chosen shop's stock changes what a tile says. */
+export const asksShop = ({ isPickupAllowed, isCollectedOnly }: ProductTile): boolean =>
+  isPickupAllowed === true || isCollectedOnly === true;

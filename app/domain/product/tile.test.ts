@@ -1,5 +1,5 @@
 import { aMaster, aProduct } from "#tests/factories/product.ts";
-import { tileAction } from "./tile-action.ts";
+import { asksShop, tileState } from "./tile-action.ts";
 import { mixLink, toTile } from "./tile.ts";
 
 const site = { priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" } };
@@ -43,23 +43,83 @@ test("a product without a name or picture still has a tile", () => {
 
 const outOfStock = { inventory: { id: "us", ats: 0, orderable: false, preorderable: false, backorderable: false } };
 
+const none = { shopSelected: false };
+const chosen = (isAtShop?: boolean) => ({ shopSelected: true, isAtShop });
+const pickupSite = { ...site, pickupEnabled: true };
+const collectable = (patch: Record<string, unknown> = {}) =>
+  toTile(aProduct({ c_availableForInStorePickup: true, ...patch }), pickupSite);
+
 test.each([
-  ["one thing in stock is added at once", tile(), false, "add"],
-  ["several variants open the options", toTile(aMaster(), site), false, "options"],
-  ["a custom mix is started", tile({ c_isCustomMix: true }), false, "createBox"],
-  ["nothing in stock has no action", tile(outOfStock), false, "none"],
-  ["coming soon has no action", tile({ c_isComingSoon: true }), false, "none"],
-  ["in shops only has no action", tile({ c_isInShopOnly: "true" }), false, "none"],
+  ["one thing that is shipped only is added at once", tile(), none, "add"],
+  ["several variants open the options", toTile(aMaster(), site), none, "options"],
+  ["a product that may be collected opens the options", collectable(), none, "options"],
+  ["with a shop chosen every product opens the options", tile(), chosen(), "options"],
+  ["a custom mix is started", tile({ c_isCustomMix: true }), none, "createBox"],
+  ["nothing in stock has no action", tile(outOfStock), none, "none"],
+  ["coming soon has no action", tile({ c_isComingSoon: true }), none, "none"],
+  ["in shops only has no action", tile({ c_isInShopOnly: "true" }), none, "none"],
   [
     "a master without orderable variants has no action",
     toTile(aMaster({ variants: [{ productId: "x", orderable: false }] }), site),
-    false,
+    none,
     "none",
   ],
-  ["pickup with a shop chosen opens the options", { ...tile(), isPickupAllowed: true as const }, true, "options"],
-  ["pickup without a shop is added at once", { ...tile(), isPickupAllowed: true as const }, false, "add"],
-])("action: %s", (_, model, shopSelected, action) => {
-  expect(tileAction(model, shopSelected)).toBe(action);
+  ["sold out but in the chosen shop opens the options", collectable(outOfStock), chosen(true), "options"],
+  ["sold out and not in the chosen shop has none", collectable(outOfStock), chosen(false), "none"],
+  ["sold out while the shop is asked has none", collectable(outOfStock), chosen(), "none"],
+  [
+    "in shops only and in the chosen one opens the options",
+    collectable({ c_isInShopOnly: true }),
+    chosen(true),
+    "options",
+  ],
+  [
+    "coming soon and in the chosen shop opens the options",
+    collectable({ c_isComingSoon: true }),
+    chosen(true),
+    "options",
+  ],
+])("action: %s", (_, model, surroundings, action) => {
+  expect(tileState(model, surroundings).action).toBe(action);
+});
+
+const onlineOnly = { c_isOnlineOnly: true };
+
+test.each([
+  ["a collectable product while no shop is chosen", collectable(), none, "availableForPickup"],
+  ["a collectable product while the shop is asked", collectable(), chosen(), "availableForPickup"],
+  ["a product the chosen shop has", collectable(), chosen(true), "availableForPickup"],
+  ["a product the chosen shop has not", collectable(), chosen(false), undefined],
+  [
+    "a product in shops only that the chosen one has",
+    collectable({ c_isInShopOnly: true }),
+    chosen(true),
+    "availableForPickup",
+  ],
+  ["a product in shops only while none is chosen", collectable({ c_isInShopOnly: true }), none, undefined],
+  ["an online-only product with a shop chosen", collectable(onlineOnly), chosen(), "onlineOnly"],
+  ["an online-only product while no shop is chosen", collectable(onlineOnly), none, undefined],
+  ["a product nobody hands out", tile(), chosen(), undefined],
+])("note of %s", (_, model, surroundings, note) => {
+  expect(tileState(model, surroundings).note).toBe(note);
+});
+
+test.each([
+  ["collectable", collectable(), true],
+  ["in shops only", collectable({ c_isInShopOnly: true }), true],
+  ["online only", collectable(onlineOnly), false],
+  ["of a site without pickup", tile({ c_availableForInStorePickup: true }), false],
+])("the shop is asked about a product that is %s: %s", (_, model, asked) => {
+  expect(asksShop(model)).toBe(asked);
+});
+
+test("a master is online only when all of its variants are", () => {
+  const variants = (...flags: boolean[]) =>
+    aMaster({
+      variants: flags.map((c_isOnlineOnly, index) => ({ productId: `v${index}`, orderable: true, c_isOnlineOnly })),
+    });
+  expect(toTile(variants(true, true), site).isOnlineOnly).toBe(true);
+  expect(toTile(variants(true, false), site).isOnlineOnly).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import {
   isAnyOrderable,
   isFlaggedForPickup,
+  isOnlineOnlyThroughout,
   isPickupAllowed,
   stockMarks,
   stockStatus,
@@ -31,6 +32,8 @@ export interface ProductTile {
   mixLink?: string;
   isOnlineOnly?: true;
   isPickupAllowed?: true;
+  /** Sold in shops only, and handed out where one has it. */
+  isCollectedOnly?: true;
   rating?: { value: number; count: number };
   /** Ground of the window, where the product has one of its own. */
   color?: string;
@@ -57,7 +60,7 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
   const marks = stockMarks(document);
   const price = priceLine(document, site.priceBooks);
   const isCustomMix = flagAttribute(document, "isCustomMix");
-  const isOnlineOnly = flagAttribute(document, "isOnlineOnly");
+  const isOnlineOnly = isOnlineOnlyThroughout(document);
   const [image] = imagesOfColor(imageGroups(document), undefined);
   const badge = productBadge({
     ...marks,
@@ -76,14 +79,13 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
       : isAnyOrderable(document)
         ? document.id
         : undefined;
+  const availableForInStorePickup = isFlaggedForPickup(document);
+  const pickupEnabled = site.pickupEnabled ?? false;
   const pickup = isPickupAllowed(
-    {
-      isOnlineOnly,
-      isInShopOnly: marks.isInShopOnly,
-      availableForInStorePickup: isFlaggedForPickup(document),
-    },
-    site.pickupEnabled ?? false,
+    { isOnlineOnly, isInShopOnly: marks.isInShopOnly, availableForInStorePickup },
+    pickupEnabled,
   );
+  const isCollectedOnly = pickupEnabled && marks.isInShopOnly && availableForInStorePickup && !isOnlineOnly;
   return {
     id: document.id,
     name: document.name ?? document.id,
@@ -97,6 +99,7 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
     ...(isCustomMix && { isCustomMix: true as const, mixLink: mixLink(document.primaryCategoryId) }),
     ...(isOnlineOnly && { isOnlineOnly: true as const }),
     ...(pickup && { isPickupAllowed: true as const }),
+    ...(isCollectedOnly && { isCollectedOnly: true as const }),
     ...(rating && { rating }),
     ...(color && { color }),
   };
