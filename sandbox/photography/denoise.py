@@ -62,7 +62,8 @@ def features(halves):
     """What guides the filter: albedo, normal and depth, smoothed a little where depth of field made them noisy."""
     albedo, normal = [np.clip(halves[f'albedo{i}'], 0, 1.5) for i in (0, 1)], [halves[f'normal{i}'] for i in (0, 1)]
     depth = 0.5 * (halves['depth0'] + halves['depth1'])[..., :1]
-    near = depth[depth < np.percentile(depth, 70)]
+    met = depth[depth > 1e-3]
+    near = met[met <= np.percentile(met, 70)]
     depth = np.clip(np.log(np.maximum(depth, 1e-3) / np.median(near)) * 2, -3, 3)
     guide = np.concatenate([compress(0.5 * (albedo[0] + albedo[1])), 0.35 * (normal[0] + normal[1]), depth], 2)
     noise = np.concatenate([compress(albedo[0]) - compress(albedo[1]), 0.7 * (normal[0] - normal[1])], 2)

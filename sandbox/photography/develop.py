@@ -81,15 +81,30 @@ def shadow_of(halves):
     return dark * np.exp(-((far / 0.16) ** 2)) * edge * edge * (3 - 2 * edge) * SHADOW_STRENGTH
 
 
+def outline(halves):
+    """How much of each pixel the product covers; with few samples its edge is gritty, so that is evened out."""
+    alpha = np.clip(0.5 * (halves['alpha0'] + halves['alpha1']), 0, 1)
+    return np.clip((gaussian_filter(alpha, 0.75) - 0.5) * 1.25 + 0.5, 0, 1)
+
+
+def unmixed(color, covered):
+    """The product's own color, also just outside its measured edge, where that of its neighbors goes on."""
+    own = np.where(covered[..., None] > 0.2, color / np.maximum(covered, 1e-3)[..., None], 0)
+    weight = np.where(covered > 0.2, covered, 0)
+    spread = [gaussian_filter(own[..., c] * weight, 1.2) for c in range(3)]
+    around = np.stack(spread, 2) / np.maximum(gaussian_filter(weight, 1.2), 1e-4)[..., None]
+    return np.where(covered[..., None] > 0.6, own, around)
+
+
 def cut_out(halves):
     """RGBA of a product that stands free: its own pixels over its shadow."""
-    alpha = np.clip(0.5 * (halves['alpha0'] + halves['alpha1']), 0, 1)
+    measured = np.clip(0.5 * (halves['alpha0'] + halves['alpha1']), 0, 1)
+    alpha = outline(halves)
     window = bounds(alpha > 0, 12)
     part = {key: value[window] for key, value in halves.items()}
     color = np.zeros((*alpha.shape, 3))
     color[window] = denoise(part['color0'], part['color1'], features(part))
-    solid = np.maximum(alpha, 1e-3)[..., None]
-    toned = tone(np.where(alpha[..., None] > 0.004, color / solid, 0))
+    toned = tone(unmixed(color, measured))
     shade = shadow_of(halves) * (1 - alpha)
     total = alpha + shade
     rgb = (toned * alpha[..., None] + SHADOW * shade[..., None]) / np.maximum(total, 1e-4)[..., None]

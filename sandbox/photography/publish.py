@@ -14,7 +14,7 @@ import shutil
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 from scipy.ndimage import minimum_filter
 
 from recipe_book import read_recipes
@@ -135,6 +135,9 @@ def main():
             picture = Image.open(file).convert('RGBA')
             detail = detail_of(picture, recipe.get('detail') or most_to_see(picture))
             detail.save(MASTERS / f'{file.stem}-detail-photo.webp', quality=84, method=6)
+    for file in sorted(chosen.folder.glob('swatch-*.png')):
+        swatch = Image.open(file).convert('RGB').filter(ImageFilter.MedianFilter(3))
+        swatch.save(MASTERS / f'{file.stem}.webp', quality=86, method=6)
     write_index(recipes)
 
 

@@ -252,7 +252,7 @@ export const addProducts = async (
         attributeId,
         value: id,
         name,
-        swatchFile: "swatch" in option && option.swatch ? `swatch-${option.swatch}.svg` : null,
+        swatchFile: "swatch" in option && option.swatch ? `swatch-${option.swatch}.webp` : null,
         position,
       })),
     ),

@@ -34,6 +34,14 @@ def nut(kind='hazelnut', seed=0):
         s = np.stack([x * 0.62, v[:, 1] * 0.40 * (1 - 0.12 * x), v[:, 2] * 0.36], 1)
         s = jitter(s, 0.02, 2, seed)
         m = mat_nutskin('#D9A55C', '#E7C07E')
+    elif kind == 'cashew':
+        # bent round to the back, thicker at one end
+        x, bend = v[:, 0], v[:, 0] * 1.25
+        thick = 0.34 * (1 + 0.22 * x)
+        reach = 0.62 - v[:, 1] * thick
+        s = np.stack([np.sin(bend) * reach, 0.45 - np.cos(bend) * reach, v[:, 2] * thick], 1)
+        s = jitter(s, 0.025, 2, seed)
+        m = mat_nutskin('#D2A766', '#EED9AE')
     elif kind == 'coffee':
         y = v[:, 1]
         s = np.stack([v[:, 0] * 0.62, y * 0.45, np.maximum(v[:, 2], -0.25) * 0.42], 1)

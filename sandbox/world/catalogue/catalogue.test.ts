@@ -74,7 +74,7 @@ describe("the counter", () => {
     );
     const swatches = products
       .flatMap(({ colors = [], wraps = [] }) => [...colors, ...wraps])
-      .filter(({ swatch }) => swatch && !existsSync(path.join(MASTERS_FOLDER, `swatch-${swatch}.svg`)));
+      .filter(({ swatch }) => swatch && !existsSync(path.join(MASTERS_FOLDER, `swatch-${swatch}.webp`)));
     expect([missing, swatches]).toEqual([[], []]);
   });
 

@@ -132,7 +132,7 @@ export interface WorldOption {
   name: string;
   /** Picture of this value; colors only. */
   picture?: PictureName;
-  /** Name of its swatch, a file `swatch-….svg` among the masters. */
+  /** Name of its swatch, a file `swatch-….webp` among the masters. */
   swatch?: string;
   /** Sold out in every size, in the warehouses. */
   soldOut?: true;
