@@ -51,23 +51,37 @@ const seeders: Seeder[] = [
   seedOrders,
 ];
 
+/** Fills an empty database with what every world but the empty one begins with. Belongs into a transaction. */
+export const seedCommonGround = async (database: Database): Promise<void> => {
+  const clock = frozenClock(worldEpoch);
+  for (const put of seeders) await put(database, clock);
+};
+
+/** Makes a world of its common ground: what it changes, its clock, and its name. Belongs into a transaction. */
+export const becomeWorld = async (database: Database, { world, seed }: WorldChoice): Promise<void> => {
+  const clock = frozenClock(worldEpoch);
+  const { changes, clockAt } = worlds[world];
+  for (const change of changes) await change(database, clock, seed);
+  await varyBySeed(database, seed);
+  if (clockAt) await database.sql.insert(clockSettings).values({ mode: "frozen", frozenAt: clockAt, offsetMs: 0 });
+  await database.sql.insert(seeds).values({ worldHash: worldHash(), world, seed, seededAt: worldEpoch });
+  // Without statistics the planner would not know which index is worth it until the server finds the time.
+  await database.sql.execute(sql`analyze`);
+};
+
 /**
  * Fills an empty database with a world, all or nothing; a database that has one is left as it is. The same world and seed give
  * the same data, whenever and wherever: all of it is made at the world's own moment.
  */
-export const seedWorld = (database: Database, { world, seed }: WorldChoice = defaultChoice): Promise<void> =>
+export const seedWorld = (database: Database, choice: WorldChoice = defaultChoice): Promise<void> =>
   database.transaction(async () => {
     const [present] = await database.sql.select().from(seeds).limit(1);
     if (present) return;
-    const clock = frozenClock(worldEpoch);
-    const { isEmpty, changes, clockAt } = worlds[world];
-    for (const put of isEmpty ? [seedSitePreferences, seedPaymentMethods] : seeders) await put(database, clock);
-    for (const change of changes) await change(database, clock, seed);
-    await varyBySeed(database, seed);
-    if (clockAt) await database.sql.insert(clockSettings).values({ mode: "frozen", frozenAt: clockAt, offsetMs: 0 });
-    await database.sql.insert(seeds).values({ worldHash: worldHash(), world, seed, seededAt: worldEpoch });
-    // Without statistics the planner would not know which index is worth it until the server finds the time.
-    await database.sql.execute(sql`analyze`);
+    if (worlds[choice.world].isEmpty) {
+      await seedSitePreferences(database);
+      await seedPaymentMethods(database);
+    } else await seedCommonGround(database);
+    await becomeWorld(database, choice);
   });
 
 /** Which world a database holds; nothing when it holds none. */
