@@ -106,10 +106,10 @@ export const enterCard = async (page: Page, number: string) => {
 };
 
 /** From the bag to the review step with the given card. */
-export const checkOutWith = async (page: Page, number: string) => {
+export const checkOutWith = async (page: Page, number: string, person = june) => {
   await page.getByRole("link", { name: "Checkout" }).click();
   await expect(page).toHaveURL(/\/shipping$/);
-  await shipTo(page);
+  await shipTo(page, person);
   await expect(page).toHaveURL(/\/billing$/);
   await enterCard(page, number);
   await page.getByRole("button", { name: "Continue to Review" }).click();

@@ -1,6 +1,7 @@
 import {
   CommerceApiError,
   commerceApiError,
+  isErrorAnswer,
   isMaintenance,
   shopperMessage,
   UNEXPECTED_MESSAGE,
@@ -40,6 +41,7 @@ describe("what a shopper reads", () => {
     ],
     ["else the status message", { statusMessage: "Status", message: "Message", detail: "Detail" }, "Status"],
     ["else the message", { message: "Message", detail: "Detail" }, "Message"],
+    ["several messages together", { c_messages: ["One.", { message: "Two." }, 3], detail: "Detail" }, "One. Two."],
     ["else the detail", { detail: "Detail" }, "Detail"],
     ["else the shop's apology", {}, UNEXPECTED_MESSAGE],
   ])("is %s", (_, body, words) => {
@@ -50,6 +52,21 @@ describe("what a shopper reads", () => {
     expect(shopperMessage(new TypeError("x is not a function"))).toBe(UNEXPECTED_MESSAGE);
     expect(shopperMessage("text")).toBe(UNEXPECTED_MESSAGE);
   });
+});
+
+it.each<[unknown, boolean]>([
+  [{ isError: true }, true],
+  [{ title: "T", type: "t", detail: "D" }, true],
+  [{ status: 400 }, true],
+  [{ status: 503, data: [] }, true],
+  [{ title: "T", type: "t" }, false],
+  [{ status: 200 }, false],
+  [{ status: "new" }, false],
+  [{ isError: false, data: [] }, false],
+  [null, false],
+  [[{ status: 500 }], false],
+])("the answer %j is an error whatever its HTTP status says: %s", (body, expected) => {
+  expect(isErrorAnswer(body)).toBe(expected);
 });
 
 describe("maintenance", () => {

@@ -53,12 +53,29 @@ const asFlashes = (value: unknown): Flash[] =>
       })
     : [];
 
+/** What several messages of an answer say together; undefined where there are none. */
+const joined = (messages: unknown): string | undefined =>
+  asText(
+    Array.isArray(messages)
+      ? messages.flatMap((each) => asText(each) ?? asText(asRecord(each).message) ?? []).join(" ")
+      : undefined,
+  );
+
+/**
+ * Whether an answer is an error whatever its HTTP status says: it is flagged so, has a title, a type and a detail, or a
+ * numeric status of 400 or more (specification 2, section 8).
+ */
+export const isErrorAnswer = (body: unknown): boolean => {
+  const { isError, title, type, detail, status } = asRecord(body);
+  return isError === true || Boolean(asText(title) && asText(type) && asText(detail)) || Number(status) >= 400;
+};
+
 /** Turns an answer's status and body (problem document, OCAPI fault, plain text or HTML) into an error. */
 export const commerceApiError = (status: number, body: unknown): CommerceApiError => {
   const document = asRecord(body);
   const problem = document.fault ? asRecord(document.fault) : document;
   const type = asText(problem.type)?.split("/").at(-1) ?? "unknown";
-  const message = asText(problem.message);
+  const message = asText(problem.message) ?? joined(problem.c_messages ?? problem.messages);
   return new CommerceApiError(
     status,
     type,

@@ -1,4 +1,4 @@
-import { CommerceApiError, commerceApiError } from "./commerce-api-error.ts";
+import { CommerceApiError, commerceApiError, isErrorAnswer } from "./commerce-api-error.ts";
 
 const parse = (text: string, isJson: boolean): unknown => {
   if (text === "") return undefined;
@@ -9,7 +9,7 @@ const parse = (text: string, isJson: boolean): unknown => {
   }
 };
 
-/** The JSON of a good answer; throws `CommerceApiError` for a bad status or for a body that is no JSON. */
+/** The JSON of a good answer; throws `CommerceApiError` for a bad status, an error in good clothes or a body that is no JSON. */
 export const readAnswer = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   const isJson = (response.headers.get("content-type") ?? "").includes("json");
@@ -17,6 +17,10 @@ export const readAnswer = async (response: Response): Promise<unknown> => {
   if (!response.ok) throw commerceApiError(response.status, body);
   if (text !== "" && (body === undefined || typeof body === "string")) {
     throw new CommerceApiError(502, "unreadable-answer", "");
+  }
+  if (isErrorAnswer(body)) {
+    const { status } = body as { status?: unknown };
+    throw commerceApiError(typeof status === "number" ? status : 400, body);
   }
   return body;
 };

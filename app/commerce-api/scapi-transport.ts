@@ -38,15 +38,17 @@ const queryOf = (args: unknown[]): string => {
 export const withShopperToken =
   ({ session, fetcher = fetch, leave }: BrowserTransportOptions) =>
   async (url: string, init: RequestInit, need: "none" | "ifAny" | "always"): Promise<unknown> => {
+    let isNamed = false;
     const attempt = async () => {
       const shopper = need === "none" ? null : await (need === "always" ? session.ensure() : session.current());
       const headers = new Headers(init.headers);
+      isNamed = Boolean(shopper?.accessToken);
       if (shopper?.accessToken) headers.set("authorization", `Bearer ${shopper.accessToken}`);
       return readAnswer(await send(fetcher, url, { ...init, headers, credentials: "same-origin" }));
     };
     try {
       return await attempt().catch((error: unknown) => {
-        if (need === "none" || !(error instanceof CommerceApiError) || error.status !== 401) throw error;
+        if (!isNamed || !(error instanceof CommerceApiError) || error.status !== 401) throw error;
         session.forgetToken();
         return attempt();
       });

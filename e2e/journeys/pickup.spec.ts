@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { addToBag, cards, enterCard, june, open, openBag, openPralines, openTruffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
@@ -80,6 +81,16 @@ test("a guest picks up in a shop: chosen on the product page, paid, and named on
   await expect(page).toHaveURL(/order-confirmation/);
   await expect(page.getByRole("heading", { name: "Pickup at Valencia Street" })).toBeVisible();
   await expect(page.getByText("Waiting at the counter")).toBeVisible();
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add the pickup to your calendar" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^WP\d+-pickup\.ics$/);
+  const calendar = await readFile(await file.path(), "utf8");
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(calendar).toMatch(
+    /\r\nDTSTART:\d{8}T\d{6}Z\r\nDTEND:\d{8}T\d{6}Z\r\nSUMMARY:Pick up order WP\d+ at Valencia Street\r\n/,
+  );
 });
 
 test("one bag can be shipped in part and picked up in part", async ({ page }) => {
@@ -112,7 +123,9 @@ test("one bag can be shipped in part and picked up in part", async ({ page }) =>
   await expect(page.getByRole("region", { name: "Shipping" })).toContainText(june.street);
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/order-confirmation/);
-  await expect(page.getByRole("heading", { name: `Shipping to ${june.firstName} ${june.lastName}, ${june.street}` })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: `Shipping to ${june.firstName} ${june.lastName}, ${june.street}` }),
+  ).toBeVisible();
   await expect(page.getByRole("heading", { name: "Pickup at Valencia Street" })).toBeVisible();
 });
 

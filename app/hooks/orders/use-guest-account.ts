@@ -10,7 +10,7 @@ import { useOrderHistory } from "./use-order-history.ts";
  * and the order is the account's from then on; an account without it is better than none.
  */
 export const useGuestAccount = (order: OrderDocument) => {
-  const { session, register } = useCustomer();
+  const { session, status, register } = useCustomer();
   const history = useOrderHistory();
   const { error, run } = useSubmission();
   const [isMade, setMade] = useState(false);
@@ -29,5 +29,5 @@ export const useGuestAccount = (order: OrderDocument) => {
     [email, firstName, history, lastName, order.orderNo, register, run],
   );
 
-  return { isOffered: session !== null && !session.registered && email !== "", isMade, email, error, make };
+  return { isOffered: status !== "idle" && !session?.registered && email !== "", isMade, email, error, make };
 };

@@ -16,7 +16,7 @@ export const useOrderDetails = (orderNo: string): { state: OrderState; replace: 
     history.details(orderNo).then(
       (order) => keep({ status: "done", order }),
       (error: unknown) => {
-        const isMissing = error instanceof CommerceApiError && [400, 403, 404].includes(error.status);
+        const isMissing = error instanceof CommerceApiError && [400, 401, 403, 404].includes(error.status);
         keep(isMissing ? { status: "missing" } : { status: "error", message: shopperMessage(error) });
       },
     );

@@ -55,7 +55,7 @@ export function GuestAccount({ order }: { order: OrderDocument }) {
                 onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
                 noValidate
               >
-                <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+                <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
                 <PasswordField
                   name="password"
                   autoComplete="new-password"

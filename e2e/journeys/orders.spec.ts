@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { tabTo, typeInto } from "../keyboard.ts";
+import { mailTo } from "../sandbox.ts";
+import { bagTruffles, cards, checkOutWith, expectPiecesInBag, june, open, truffles } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+const password = "Plum-1234";
+
+/** Buys the truffles as a guest; gives the order's number. */
+const buyAsGuest = async (page: Page): Promise<string> => {
+  await bagTruffles(page);
+  await checkOutWith(page, cards.approved);
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page).toHaveURL(/\/order-confirmation\?orderNo=WP\d+$/);
+  return new URL(page.url()).searchParams.get("orderNo") ?? "";
+};
+
+const lookUp = async (page: Page, orderNo: string, zip: string) => {
+  await page.getByLabel("Order Number").fill(orderNo);
+  await page.getByLabel("Email").fill(june.email);
+  await page.getByLabel("Billing Zip/Postal Code").fill(zip);
+  await page.getByRole("button", { name: "Track order" }).click();
+};
+
+test("a guest tracks an order, opens all of it with a code from the mail, and cancels it", async ({
+  page,
+  expectAccessible,
+  expectRefusal,
+}) => {
+  const orderNo = await buyAsGuest(page);
+  const mail = await mailTo(page, june.email, "order-confirmation");
+  expect(mail).toContain(`To June Harper, ${june.street}`);
+
+  await page.context().clearCookies({ name: /^(cc-nx|usid|session)/ });
+  await open(page, "/track-order");
+  await expectAccessible("track order");
+  await page.getByRole("button", { name: "Track order" }).click();
+  await expect(page.getByLabel("Order Number")).toBeFocused();
+  await expectAccessible("track order with errors");
+
+  expectRefusal(404, /guestOrderLookup$/);
+  await lookUp(page, orderNo, "10001");
+  await expect(page.getByRole("alert").filter({ hasText: "We can’t find an order" })).toBeVisible();
+
+  await page.getByLabel("Billing Zip/Postal Code").fill(june.zip);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNo}` })).toBeVisible();
+  await expect(page.getByText("Placed", { exact: true })).toBeVisible();
+  await expect(page.getByText(june.street)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
+  await expectAccessible("order in part");
+
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByLabel("Code from the mail")).toBeVisible();
+  const code = /your code is (\d{6})/.exec(await mailTo(page, june.email, "order-access-code"))?.[1] ?? "";
+  await typeInto(page, page.getByLabel("Code from the mail"), code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(june.street).first()).toBeVisible();
+  await expectAccessible("order in full");
+
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await expectAccessible("cancel this order?");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Cancel order" })).toBeFocused();
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await page.getByRole("dialog").getByLabel("Reason").selectOption("I ordered by mistake");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel the order" }).click();
+  await expect(page.getByText("Cancelled").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
+  expect(await mailTo(page, june.email, "order-cancelled")).toContain("Ordered by mistake");
+});
+
+test("a guest keeps an order in a new account, and orders it again from there", async ({ page, expectAccessible }, {
+  project,
+}) => {
+  const email = `opal.${project.name}.${Date.now()}@example.test`;
+  await bagTruffles(page);
+  await checkOutWith(page, cards.approved, { ...june, email });
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page).toHaveURL(/\/order-confirmation\?orderNo=WP\d+$/);
+  const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "";
+
+  const account = page.getByRole("region", { name: "Keep this order in an account" });
+  await expect(account).toContainText(email);
+  await expectAccessible("confirmation with the offer of an account");
+  await typeInto(page, account.getByLabel("Password", { exact: true }), "short");
+  await page.keyboard.press("Enter");
+  await expect(account.getByText("Please enter a valid password.")).toBeVisible();
+  await account.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await account.getByRole("link", { name: "See your orders" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Your orders" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: orderNo })).toBeVisible();
+  await expectAccessible("orders");
+  await page.getByRole("link", { name: `Details order ${orderNo}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNo}` })).toBeVisible();
+  await expect(page.getByText(june.street).first()).toBeVisible();
+  await expectAccessible("order details");
+
+  await tabTo(page, page.getByRole("button", { name: "Order again" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/cart$/);
+  await expectPiecesInBag(page, 1);
+  await expect(page.getByRole("link", { name: truffles.name, exact: true })).toBeVisible();
+});
+
+test("a customer leafs through forty orders", async ({ page, expectAccessible }) => {
+  await open(page, "/orders");
+  await expect(page).toHaveURL(/\/login\?redirect=%2Forders$/);
+  await page.getByLabel("Email").fill("desmond@example.test");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  const numbers = page.getByRole("heading", { level: 2, name: /^WP/ });
+  await expect(numbers).toHaveCount(10);
+  await expectAccessible("forty orders");
+  const newest = await numbers.first().textContent();
+  await page.getByRole("link", { name: "Older orders" }).click();
+  await expect(page.getByText("Page 2 of 4")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your orders" })).toBeFocused();
+  await expect(numbers.first()).not.toHaveText(newest ?? "");
+  await page.goto("/orders?page=4");
+  await expect(numbers).toHaveCount(10);
+  await expect(page.getByRole("link", { name: "Older orders" })).toHaveCount(0);
+});
+
+test("another shopper's order is not shown", { tag: "@desktop" }, async ({ page, expectRefusal, expectAccessible }) => {
+  expectRefusal(401, /order-details\?orderId=WP1$/);
+  await open(page, "/order-details/WP1");
+  await expect(page.getByRole("heading", { level: 1, name: "We can’t show this order." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Track an order" }).first()).toBeVisible();
+  await expectAccessible("an order that is not shown");
+});

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { journalText, mailTo } from "../sandbox.ts";
+import { bagTruffles, cards, enterCard, expectPiecesInBag, june, open, shipTo } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+const password = "Plum-Secret-1234";
+const securityCode = "917";
+
+/** Makes an account and is logged in with it. */
+const register = async (page: Page, firstName: string): Promise<string> => {
+  const email = `${firstName.toLowerCase()}.${test.info().project.name}.${Date.now()}@example.test`;
+  await open(page, "/register");
+  await page.getByLabel("First Name").fill(firstName);
+  await page.getByLabel("Last Name").fill("Quince");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Hello, ${firstName}` })).toBeVisible();
+  return email;
+};
+
+const logIn = async (page: Page, email: string) => {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+};
+
+/** What somebody who comes back to the tab does. */
+const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event("focus")));
+
+test("a session that ends in the middle of the checkout says so and leads to the login", async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await page.clock.install();
+  const email = await register(page, "Vera");
+  await bagTruffles(page);
+  await page.getByRole("link", { name: "Checkout" }).click();
+  await shipTo(page, { ...june, email });
+  await expect(page).toHaveURL(/\/billing$/);
+
+  const [kept] = (await context.cookies()).filter(({ name }) => name.startsWith("cc-nx_"));
+  expect(kept?.httpOnly).toBe(true);
+  await context.addCookies([{ ...(kept as { name: string }), value: "ended", url: undefined } as never]);
+  await page.clock.fastForward("31:00");
+  await comeBack(page);
+
+  await expect(page).toHaveURL(/\/login$/);
+  const notice = page.getByText("Your session has expired. Please log in again to continue.");
+  await expect(notice).toBeVisible();
+  await expectAccessible("login after the session has ended");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/billing$/);
+
+  await open(page, "/login");
+  await logIn(page, email);
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Vera" })).toBeVisible();
+  await expectPiecesInBag(page, 1);
+});
+
+test("a tab in the checkout notices that another tab has changed the customer", async ({ page, context }) => {
+  const opal = await register(page, "Opal");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await register(page, "Vera");
+  await bagTruffles(page);
+  await page.getByRole("link", { name: "Checkout" }).click();
+  await shipTo(page);
+  await expect(page).toHaveURL(/\/billing$/);
+
+  const other = await context.newPage();
+  await open(other, "/account");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await logIn(other, opal);
+  await expect(other.getByRole("heading", { level: 1, name: "Hello, Opal" })).toBeVisible();
+
+  await comeBack(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expectPiecesInBag(page, 0);
+  await open(page, "/account");
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Opal" })).toBeVisible();
+});
+
+test("an email address is confirmed by the link of a mail, once", async ({ page, expectAccessible, expectRefusal }) => {
+  const email = await register(page, "Ines");
+  const link = /\/account-confirmation\?\S+/.exec(await mailTo(page, email, "email-confirmation"))?.[0] ?? "";
+  expect(link).toContain("token=");
+  await open(page, link);
+  await expect(page.getByRole("heading", { level: 1, name: "Your email is confirmed" })).toBeVisible();
+  await expect(page).toHaveURL(/\/account-confirmation$/);
+  await expectAccessible("confirmed email");
+
+  expectRefusal(400, /customer-register-complete$/);
+  await open(page, link);
+  await expect(page.getByRole("heading", { level: 1, name: "This link is too old" })).toBeVisible();
+  await expectAccessible("a link that is too old");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send a new mail" }).click();
+  await expect(page.getByText(`a new mail is on its way to ${email}`)).toBeVisible();
+});
+
+test("cards, security codes, passwords and tokens stay where they belong", { tag: "@desktop" }, async ({ page }) => {
+  const sent: string[] = [];
+  const addresses: string[] = [];
+  page.on("request", (request) => {
+    addresses.push(request.url());
+    if (request.url().startsWith("http://localhost")) sent.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  const email = await register(page, "Cora");
+  await bagTruffles(page);
+  await page.getByRole("link", { name: "Checkout" }).click();
+  await shipTo(page, { ...june, email });
+  await expect(page).toHaveURL(/\/billing$/);
+  await enterCard(page, cards.approved);
+  await page.frameLocator('iframe[title="Security Code"]').getByRole("textbox").fill(securityCode);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page).toHaveURL(/\/order-confirmation\?orderNo=WP\d+$/);
+  await page.getByRole("link", { name: "Track this order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Order WP/ })).toBeVisible();
+
+  const storage = await page.evaluate(() =>
+    JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie]),
+  );
+  const html = await page.content();
+  const card = new RegExp(cards.approved.replaceAll(/(\d{4})/g, "$1[ -]?"));
+  for (const [where, text] of [
+    ["the page", html],
+    ["the browser's storage", storage],
+    ["addresses", addresses.join("\n")],
+    ["what the shop was sent", sent.join("\n")],
+    ["the journal", await journalText(page)],
+  ] as const) {
+    expect(card.test(text), `a card number in ${where}`).toBe(false);
+    expect(new RegExp(`(securityCode|cvv|cvn)\\W+${securityCode}`).test(text), `a security code in ${where}`).toBe(
+      false,
+    );
+    if (where !== "what the shop was sent") expect(text.includes(password), `a password in ${where}`).toBe(false);
+  }
+  for (const [where, text] of [
+    ["the page", html],
+    ["the browser's storage", storage],
+    ["addresses", addresses.join("\n")],
+  ] as const)
+    expect(/eyJ[\w-]{20,}\./.test(text), `a token in ${where}`).toBe(false);
+  expect(/cc-nx/.test(storage), "a refresh token that scripts can read").toBe(false);
+  const signIns = sent
+    .filter((text) => text.includes(password))
+    .map((text) => new URL(text.split(" ")[0] ?? "").pathname);
+  expect(new Set(signIns)).toEqual(
+    new Set(["/api/WickettPlumUS/customer-register", "/api/WickettPlumUS/session/login"]),
+  );
+});

@@ -1,0 +1,23 @@
+import { test, type Page } from "@playwright/test";
+
+/** The sandbox of the shop under test; it listens a thousand ports above. */
+export const sandboxOrigin = (): string =>
+  `http://127.0.0.1:${Number(new URL(test.info().project.use.baseURL ?? "").port) + 1000}`;
+
+/** A mail as the outbox tells it. */
+interface Mail {
+  about: string;
+  subject: string;
+  text: string;
+}
+
+/** The newest mail about something to somebody; an empty text while there is none. */
+export const mailTo = async (page: Page, address: string, about: string): Promise<string> => {
+  const answer = await page.request.get(`${sandboxOrigin()}/__sandbox/outbox?to=${encodeURIComponent(address)}`);
+  const { messages } = (await answer.json()) as { messages: Mail[] };
+  return messages.find((mail) => mail.about === about)?.text ?? "";
+};
+
+/** Everything the sandbox's journal remembers of the last calls, as one text. */
+export const journalText = async (page: Page): Promise<string> =>
+  (await page.request.get(`${sandboxOrigin()}/__sandbox/journal.har`)).text();

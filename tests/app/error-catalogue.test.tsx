@@ -1,0 +1,186 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Session } from "#app/commerce-api/auth/session.ts";
+import { CommerceApiError, commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import * as orderDetails from "#app/pages/account/order-details-page.tsx";
+import * as orders from "#app/pages/account/orders-page.tsx";
+import * as reviewOrder from "#app/pages/checkout/review-order-page.tsx";
+import * as confirmation from "#app/pages/sign-in/account-confirmation-page.tsx";
+import * as login from "#app/pages/sign-in/login-page.tsx";
+import * as register from "#app/pages/sign-in/register-page.tsx";
+import * as trackOrder from "#app/pages/track-order/track-order-page.tsx";
+import { aPaidBasket } from "#tests/factories/baskets.ts";
+import { fakeCheckout } from "#tests/fake-checkout.ts";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { renderPages, settle } from "#tests/render-pages.tsx";
+
+jest.setTimeout(30_000);
+
+const OH_FUDGE = "Oh fudge! Something unexpected went wrong! Please try again or contact us.";
+
+const user = userEvent.setup({ delay: null });
+const guest: Session = { customerId: "g1", registered: false, expiresAt: Infinity };
+const june: Session = { customerId: "june", registered: true, expiresAt: Infinity };
+
+const pages = {
+  "/login": login,
+  "/register": register,
+  "/revieworder": reviewOrder,
+  "/orders": orders,
+  "/order-details/:orderId": orderDetails,
+  "/track-order": trackOrder,
+  "/account-confirmation": confirmation,
+};
+
+const as = (session: Session, more: PartialCommerceApi = {}): PartialCommerceApi => ({
+  ...more,
+  session: { current: () => Promise.resolve(session), listen: () => () => undefined, ...more.session },
+  customers: { get: () => Promise.resolve({ customerId: "june", firstName: "June" }), ...more.customers },
+});
+
+/** An answer of the backend as it comes over the wire. */
+const refusal = (status: number, body: object = {}) => commerceApiError(status, body);
+const problem = (status: number, type: string, detail = "") =>
+  refusal(status, { type: `x/${type}`, title: "T", detail });
+
+const fails = (error: Error) => () => Promise.reject(error);
+
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+
+const logIn = async () => {
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
+  await user.type(screen.getByLabelText("Password"), "Plum-1234");
+  await press("Log in");
+};
+
+const makeAccount = async () => {
+  await user.type(screen.getByRole("textbox", { name: "First Name" }), "June");
+  await user.type(screen.getByRole("textbox", { name: "Last Name" }), "Harper");
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
+  await user.type(screen.getByLabelText("Password"), "Plum-1234");
+  await press("Create account");
+};
+
+const track = async () => {
+  await user.type(screen.getByRole("textbox", { name: "Order Number" }), "wp1");
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
+  await user.type(screen.getByRole("textbox", { name: "Billing Zip/Postal Code" }), "94110");
+  await press("Track order");
+};
+
+const placeOrder = () => press("Place order");
+
+const askForMail = async () => {
+  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
+  await press("Send a new mail");
+};
+
+const nothing = () => Promise.resolve();
+
+const site = (error: Error) => ({ transports: { site: fails(error), scapi: fails(error) } });
+const signIn = (error: Error) => as(guest, { session: { signIn: fails(error) } });
+const registering = (error: Error) => as(guest, { customers: { register: fails(error) } });
+const ordering = (error: Error) => fakeCheckout(aPaidBasket(), { orders: { create: fails(error) } }).api;
+
+const INVALID_PASSWORD = "Invalid Password. Please check your email address and password.";
+const NO_ORDER = "We can’t find an order with these details. Please check the number, the email and the zip code.";
+
+describe("the error catalogue (specification 2, section 8): what a shopper reads", () => {
+  it.each<[situation: string, path: string, api: PartialCommerceApi, deed: () => Promise<void>, words: string]>([
+    ["login refused: 'Unauthorized'", "/login", signIn(refusal(401)), logIn, INVALID_PASSWORD],
+    ["login refused: 'Bad Request'", "/login", signIn(refusal(400)), logIn, INVALID_PASSWORD],
+    ["login without a backend", "/login", signIn(new CommerceApiError(0, "network", "")), logIn, OH_FUDGE],
+    ["login, the service's own words", "/login", signIn(refusal(500, { message: "Tea break." })), logIn, "Tea break."],
+    [
+      "registration: the server's messages together",
+      "/register",
+      registering(refusal(400, { c_messages: ["Too young.", "Too old."], detail: "No." })),
+      makeAccount,
+      "Too young. Too old.",
+    ],
+    [
+      "registration: else its detail",
+      "/register",
+      registering(problem(400, "login-already-in-use", "There is an account with this email.")),
+      makeAccount,
+      "There is an account with this email.",
+    ],
+    ["order: the server's words", "/revieworder", ordering(problem(400, "x", "Sold out.")), placeOrder, "Sold out."],
+    ["order: nothing said", "/revieworder", ordering(refusal(500)), placeOrder, OH_FUDGE],
+    [
+      "order: the first flash before everything else",
+      "/revieworder",
+      ordering(refusal(400, { c_flashes: [{ type: "F", message: "First." }], statusMessage: "S", detail: "D" })),
+      placeOrder,
+      "First.",
+    ],
+    [
+      "order: the status message before the message",
+      "/revieworder",
+      ordering(refusal(400, { statusMessage: "Status.", message: "M", detail: "D" })),
+      placeOrder,
+      "Status.",
+    ],
+    ["order history", "/orders", as(june, site(refusal(500))), nothing, "Failed to get customer order history list"],
+    ["order details out of order", "/order-details/WP1", as(june, site(refusal(500))), nothing, OH_FUDGE],
+    ["tracking: nothing fits", "/track-order", as(guest, site(problem(404, "order-not-found"))), track, NO_ORDER],
+    ["tracking out of order", "/track-order", as(guest, site(refusal(503, { detail: "Later." }))), track, "Later."],
+    [
+      "confirmation mail: an unexpected status",
+      "/account-confirmation",
+      as(guest, site(refusal(500))),
+      askForMail,
+      "Oops! Unexpected error occurred.",
+    ],
+  ])("%s", async (_, path, api, deed, words) => {
+    const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    await renderPages(path, pages, { api });
+    await deed();
+    await waitFor(() =>
+      expect(screen.getAllByRole("alert").some((alert) => alert.textContent.includes(words))).toBe(true),
+    );
+    said.mockRestore();
+  });
+});
+
+describe("the confirmation of an email address", () => {
+  it.each<[string, () => Promise<unknown>, string]>([
+    ["good", () => Promise.resolve({ email: "june@example.test" }), "Your email is confirmed"],
+    ["of an invalid type", fails(problem(400, "invalid-confirmation-token")), "This link is too old"],
+    ["somebody else's", fails(problem(400, "verification-failed")), "That did not work"],
+    ["looked at by nobody", fails(refusal(500)), "That did not work"],
+  ])("with a token that is %s", async (_, answer, title) => {
+    const asked: unknown[] = [];
+    const transports = { scapi: answer, site: (request: unknown) => (asked.push(request), answer()) };
+    const { router } = await renderPages("/account-confirmation?customer=00000007&token=secret", pages, {
+      api: as(guest, { transports }),
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(asked).toEqual([
+      {
+        method: "POST",
+        path: "customer-register-complete",
+        body: { c_customer: "00000007", c_token: "secret" },
+      },
+    ]);
+    expect(router.state.location.search).toBe("");
+  });
+
+  it.each([
+    ["?status=token-expired", "This link is too old"],
+    ["?status=verification-required", "Please confirm your email"],
+    ["?status=verified", "Please confirm your email"],
+    ["", "Please confirm your email"],
+  ])("%s is explained", async (search, title) => {
+    await renderPages(`/account-confirmation${search}`, pages, { api: as(guest) });
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+
+  it("is asked for where the login wants it first, and the email is known there", async () => {
+    await renderPages("/login", pages, { api: signIn(problem(403, "requires.verification")) });
+    await logIn();
+    await settle();
+    expect(await screen.findByRole("heading", { level: 1, name: "Please confirm your email" })).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("june@example.test");
+  });
+});
