@@ -122,7 +122,7 @@ test("cards, security codes, passwords and tokens stay where they belong", { tag
   await expect(page.getByRole("heading", { level: 1, name: /^Order WP/ })).toBeVisible();
 
   const storage = await page.evaluate(() =>
-    JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie]),
+    JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage), document.cookie]),
   );
   const html = await page.content();
   const card = new RegExp(cards.approved.replaceAll(/(\d{4})/g, "$1[ -]?"));
