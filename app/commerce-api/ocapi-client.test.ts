@@ -1,13 +1,20 @@
 import { createOcapiClient } from "./ocapi-client.ts";
 
 const setUp = (reply: unknown, status = 200) => {
-  const requests: { url: string; method?: string; headers: Record<string, string>; body?: string }[] = [];
+  const requests: {
+    url: string;
+    method?: string;
+    headers: Record<string, string>;
+    body?: string;
+    credentials?: string;
+  }[] = [];
   const fetcher = ((url: string, init: RequestInit) => {
     requests.push({
       url,
       method: init.method,
       headers: Object.fromEntries(new Headers(init.headers)),
       body: init.body as string | undefined,
+      credentials: init.credentials,
     });
     return Promise.resolve(
       new Response(JSON.stringify(reply), { status, headers: { "content-type": "application/json" } }),
@@ -36,6 +43,13 @@ describe("the shop API through its proxy", () => {
       "x-dw-client-id": "client",
       authorization: "Bearer token",
     });
+  });
+
+  it("says what it is, who asks and brings the cookies along", async () => {
+    const { call, requests } = setUp({});
+    await call({ method: "POST", resource: "baskets", body: { c_note: 1 } });
+    expect(requests[0]).toMatchObject({ credentials: "include", body: '{"c_note":1}' });
+    expect(requests[0]?.headers).toMatchObject({ "content-type": "application/json", "x-dw-client-id": "client" });
   });
 
   it("sends GET as it is and turns the answer's keys round", async () => {

@@ -85,6 +85,23 @@ describe("commerce API calls of the browser", () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    ["ShopperLogin", "authenticateCustomer", null],
+    ["ShopperLogin", "authorizeCustomer", null],
+    ["ShopperLogin", "getAccessToken", null],
+    ["ShopperProducts", "getProducts", null],
+    ["ShopperSessions", "createSession", null],
+    ["ShopperProducts", "getProduct", "Bearer token-1"],
+    ["ShopperSearch", "getSearchSuggestions", "Bearer token-1"],
+    ["ShopperPromotions", "getPromotions", "Bearer token-1"],
+    ["ShopperCustomers", "getCustomer", "Bearer token-1"],
+    ["ShopperOrders", "getOrder", "Bearer token-1"],
+  ])("%s.%s carries the token %s", async (family, method, token) => {
+    const { scapi, requests } = setUp();
+    await scapi(family, method, [{}]);
+    expect(requests.map((request) => request.token)).toEqual([token]);
+  });
+
   it("make a session for a basket, but none for looking around", async () => {
     const { scapi, asked, requests } = setUp({ hasSession: false });
     await scapi("ShopperSearch", "productSearch", [{}]);

@@ -150,6 +150,7 @@ describe("a session that changes by itself", () => {
     await tell("expired");
     expect(router.state.location.pathname).toBe("/login");
     expect(router.state.location.state).toEqual({ sessionExpired: true });
+    expect(router.state.historyAction).toBe("REPLACE");
     reads("nobody, done");
   });
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { StoresApi } from "#app/commerce-api/stores.ts";
+import { useCustomMix, type CustomMixState } from "#app/contexts/custom-mix-context.tsx";
 import { SELECTED_SHOP } from "#app/contexts/store-context.tsx";
 import { PREFERRED_NAVIGATION_URL } from "#app/domain/stores/directions.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
@@ -38,15 +39,26 @@ const setUp = async ({
   stores = {},
   api = {},
   product,
-}: { stores?: Partial<StoresApi>; api?: PartialCommerceApi; product?: typeof bonbons } = {}) => {
+  path = "/",
+}: { stores?: Partial<StoresApi>; api?: PartialCommerceApi; product?: typeof bonbons; path?: string } = {}) => {
   const onClose = jest.fn();
   const nearby = jest.fn<Promise<(typeof valencia)[]>, [string, number]>(() =>
     Promise.resolve([valencia, portland, closed]),
   );
-  await renderInShop(<PickupShop {...(product && { product })} onClose={onClose} />, {
-    api: { ...api, stores: { nearby, ...stores } },
-  });
-  return { onClose, nearby, user: userEvent.setup() };
+  const mixes: CustomMixState[] = [];
+  const Mix = () => {
+    mixes.push(useCustomMix());
+    return null;
+  };
+  await renderInShop(
+    <>
+      <Mix />
+      <PickupShop {...(product && { product })} onClose={onClose} />
+    </>,
+    { path, api: { ...api, stores: { nearby, ...stores } } },
+  );
+  act(() => mixes.at(-1)?.updateMix({ boxSelection: "box" }));
+  return { onClose, nearby, box: () => mixes.at(-1)?.mix.boxSelection, user: userEvent.setup() };
 };
 
 const find = async (user: ReturnType<typeof userEvent.setup>, postalCode = "94110") => {
@@ -124,7 +136,11 @@ test("nothing in range says so, and the range can be extended to the last one", 
   const nearby = jest.fn(() => Promise.resolve([]));
   const { user } = await setUp({ stores: { nearby } });
   await find(user);
-  expect(await screen.findByText(/^No Shops were found in your selected zip and range/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      "No Shops were found in your selected zip and range. Please check your zip code or widen your search range.",
+    ),
+  ).toBeVisible();
   for (const miles of [20, 50, 100]) {
     await user.click(screen.getByRole("button", { name: `Extend Search Range to ${miles} miles` }));
     expect(nearby).toHaveBeenLastCalledWith("94110", miles);
@@ -209,6 +225,31 @@ describe("with a shop chosen before", () => {
     await user.click(screen.getByRole("button", { name: "Yes" }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(window.localStorage.getItem(SELECTED_SHOP)).toBeNull();
+  });
+});
+
+describe.each([
+  ["/build-a-box/select-candies", null],
+  ["/lollipops/build-a-box", null],
+  ["/cart", "box"],
+])("on %s", (path, box) => {
+  test("selecting a shop begins a custom mix anew where one is built", async () => {
+    const set = await setUp({ path });
+    expect(set.box()).toBe("box");
+    await find(set.user);
+    await screen.findByText(/3 shops/);
+    await set.user.click(within(shopNamed("Hawthorne")).getByRole("button", { name: /^Select this shop/ }));
+    await waitFor(() => expect(set.onClose).toHaveBeenCalledTimes(1));
+    expect(set.box()).toBe(box);
+  });
+
+  test("resetting the shop does so too", async () => {
+    choose(valencia);
+    const set = await setUp({ path });
+    await set.user.click(screen.getByRole("button", { name: "Reset Preferred Shop" }));
+    await set.user.click(screen.getByRole("button", { name: "Yes" }));
+    await waitFor(() => expect(set.onClose).toHaveBeenCalledTimes(1));
+    expect(set.box()).toBe(box);
   });
 });
 

@@ -1,4 +1,4 @@
-import { imageUrl, srcSet } from "./image-url.ts";
+import { GALLERY_WIDTHS, imageUrl, srcSet, THUMBNAIL_WIDTH, TILE_WIDTH } from "./image-url.ts";
 
 test.each([
   ["https://i.example/a.jpg", { width: 459 }, "https://i.example/a.jpg?sw=459&q=80"],
@@ -17,4 +17,8 @@ test("a srcset lists every width", () => {
   expect(srcSet("https://i.example/a.jpg", [548, 636])).toBe(
     "https://i.example/a.jpg?sw=548&q=80 548w, https://i.example/a.jpg?sw=636&q=80 636w",
   );
+});
+
+test("tiles show 459 pixels, the gallery 548, 560 or 636, and its thumbnails 76", () => {
+  expect([TILE_WIDTH, ...GALLERY_WIDTHS, THUMBNAIL_WIDTH]).toEqual([459, 548, 560, 636, 76]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { logProblem } from "#app/hooks/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 
 /** Fresh stock of one product: pieces available to sell and whether it may be ordered. */
@@ -11,7 +12,7 @@ const unknown: Readonly<Record<string, FreshStock>> = {};
 
 /**
  * Stock of products as it is now, asked for after mount: the page itself may come from a cache. Empty until the answer is
- * there, and when it fails (specification, section 8).
+ * there, and when it fails, which is logged (specification, section 8).
  */
 export const useInventory = (productIds: readonly string[]): Readonly<Record<string, FreshStock>> => {
   const { inventory } = useCommerceApi();
@@ -28,7 +29,9 @@ export const useInventory = (productIds: readonly string[]): Readonly<Record<str
         );
         setAnswer({ key, stock: Object.fromEntries(entries) });
       },
-      () => undefined,
+      (error: unknown) => {
+        if (current) logProblem("The stock could not be asked for.", error);
+      },
     );
     return () => {
       current = false;

@@ -123,9 +123,12 @@ test.each([
   expect(main().getByRole("button", { name: "Add to bag" })).toBeDisabled();
 });
 
-test("stock that cannot be asked for leaves the page as it is", async () => {
+test("stock that cannot be asked for is logged and leaves the page as it is", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await setUp(aProduct(), undefined, { inventory: { get: () => Promise.reject(new Error("down")) } });
   expect(main().getByRole("button", { name: "Add to bag" })).toBeEnabled();
+  expect(log.mock.calls).toEqual([["The stock could not be asked for.", expect.any(Error)]]);
+  log.mockRestore();
 });
 
 test("a long description is cut after 55 words and opens on demand", async () => {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { renderInShop, type RenderOptions } from "#tests/render-app.tsx";
-import { link, show } from "#tests/show-block.tsx";
+import { link, media, show } from "#tests/show-block.tsx";
 import type { PageBlock } from "../block-props.ts";
 import { ContentBlocks } from "../content-slot.tsx";
 
@@ -134,6 +134,29 @@ describe("a kind", () => {
     await show("content-link", {});
     expect(screen.getByText("Missing slotContent")).toBeVisible();
   });
+});
+
+it("a thin banner has picture, headline, text, a countdown where one is wanted, and several calls to action", async () => {
+  const fields = {
+    headline: "Last boxes",
+    bodyText: "Before the post leaves.",
+    media: media("box"),
+    multiCTA: [link("To the boxes", "/category/boxes"), link("All gifts", "/category/gifts")],
+  };
+  const timer = { countdownEnable: true, date: "2099-12-20T12:00:00Z" };
+  const { container } = await show("thin-banner", { ...fields, countdownTimer: timer });
+  expect(screen.getByRole("heading", { name: "Last boxes" })).toBeVisible();
+  expect(screen.getByText("Before the post leaves.")).toBeVisible();
+  expect(container.querySelector("img")).toHaveAttribute("src", expect.stringContaining("/box"));
+  expect(screen.getByRole("timer")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "To the boxes" })).toHaveAttribute("href", "/category/boxes");
+  expect(screen.getByRole("link", { name: "All gifts" })).toHaveAttribute("href", "/category/gifts");
+});
+
+it("a thin banner has no countdown where none is wanted", async () => {
+  await show("thin-banner", { headline: "Last boxes" });
+  expect(screen.getByRole("heading", { name: "Last boxes" })).toBeVisible();
+  expect(screen.queryByRole("timer")).not.toBeInTheDocument();
 });
 
 it("a call to action of a banner opens its side sheet", async () => {
