@@ -85,6 +85,14 @@ describe("the bag", () => {
     expect(log).toEqual(["first starts", "first ends", "second starts", "second ends"]);
   });
 
+  it("is pending while it is loaded, and done afterwards", async () => {
+    let answer: (basket: Basket) => void = () => undefined;
+    await setUp({ current: () => new Promise((resolve) => (answer = resolve)) });
+    reads("0 pieces, pending, no error");
+    await act(async () => answer(basketOf(2)));
+    reads("2 pieces, done, no error");
+  });
+
   it("stays usable after a refused operation and says why in words", async () => {
     const { bag } = await setUp({ current: () => Promise.resolve(basketOf(1)) });
     const refused = () => Promise.reject(new CommerceApiError(400, "product-item-not-available", "Sold out."));

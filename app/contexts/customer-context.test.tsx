@@ -114,6 +114,14 @@ describe("the customer", () => {
     expect(log).toEqual(["register june@example.com", "sign in june@example.com"]);
   });
 
+  it("is looked up again when the shopper comes back to the window", async () => {
+    const current = jest.fn(() => Promise.resolve(june));
+    await setUp({ session: { current } });
+    const before = current.mock.calls.length;
+    act(() => void window.dispatchEvent(new Event("focus")));
+    expect(current.mock.calls.length).toBe(before + 1);
+  });
+
   it("is nobody again after signing out", async () => {
     const { customer } = await setUp({
       session: { current: () => Promise.resolve(june), signOut: () => Promise.resolve(guest) },

@@ -11,7 +11,7 @@ const menu: NavMenu = {
   menuItems: [
     {
       id: "chocolates",
-      menuDefinition: { displayName: "Chocolates", pageLink: "chocolates", showInMenu: true },
+      menuDefinition: { displayName: "Chocolates", pageLink: "chocolates", showInMenu: true, menuTextColor: "#AA0033" },
       columns: [
         {
           columnContent: {
@@ -95,6 +95,12 @@ describe("the main bar", () => {
     expect(header.getByRole("button", { name: "Select your preferred shop" })).toBeVisible();
     expect(header.getByRole("link", { name: "Account" })).toHaveAttribute("href", "/login");
     expect(header.getAllByRole("link", { name: "Bag, empty" })[0]).toHaveAttribute("href", "/cart");
+  });
+
+  it("writes a menu's entry in the color that the content wants", async () => {
+    await shop();
+    const entry = (await bar()).getByRole("button", { name: "Chocolates" }).closest("li");
+    expect(entry?.style.getPropertyValue("--ink")).toBe("#AA0033");
   });
 
   it("says '(Change)' behind the chosen shop, and opens the pickup sheet", async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import type { SuggestionResult } from "#app/commerce-api/search.ts";
@@ -46,6 +46,17 @@ test("suggestions begin with the third character", async () => {
   expect(await screen.findByRole("listbox")).toBeVisible();
   expect(suggestions).toHaveBeenCalledTimes(1);
   expect(suggestions).toHaveBeenCalledWith("dar", 10);
+});
+
+test("a pause of 200 ms comes before the question", async () => {
+  const { suggestions, input } = await setUp();
+  jest.useFakeTimers();
+  fireEvent.change(input, { target: { value: "dar" } });
+  act(() => jest.advanceTimersByTime(199));
+  expect(suggestions).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(suggestions).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test("the first six stand as names, the rest as products, and a link leads to all", async () => {
