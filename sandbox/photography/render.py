@@ -16,6 +16,9 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from PIL import Image
+
+from dye import dye
 from recipe_book import read_recipes
 
 HERE = Path(__file__).resolve().parent
@@ -23,13 +26,25 @@ MASTERS = HERE.parent / 'images' / 'masters'
 SHOTS = HERE / 'shots.json'
 
 
+def found(name, out):
+    """The finished picture of that name, from which others are dyed; None if there is none yet."""
+    files = [folder / f'{name}.webp' for folder in (out / 'judged', MASTERS)]
+    return next((file for file in files if file.exists()), None)
+
+
 def missing(out, failed, only=None):
     """Recipes without a master in the folder or among the repository's masters: first those on the tiles of most products."""
     leads = Counter(names[0] for names in json.loads(SHOTS.read_text())['products'].values())
-    for recipe in sorted(read_recipes().values(), key=lambda recipe: -leads[recipe['id']]):
+    recipes = read_recipes()
+    for recipe in recipes.values():
+        if recipe['kind'] == 'dyed':
+            leads[recipe['from']] += leads[recipe['id']]
+    for recipe in sorted(recipes.values(), key=lambda recipe: -leads[recipe['id']]):
         if only and recipe['id'] not in only:
             continue
         if recipe['id'] in failed:
+            continue
+        if recipe['kind'] == 'dyed' and not found(recipe['from'], out):
             continue
         places = [out, out / 'judged'] if only else [out, out / 'judged', MASTERS]
         if not any((folder / f"{recipe['id']}.webp").exists() for folder in places):
@@ -52,7 +67,11 @@ def next_of(out, failed, only):
 
 
 def render(recipe, out, threads, log):
-    """Takes one picture and develops it. Gives whether it worked."""
+    """Takes one picture and develops it, or dyes one that was found good. Gives whether it worked."""
+    if recipe['kind'] == 'dyed':
+        dyed = dye(Image.open(found(recipe['from'], out)), recipe['colors'])
+        dyed.save(out / f"{recipe['id']}.webp", quality=82, method=6, alpha_quality=90)
+        return True
     started = time.time()
     with tempfile.TemporaryDirectory(prefix='sweetshop-render-') as work:
         raw = Path(work) / 'raw.npz'
