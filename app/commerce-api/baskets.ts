@@ -39,6 +39,8 @@ export interface BasketsApi {
   create(): Promise<Basket>;
   addItems(basketId: string, items: readonly NewBasketItem[]): Promise<Basket>;
   updateItem(basketId: string, itemId: string, patch: Partial<NewBasketItem>): Promise<Basket>;
+  /** Changes several lines in one call: all of it happens or nothing; a quantity of 0 takes a line out. */
+  updateItems(basketId: string, items: readonly ({ itemId: string } & Record<string, unknown>)[]): Promise<Basket>;
   removeItem(basketId: string, itemId: string): Promise<Basket>;
   addCoupon(basketId: string, code: string): Promise<Basket>;
   removeCoupon(basketId: string, couponItemId: string): Promise<Basket>;
@@ -78,6 +80,7 @@ export const createBasketsApi = (scapi: ScapiTransport, currentSession: () => Pr
     create: () => call("createBasket", {}, {}),
     addItems: (basketId, items) => call("addItemToBasket", { basketId }, items),
     updateItem: (basketId, itemId, patch) => call("updateItemInBasket", { basketId, itemId }, patch),
+    updateItems: (basketId, items) => call("updateItemsInBasket", { basketId }, items),
     removeItem: (basketId, itemId) => call("removeItemFromBasket", { basketId, itemId }),
     addCoupon: (basketId, code) => call("addCouponToBasket", { basketId }, { code }),
     removeCoupon: (basketId, couponItemId) => call("removeCouponFromBasket", { basketId, couponItemId }),

@@ -144,4 +144,86 @@ describe("the bag", () => {
     await act(() => bag().update((basketId) => Promise.resolve(basketOf(5, basketId))));
     expect(bag().basket?.basketId).toBe("other-tab");
   });
+
+  describe("shows a change at once", () => {
+    const plus =
+      (pieces: number) =>
+      (basket: Basket): Basket => ({
+        ...basket,
+        productItems: basket.productItems?.map((item) => ({ ...item, quantity: (item.quantity ?? 0) + pieces })),
+      });
+    const open = () => {
+      let settle: { resolve: (basket: Basket) => void; reject: (error: unknown) => void } | undefined;
+      const answer = new Promise<Basket>((resolve, reject) => {
+        settle = { resolve, reject };
+      });
+      return {
+        answer,
+        resolve: (basket: Basket) => settle?.resolve(basket),
+        reject: (e: unknown) => settle?.reject(e),
+      };
+    };
+
+    it("and keeps what the backend made of it", async () => {
+      const { answer, resolve } = open();
+      const { bag } = await setUp({ current: () => Promise.resolve(basketOf(3)) });
+      act(() => void bag().update(() => answer, plus(1)));
+      reads("4 pieces, pending, no error");
+      await act(async () => resolve(basketOf(9)));
+      reads("9 pieces, done, no error");
+    });
+
+    it("takes it back with the reason when it fails", async () => {
+      const { answer, reject } = open();
+      const { bag } = await setUp({ current: () => Promise.resolve(basketOf(3)) });
+      act(
+        () =>
+          void bag()
+            .update(() => answer, plus(1))
+            .catch(() => undefined),
+      );
+      reads("4 pieces, pending, no error");
+      await act(async () => reject(new CommerceApiError(400, "stock", "Sold out.")));
+      reads("3 pieces, error, Sold out.");
+    });
+
+    it("keeps later ones on top of an earlier one's answer", async () => {
+      const first = open();
+      const second = open();
+      const { bag } = await setUp({ current: () => Promise.resolve(basketOf(3)) });
+      act(() => void bag().update(() => first.answer, plus(1)));
+      act(() => void bag().update(() => second.answer, plus(10)));
+      reads("14 pieces, pending, no error");
+      await act(async () => first.resolve(basketOf(5)));
+      reads("15 pieces, pending, no error");
+      await act(async () => second.resolve(basketOf(15)));
+      reads("15 pieces, done, no error");
+    });
+
+    it("before it is asked for, until it is let go", async () => {
+      const { bag } = await setUp({ current: () => Promise.resolve(basketOf(3)) });
+      const end: { now?: () => void } = {};
+      act(() => {
+        end.now = bag().preview(plus(2));
+      });
+      reads("5 pieces, done, no error");
+      await act(() => bag().reload());
+      reads("5 pieces, done, no error");
+      act(() => end.now?.());
+      reads("3 pieces, done, no error");
+    });
+
+    it("and is asked for again when it was not what this tab took it for", async () => {
+      let pieces = 3;
+      const { bag } = await setUp({ current: () => Promise.resolve(basketOf(pieces)) });
+      pieces = 7;
+      const gone = new CommerceApiError(404, "product-item-not-found", "That line is gone.");
+      await act(() =>
+        bag()
+          .update(() => Promise.reject(gone), plus(1))
+          .catch(() => undefined),
+      );
+      reads("7 pieces, error, That line is gone.");
+    });
+  });
 });

@@ -15,9 +15,11 @@ export interface BasketState {
   /**
    * Runs one basket operation after those before it, makes a basket first when there is none, and keeps the basket the
    * operation answers with; the operation is told the basket as those before it left it. Rejects with the operation's
-   * error, which is also kept in `error`.
+   * error, which is also kept in `error`. `change` is how the bag looks from now on until the backend has answered.
    */
-  update: (operation: (basketId: string, basket: Basket) => Promise<Basket>) => Promise<void>;
+  update: (operation: (basketId: string, basket: Basket) => Promise<Basket>, change?: BasketChange) => Promise<void>;
+  /** Shows the bag with a change that is not asked for yet, until the function it gives is called. */
+  preview: (change: BasketChange) => () => void;
   /** Lets go of a basket that is known to be gone, at once; `reload` then asks what there is instead. */
   forget: () => void;
   /** Asks the backend for the shopper's basket again. */
@@ -25,6 +27,9 @@ export interface BasketState {
   /** Pieces in the bag. */
   itemCount: number;
 }
+
+/** How the bag will look after a change, as far as it can be foreseen. */
+export type BasketChange = (basket: Basket) => Basket;
 
 const BasketContext = createContext<BasketState | null>(null);
 
@@ -35,6 +40,9 @@ export const BASKET_CHANNEL = "basket";
 const isGone = (error: unknown): boolean =>
   error instanceof CommerceApiError &&
   (/basket-not-found/.test(error.type) || (error.status === 400 && error.detail === "The customer is invalid."));
+
+/** Whether the bag is not what this tab took it for. */
+const isStale = (error: unknown): boolean => error instanceof CommerceApiError && [404, 409].includes(error.status);
 
 const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof CommerceApiError && error.status === 400 && /quota/.test(error.type);
@@ -52,31 +60,64 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
     error: null,
   });
   const latest = useRef<Basket | null>(null);
+  const changes = useRef(new Set<{ change: BasketChange }>());
   const isLoaded = useRef(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
   const channel = useRef<BroadcastChannel | null>(null);
 
+  /** The bag as the backend gave it, with what has not been answered yet; changes stay in their order. */
+  const shown = useCallback(
+    () => latest.current && [...changes.current].reduce((basket, { change }) => change(basket), latest.current),
+    [],
+  );
+
+  const begin = useCallback(
+    (change: BasketChange) => {
+      const entry = { change };
+      changes.current.add(entry);
+      setState((state) => ({ ...state, basket: shown() }));
+      return () => changes.current.delete(entry);
+    },
+    [shown],
+  );
+
+  const preview = useCallback(
+    (change: BasketChange) => {
+      const end = begin(change);
+      return () => {
+        if (end()) setState((state) => ({ ...state, basket: shown() }));
+      };
+    },
+    [begin, shown],
+  );
+
   /** Puts a step at the end of the queue; the step gives the basket to keep. */
-  const enqueue = useCallback((step: () => Promise<Basket | null>): Promise<void> => {
-    waiting.current += 1;
-    setState((state) => ({ ...state, status: "pending" }));
-    const run = queue.current.then(async () => {
-      try {
-        latest.current = await step();
-        isLoaded.current = true;
-        waiting.current -= 1;
-        const done = waiting.current === 0 ? "done" : "pending";
-        setState({ basket: latest.current, status: done, error: null });
-      } catch (failure) {
-        waiting.current -= 1;
-        setState({ basket: latest.current, status: "error", error: shopperMessage(failure) });
-        throw failure;
-      }
-    });
-    queue.current = run.catch(() => undefined);
-    return run;
-  }, []);
+  const enqueue = useCallback(
+    (step: () => Promise<Basket | null>, change?: BasketChange): Promise<void> => {
+      waiting.current += 1;
+      const end = change && begin(change);
+      setState((state) => ({ ...state, status: "pending" }));
+      const run = queue.current.then(async () => {
+        try {
+          latest.current = await step();
+          isLoaded.current = true;
+          waiting.current -= 1;
+          end?.();
+          const done = waiting.current === 0 ? "done" : "pending";
+          setState({ basket: shown(), status: done, error: null });
+        } catch (failure) {
+          waiting.current -= 1;
+          end?.();
+          setState({ basket: shown(), status: "error", error: shopperMessage(failure) });
+          throw failure;
+        }
+      });
+      queue.current = run.catch(() => undefined);
+      return run;
+    },
+    [begin, shown],
+  );
 
   const openBasket = useCallback(async (): Promise<[basketId: string, basket: Basket]> => {
     if (!latest.current && !isLoaded.current) latest.current = await baskets.current();
@@ -92,16 +133,19 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
   }, [baskets]);
 
   const update = useCallback(
-    async (operation: (basketId: string, basket: Basket) => Promise<Basket>) => {
+    async (operation: (basketId: string, basket: Basket) => Promise<Basket>, change?: BasketChange) => {
       await enqueue(async () => {
         try {
           return await operation(...(await openBasket()));
         } catch (failure) {
-          if (!isGone(failure)) throw failure;
-          latest.current = await baskets.current();
-          return operation(...(await openBasket()));
+          if (isGone(failure)) {
+            latest.current = await baskets.current();
+            return operation(...(await openBasket()));
+          }
+          if (isStale(failure)) latest.current = await baskets.current().catch(() => latest.current);
+          throw failure;
         }
-      });
+      }, change);
       channel.current?.postMessage("changed");
     },
     [baskets, openBasket, enqueue],
@@ -111,6 +155,7 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
 
   const forget = useCallback(() => {
     latest.current = null;
+    changes.current.clear();
     setState({ basket: null, status: "done", error: null });
   }, []);
   const clearError = useCallback(
@@ -132,8 +177,8 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
   }, [reload, session]);
 
   const value = useMemo(
-    () => ({ basket, status, error, clearError, update, forget, reload, itemCount: pieces(basket) }),
-    [basket, status, error, clearError, update, forget, reload],
+    () => ({ basket, status, error, clearError, update, preview, forget, reload, itemCount: pieces(basket) }),
+    [basket, status, error, clearError, update, preview, forget, reload],
   );
   return <BasketContext value={value}>{children}</BasketContext>;
 };

@@ -3,7 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 /** Cherry and sherbet like a candy cane; each browser has its own name for the part that is filled. */
 const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
 
-export default defineStyles(() => ({
+export default defineStyles(({ recipe }) => ({
   nudge: {
     display: "grid",
     gap: "12px",
@@ -12,8 +12,10 @@ export default defineStyles(() => ({
     padding: "22px",
     marginBottom: "24px",
     "& p": { fontSize: "1.0625rem", lineHeight: "1.4" },
+    md: { gridTemplateColumns: "1fr auto", alignItems: "center" },
     lg: { padding: "24px 28px" },
   },
+  add: recipe("button", { size: "sm" }),
   bar: {
     display: "block",
     appearance: "none",
@@ -23,6 +25,7 @@ export default defineStyles(() => ({
     borderRadius: "7px",
     background: "#f1e3eb",
     overflow: "hidden",
+    md: { gridColumn: "1 / -1" },
     "&::-webkit-progress-bar": { background: "transparent" },
     "&::-webkit-progress-value": { borderRadius: "7px", background: STRIPE },
     "&::-moz-progress-bar": { borderRadius: "7px", background: STRIPE },

@@ -5,7 +5,16 @@ import c from "./discount-nudge.styles.ts";
 import { useMoney } from "./use-money.ts";
 
 /** How much more brings the next promotion, in words and as a stripe. */
-export function DiscountNudge({ discount, currency }: { discount: ApproachingDiscount; currency?: string }) {
+export function DiscountNudge({
+  discount,
+  currency,
+  onAddTreats,
+}: {
+  discount: ApproachingDiscount;
+  currency?: string;
+  /** Opens the sheet with treats that would get the shopper there. */
+  onAddTreats: () => void;
+}) {
   const id = useId();
   const money = useMoney(currency);
   return (
@@ -21,6 +30,9 @@ export function DiscountNudge({ discount, currency }: { discount: ApproachingDis
           }}
         />
       </p>
+      <button type="button" className={c.add} aria-haspopup="dialog" onClick={onAddTreats}>
+        <FormattedMessage id="nudge.addTreats" defaultMessage="Add Treats" />
+      </button>
       <progress className={c.bar} aria-labelledby={id} value={discount.percent} max={100} />
     </section>
   );

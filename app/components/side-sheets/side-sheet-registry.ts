@@ -4,6 +4,9 @@ import type { SideSheetName, SideSheetProps } from "#app/contexts/sidebar-contex
 /** What the host hands to every sheet beside its own props. */
 export type HostedSheet = LoadableComponent<SideSheetProps & { onClose: () => void }>;
 
+const AddTreats = loadable(() => import(/* webpackChunkName: "sheet-add-treats" */ "./add-treats.tsx"), {
+  resolveComponent: ({ AddTreats }) => AddTreats,
+});
 const AddedToBag = loadable(() => import(/* webpackChunkName: "sheet-added-to-bag" */ "./added-to-bag.tsx"), {
   resolveComponent: ({ AddedToBag }) => AddedToBag,
 });
@@ -15,9 +18,15 @@ const ProductOptions = loadable(() => import(/* webpackChunkName: "sheet-product
   resolveComponent: ({ ProductOptions }) => ProductOptions,
 });
 
+const Recipients = loadable(() => import(/* webpackChunkName: "sheet-recipients" */ "./recipients.tsx"), {
+  resolveComponent: ({ Recipients }) => Recipients,
+});
+
 /** The chunk of each side sheet; it is fetched when the sheet first opens. */
 export const sideSheets = {
+  "add-treats": AddTreats,
   "added-to-bag": AddedToBag,
   "pickup-shop": PickupShop,
   "product-options": ProductOptions,
+  recipients: Recipients,
 } as unknown as Record<SideSheetName, HostedSheet>;

@@ -10,6 +10,8 @@ export interface QuantityWish {
   value: number;
   onChange: (quantity: number) => void;
   onRefuse?: () => void;
+  /** Told at once what is wished, before it has rested; 0 to be removed is not told. */
+  onWish?: (quantity: number) => void;
   rules?: QuantityRules;
   stock?: number;
   debounceMs?: number;
@@ -22,7 +24,7 @@ const isRefusal = (trouble: QuantityTrouble | undefined) =>
  * The rules of a quantity control (specification 2, section 5). What cannot be taken stays as it was typed, with its
  * reason; nobody is told another number in its place. More than the stock is reduced to it, and said.
  */
-export const useQuantity = ({ value, onChange, onRefuse, rules = {}, stock, debounceMs = 0 }: QuantityWish) => {
+export const useQuantity = ({ value, onChange, onRefuse, onWish, rules = {}, stock, debounceMs = 0 }: QuantityWish) => {
   const { min = 1, step = 1, max = MAX_QUANTITY } = rules;
   const [text, setText] = useState(String(value));
   const [trouble, setTrouble] = useState<QuantityTrouble>();
@@ -53,6 +55,7 @@ export const useQuantity = ({ value, onChange, onRefuse, rules = {}, stock, debo
     const wanted = isOverStock ? Math.max(stock, min) : quantity;
     setText(String(wanted));
     setTrouble(isOverStock ? "reduced" : undefined);
+    if (wanted > 0) onWish?.(wanted);
     clearTimeout(timer.current);
     resting.current = wanted;
     if (debounceMs === 0) flush.current();

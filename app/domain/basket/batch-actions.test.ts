@@ -14,11 +14,16 @@ test.each<[string, BatchAction[], number | undefined, BatchAction[][]]>([
   ["their order stays", [adds("a"), removes("b"), adds("c")], undefined, [[adds("a"), removes("b")], [adds("c")]]],
   [
     "five entries an action, two actions a call",
-    [removes(..."abcdefghijkl")],
+    [removes("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l")],
     undefined,
-    [[removes(..."abcde"), removes(..."fghij")], [removes("k", "l")]],
+    [[removes("a", "b", "c", "d", "e"), removes("f", "g", "h", "i", "j")], [removes("k", "l")]],
   ],
-  ["a preference of two entries", [removes(..."abcde")], 2, [[removes("a", "b"), removes("c", "d")], [removes("e")]]],
+  [
+    "a preference of two entries",
+    [removes("a", "b", "c", "d", "e")],
+    2,
+    [[removes("a", "b"), removes("c", "d")], [removes("e")]],
+  ],
   ["a preference that cannot be", [removes("a", "b")], 0, [[removes("a"), removes("b")]]],
 ])("a batch is sent in chunks: %s", (_name, actions, size, chunks) => {
   expect(actionChunks(actions, size)).toEqual(chunks);

@@ -36,3 +36,17 @@ test.each([
 ])("what is available of a product that is %s", (_name, inventory, available) => {
   expect(toLineProduct({ ...bonbons, inventory }).available).toBe(available);
 });
+
+test.each([
+  ["flagged for pickup", { c_availableForInStorePickup: true }, { isPickupOffered: true }],
+  ["flagged, but sold online only", { c_availableForInStorePickup: true, c_isOnlineOnly: true }, {}],
+  ["in shops only", { c_isInShopOnly: true }, { isInShopOnly: true }],
+  ["not flagged", {}, {}],
+])("how a line can be got that is %s", (_name, flags, expected) => {
+  const { isPickupOffered, isInShopOnly } = toLineProduct({ ...bonbons, ...flags });
+  expect({ isPickupOffered, isInShopOnly }).toEqual({
+    isPickupOffered: undefined,
+    isInShopOnly: undefined,
+    ...expected,
+  });
+});

@@ -1,4 +1,4 @@
-import { numberAttribute, type ProductDocument, textAttribute } from "../product/product-document.ts";
+import { flagAttribute, numberAttribute, type ProductDocument, textAttribute } from "../product/product-document.ts";
 import { imageGroups, imagesOfColor, type ProductImage } from "../product/product-image.ts";
 import { productLink } from "../product/product-link.ts";
 
@@ -17,6 +17,10 @@ export interface LineProduct {
   available?: number;
   /** The most of it in one order; undefined where only the shop's general limit counts. */
   limit?: number;
+  /** Shops may hand it out, wherever they have it. */
+  isPickupOffered?: true;
+  /** It is never sent as a parcel. */
+  isInShopOnly?: true;
 }
 
 /** The names of the chosen values; a value `none` (no ribbon, no wrap) goes without saying. */
@@ -48,5 +52,8 @@ export const toLineProduct = (document: ProductDocument): LineProduct => {
     ...(color && { color }),
     ...(available !== undefined && { available: Math.max(0, Math.floor(available)) }),
     ...(limit !== undefined && { limit }),
+    ...(flagAttribute(document, "availableForInStorePickup") &&
+      !flagAttribute(document, "isOnlineOnly") && { isPickupOffered: true as const }),
+    ...(flagAttribute(document, "isInShopOnly") && { isInShopOnly: true as const }),
   };
 };

@@ -1,7 +1,7 @@
 import type { BasketDocument } from "./basket-document.ts";
 
-/** What a piece of a line costs, in units; by item id. */
-export type PricesSeen = Readonly<Record<string, number>>;
+/** What a piece of a line costs, in units, and how many pieces it is for; by item id. */
+export type PricesSeen = Readonly<Record<string, { price: number; quantity: number }>>;
 
 /** A line whose price is another than when the shopper last looked. */
 export interface PriceChange {
@@ -12,16 +12,18 @@ export interface PriceChange {
 /** The prices of a bag's lines as they are now, without what came as a bonus. */
 export const pricesOf = ({ productItems = [] }: BasketDocument): PricesSeen =>
   Object.fromEntries(
-    productItems.flatMap(({ itemId, basePrice, bonusProductLineItem }) =>
-      itemId && basePrice !== undefined && !bonusProductLineItem ? [[itemId, basePrice]] : [],
+    productItems.flatMap(({ itemId, basePrice, quantity = 1, bonusProductLineItem }) =>
+      itemId && basePrice !== undefined && !bonusProductLineItem ? [[itemId, { price: basePrice, quantity }]] : [],
     ),
   );
 
-/** What became dearer or cheaper since; lines that are new are no change. */
+/** What became dearer or cheaper since. A line that is new is no change, nor is one whose quantity the shopper has changed. */
 export const priceChanges = (seen: PricesSeen, now: PricesSeen): ReadonlyMap<string, PriceChange> =>
   new Map(
-    Object.entries(now).flatMap(([itemId, to]): [string, PriceChange][] => {
-      const from = seen[itemId];
-      return from === undefined || from === to ? [] : [[itemId, { from, to }]];
+    Object.entries(now).flatMap(([itemId, { price, quantity }]): [string, PriceChange][] => {
+      const before = seen[itemId];
+      return before === undefined || before.price === price || before.quantity !== quantity
+        ? []
+        : [[itemId, { from: before.price, to: price }]];
     }),
   );

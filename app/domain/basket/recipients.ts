@@ -1,5 +1,5 @@
 import { hasShipmentAddress } from "../address/address-completeness.ts";
-import type { BasketAddress, BasketDocument, BasketShipment } from "./basket-document.ts";
+import type { BasketDocument, BasketShipment } from "./basket-document.ts";
 import { isPickupShipment } from "./basket-kind.ts";
 
 /** Somebody the bag sends something to. */
@@ -12,15 +12,27 @@ export interface Recipient {
   pieces: number;
 }
 
+/** The parts of an address that name somebody and their door. */
+export interface DoorAddress {
+  fullName?: string;
+  firstName?: string;
+  lastName?: string;
+  address1?: string;
+  address2?: string;
+  city?: string;
+  stateCode?: string;
+  postalCode?: string;
+}
+
 const said = (parts: readonly (string | undefined)[], between: string) =>
   parts.filter((part) => part !== undefined && part.trim() !== "").join(between);
 
 /** An address in one line: street, unit, city, state and postal code. */
-export const addressLine = ({ address1, address2, city, stateCode, postalCode }: BasketAddress): string =>
+export const addressLine = ({ address1, address2, city, stateCode, postalCode }: DoorAddress): string =>
   said([address1, address2, city, said([stateCode, postalCode], " ")], ", ");
 
 /** Whom an address names. */
-export const fullNameOf = ({ fullName, firstName, lastName }: BasketAddress): string =>
+export const fullNameOf = ({ fullName, firstName, lastName }: DoorAddress): string =>
   fullName?.trim() || said([firstName, lastName], " ");
 
 /** Parcels with an address, in the order of the shipments. */
@@ -43,7 +55,7 @@ const sameText = (one: string | undefined, other: string | undefined) =>
   (one ?? "").trim().toLowerCase() === (other ?? "").trim().toLowerCase();
 
 /** Whether two addresses are the same person at the same door. */
-export const isSameRecipient = (one: BasketAddress, other: BasketAddress): boolean =>
+export const isSameRecipient = (one: DoorAddress, other: DoorAddress): boolean =>
   (["firstName", "lastName", "address1", "address2", "city", "stateCode"] as const).every((field) =>
     sameText(one[field], other[field]),
   ) && sameText(one.postalCode?.slice(0, 5), other.postalCode?.slice(0, 5));

@@ -1,53 +1,62 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { withQuantity } from "#app/domain/basket/basket-preview.ts";
 import { useBasketItems } from "./use-basket-items.ts";
 
 /**
- * The quantity of one line while a shopper changes it. A wish is shown at once and sent in the bag's own order, so that of
- * several the last one counts; a refusal brings the bag's quantity back with its message. A wish of 0 calls `onZero`, and
- * after `leave` nothing more is sent.
+ * The quantity of one line while a shopper changes it. A wish is shown in the whole bag at once and sent in the bag's own order,
+ * so that of several the last one counts; a refusal brings the bag's quantity back with its message. A wish of 0 calls `onZero`.
  */
 export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity: number }, onZero: () => void) => {
   const { changeQuantity } = useBasketItems();
-  const [wish, setWish] = useState<number | null>(null);
+  const { preview } = useBasket();
+  const [isZero, setZero] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
-  const isLeaving = useRef(false);
+  const endWish = useRef<() => void>(undefined);
   const mounted = useRef(true);
+
+  const foresee = useCallback((end?: () => void) => {
+    endWish.current?.();
+    endWish.current = end;
+  }, []);
   useEffect(() => {
     mounted.current = true;
     return () => {
       mounted.current = false;
+      foresee();
     };
-  }, []);
+  }, [foresee]);
+
+  /** Shows what is wished, before it is sent. */
+  const wish = (wished: number) => {
+    setZero(false);
+    if (wished !== quantity) foresee(preview(withQuantity(itemId, wished)));
+  };
 
   const ask = (wished: number) => {
-    if (isLeaving.current) return;
     setProblem(null);
     if (wished === 0) {
-      setWish(0);
+      foresee();
+      setZero(true);
       onZero();
       return;
     }
     const attempt = ++latest.current;
     const settle = (message: string | null) => {
-      if (!mounted.current || attempt !== latest.current) return;
-      setWish(null);
-      setProblem(message);
+      if (mounted.current && attempt === latest.current) setProblem(message);
     };
-    setWish(wished);
-    changeQuantity(itemId, wished).then(
+    const sent = changeQuantity(itemId, wished);
+    foresee();
+    sent.then(
       () => settle(null),
       (error: unknown) => settle(shopperMessage(error)),
     );
   };
 
   /** The line stays after all: its quantity is the bag's again. */
-  const stay = useCallback(() => setWish(null), []);
+  const stay = useCallback(() => setZero(false), []);
 
-  const leave = useCallback((leaving: boolean) => {
-    isLeaving.current = leaving;
-  }, []);
-
-  return { shown: wish ?? quantity, ask, stay, leave, problem };
+  return { shown: isZero ? 0 : quantity, ask, wish, stay, problem };
 };

@@ -34,6 +34,8 @@ export default defineStyles(({ recipe }) => ({
   groupHeadPickup: {
     "&&": { background: "mint.100" },
   },
+  groupAddress: { flexBasis: "100%", color: "liquorice" },
+  below: { minHeight: "1px" },
   lines: { "& > li + li": { borderTop: "1px solid {colors.line.soft}" } },
   empty: {
     display: "grid",

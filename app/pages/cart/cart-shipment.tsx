@@ -1,33 +1,52 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import type { PriceChange } from "#app/domain/basket/price-changes.ts";
+import { addressLine, fullNameOf } from "#app/domain/basket/recipients.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import type { StockCheck } from "#app/hooks/basket/use-stock-check.ts";
-import { CartItem } from "./cart-item.tsx";
+import { ArrivalPromise } from "./arrival-promise.tsx";
+import { CartItem, type LineDeeds } from "./cart-item.tsx";
 import c from "./cart-page.styles.ts";
 
-/** The lines that travel together, under how they travel. */
-export function CartShipment({
-  group,
-  shop,
-  products,
-  stock,
-  currency,
-  onRemoved,
-}: {
+export interface CartShipmentProps extends LineDeeds {
   group: LineGroup;
+  shipment: BasketShipment | undefined;
   /** The shop that hands them out, once known. */
   shop: Shop | undefined;
+  /** The bag goes to several people, so that the parcel names its own. */
+  isMultiShip: boolean;
+  isPickupEnabled: boolean;
   products: ReadonlyMap<string, LineProduct>;
   stock: StockCheck;
+  priceChanges: ReadonlyMap<string, PriceChange>;
+  problems: ReadonlyMap<string, string>;
   currency?: string;
-  onRemoved: (name: string) => void;
-}) {
+  /** What stands below the lines. */
+  children?: ReactNode;
+}
+
+/** The lines that travel together, under how they travel and to whom. */
+export function CartShipment({
+  group,
+  shipment,
+  shop,
+  isMultiShip,
+  products,
+  stock,
+  priceChanges,
+  problems,
+  children,
+  ...rest
+}: CartShipmentProps) {
   const id = useId();
   const count = group.items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+  const address = isMultiShip ? shipment?.shippingAddress : undefined;
+  const name = address ? fullNameOf(address) : "";
   return (
     <section className={c.group} aria-labelledby={id}>
       <div className={group.isPickup ? `${c.groupHead} ${c.groupHeadPickup}` : c.groupHead}>
@@ -35,30 +54,38 @@ export function CartShipment({
           <Icon name={group.isPickup ? "shop" : "truck"} />
           {group.isPickup ? (
             <PickupAt shop={shop} />
+          ) : name ? (
+            <FormattedMessage id="cart.shippingTo" defaultMessage="Shipping to {name}" values={{ name }} />
           ) : (
             <FormattedMessage id="cart.shipping" defaultMessage="Shipping" />
           )}
         </h2>
-        <FormattedMessage
-          id="cart.groupCount"
-          defaultMessage="{count, plural, one {# item} other {# items}}"
-          values={{ count }}
-        />
+        <p>
+          <FormattedMessage
+            id="cart.groupCount"
+            defaultMessage="{count, plural, one {# item} other {# items}}"
+            values={{ count }}
+          />
+          <ArrivalPromise shipment={shipment} />
+        </p>
+        {address && name ? <p className={c.groupAddress}>{addressLine(address)}</p> : null}
       </div>
       <ul className={c.lines}>
-        {group.items.map((item) => (
+        {group.items.map(({ itemId = "", ...item }) => (
           <CartItem
-            key={item.itemId}
-            item={item}
+            key={itemId}
+            item={{ ...item, itemId }}
             isPickup={group.isPickup}
             product={products.get(item.productId ?? "")}
-            currency={currency}
-            reduced={stock.reduced.get(item.itemId ?? "")}
-            isSoldOut={stock.soldOut.has(item.itemId ?? "")}
-            onRemoved={onRemoved}
+            reduced={stock.reduced.get(itemId)}
+            isSoldOut={stock.soldOut.has(itemId)}
+            priceChange={priceChanges.get(itemId)}
+            problem={problems.get(itemId)}
+            {...rest}
           />
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
+import { allocate, evenShares } from "#app/domain/basket/allocation.ts";
+import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { addressLine, fullNameOf, recipientsOf } from "#app/domain/basket/recipients.ts";
+import type { Gift } from "#app/hooks/basket/send-line.ts";
+import type { Candidate } from "./recipient-list.tsx";
+
+interface Newcomer {
+  id: string;
+  address: AddressFormValues;
+}
+
+/** Those who can get pieces of a line: who the bag knows, and who is entered here; and what each of the chosen gets. */
+export const useCandidates = (basket: BasketDocument, itemId: string) => {
+  const line = basket.productItems?.find((item) => item.itemId === itemId);
+  const pieces = line?.quantity ?? 0;
+  const [newcomers, setNewcomers] = useState<readonly Newcomer[]>([]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [wished, setWished] = useState<ReadonlyMap<string, number>>(new Map());
+
+  const everybody = [
+    ...recipientsOf(basket)
+      .filter(({ shipmentId }) => shipmentId !== line?.shipmentId)
+      .map(({ shipmentId, fullName, address }) => ({ id: shipmentId, fullName, address })),
+    ...newcomers.map(({ id, address }) => ({ id, fullName: fullNameOf(address), address: addressLine(address) })),
+  ];
+  const chosen = everybody.map(({ id }) => id).filter((id) => selected.includes(id));
+  const even = new Map(evenShares(pieces, chosen).map(({ id, quantity }) => [id, quantity]));
+  // Once the shopper has given somebody a number of their own, nobody else's changes by itself.
+  const quantityOf = (id: string) => wished.get(id) ?? (wished.size > 0 ? 1 : (even.get(id) ?? 1));
+  const candidates: Candidate[] = everybody.map((each) => ({
+    ...each,
+    isSelected: chosen.includes(each.id),
+    quantity: quantityOf(each.id),
+  }));
+
+  const add = (list: readonly { address: AddressFormValues; quantity: number | null }[]) => {
+    const added = list.map(({ address }, index) => ({ id: `new-${newcomers.length + index}`, address }));
+    setNewcomers([...newcomers, ...added]);
+    setSelected([...selected, ...added.map(({ id }) => id)]);
+    if (list.some(({ quantity }) => quantity !== null))
+      setWished(new Map([...wished, ...added.map(({ id }, index) => [id, list[index]?.quantity ?? 1] as const)]));
+  };
+
+  const gifts: Gift[] = chosen.map((id) => {
+    const newcomer = newcomers.find((each) => each.id === id);
+    const quantity = quantityOf(id);
+    return newcomer ? { address: fromAddressForm(newcomer.address), quantity } : { shipmentId: id, quantity };
+  });
+
+  return {
+    line,
+    candidates,
+    gifts,
+    newAddresses: newcomers.map(({ address }) => address),
+    allocation: allocate(
+      pieces,
+      gifts.map(({ quantity }) => ({ id: "", quantity })),
+    ),
+    add,
+    select: (id: string, isSelected: boolean) =>
+      setSelected(isSelected ? [...selected, id] : selected.filter((each) => each !== id)),
+    give: (id: string, quantity: number) =>
+      setWished(new Map([...chosen.map((each) => [each, quantityOf(each)] as const), [id, quantity]])),
+  };
+};

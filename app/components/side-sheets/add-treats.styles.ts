@@ -1,0 +1,61 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
+
+const bar = (fill: string) =>
+  ({
+    display: "block",
+    appearance: "none",
+    width: "100%",
+    height: "14px",
+    border: "none",
+    borderRadius: "7px",
+    background: "#f1e3eb",
+    overflow: "hidden",
+    "&::-webkit-progress-bar": { background: "transparent" },
+    "&::-webkit-progress-value": { borderRadius: "7px", background: fill },
+    "&::-moz-progress-bar": { borderRadius: "7px", background: fill },
+  }) as const;
+
+export default defineStyles(({ recipe }) => ({
+  tiers: {
+    display: "grid",
+    gap: "12px",
+    padding: "18px",
+    marginBottom: "18px",
+    background: "butter.100",
+    borderRadius: "md",
+    "& ul": { listStyle: "none", display: "grid", gap: "4px" },
+  },
+  bar: bar(STRIPE),
+  full: bar("{colors.success}"),
+  treats: { listStyle: "none", "& > li + li": { borderTop: "1px solid {colors.line.soft}" } },
+  treat: { display: "grid", gap: "10px", padding: "14px 0" },
+  check: {
+    display: "flex",
+    gap: "14px",
+    alignItems: "center",
+    lineHeight: "1.35",
+    cursor: "pointer",
+    "& input": { flex: "none", width: "22px", height: "22px", margin: "0", accentColor: "{colors.plum.700}" },
+    "& b": { fontWeight: "bold" },
+  },
+  picture: {
+    width: "64px",
+    height: "72px",
+    borderRadius: "32px 32px 8px 8px",
+    background: "sherbet.300",
+    flex: "none",
+    overflow: "hidden",
+    display: "grid",
+    placeItems: "end center",
+  },
+  price: {
+    display: "block",
+    fontVariantNumeric: "tabular-nums",
+    "& b[data-sale]": { color: "cherry.600" },
+    "& s": { color: "muted", marginLeft: "6px" },
+  },
+  quantity: { paddingLeft: "36px" },
+  add: recipe("button", { variant: "cherry", block: true }),
+}));

@@ -1,0 +1,173 @@
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useMoney } from "#app/components/basket/use-money.ts";
+import { PriceText } from "#app/components/product/price-text.tsx";
+import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { SideSheet } from "#app/components/ui/side-sheet.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { type DiscountProgress, discountProgress } from "#app/domain/basket/discount-tiers.ts";
+import { askedPrice } from "#app/domain/product/asked-price.ts";
+import { imageUrl } from "#app/domain/product/image-url.ts";
+import type { ProductTile } from "#app/domain/product/tile.ts";
+import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
+import { useFoundProducts } from "#app/hooks/product/use-found-products.ts";
+import c from "./add-treats.styles.ts";
+
+/** Treats small enough to fill a gap: the shop's own, up to this price in units of its currency. */
+const SMALL_TREATS = "cgid=root price=(0.01..25)";
+const OFFERED = 12;
+
+function Tiers({ progress }: { progress: DiscountProgress }) {
+  const id = useId();
+  const money = useMoney(useSite().currency);
+  return (
+    <div className={c.tiers}>
+      <ul id={id}>
+        {progress.tiers.map(({ text, threshold, remaining }) => (
+          <li key={threshold}>
+            {remaining > 0 ? (
+              <FormattedMessage
+                id="addTreats.remaining"
+                defaultMessage="<b>{amount} more:</b> {promotion}"
+                values={{ amount: money(remaining), promotion: text, b: (words) => <b>{words}</b> }}
+              />
+            ) : (
+              <FormattedMessage
+                id="addTreats.reached"
+                defaultMessage="<b>Yours:</b> {promotion}"
+                values={{ promotion: text, b: (words) => <b>{words}</b> }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <progress
+        className={progress.percent === 100 ? c.full : c.bar}
+        aria-labelledby={id}
+        value={progress.percent}
+        max={100}
+      />
+    </div>
+  );
+}
+
+function Treat({
+  tile,
+  quantity,
+  onQuantity,
+}: {
+  tile: ProductTile;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}) {
+  const intl = useIntl();
+  const { currency } = useSite();
+  return (
+    <li className={c.treat}>
+      <label className={c.check}>
+        <input type="checkbox" checked={quantity > 0} onChange={(event) => onQuantity(event.target.checked ? 1 : 0)} />
+        <span className={c.picture}>
+          {tile.image && (
+            <img src={imageUrl(tile.image.src, { width: 128 })} alt="" width={64} height={64} loading="lazy" />
+          )}
+        </span>
+        <span>
+          <b>{tile.name}</b>
+          {tile.price ? (
+            <span className={c.price}>
+              <PriceText line={tile.price} currency={currency} intl={intl} />
+            </span>
+          ) : null}
+        </span>
+      </label>
+      {quantity > 0 ? (
+        <div className={c.quantity}>
+          <QuantitySelector
+            size="sm"
+            rules={{ min: 0 }}
+            value={quantity}
+            onChange={onQuantity}
+            label={intl.formatMessage(
+              { id: "addTreats.quantity", defaultMessage: "Quantity of {name}" },
+              { name: tile.name },
+            )}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/**
+ * 'Add Treats': what the bag is near to, and treats that get it there. Choosing one means one piece, 0 takes it back, and the bar
+ * moves on across the tiers as it will once they are in the bag (specification 2, section 4).
+ */
+export const AddTreats = ({ onClose }: { onClose: () => void }) => {
+  const intl = useIntl();
+  const { basket } = useBasket();
+  const tiles = useFoundProducts(SMALL_TREATS, OFFERED);
+  const { addToBasket, state } = useAddToBasket();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const quantityOf = ({ id }: ProductTile) => chosen.get(id) ?? 0;
+  const picked = (tiles ?? []).filter((tile) => quantityOf(tile) > 0);
+  const count = picked.reduce((sum, tile) => sum + quantityOf(tile), 0);
+  const worth = picked.reduce((sum, tile) => sum + quantityOf(tile) * (tile.price ? askedPrice(tile.price) : 0), 0);
+  const isBusy = state.status === "pending";
+  const add = () => {
+    if (count === 0 || isBusy) return;
+    void addToBasket(
+      picked.map((tile) => ({
+        productId: tile.addId ?? tile.id,
+        quantity: quantityOf(tile),
+        name: tile.name,
+        ...(tile.image && { image: tile.image.src }),
+      })),
+    );
+  };
+  return (
+    <SideSheet
+      title={intl.formatMessage({ id: "addTreats.title", defaultMessage: "Add Treats" })}
+      onClose={onClose}
+      footer={
+        <button type="button" className={c.add} aria-disabled={count === 0} aria-busy={isBusy} onClick={add}>
+          <FormattedMessage
+            id="addTreats.add"
+            defaultMessage="{count, plural, =0 {Choose a treat} one {Add # treat} other {Add # treats}}"
+            values={{ count }}
+          />
+        </button>
+      }
+    >
+      <Tiers progress={discountProgress(basket ?? {}, worth)} />
+      {state.status === "error" ? <Note tone="error">{state.message}</Note> : null}
+      {tiles === null ? (
+        <>
+          <LoadingFallback />
+          <Skeleton height="96px" />
+        </>
+      ) : tiles.length === 0 ? (
+        <p>
+          <FormattedMessage
+            id="addTreats.none"
+            defaultMessage="We have no small treats to suggest right now. The shelves are still full of others."
+          />
+        </p>
+      ) : (
+        <ul className={c.treats}>
+          {tiles.map((tile) => (
+            <Treat
+              key={tile.id}
+              tile={tile}
+              quantity={quantityOf(tile)}
+              onQuantity={(quantity) => setChosen(new Map(chosen).set(tile.id, quantity))}
+            />
+          ))}
+        </ul>
+      )}
+    </SideSheet>
+  );
+};

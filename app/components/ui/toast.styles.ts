@@ -1,0 +1,36 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  toast: {
+    position: "fixed",
+    zIndex: "toast",
+    left: "20px",
+    right: "20px",
+    bottom: "20px",
+    display: "flex",
+    gap: "14px",
+    alignItems: "center",
+    marginInline: "auto",
+    maxWidth: "440px",
+    padding: "10px 10px 10px 20px",
+    borderRadius: "md",
+    background: "plum.950",
+    color: "icing",
+    fontSize: "0.9375rem",
+    fontWeight: "medium",
+    boxShadow: "3",
+    lg: { left: "auto", right: "32px", bottom: "32px" },
+    "& p": { flex: "1", lineHeight: "1.4" },
+    "& button:focus-visible": { outlineColor: "butter.300" },
+  },
+  action: recipe("button", { variant: "butter", size: "sm" }),
+  close: {
+    display: "grid",
+    placeItems: "center",
+    width: "44px",
+    height: "44px",
+    borderRadius: "full",
+    color: "inherit",
+    cursor: "pointer",
+  },
+}));

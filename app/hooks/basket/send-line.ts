@@ -1,0 +1,102 @@
+import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { allocate } from "#app/domain/basket/allocation.ts";
+import { type BasketAddress, type BasketItem, DEFAULT_SHIPMENT_ID } from "#app/domain/basket/basket-document.ts";
+import { copyOfLine } from "#app/domain/basket/line-copy.ts";
+import { freeShipmentIds } from "#app/domain/basket/shipment-plan.ts";
+import { withoutEmpty } from "./line-moves.ts";
+import { type BatchCalls, runBatch } from "./run-batch.ts";
+
+/** Pieces for somebody the bag knows (`shipmentId`) or does not know yet (`address`). */
+export type Gift = { quantity: number } & ({ shipmentId: string } | { address: BasketAddress });
+
+interface SendCalls extends BatchCalls {
+  baskets: Pick<BasketsApi, "current" | "updateItems" | "addItems" | "removeShipments" | "setShippingAddress">;
+}
+
+type NewGift = { shipmentId: string; quantity: number; address: BasketAddress };
+
+const isNew = (gift: Gift): gift is { quantity: number; address: BasketAddress } => "address" in gift;
+
+/** Whether a parcel is the line's alone and nobody's yet, so that its first new recipient can take it over. */
+const isFreeHome = ({ shipments = [], productItems = [] }: Basket, line: BasketItem): boolean => {
+  const home = line.shipmentId ?? DEFAULT_SHIPMENT_ID;
+  const others = productItems.some(
+    (item) => item.itemId !== line.itemId && (item.shipmentId ?? DEFAULT_SHIPMENT_ID) === home,
+  );
+  return !others && !shipments.find(({ shipmentId }) => shipmentId === home)?.shippingAddress?.address1;
+};
+
+/** Gives the line back what did not arrive anywhere. */
+const giveBack = async (
+  calls: SendCalls,
+  basketId: string,
+  line: BasketItem,
+  gifts: readonly (Gift & { shipmentId: string })[],
+  areKnownServed: boolean,
+) => {
+  const now = await calls.baskets.current().catch(() => null);
+  if (!now) return;
+  const arrived = gifts
+    .filter((gift) =>
+      "address" in gift ? now.shipments?.some(({ shipmentId }) => shipmentId === gift.shipmentId) : areKnownServed,
+    )
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const missing = Math.max(0, (line.quantity ?? 1) - arrived);
+  if (missing === 0) return;
+  const isThere = now.productItems?.some(({ itemId }) => itemId === line.itemId);
+  if (isThere) await calls.baskets.updateItems(basketId, [{ itemId: line.itemId ?? "", quantity: missing }]);
+  else await calls.baskets.addItems(basketId, [copyOfLine(line, { quantity: missing })]);
+};
+
+/**
+ * Shares a line out: known recipients get their pieces in one call, new ones come with theirs in batches (`c_actions`); what is not
+ * given away stays. The line is made smaller first, so that the last pieces of a stock can be sent too; when something fails, what
+ * has not arrived is given back to it.
+ * @throws CommerceApiError
+ */
+export const sendLine = async (
+  calls: SendCalls,
+  basketId: string,
+  basket: Basket,
+  { itemId, gifts, batchSize }: { itemId: string; gifts: readonly Gift[]; batchSize?: number },
+): Promise<Basket> => {
+  const { baskets } = calls;
+  const line = basket.productItems?.find((item) => item.itemId === itemId);
+  if (!line) throw new CommerceApiError(404, "product-item-not-found", "This is no longer in your bag.");
+  const { stays } = allocate(
+    line.quantity ?? 1,
+    gifts.map(({ quantity }) => ({ id: "", quantity })),
+  );
+  const known = gifts.flatMap((gift) => (isNew(gift) ? [] : [gift]));
+  const fresh = gifts.filter(isNew);
+  const ids = freeShipmentIds(basket.shipments ?? [], fresh.length);
+  const home = line.shipmentId ?? DEFAULT_SHIPMENT_ID;
+  const [host] = stays === 0 && isFreeHome(basket, line) ? fresh : [];
+  const others: NewGift[] = fresh
+    .filter((gift) => gift !== host)
+    .map((gift, index) => ({ ...gift, shipmentId: ids[index] ?? "" }));
+
+  let current = basket;
+  const left = host?.quantity ?? stays;
+  if (left !== line.quantity) current = await baskets.updateItems(basketId, [{ itemId, quantity: left }]);
+  let areKnownServed = false;
+  try {
+    if (known.length > 0)
+      current = await baskets.addItems(
+        basketId,
+        known.map(({ shipmentId, quantity }) => copyOfLine(line, { quantity, shipmentId })),
+      );
+    areKnownServed = true;
+    const data = others.map(({ shipmentId, address, quantity }) => {
+      const { shipmentId: _home, ...item } = copyOfLine(line, { quantity });
+      return { shipmentId, shippingAddress: address, productItems: [item] };
+    });
+    current = await runBatch(calls, basketId, current, [{ type: "addShipments", data }], batchSize);
+    if (host) current = await baskets.setShippingAddress(basketId, home, host.address);
+  } catch (error) {
+    await giveBack(calls, basketId, line, [...known, ...others], areKnownServed);
+    throw error;
+  }
+  return withoutEmpty(baskets, basketId, current);
+};

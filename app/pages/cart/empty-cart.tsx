@@ -1,0 +1,42 @@
+import loadable from "@loadable/component";
+import { useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { Optional } from "#app/components/ui/optional.tsx";
+import { useInView } from "#app/hooks/browser/use-in-view.ts";
+import c from "./cart-page.styles.ts";
+
+const Suggestions = loadable(() => import(/* webpackChunkName: "cart-suggestions" */ "./cart-suggestions.tsx"), {
+  resolveComponent: ({ CartSuggestions }) => CartSuggestions,
+});
+
+/** What stands in an empty bag: one way on, and below it what others like. */
+export function EmptyCart() {
+  const below = useRef<HTMLDivElement>(null);
+  const isNear = useInView(below, "300px");
+  return (
+    <>
+      <div className={c.empty}>
+        <p className={c.emptyTitle}>
+          <FormattedMessage id="cart.empty" defaultMessage="Nothing in here yet." />
+        </p>
+        <p>
+          <FormattedMessage
+            id="cart.emptyHint"
+            defaultMessage="Your bag is empty, which is a state of affairs we can help with."
+          />
+        </p>
+        <Link className={c.browse} to="/">
+          <FormattedMessage id="cart.browse" defaultMessage="Find something sweet" />
+        </Link>
+      </div>
+      <div ref={below} className={c.below}>
+        {isNear ? (
+          <Optional>
+            <Suggestions />
+          </Optional>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import loadable from "@loadable/component";
+import { type MouseEvent, useCallback, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
+import { DiscountNudge } from "#app/components/basket/discount-nudge.tsx";
+import { GiftMessage } from "#app/components/basket/gift-message.tsx";
+import { OrderSummary } from "#app/components/basket/order-summary.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { appliedCoupons } from "#app/domain/basket/coupons.ts";
+import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import { lineGroups } from "#app/domain/basket/line-groups.ts";
+import { approachingDiscount } from "#app/domain/basket/order-summary.ts";
+import { checkoutEntryPath } from "#app/domain/checkout/checkout-step.ts";
+import type { CartLines } from "#app/hooks/basket/use-cart-lines.ts";
+import { usePriceChanges } from "#app/hooks/basket/use-price-changes.ts";
+import { useStockCheck } from "#app/hooks/basket/use-stock-check.ts";
+import { useShops } from "#app/hooks/stores/use-shops.ts";
+import type { LineDeeds } from "./cart-item.tsx";
+import c from "./cart-page.styles.ts";
+import { CartShipment } from "./cart-shipment.tsx";
+import { PromoCodeForm } from "./promo-code-form.tsx";
+
+const ShippingEstimate = loadable(() => import(/* webpackChunkName: "shipping-estimate" */ "./shipping-estimate.tsx"), {
+  resolveComponent: (module) => module.ShippingEstimate,
+});
+
+/** Keeps count of messages that are written but not saved, and of how often the shopper wanted to go on nevertheless. */
+const useUnsavedMessages = () => {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const [insisted, setInsisted] = useState(0);
+  const mark = useCallback((shipmentId: string, isUnsaved: boolean) => {
+    setUnsaved((before) =>
+      before.includes(shipmentId) === isUnsaved
+        ? before
+        : isUnsaved
+          ? [...before, shipmentId]
+          : before.filter((id) => id !== shipmentId),
+    );
+  }, []);
+  const holdBack = (event: MouseEvent) => {
+    if (unsaved.length === 0) return;
+    event.preventDefault();
+    setInsisted(insisted + 1);
+  };
+  return { mark, insisted, holdBack };
+};
+
+function ShipmentGift({
+  shipment,
+  mark,
+  insisted,
+}: {
+  shipment: NonNullable<BasketDocument["shipments"]>[number] & { shipmentId: string };
+  mark: (shipmentId: string, isUnsaved: boolean) => void;
+  insisted: number;
+}) {
+  const { shipmentId } = shipment;
+  const onUnsaved = useCallback((isUnsaved: boolean) => mark(shipmentId, isUnsaved), [mark, shipmentId]);
+  return <GiftMessage shipment={shipment} onUnsaved={onUnsaved} insisted={insisted} />;
+}
+
+/** A bag with something in it: the lines by how they travel, and beside them what it costs and the way on. */
+export function FilledCart({
+  basket,
+  products,
+  lines,
+  deeds,
+}: {
+  basket: BasketDocument;
+  products: ReadonlyMap<string, LineProduct>;
+  lines: CartLines;
+  deeds: LineDeeds;
+}) {
+  const { status } = useBasket();
+  const { open } = useSidebar();
+  const { pickupEnabled } = useSite();
+  const stock = useStockCheck(basket, products);
+  const priceChanges = usePriceChanges(basket);
+  const messages = useUnsavedMessages();
+  const groups = lineGroups(basket);
+  const shops = useShops(groups.flatMap(({ shopId }) => shopId || []));
+  const discount = approachingDiscount(basket);
+  const parcels = groups.filter(({ isPickup }) => !isPickup).length;
+  const isBlocked = stock.soldOut.size > 0;
+  const shipmentOf = (id: string) => basket.shipments?.find(({ shipmentId }) => shipmentId === id);
+
+  return (
+    <div className={c.columns}>
+      <div>
+        {discount ? (
+          <DiscountNudge discount={discount} currency={basket.currency} onAddTreats={() => open("add-treats")} />
+        ) : null}
+        {groups.map((group) => {
+          const shipment = shipmentOf(group.shipmentId);
+          return (
+            <CartShipment
+              key={group.shipmentId}
+              group={group}
+              shipment={shipment}
+              shop={shops.get(group.shopId)}
+              isMultiShip={parcels > 1}
+              isPickupEnabled={pickupEnabled}
+              products={products}
+              stock={stock}
+              priceChanges={priceChanges}
+              problems={lines.problems}
+              currency={basket.currency}
+              {...deeds}
+            >
+              {group.isPickup ? null : (
+                <ShipmentGift
+                  shipment={{ ...shipment, shipmentId: group.shipmentId }}
+                  mark={messages.mark}
+                  insisted={messages.insisted}
+                />
+              )}
+            </CartShipment>
+          );
+        })}
+      </div>
+      <OrderSummary place="shop">
+        <PromoCodeForm coupons={appliedCoupons(basket)} />
+        <div aria-busy={status === "pending"}>
+          <BasketTotals basket={basket} />
+        </div>
+        <p className={c.small}>
+          <FormattedMessage id="cart.taxLater" defaultMessage="Tax is worked out at the next step." />
+        </p>
+        {parcels > 0 ? (
+          <Optional>
+            <ShippingEstimate basket={basket} />
+          </Optional>
+        ) : null}
+        <div className={c.actions}>
+          {isBlocked ? (
+            <>
+              <button type="button" className={c.checkout} aria-disabled="true" aria-describedby="cart-blocked">
+                <FormattedMessage id="cart.checkout" defaultMessage="Checkout" />
+              </button>
+              <p className={c.blocked} id="cart-blocked">
+                <FormattedMessage
+                  id="cart.blocked"
+                  defaultMessage="Something in your bag has sold out. Please remove it to check out."
+                />
+              </p>
+            </>
+          ) : (
+            <Link className={c.checkout} to={checkoutEntryPath(basket)} onClick={messages.holdBack}>
+              <FormattedMessage id="cart.checkout" defaultMessage="Checkout" />
+            </Link>
+          )}
+        </div>
+        <p className={c.pays}>
+          <Icon name="lock" size="sm" />
+          <FormattedMessage id="cart.pays" defaultMessage="Visa, Mastercard, American Express and Discover" />
+        </p>
+      </OrderSummary>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  estimate: {
+    display: "grid",
+    gap: "12px",
+    "& summary": {
+      display: "flex",
+      gap: "8px",
+      alignItems: "center",
+      minHeight: "44px",
+      fontSize: "sm",
+      fontWeight: "semibold",
+      color: "plum.700",
+      cursor: "pointer",
+      listStyle: "none",
+    },
+    "& summary::-webkit-details-marker": { display: "none" },
+    "&[open] summary svg": { transform: "rotate(180deg)" },
+  },
+  form: { display: "grid", gap: "7px" },
+  label: { fontWeight: "semibold", fontSize: "0.9375rem" },
+  row: { display: "flex", gap: "10px" },
+  input: recipe("input", {}, { minWidth: "0" }),
+  ask: recipe("button", { variant: "line" }, { flex: "none", paddingInline: "20px" }),
+  error: { display: "flex", gap: "7px", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
+  place: { fontSize: "sm", marginTop: "10px" },
+  methods: {
+    display: "grid",
+    gap: "6px",
+    marginTop: "8px",
+    fontSize: "sm",
+    "& > div": { display: "flex", justifyContent: "space-between", gap: "16px" },
+    "& dd": { fontWeight: "semibold", fontVariantNumeric: "tabular-nums" },
+  },
+}));
