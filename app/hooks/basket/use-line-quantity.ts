@@ -15,6 +15,7 @@ export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
   const endWish = useRef<() => void>(undefined);
+  const unsent = useRef<number>(undefined);
   const mounted = useRef(true);
 
   const foresee = useCallback((end?: () => void) => {
@@ -32,17 +33,20 @@ export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity
   /** Shows what is wished, before it is sent. */
   const wish = (wished: number) => {
     setZero(false);
+    unsent.current = wished;
     if (wished !== quantity) foresee(preview(withQuantity(itemId, wished)));
   };
 
   const ask = (wished: number) => {
     setProblem(null);
     if (wished === 0) {
-      foresee();
+      // What was shown before is what the line has when it stays after all.
+      if (unsent.current !== undefined) ask(unsent.current);
       setZero(true);
       onZero();
       return;
     }
+    unsent.current = undefined;
     const attempt = ++latest.current;
     const settle = (message: string | null) => {
       if (mounted.current && attempt === latest.current) setProblem(message);

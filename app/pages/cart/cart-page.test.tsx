@@ -206,6 +206,19 @@ describe("removing a line", () => {
     expect(shop.calls).toEqual([]);
   });
 
+  test("a quantity of 0 right after another one comes back as that one", async () => {
+    const { shop } = await openCart(aBasket());
+    await user.clear(quantity());
+    await user.type(quantity(), "3");
+    await user.clear(quantity());
+    await user.type(quantity(), "0");
+    await afterDebounce();
+    await user.click(within(dialog()).getByRole("button", { name: "Cancel" }));
+    await afterDebounce();
+    expect(quantity()).toHaveValue("3");
+    expect(shop.calls).toEqual(["updateItem line-1 3"]);
+  });
+
   test("that fails says why and keeps the line", async () => {
     await openCart(aBasket(), {
       baskets: { removeItem: () => Promise.reject(new CommerceApiError(500, "internal", "The window is stuck.")) },
