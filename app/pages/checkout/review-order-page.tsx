@@ -3,6 +3,7 @@ import { data } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { fullNameOf } from "#app/domain/basket/recipients.ts";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { savedCard } from "#app/hooks/checkout/use-payment.ts";
@@ -41,7 +42,14 @@ function ReviewParts({ basket }: { basket: Basket }) {
       {parcels.map((shipment) => (
         <ReviewPart
           key={shipment.shipmentId}
-          name={intl.formatMessage({ id: "review.shipping", defaultMessage: "Shipping" })}
+          name={
+            parcels.length > 1
+              ? intl.formatMessage(
+                  { id: "review.shippingTo", defaultMessage: "Shipping to {name}" },
+                  { name: fullNameOf(shipment.shippingAddress ?? {}) },
+                )
+              : intl.formatMessage({ id: "review.shipping", defaultMessage: "Shipping" })
+          }
           editPath={stepPaths.shipping}
         >
           <AddressWords address={shipment.shippingAddress} />

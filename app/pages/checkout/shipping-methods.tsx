@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -17,6 +18,7 @@ export function ShippingMethods({
   onChoose: (id: string) => void;
 }) {
   const money = useMoney(currency);
+  const group = useId();
   return (
     <fieldset className={c.methods} aria-busy={offered === null}>
       <legend className={c.legend}>
@@ -37,13 +39,7 @@ export function ShippingMethods({
       ) : (
         offered.map(({ id, name, description, price }) => (
           <label key={id} className={c.option}>
-            <input
-              type="radio"
-              name="shippingMethod"
-              value={id}
-              checked={id === chosenId}
-              onChange={() => onChoose(id)}
-            />
+            <input type="radio" name={group} value={id} checked={id === chosenId} onChange={() => onChoose(id)} />
             <span>
               <b className={c.name}>{name ?? id}</b>
               {description ? <small className={c.description}>{description}</small> : null}

@@ -1,3 +1,4 @@
+import loadable from "@loadable/component";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { data, useNavigate } from "react-router-dom";
@@ -5,12 +6,17 @@ import { saleOf } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore } from "#app/route-module.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
+
+const RecipientsForm = loadable(() => import(/* webpackChunkName: "recipients-form" */ "./recipients-form.tsx"), {
+  resolveComponent: (module) => module.RecipientsForm,
+});
 
 /** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
@@ -43,6 +49,9 @@ export default function ShippingPage() {
   const isSettled = useSettledCustomer();
   const basket = isSettled ? gate.basket : null;
   useBeginningTold(basket);
+  const [isMultiShip, setMultiShip] = useState(false);
+  if (basket && !isMultiShip && usedShipments(basket).parcels.length > 1) setMultiShip(true);
+  const Form = isMultiShip ? RecipientsForm : ShippingForm;
   return (
     <CheckoutLayout
       step="shipping"
@@ -57,7 +66,7 @@ export default function ShippingPage() {
       error={gate.error ?? submission.error}
     >
       {basket ? (
-        <ShippingForm basket={basket} submission={submission} onSaved={() => void navigate(stepPaths.payment)} />
+        <Form basket={basket} submission={submission} onSaved={() => void navigate(stepPaths.payment)} />
       ) : null}
     </CheckoutLayout>
   );

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
+import { BATCH_DEBOUNCE_MS } from "#app/domain/basket/batch-actions.ts";
+import type { BasketAddress, BasketShipment } from "#app/domain/basket/basket-document.ts";
+import { withShipment } from "#app/domain/basket/basket-preview.ts";
+import { addressLine } from "#app/domain/basket/recipients.ts";
+import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
+import { runBatch } from "#app/hooks/basket/run-batch.ts";
+
+/** A parcel by name. */
+export type Parcel = BasketShipment & { shipmentId: string };
+
+const placeOf = ({ shipmentId, shippingAddress }: Parcel): string =>
+  `${shipmentId} ${addressLine(shippingAddress ?? {})}`;
+
+/**
+ * The parcels of an order to several people: what can be had for each, and how they are changed. The ways to ship are asked for once
+ * for each address; parcels that have none get one, all in one call. What fails is undone and told by shipment id.
+ */
+export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSize?: number) => {
+  const { baskets, shipments } = useCommerceApi();
+  const { update } = useBasket();
+  const [offered, setOffered] = useState<ReadonlyMap<string, OfferedShippingMethod[]>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const asked = useRef(new Set<string>());
+  const leavingNow = useRef<string[]>([]);
+
+  const attempt = useCallback(
+    async (shipmentIds: readonly string[], work: () => Promise<unknown>): Promise<boolean> => {
+      const tell = (message: string | null) =>
+        setProblems((before) => {
+          const after = new Map(before);
+          for (const id of shipmentIds) {
+            if (message === null) after.delete(id);
+            else after.set(id, message);
+          }
+          return after;
+        });
+      tell(null);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        tell(shopperMessage(error));
+        return false;
+      }
+    },
+    [],
+  );
+
+  const load = useCallback(
+    async (fresh: readonly Parcel[]) => {
+      const lists = await Promise.all(
+        fresh.map(async (parcel) => {
+          const { applicableShippingMethods = [] } = await baskets.shippingMethods(basketId, parcel.shipmentId);
+          return [parcel, applicableShippingMethods as OfferedShippingMethod[]] as const;
+        }),
+      );
+      setOffered((before) => new Map([...before, ...lists.map(([parcel, list]) => [placeOf(parcel), list] as const)]));
+      const choices = lists.flatMap(([{ shipmentId, shippingMethod }, list]) => {
+        const id = chooseShippingMethod(list, shippingMethod?.id);
+        return id && id !== shippingMethod?.id ? [{ shipmentId, shippingMethod: { id } }] : [];
+      });
+      if (choices.length > 0) await update(() => shipments.update(choices));
+    },
+    [baskets, basketId, shipments, update],
+  );
+
+  const wanted = parcels.filter(({ shippingAddress }) => isCompleteAddress(shippingAddress));
+  useEffect(() => {
+    const fresh = wanted.filter((parcel) => !asked.current.has(placeOf(parcel)));
+    if (fresh.length === 0) return;
+    for (const parcel of fresh) asked.current.add(placeOf(parcel));
+    void attempt(
+      fresh.map(({ shipmentId }) => shipmentId),
+      () => load(fresh),
+    );
+  });
+
+  /** Says something about a parcel, and shows it at once. */
+  const change = (shipmentId: string, said: Record<string, unknown>, shown = said): Promise<boolean> =>
+    attempt([shipmentId], () =>
+      update(() => shipments.update([{ shipmentId, ...said }]), withShipment(shipmentId, shown)),
+    );
+
+  const choose = (shipmentId: string, method: OfferedShippingMethod): Promise<boolean> =>
+    change(shipmentId, { shippingMethod: { id: method.id } }, { shippingMethod: method });
+
+  const setAddress = (shipmentId: string, address: BasketAddress): Promise<boolean> =>
+    attempt([shipmentId], () =>
+      update(
+        (id) => baskets.setShippingAddress(id, shipmentId, address),
+        withShipment(shipmentId, { shippingAddress: address }),
+      ),
+    );
+
+  const flush = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Lets a parcel leave as soon as it can, without the day it was wished for; several within a moment go in one batch. */
+  const shipNow = (shipmentId: string): void => {
+    leavingNow.current.push(shipmentId);
+    clearTimeout(flush.current);
+    flush.current = setTimeout(() => {
+      const ids = leavingNow.current.splice(0);
+      void attempt(ids, () =>
+        update(
+          (id, basket) => runBatch({ shipments, baskets }, id, basket, [{ type: "shipNow", data: ids }], batchSize),
+          (basket) =>
+            ids.reduce(
+              (changed, each) => withShipment(each, { c_shipnow: true, c_DATE_WANTED: undefined })(changed),
+              basket,
+            ),
+        ),
+      );
+    }, BATCH_DEBOUNCE_MS);
+  };
+
+  return {
+    offeredTo: (parcel: Parcel): OfferedShippingMethod[] | null => offered.get(placeOf(parcel)) ?? null,
+    problems,
+    change,
+    choose,
+    setAddress,
+    shipNow,
+  };
+};
+
+/** The deeds of `useParcels`. */
+export type Parcels = ReturnType<typeof useParcels>;

@@ -1,0 +1,29 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  sections: { display: "grid", gap: "24px" },
+  section: {
+    display: "grid",
+    gap: "18px",
+    padding: "24px 22px",
+    border: "1px solid {colors.line.soft}",
+    borderRadius: "lg",
+    lg: { padding: "28px" },
+  },
+  title: recipe("text", { variant: "d4" }),
+  address: { display: "flex", flexWrap: "wrap", gap: "4px 24px", justifyContent: "space-between" },
+  link: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
+  field: { display: "grid", gap: "7px" },
+  label: { fontWeight: "semibold", fontSize: "0.9375rem" },
+  optional: { fontWeight: "normal", color: "muted" },
+  input: recipe("input", {}, { maxWidth: "420px" }),
+  problem: { display: "flex", gap: "7px", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
+  check: {
+    display: "flex",
+    gap: "12px",
+    alignItems: "center",
+    minHeight: "44px",
+    cursor: "pointer",
+    "& input": { flex: "none", width: "22px", height: "22px", margin: "0", accentColor: "{colors.plum.700}" },
+  },
+}));
