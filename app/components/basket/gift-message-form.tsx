@@ -5,7 +5,7 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cleanGiftMessage, GIFT_MESSAGE_MAX_LENGTH, giftMessageProblem } from "#app/domain/basket/gift-message.ts";
 import { useGiftMessage } from "#app/hooks/basket/use-gift-message.ts";
-import type { GiftMessageProps } from "./gift-message.tsx";
+import type { GiftMessageProps } from "./gift-message-props.ts";
 import c from "./gift-message.styles.ts";
 
 type Problem = "unsaved" | "characters" | "tooLong" | { message: string } | null;

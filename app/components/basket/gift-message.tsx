@@ -2,21 +2,12 @@ import loadable from "@loadable/component";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Optional } from "#app/components/ui/optional.tsx";
-import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
+import type { GiftMessageProps } from "./gift-message-props.ts";
 import c from "./gift-message.styles.ts";
 
 const GiftMessageForm = loadable(() => import(/* webpackChunkName: "gift-message" */ "./gift-message-form.tsx"), {
   resolveComponent: (module) => module.GiftMessageForm,
 });
-
-/** What a gift message is told by its page. */
-export interface GiftMessageProps {
-  shipment: BasketShipment & { shipmentId: string };
-  /** Told whether something is written that is not saved yet. */
-  onUnsaved: (isUnsaved: boolean) => void;
-  /** Counts how often the shopper wanted to go on with an unsaved message. */
-  insisted: number;
-}
 
 /** Offers a card for a parcel; what is written on it has to be saved before the shopper goes on (specification 2, section 5). */
 export function GiftMessage(props: GiftMessageProps) {
