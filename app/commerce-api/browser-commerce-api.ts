@@ -1,8 +1,7 @@
 import type { SiteConfig } from "#config/sites.ts";
-import { createBrowserSession } from "./auth/session.ts";
+import { createBrowserSession, sessionHint } from "./auth/session.ts";
 import type { TokenStorage } from "./auth/token-storage.ts";
-import { createBackInStockApi } from "./back-in-stock.ts";
-import { createCommerceApi, type CommerceApi } from "./commerce-api.ts";
+import { createCommerceApi, type CommerceApi, loadMoreFamilies } from "./commerce-api.ts";
 import { createScapiTransport } from "./scapi-transport.ts";
 import { createSiteTransport } from "./site-api-client.ts";
 
@@ -28,10 +27,17 @@ export const createBrowserCommerceApi = ({ id: siteId, refreshTokens }: SiteConf
       if (!path.startsWith(window.location.pathname)) window.location.assign(path);
     },
   };
+  // Whoever has a session has a basket, too, which is asked for as soon as the session is known.
+  if (sessionHint(document.cookie, siteId)) void loadMoreFamilies().catch(() => undefined);
   return createCommerceApi({
     scapi: createScapiTransport(options),
     site: createSiteTransport(options),
     session,
-    backInStock: createBackInStockApi({ siteId }),
+    backInStock: {
+      signUp: async (...signup) => {
+        const { createBackInStockApi } = await import(/* webpackChunkName: "back-in-stock" */ "./back-in-stock.ts");
+        return createBackInStockApi({ siteId }).signUp(...signup);
+      },
+    },
   });
 };

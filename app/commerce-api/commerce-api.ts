@@ -1,48 +1,33 @@
 import type { BrowserSession } from "./auth/session.ts";
 import type { BackInStockApi } from "./back-in-stock.ts";
-import { type AddressesApi, createAddressesApi } from "./addresses.ts";
-import { createBasketsApi, type BasketsApi } from "./baskets.ts";
 import { createCategoriesApi, type CategoriesApi } from "./categories.ts";
 import { CommerceApiError } from "./commerce-api-error.ts";
 import { createContentApi, type ContentApi } from "./content.ts";
 import { createCustomersApi, type CustomersApi } from "./customers.ts";
 import { createInventoryApi, type InventoryApi } from "./inventory.ts";
-import { createOrdersApi, type OrdersApi } from "./orders.ts";
-import { createPaymentsApi, type PaymentsApi } from "./payments.ts";
 import { createProductsApi, type ProductsApi } from "./products.ts";
+import type { MoreFamilies } from "./more-families.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
-import { createReviewsApi, type ReviewsApi } from "./reviews.ts";
 import { createSearchApi, type SearchApi } from "./search.ts";
-import { createShipmentsApi, type ShipmentsApi } from "./shipments.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 import { createSitePreferencesApi, type SitePreferencesApi } from "./site-preferences.ts";
-import { createSubscriptionOptinsApi, type SubscriptionOptinsApi } from "./subscription-optins.ts";
-import { createStoresApi, type StoresApi } from "./stores.ts";
 
 /** The shopper's session as pages see it. */
 export type SessionApi = Pick<BrowserSession, "current" | "ensure" | "signIn" | "signOut" | "listen">;
 
 /** The whole backend as plain async functions; each throws `CommerceApiError`. */
-export interface CommerceApi {
+export interface CommerceApi extends MoreFamilies {
   products: ProductsApi;
   search: SearchApi;
   categories: CategoriesApi;
   inventory: InventoryApi;
-  stores: StoresApi;
   backInStock: BackInStockApi;
-  baskets: BasketsApi;
-  shipments: ShipmentsApi;
-  orders: OrdersApi;
   customers: CustomersApi;
   session: SessionApi;
   /** The ways to the backend themselves, for families that come with the chunk of a page. */
   transports: { scapi: ScapiTransport; site: SiteTransport };
   content: ContentApi;
   sitePreferences: SitePreferencesApi;
-  payments: PaymentsApi;
-  addresses: AddressesApi;
-  reviews: ReviewsApi;
-  subscriptionOptins: SubscriptionOptinsApi;
 }
 
 const noSession = () => Promise.reject(new CommerceApiError(401, "no-session", "Rendering has no shopper."));
@@ -59,6 +44,26 @@ const renderingSession: SessionApi = {
 /** Signups while the server renders: nobody is there to sign up. */
 const renderingSignups: BackInStockApi = { signUp: noSession };
 
+/** The code of the families that come later; asking again asks for it once. */
+export const loadMoreFamilies = () => import(/* webpackChunkName: "commerce-api-more" */ "./more-families.ts");
+
+/** A family whose code comes with its first call; a chunk that could not be loaded is asked for again by the next. `known` needs none. */
+const later = <Family extends keyof MoreFamilies>(
+  family: Family,
+  load: () => Promise<MoreFamilies>,
+  known: Partial<MoreFamilies[Family]> = {},
+): MoreFamilies[Family] =>
+  new Proxy(known as MoreFamilies[Family], {
+    get: (own, name) => {
+      // A family is no promise, whoever hands it on from one.
+      if (name in own || name === "then") return Reflect.get(own, name) as unknown;
+      return async (...given: unknown[]) => {
+        const { [family]: loaded } = await load();
+        return (loaded as unknown as Record<string | symbol, (...given: unknown[]) => unknown>)[name]?.(...given);
+      };
+    },
+  });
+
 /** Puts the families together over the transports; `session` and `backInStock` are given in the browser only. */
 export const createCommerceApi = ({
   scapi,
@@ -70,23 +75,34 @@ export const createCommerceApi = ({
   site: SiteTransport;
   session?: SessionApi;
   backInStock?: BackInStockApi;
-}): CommerceApi => ({
-  products: createProductsApi(scapi),
-  search: createSearchApi(scapi),
-  categories: createCategoriesApi(scapi),
-  inventory: createInventoryApi(scapi),
-  stores: createStoresApi(scapi, site),
-  backInStock,
-  baskets: createBasketsApi(scapi, () => session.current()),
-  shipments: createShipmentsApi(scapi, site),
-  orders: createOrdersApi(scapi),
-  customers: createCustomersApi(scapi, site),
-  session,
-  transports: { scapi, site },
-  content: createContentApi(site),
-  sitePreferences: createSitePreferencesApi(site),
-  payments: createPaymentsApi(site),
-  addresses: createAddressesApi(site),
-  reviews: createReviewsApi(site),
-  subscriptionOptins: createSubscriptionOptinsApi(site),
-});
+}): CommerceApi => {
+  const load = async () =>
+    (await loadMoreFamilies()).createMoreFamilies({
+      scapi,
+      site,
+      currentSession: () => session.current(),
+    });
+  return {
+    products: createProductsApi(scapi),
+    search: createSearchApi(scapi),
+    categories: createCategoriesApi(scapi),
+    inventory: createInventoryApi(scapi),
+    stores: later("stores", load),
+    backInStock,
+    // A visitor without a session has no basket, and that is known without the family's code.
+    baskets: later("baskets", load, {
+      current: async () => ((await session.current()) ? (await load()).baskets.current() : null),
+    }),
+    shipments: later("shipments", load),
+    orders: later("orders", load),
+    customers: createCustomersApi(scapi, site),
+    session,
+    transports: { scapi, site },
+    content: createContentApi(site),
+    sitePreferences: createSitePreferencesApi(site),
+    payments: later("payments", load),
+    addresses: later("addresses", load),
+    reviews: later("reviews", load),
+    subscriptionOptins: later("subscriptionOptins", load),
+  };
+};

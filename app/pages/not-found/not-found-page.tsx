@@ -1,5 +1,5 @@
 import { data } from "react-router-dom";
-import { NotFoundView } from "#app/components/layout/message-view.tsx";
+import { NotFoundView } from "#app/components/layout/not-found-view.tsx";
 import { noStore, type PageMeta } from "#app/route-module.tsx";
 
 /** Answers with status 404. */
