@@ -53,6 +53,37 @@ describe("the document", () => {
     expect(html).not.toContain("<script>alert(1)");
   });
 
+  it("tells those who share a page what it is", () => {
+    const html = render({
+      meta: {
+        title: 'Dark "Orchard" Bar',
+        description: "A dark bar.",
+        canonicalPath: "/bars/1.html",
+        kind: "product",
+        image: "https://images.test/bar.jpg?sw=1200&q=80",
+      },
+    });
+    for (const [name, content] of [
+      ["og:type", "product"],
+      ["og:site_name", "Wickett &amp; Plum"],
+      ["og:locale", "en_US"],
+      ["og:title", "Dark &quot;Orchard&quot; Bar"],
+      ["og:description", "A dark bar."],
+      ["og:url", "http://localhost:3000/bars/1.html"],
+      ["og:image", "https://images.test/bar.jpg?sw=1200&amp;q=80"],
+    ])
+      expect(html).toContain(`<meta property="${name}" content="${content}">`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it("is a website without a picture to those who share any other page, and nothing where it is not to be found", () => {
+    const html = render({ meta: { title: "Gummies" } });
+    expect(html).toContain('<meta property="og:type" content="website">');
+    expect(html).not.toContain("og:image");
+    expect(html).not.toContain("twitter:card");
+    expect(render({ meta: { title: "Page not found", robots: "noindex" } })).not.toContain("og:");
+  });
+
   it("holds each structured datum in an element of its own", () => {
     const html = render({
       meta: { title: "x", structuredData: [{ "@type": "Product" }, { "@type": "BreadcrumbList" }] },

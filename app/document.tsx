@@ -1,6 +1,7 @@
 import figtree from "#app/static/fonts/figtree-latin-wght.woff2";
 import kalnia from "#app/static/fonts/kalnia-latin-wght.woff2";
 import favicon from "#app/static/favicon.svg";
+import type { SiteConfig } from "#config/sites.ts";
 import { canonicalUrl, documentTitle, type PageMeta } from "./page-head.tsx";
 import { PAGE_STATE_ID, writePageState, type PageState } from "./page-state.ts";
 
@@ -40,6 +41,24 @@ const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g,
 const metaTag = (name: string, content: string | undefined) =>
   content ? `<meta name="${name}" content="${escape(content)}">` : "";
 
+/** How the page looks where somebody shares it (Open Graph); pages that search engines leave out have no look. */
+const openGraph = (meta: PageMeta | undefined, site: SiteConfig, path: string) => {
+  if (!meta || meta.robots?.includes("noindex")) return "";
+  const properties: [string, string | undefined][] = [
+    ["og:type", meta.kind ?? "website"],
+    ["og:site_name", site.name],
+    ["og:locale", site.locale.replace("-", "_")],
+    ["og:title", meta.title || site.name],
+    ["og:description", meta.description],
+    ["og:url", canonicalUrl(meta, site, path)],
+    ["og:image", meta.image],
+  ];
+  return properties
+    .map(([name, content]) => (content ? `<meta property="${name}" content="${escape(content)}">` : ""))
+    .concat(metaTag("twitter:card", meta.image && "summary_large_image"))
+    .join("");
+};
+
 const structuredData = (meta: PageMeta | undefined) =>
   [meta?.structuredData ?? []]
     .flat()
@@ -60,6 +79,7 @@ export const renderDocument = ({ state, path, meta, body, styleTags, scriptTags 
     metaTag("description", meta?.description),
     metaTag("robots", meta?.robots),
     '<meta name="theme-color" content="#3A0F2E">',
+    openGraph(meta, site, path),
     `<link rel="canonical" href="${escape(canonicalUrl(meta, site, path))}">`,
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     ...[kalnia, figtree].map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),

@@ -12,6 +12,10 @@ export interface PageMeta {
   canonicalPath?: string;
   /** For pages that search engines shall leave out: `noindex`. */
   robots?: string;
+  /** Picture for those who share the page, as a whole address. */
+  image?: string;
+  /** What the page is to those who share it (Open Graph); a `website` unless it says otherwise. */
+  kind?: "product" | "article";
   /** Structured data (schema.org), as an object. */
   structuredData?: Record<string, unknown> | Record<string, unknown>[];
 }

@@ -1,5 +1,4 @@
 import { aMaster, aProduct } from "#tests/factories/product.ts";
-import { productData } from "./product-data.ts";
 import { quantityRules, toProductView } from "./product-view.ts";
 import { purchase } from "./purchase.ts";
 
@@ -76,21 +75,4 @@ test("the chosen variant gives price and id", () => {
 
 test("coming soon is said before everything else", () => {
   expect(purchase(view({ c_isComingSoon: true, c_isInShopOnly: true }), undefined).status).toBe("comingSoon");
-});
-
-const context = { origin: "https://shop.example", currency: "USD" };
-
-test("structured data of a single product has one offer", () => {
-  expect(productData(view({ c_rating: 4.7, c_reviewCount: 131 }), context)).toMatchObject({
-    "@type": "Product",
-    url: "https://shop.example/bars/midnight-orchard-bar/480211.html",
-    aggregateRating: { ratingValue: 4.7, reviewCount: 131 },
-    offers: { price: "9.50", priceCurrency: "USD", availability: "https://schema.org/InStock" },
-  });
-});
-
-test("structured data of a product with variants has an offer for each", () => {
-  const { offers } = productData(master(), context) as { offers: { sku: string; availability: string }[] };
-  expect(offers).toHaveLength(6);
-  expect(offers.find(({ sku }) => sku === "480127-24-none")?.availability).toBe("https://schema.org/OutOfStock");
 });

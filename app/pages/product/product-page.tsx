@@ -17,6 +17,7 @@ import { ReviewsSection } from "#app/components/reviews/reviews-section.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { imageUrl } from "#app/domain/product/image-url.ts";
 import { imagesOfColor } from "#app/domain/product/product-image.ts";
 import { productData } from "#app/domain/product/product-data.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
@@ -47,6 +48,9 @@ const SubscriptionOffer = loadable(
   { resolveComponent: (module) => module.SubscriptionOffer },
 );
 
+/** Pixel width of the picture of a shared page. */
+const SHARE_WIDTH = 1200;
+
 interface ProductPageData {
   product: ProductView;
   origin: string;
@@ -72,12 +76,18 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   }
 };
 
-/** Title, canonical address and structured data (Product with offers, BreadcrumbList) of a product page. */
+/** The first picture, in the size that a shared page shows. */
+const shareImage = ({ images: [group] }: ProductView): string | undefined =>
+  group?.images[0] && imageUrl(group.images[0].src, { width: SHARE_WIDTH });
+
+/** Title, canonical address, picture and structured data (Product with offers, BreadcrumbList) of a product page. */
 export const meta = ({ product, origin, currency }: ProductPageData): PageMeta => ({
   // The merchant's title ends with the brand; the head adds the name of the site at hand.
   title: (product.pageTitle ?? product.name).replace(/ \| .*$/, ""),
   description: product.pageDescription ?? product.description.slice(0, 160),
   canonicalPath: product.link,
+  kind: "product",
+  image: shareImage(product),
   structuredData: [
     productData(product, { origin, currency }),
     breadcrumbList(origin, [{ name: product.name, link: product.link }]),
