@@ -303,8 +303,11 @@ export const loadConfig = (env: Environment): Config => {
     given.SUBSCRIPTIONS_SCRIPT_URL ??
     (given.COMMERCE_API_ORIGIN ? undefined : `${vendorsOrigin}/autoship/{merchantId}/main.js`);
   const isContentEmulated = given.CONTENT_BASE_URL === undefined;
+  const isGalleryOn = isContentEmulated || given.GALLERY_SCRIPT_URL !== undefined;
+  const galleryScriptUrl = given.GALLERY_SCRIPT_URL ?? `${vendorsOrigin}/sites/wickettplum/site/latest/site.min.js`;
   const sites = configuredSites(env, publicOrigin).map((site) => ({
     ...site,
+    ...(isGalleryOn && { galleryScriptUrl }),
     ...(subscriptionsScript && { subscriptions: { scriptUrl: subscriptionsScript } }),
     ...(recommendationsBase && { recommendations: recommendationsOf(given, recommendationsBase, site.id) }),
     ...(given.REFRESH_TOKENS === "browser" && { refreshTokens: "browser" as const }),
@@ -364,8 +367,8 @@ export const loadConfig = (env: Environment): Config => {
         ),
       },
       gallery: {
-        enabled: isContentEmulated || given.GALLERY_SCRIPT_URL !== undefined,
-        scriptUrl: given.GALLERY_SCRIPT_URL ?? `${vendorsOrigin}/sites/wickettplum/site/latest/site.min.js`,
+        enabled: isGalleryOn,
+        scriptUrl: galleryScriptUrl,
       },
       reviews: {
         enabled: given.REVIEWS_API_BASE_URL !== undefined || given.COMMERCE_API_ORIGIN === undefined,

@@ -47,6 +47,8 @@ export interface SiteConfig {
   tabs: SiteTab[];
   /** Filled in from the environment. */
   recommendations?: RecommendationsConfig;
+  /** Script of the social gallery (`crl8`); filled in from the environment. */
+  galleryScriptUrl?: string;
   /** Filled in from the environment. */
   subscriptions?: SubscriptionsConfig;
   /** Filled in from the environment: left out, refresh tokens are in cookies that scripts cannot read (docs/decisions/0003). */

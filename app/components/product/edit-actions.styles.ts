@@ -12,5 +12,12 @@ export default defineStyles(({ recipe }) => ({
   },
   update: recipe("button", { variant: "cherry" }, { paddingInline: "16px" }),
   back: recipe("link", {}, { justifySelf: "start", minHeight: "44px", fontSize: "sm" }),
-  problem: { display: "flex", gap: "7px", fontSize: "sm", lineHeight: "1.4", fontWeight: "semibold", color: "error.700" },
+  problem: {
+    display: "flex",
+    gap: "7px",
+    fontSize: "sm",
+    lineHeight: "1.4",
+    fontWeight: "semibold",
+    color: "error.700",
+  },
 }));

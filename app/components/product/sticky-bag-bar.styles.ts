@@ -24,6 +24,12 @@ export default defineStyles(({ recipe }) => ({
     overflow: "hidden",
     textOverflow: "ellipsis",
   },
-  price: { fontSize: "sm", display: "flex", gap: "8px", "& [data-sale]": { color: "cherry.600" }, "& s": { color: "muted" } },
+  price: {
+    fontSize: "sm",
+    display: "flex",
+    gap: "8px",
+    "& [data-sale]": { color: "cherry.600" },
+    "& s": { color: "muted" },
+  },
   add: recipe("button", { variant: "cherry" }, { paddingInline: "22px" }),
 }));

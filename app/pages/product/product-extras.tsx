@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
+import { ProductFeed } from "#app/components/product/product-feed.tsx";
 import { RecentlyViewed } from "#app/components/product/recently-viewed.tsx";
 import { RecommendedRail } from "#app/components/product/recommended-rail.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -30,19 +31,29 @@ const useLook = (productId: string, variantId: string) => {
   }, [service, isKnown, productId]);
 };
 
-/** What comes below everything else on a product's page: 'Customers Also Love' and 'Recently Viewed'. */
+/**
+ * What comes below everything else on a product's page: what customers posted of it, and, where the site wants recommendations,
+ * 'Customers Also Love' and 'Recently Viewed'.
+ */
 export const ProductExtras = ({ productId, variantId }: { productId: string; variantId: string }) => {
   const intl = useIntl();
+  const { galleryScriptUrl } = useSite();
+  const { preferences } = useShellData();
   const anchorIds = useMemo(() => [productId], [productId]);
   useLook(productId, variantId);
   return (
     <>
-      <RecommendedRail
-        title={intl.formatMessage({ id: "recommendations.alsoLove", defaultMessage: "Customers Also Love" })}
-        recommender={LOVED}
-        anchorIds={anchorIds}
-      />
-      <RecentlyViewed exceptId={productId} />
+      {galleryScriptUrl && <ProductFeed productId={productId} scriptUrl={galleryScriptUrl} />}
+      {preferences.showEinsteinRecommenders === true && (
+        <>
+          <RecommendedRail
+            title={intl.formatMessage({ id: "recommendations.alsoLove", defaultMessage: "Customers Also Love" })}
+            recommender={LOVED}
+            anchorIds={anchorIds}
+          />
+          <RecentlyViewed exceptId={productId} />
+        </>
+      )}
     </>
   );
 };

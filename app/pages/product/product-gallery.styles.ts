@@ -84,6 +84,11 @@ export default defineStyles(({ recipe }) => ({
   },
   /** A studio shot has a ground of its own: no arch, no sill (visual system, section 11). */
   studio: { "&&": { borderRadius: "md", background: "plum.50" }, "& img": { height: "100%", objectFit: "cover" } },
+  zoom: recipe(
+    "iconButton",
+    {},
+    { position: "absolute", right: "14px", bottom: "22px", zIndex: "2", background: "icing" },
+  ),
   sill,
   noSill: { ...sill, visibility: "hidden" },
   dots: {

@@ -1,12 +1,18 @@
+import loadable from "@loadable/component";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { ProductBadge } from "#app/components/product/product-badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import type { Badge } from "#app/domain/product/badge.ts";
 import { GALLERY_WIDTHS, imageUrl, srcSet, THUMBNAIL_WIDTH } from "#app/domain/product/image-url.ts";
 import type { ProductImage } from "#app/domain/product/product-image.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import c from "./product-gallery.styles.ts";
+
+const ProductZoom = loadable(() => import(/* webpackChunkName: "product-zoom" */ "./product-zoom.tsx"), {
+  resolveComponent: (module) => module.ProductZoom,
+});
 
 /** Above this many pictures the thumbnails get arrows (specification, section 2.6). */
 const ARROWS_ABOVE = 4;
@@ -46,6 +52,7 @@ export const ProductGallery = ({
 }) => {
   const intl = useIntl();
   const { slides, thumbs, index, show, onScroll } = useSlides(images.length);
+  const [isZoomed, setZoomed] = useState(false);
   const colors = windowColors(images.map((_, place) => (place === 0 ? color : undefined)));
   const isSeveral = images.length > 1;
   const hasArrows = images.length > ARROWS_ABOVE;
@@ -138,6 +145,17 @@ export const ProductGallery = ({
           </ul>
           <span className={images[index]?.isStudio ? c.noSill : c.sill} aria-hidden="true" />
           {badge && <ProductBadge badge={badge} intl={intl} />}
+          {images.length > 0 && (
+            <button
+              type="button"
+              className={c.zoom}
+              aria-haspopup="dialog"
+              aria-label={intl.formatMessage({ id: "gallery.zoom", defaultMessage: "Enlarge the image" })}
+              onClick={() => setZoomed(true)}
+            >
+              <Icon name="search" />
+            </button>
+          )}
         </div>
         {isSeveral && (
           <ol className={c.dots} aria-label={intl.formatMessage({ id: "gallery.images", defaultMessage: "Images" })}>
@@ -157,6 +175,18 @@ export const ProductGallery = ({
           </ol>
         )}
       </div>
+      {isZoomed && (
+        <Optional onFail={() => setZoomed(false)}>
+          <ProductZoom
+            images={images}
+            first={index}
+            onClose={(last) => {
+              setZoomed(false);
+              show(last);
+            }}
+          />
+        </Optional>
+      )}
     </section>
   );
 };

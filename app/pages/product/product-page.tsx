@@ -308,7 +308,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
           onAway={leaveReviews}
         />
       )}
-      {isMounted && preferences.showEinsteinRecommenders === true && (
+      {isMounted && (
         <Optional>
           <ProductExtras productId={product.listedId} variantId={orderedId ?? product.id} />
         </Optional>

@@ -30,6 +30,16 @@ it("an experience has pictures that can be fetched, as many as asked for", async
   expect(picture.headers.get("content-type")).toMatch(/^image\//);
 });
 
+it("the pictures of a product are those that show it", async () => {
+  const { data } = (await (await get("/v1/media/product?filter=productId:480127")).json()) as {
+    data: { items: { products: { id: string }[] }[] };
+  };
+  expect(data.items.length).toBeGreaterThan(0);
+  expect(data.items.every(({ products }) => products[0]?.id === "480127")).toBe(true);
+  const { data: none } = (await (await get("/v1/media/product?filter=productId:nosuch")).json()) as Gallery;
+  expect(none.items).toEqual([]);
+});
+
 it.each([
   ["/v1/media/empty-table", 200],
   ["/v1/media/nothing", 404],

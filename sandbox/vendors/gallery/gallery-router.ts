@@ -6,6 +6,8 @@ import { VendorError } from "../vendor-error.ts";
 
 const SCRIPT = "sandbox/vendors/gallery/browser/site.js";
 const ENDPOINT = "wickettplum";
+/** Holds every picture; a product page narrows it to its own by a filter. */
+const PRODUCT_EXPERIENCE = "product";
 const MAX_ITEMS = 50;
 
 /**
@@ -23,8 +25,15 @@ export const galleryRouter = ({ origin }: { origin: string }): Router => {
   router.get("/v1/media/:experience", ({ params, query }, response) => {
     response.set("access-control-allow-origin", "*");
     const { experience } = params;
-    const pictures = Object.hasOwn(socialExperiences, experience) ? socialExperiences[experience] : undefined;
-    if (!pictures) throw new VendorError(404, { message: "There is no such experience." });
+    const all =
+      experience === PRODUCT_EXPERIENCE
+        ? Object.values(socialExperiences).flat()
+        : Object.hasOwn(socialExperiences, experience)
+          ? socialExperiences[experience]
+          : undefined;
+    if (!all) throw new VendorError(404, { message: "There is no such experience." });
+    const wanted = /^productId:(.+)$/.exec(String(query.filter ?? ""))?.[1];
+    const pictures = wanted === undefined ? all : all.filter(({ productId }) => productId === wanted);
     const limit = Math.min(MAX_ITEMS, Math.max(1, Number(query.limit) || MAX_ITEMS));
     const items = pictures.slice(0, limit).map(({ user, caption, picture, productId }, index) => {
       const link = `${origin}/i/${ENDPOINT}/${picture}`;

@@ -24,7 +24,9 @@
   const createExperience = async (id) => {
     const container = containerOf(id);
     if (!container) throw new Error(`There is no container for ${id}.`);
-    const response = await fetch(`${origin}/v1/media/${encodeURIComponent(id)}?limit=6`);
+    const filter = container.dataset.crl8Filter;
+    const query = new URLSearchParams({ limit: "6", ...(filter && { filter }) });
+    const response = await fetch(`${origin}/v1/media/${encodeURIComponent(id)}?${query}`);
     if (!response.ok) throw new Error(`The gallery answered ${response.status}.`);
     const { items } = (await response.json()).data;
     if (items.length === 0) return;

@@ -1,0 +1,55 @@
+import { act, screen } from "@testing-library/react";
+import { endRecommendations, showEverything } from "#tests/fake-recommendations.ts";
+import { renderInShop } from "#tests/render-app.tsx";
+import { ProductFeed } from "./product-feed.tsx";
+
+let visits = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  showEverything();
+  visits += 1;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  endRecommendations();
+  delete window.crl8;
+});
+
+const container = () => document.querySelector<HTMLElement>('[data-crl8-container-id="product"]');
+
+const setUp = () => renderInShop(<ProductFeed productId="480127" scriptUrl={`https://gallery.test/${visits}.js`} />);
+
+const arrive = (pictures: number) =>
+  act(async () => {
+    window.crl8 = {
+      ready: (callback) => callback(),
+      createExperience: () => {
+        for (let count = 0; count < pictures; count += 1) container()?.append(document.createElement("img"));
+        return Promise.resolve();
+      },
+      destroyExperience: () => Promise.resolve(),
+    };
+    document.querySelector(`script[src="https://gallery.test/${visits}.js"]`)?.dispatchEvent(new Event("load"));
+    await jest.advanceTimersByTimeAsync(10);
+  });
+
+const title = () => screen.queryByRole("heading", { name: "Caught at the window" });
+
+test("pictures that show the product come with their title", async () => {
+  await setUp();
+  expect(container()?.dataset.crl8Filter).toBe("productId:480127");
+  expect(title()).not.toBeInTheDocument();
+  await arrive(2);
+  expect(title()).toBeVisible();
+});
+
+test.each([
+  ["nobody has posted one", () => arrive(0)],
+  ["the gallery is silent for 5 seconds", () => act(() => jest.advanceTimersByTimeAsync(5000))],
+])("the place is gone where %s", async (_case, happen) => {
+  await setUp();
+  await happen();
+  expect(container()).toBeNull();
+  expect(title()).not.toBeInTheDocument();
+});

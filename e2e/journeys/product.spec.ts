@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { addToBag, bagTruffles, expectSum, open, openTruffles, truffles } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+/** Scrolls to the end, where what comes near is loaded. */
+const scrollToEnd = async (page: Page) => {
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+};
+
+const offer = (page: Page) => page.locator("og-offer");
+
+test("what was looked at comes back, on the next product and where there is no page", async ({
+  page,
+  expectAccessible,
+  expectRefusal,
+}) => {
+  const told: string[] = [];
+  page.on("request", (request) => {
+    const [, activity] = /\/activities\/[^/]+\/(\w+)$/.exec(request.url()) ?? [];
+    if (activity) told.push(activity);
+  });
+  await openTruffles(page);
+  await expect.poll(() => told).toContain("viewProduct");
+  await open(page, "/products/482101");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await scrollToEnd(page);
+  const viewed = page.getByRole("list", { name: "Recently Viewed" });
+  await expect(viewed.getByRole("heading", { name: truffles.name })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Customers Also Love" }).getByRole("listitem").first()).toBeVisible();
+  await expectAccessible("product with recommendations");
+  await page.getByRole("list", { name: "Customers Also Love" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => told).toContain("viewReco");
+  await viewed.getByRole("link", { name: truffles.name }).click();
+  await expect(page.getByRole("heading", { level: 1, name: truffles.name })).toBeVisible();
+  expect(told).toContain("clickReco");
+
+  expectRefusal(404, /\/nowhere$/);
+  await open(page, "/nowhere");
+  await expect(page.getByRole("heading", { name: "Oh fudge!" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Recently Viewed" }).getByRole("listitem").first()).toBeVisible();
+  await expectAccessible("not found with what was viewed");
+});
+
+test("a product is asked to come again, with the keyboard, and the bag hears of it", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openTruffles(page);
+  const again = offer(page).getByRole("radio", { name: "Send it again" });
+  await expect(again).toBeVisible();
+  await offer(page).getByRole("radio", { name: "Just this once" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(offer(page).getByRole("combobox", { name: "How often" })).toBeVisible();
+  await offer(page).getByRole("combobox", { name: "How often" }).selectOption("Every 14 days");
+  await expectAccessible("product that is to come again");
+  const heard = page.waitForRequest(/product\/subscription-optins$/);
+  await addToBag(page);
+  const request = await heard;
+  expect(request.postDataJSON()).toEqual({ subscriptionOptins: [{ productId: "481101", intervalDays: 14 }] });
+  const answer = await request.response();
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.json()).toMatchObject({ c_subscriptionOptins: [{ productId: "481101", intervalDays: 14 }] });
+  await page.reload();
+  await expect(again).toBeChecked();
+});
+
+test("a line of the bag is edited on its product's page", async ({ page, expectAccessible }) => {
+  await bagTruffles(page);
+  await page.getByRole("link", { name: `Edit ${truffles.name}` }).click();
+  await expect(page.getByRole("button", { name: "Update bag" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to bag" })).toHaveCount(0);
+  await expectAccessible("product that is edited");
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await page.getByRole("button", { name: "Update bag" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+  await expectSum(page, "Subtotal", "$40.80");
+});
+
+test("the pictures are enlarged and paged through with the keyboard", async ({ page, expectAccessible }) => {
+  await openTruffles(page);
+  const enlarge = page.getByRole("button", { name: "Enlarge the image" });
+  await enlarge.press("Enter");
+  const zoom = page.getByRole("dialog", { name: "Product images, enlarged" });
+  await expect(zoom.getByText("Image 1 of 2")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(zoom.getByText("Image 2 of 2")).toBeVisible();
+  await expectAccessible("enlarged picture");
+  await page.keyboard.press("Escape");
+  await expect(zoom).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
+
+test("'Add to bag' stays within reach on a phone @phone", async ({ page, expectAccessible }) => {
+  await openTruffles(page);
+  const bagBar = page.getByRole("region", { name: "Buy this" });
+  await expect(bagBar.getByText("$20.40")).toBeVisible();
+  await expectAccessible("product with the bag bar");
+  await bagBar.getByRole("button", { name: "Add to bag" }).click();
+  await expect(page.getByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue Shopping" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Add to bag" }).first().scrollIntoViewIfNeeded();
+  await expect(bagBar).toBeHidden();
+});
+
+test("with every vendor of the page blocked it still sells", async ({ page, context }) => {
+  // As blockers do: an empty answer, so that the browser itself has nothing to complain of.
+  await context.route(/\/(autoship|v3|sites|v1\/media)\//, (route) =>
+    route.fulfill({ status: 200, body: "", headers: { "access-control-allow-origin": "*" } }),
+  );
+  await openTruffles(page);
+  await expect(offer(page)).toHaveCount(0);
+  await scrollToEnd(page);
+  await expect(page.getByRole("list", { name: "Customers Also Love" })).toHaveCount(0);
+  await addToBag(page);
+});
