@@ -58,7 +58,8 @@ export const test = base.extend<ShopFixtures>({
         const text = message.text();
         const { url } = message.location();
         const refusal = expected.find(
-          ({ status, address }) => text.includes(`responded with a status of ${status}`) && address.test(url),
+          ({ status, address }) =>
+            text.includes(status === 0 ? "net::ERR_" : `responded with a status of ${status}`) && address.test(url),
         );
         if (refusal) refusal.happened = true;
         else said.push(`${message.type()}: ${text} (${url})`);

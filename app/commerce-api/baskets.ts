@@ -37,6 +37,8 @@ export interface BasketsApi {
   /** The shopper's open basket, or null when there is none. */
   current(): Promise<Basket | null>;
   create(): Promise<Basket>;
+  /** Changes what is said about the basket itself; custom attributes begin with `c_`. */
+  update(basketId: string, patch: Record<string, unknown>): Promise<Basket>;
   addItems(basketId: string, items: readonly NewBasketItem[]): Promise<Basket>;
   updateItem(basketId: string, itemId: string, patch: Partial<NewBasketItem>): Promise<Basket>;
   /** Changes several lines in one call: all of it happens or nothing; a quantity of 0 takes a line out. */
@@ -78,6 +80,7 @@ export const createBasketsApi = (scapi: ScapiTransport, currentSession: () => Pr
       return baskets[0] ?? null;
     },
     create: () => call("createBasket", {}, {}),
+    update: (basketId, patch) => call("updateBasket", { basketId }, patch),
     addItems: (basketId, items) => call("addItemToBasket", { basketId }, items),
     updateItem: (basketId, itemId, patch) => call("updateItemInBasket", { basketId, itemId }, patch),
     updateItems: (basketId, items) => call("updateItemsInBasket", { basketId }, items),

@@ -31,3 +31,9 @@ export const refusedCoupon = (reason: string): CouponProblem =>
   known.test(reason) && !unknownStatuses.some((word) => reason.toLowerCase().includes(`code_${word}`))
     ? "notApplicable"
     : "unknown";
+
+/** The organization a bag is bought for, by its discount code; undefined where there is none. */
+export const organizationCodeOf = (basket: BasketDocument): string | undefined => {
+  const code = basket["c_organizationDiscountCode"];
+  return typeof code === "string" && code !== "" ? code : undefined;
+};

@@ -1,16 +1,32 @@
 import { useCallback } from "react";
+import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { withoutCoupon } from "#app/domain/basket/basket-preview.ts";
 import { type CouponProblem, findCoupon, isNotApplicable, refusedCoupon } from "#app/domain/basket/coupons.ts";
 import { useBasketOperation } from "./use-basket-operation.ts";
 
 /**
  * Promo codes of the bag. `apply` gives why a code was refused, or null when it is taken; a code that has nothing to
- * apply to is removed again (specification, section 4). Entering a taken code again changes nothing.
+ * apply to is removed again (specification, section 4). Entering a taken code again changes nothing. A code that no promotion
+ * knows may be an organization's; the bag then keeps it as such (`c_organizationDiscountCode`).
  */
 export const useCoupons = () => {
-  const { baskets } = useCommerceApi();
+  const { baskets, transports } = useCommerceApi();
   const run = useBasketOperation();
+
+  const isOrganization = useCallback(
+    async (code: string): Promise<boolean> => {
+      try {
+        const { valid } = await createAccountRecoveryApi(transports.site).organizationDiscountCode(code.toUpperCase());
+        return valid;
+      } catch {
+        // Who cannot be asked about is nobody the shop knows: the code is refused as unknown.
+        return false;
+      }
+    },
+    [transports],
+  );
 
   const apply = useCallback(
     async (code: string): Promise<CouponProblem | null> => {
@@ -26,19 +42,27 @@ export const useCoupons = () => {
           return await baskets.removeCoupon(basketId, coupon.couponItemId);
         } catch (error) {
           if (!(error instanceof CommerceApiError) || error.status !== 400 || !before) throw error;
-          problem = refusedCoupon(`${error.type} ${error.detail}`);
+          const refusal = refusedCoupon(`${error.type} ${error.detail}`);
+          if (refusal === "unknown" && (await isOrganization(code)))
+            return await baskets.update(basketId, { c_organizationDiscountCode: code.toUpperCase() });
+          problem = refusal;
           return before;
         }
       });
       return problem;
     },
-    [baskets, run],
+    [baskets, isOrganization, run],
   );
 
   const remove = useCallback(
-    (couponItemId: string) => run((basketId) => baskets.removeCoupon(basketId, couponItemId)),
+    (couponItemId: string) =>
+      run((basketId) => baskets.removeCoupon(basketId, couponItemId), withoutCoupon(couponItemId)),
+    [baskets, run],
+  );
+  const removeOrganization = useCallback(
+    () => run((basketId) => baskets.update(basketId, { c_organizationDiscountCode: null })),
     [baskets, run],
   );
 
-  return { apply, remove };
+  return { apply, remove, removeOrganization };
 };

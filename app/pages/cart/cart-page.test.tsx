@@ -298,6 +298,30 @@ describe("promo codes", () => {
     expect(screen.queryByText(/Oh fudge/)).not.toBeInTheDocument();
   });
 
+  test("of an organization are kept as such, and taken back", async () => {
+    const said: unknown[] = [];
+    const refuse = () => Promise.reject(new CommerceApiError(400, "invalid-coupon-code", "coupon_code_unknown"));
+    await openCart(aBasket(), {
+      baskets: {
+        addCoupon: refuse,
+        update: (_id, patch) => {
+          said.push(patch);
+          return Promise.resolve(aBasket(patch));
+        },
+      },
+      transports: {
+        site: (request) => Promise.resolve({ valid: request.query?.["organization_discount_code"] === "BA-10001" }),
+      },
+    });
+    await enter("ba-10001");
+    await user.click(screen.getByRole("button", { name: "Remove organization code BA-10001" }));
+    await settle();
+    expect(said).toEqual([{ c_organizationDiscountCode: "BA-10001" }, { c_organizationDiscountCode: null }]);
+    expect(screen.queryByRole("button", { name: /BA-10001/ })).not.toBeInTheDocument();
+    await enter("BA-77777");
+    expect(screen.getByText('Promo code "BA-77777" is unknown.')).toBeVisible();
+  });
+
   test("with nothing to apply to are refused and removed", async () => {
     const coupon = { couponItemId: "c-1", code: "LATER", valid: true, statusCode: "no_applicable_promotion" as const };
     const { shop } = await openCart(aBasket(), {

@@ -12,7 +12,7 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
-import { appliedCoupons } from "#app/domain/basket/coupons.ts";
+import { appliedCoupons, organizationCodeOf } from "#app/domain/basket/coupons.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { approachingDiscount } from "#app/domain/basket/order-summary.ts";
@@ -125,7 +125,7 @@ export function FilledCart({
         })}
       </div>
       <OrderSummary place="shop">
-        <PromoCodeForm coupons={appliedCoupons(basket)} />
+        <PromoCodeForm coupons={appliedCoupons(basket)} organizationCode={organizationCodeOf(basket)} />
         <div aria-busy={status === "pending"}>
           <BasketTotals basket={basket} />
         </div>

@@ -10,10 +10,17 @@ import c from "./promo-code-form.styles.ts";
 type Refusal = { code: string; problem: CouponProblem } | { message: string };
 
 /** Enters promo codes and takes them back. A refused code stays in the field with its reason below. */
-export function PromoCodeForm({ coupons }: { coupons: readonly BasketCoupon[] }) {
+export function PromoCodeForm({
+  coupons,
+  organizationCode,
+}: {
+  coupons: readonly BasketCoupon[];
+  /** The organization the bag is bought for, by its code. */
+  organizationCode: string | undefined;
+}) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { apply, remove } = useCoupons();
+  const { apply, remove, removeOrganization } = useCoupons();
   const [code, setCode] = useState("");
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -47,6 +54,12 @@ export function PromoCodeForm({ coupons }: { coupons: readonly BasketCoupon[] })
       }
     });
   };
+
+  const takeOrganizationBack = () =>
+    void attempt(async () => {
+      await removeOrganization();
+      input.current?.focus();
+    });
 
   const takeBack = (couponItemId: string | undefined) => {
     if (couponItemId === undefined) return;
@@ -108,8 +121,20 @@ export function PromoCodeForm({ coupons }: { coupons: readonly BasketCoupon[] })
           ) : null}
         </div>
       </form>
-      {coupons.length > 0 ? (
+      {coupons.length > 0 || organizationCode ? (
         <ul className={c.tags}>
+          {organizationCode ? (
+            <li>
+              <button type="button" className={c.tag} onClick={takeOrganizationBack}>
+                <Icon name="account" size="xs" />
+                <span className="vh">
+                  <FormattedMessage id="promoCode.removeOrganization" defaultMessage="Remove organization code" />
+                </span>{" "}
+                {organizationCode}
+                <Icon name="close" size="xs" />
+              </button>
+            </li>
+          ) : null}
           {coupons.map((coupon) => (
             <li key={coupon.couponItemId}>
               <button type="button" className={c.tag} onClick={() => takeBack(coupon.couponItemId)}>
