@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { data, useNavigate } from "react-router-dom";
+import { data, Link, useNavigate } from "react-router-dom";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
@@ -71,6 +71,9 @@ export default function AccountPage() {
             </>
           )}
         </dl>
+        <Link to="/orders">
+          <FormattedMessage id="orders.title" defaultMessage="Your orders" />
+        </Link>
         {error && <Note tone="error">{error}</Note>}
         <button type="button" className={c.logOut} disabled={status === "pending"} onClick={() => void onLogOut()}>
           <FormattedMessage id="account.logOut" defaultMessage="Logout" />
