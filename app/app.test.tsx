@@ -45,6 +45,13 @@ describe("the route table", () => {
   });
 });
 
+describe("a page whose code is still on its way", () => {
+  it("waits with its shapes on the way to results, and with nothing anywhere else", () => {
+    const shown = pages.filter(({ fallback }) => fallback !== undefined).map(({ path }) => path);
+    expect(shown).toEqual(["/search", "/category/:categoryId"]);
+  });
+});
+
 describe("a managed page", () => {
   it("is shown under its path with its heading and text", async () => {
     await renderRoute("/help/kosher", { api: { content } });

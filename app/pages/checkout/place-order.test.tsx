@@ -68,6 +68,18 @@ describe("placing the order", () => {
     expect(screen.queryByRole("button", { name: /Keep/ })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ["its status alone says so", { status: "failed" }, /^Oh fudge!/],
+    ["a flash alone says so", { status: "created", c_flashes: [{ type: "X", message: "Tills shut." }] }, "Tills shut."],
+  ])("has failed when %s", async (_case, patch, words) => {
+    const order = { ...placed, ...patch } as unknown as Order;
+    const { router } = await open("/revieworder", aPaidBasket(), { orders: { create: () => Promise.resolve(order) } });
+    await press("Place order");
+    await title("How shall we settle it?");
+    expect(router.state.location.pathname).toBe("/billing");
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   test("of something sold out meanwhile says so and can be tried again", async () => {
     const gone = new CommerceApiError(400, "product-item-not-available", "Half-Moon Praline Bonbons is sold out.");
     const create = jest.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce(placed);
