@@ -74,6 +74,7 @@ export const createBasketsApi = (scapi: ScapiTransport, currentSession: () => Pr
     current: async () => {
       const session = await currentSession();
       if (!session) return null;
+      if (!session.customerId) throw new CommerceApiError(400, "missing-customer-id", "Missing customer ID");
       const { baskets = [] } = (await scapi("ShopperCustomers", "getCustomerBaskets", [
         { parameters: { customerId: session.customerId } },
       ])) as { baskets?: Basket[] };

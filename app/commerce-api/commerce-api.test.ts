@@ -25,6 +25,22 @@ const setUp = (answer: (call: Call) => unknown = () => ({}), session?: { custome
   return { api, calls, siteCalls };
 };
 
+describe("what must not be asked or believed", () => {
+  it("no basket is fetched without a customer ID", async () => {
+    const { api, calls } = setUp(undefined, { customerId: "" });
+    await expect(api.baskets.current()).rejects.toMatchObject({ detail: "Missing customer ID" });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([{ error: "no" }, { title: "Not here" }, { type: "x/away", detail: "Closed." }])(
+    "an error payload %j of the shops' stock throws",
+    async (payload) => {
+      const { api } = setUp(() => payload);
+      await expect(api.stores.stock(["a"], ["s"])).rejects.toBeInstanceOf(CommerceApiError);
+    },
+  );
+});
+
 describe("products", () => {
   it("are asked for in batches of 24, without repeats, and come in the order asked for", async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `p${index}`);

@@ -1,3 +1,4 @@
+import { commerceApiError } from "./commerce-api-error.ts";
 import type { ShopperStoresTypes } from "@salesforce/commerce-sdk-isomorphic";
 import type { Inventory } from "./inventory.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
@@ -48,9 +49,12 @@ export const createStoresApi = (scapi: ScapiTransport, site: SiteTransport): Sto
   stock: async (productIds, storeIds) => {
     if (productIds.length === 0 || storeIds.length === 0) return {};
     const query = { productIDs: productIds.join(","), storeIDs: storeIds.join(",") };
-    const { products } = (await site({ method: "GET", path: "store-products-inventory", query })) as {
-      products: { productId: string; stores: Record<string, Inventory> }[];
+    const answer = (await site({ method: "GET", path: "store-products-inventory", query })) as {
+      products?: { productId: string; stores: Record<string, Inventory> }[];
     };
+    // An error in good clothes has a title, a type or an error, and no products.
+    if (!answer.products) throw commerceApiError(502, answer);
+    const { products } = answer;
     return Object.fromEntries(products.map(({ productId, stores }) => [productId, stores]));
   },
 });

@@ -148,6 +148,28 @@ describe("the confirmation", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  test("names who gets each parcel, the words in it, and what comes again", async () => {
+    const gift = { shipmentId: "Shipment2", shippingAddress: { firstName: "Theo", address1: "9 Fig St" } };
+    const twice = {
+      ...order,
+      shipments: [
+        ...(order.shipments ?? []),
+        { ...gift, giftMessage: "For you", c_DeliveryInstructions: "Ring twice" },
+      ],
+      productItems: [
+        ...(order.productItems ?? []),
+        { itemId: "2", productId: "drops", productName: "Lemon Drops", quantity: 3, price: 9, shipmentId: "Shipment2" },
+      ],
+      c_subscriptionOptins: [{ productId: "drops", intervalDays: 30 }],
+    } as unknown as Order;
+    await open("/order-confirmation?orderNo=WP-7", null, { orders: { get: () => Promise.resolve(twice) } });
+    const theo = screen.getByRole("region", { name: "Shipping to Theo, 9 Fig St" });
+    for (const words of ["Gift message: For you", "For the carrier: Ring twice", "Quantity 3", "Order placed (done)"])
+      expect(theo).toHaveTextContent(words);
+    expect(theo).toHaveTextContent("Lemon Drops comes again every 30 days.");
+    expect(screen.getByRole("region", { name: /June Marlowe/ })).not.toHaveTextContent("comes again");
+  });
+
   test("without a number in the address shows this tab's last order", async () => {
     window.sessionStorage.setItem("LAST_ORDER", "WP-7");
     const get = jest.fn(() => Promise.resolve(order));
