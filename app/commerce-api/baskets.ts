@@ -18,6 +18,8 @@ export interface NewBasketItem {
   quantity: number;
   shipmentId?: string;
   inventoryId?: string;
+  /** The promotion's choice of presents it is taken from. */
+  bonusDiscountLineItemId?: string;
   [custom: `c_${string}`]: unknown;
 }
 

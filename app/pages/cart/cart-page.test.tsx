@@ -575,3 +575,20 @@ test("parcels to several people are grouped by recipient", async () => {
   const group = screen.getByRole("region", { name: "Shipping to Ada Quill" });
   expect(group).toHaveTextContent("4 Elm, Oakland, CA 94607");
 });
+
+test("a present that a promotion has earned is chosen", async () => {
+  const slot = { id: "b1", promotionId: "p1", maxBonusItems: 1, bonusProducts: [{ productId: "bonbons-12" }] };
+  const add = jest.fn((_id: string, _items: readonly object[]) => Promise.resolve(aBasket()));
+  await openCart(aBasket({ bonusDiscountLineItems: [slot] } as never), { baskets: { addItems: add } });
+  const panel = await screen.findByRole("region", { name: "Choose your present" });
+  await user.click(within(panel).getByRole("button", { name: "Take Half-Moon Praline Bonbons" }));
+  await settle();
+  expect(add.mock.calls[0]?.[1]).toEqual([{ productId: "bonbons-12", quantity: 1, bonusDiscountLineItemId: "b1" }]);
+  expect(screen.queryByRole("region", { name: "Choose your present" })).not.toBeInTheDocument();
+});
+
+test("what came as a present has no quantity to change", async () => {
+  await openCart(aBasket({ productItems: [anItem({ bonusProductLineItem: true })] }));
+  expect(screen.getByText("A present from us")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Increase quantity" })).not.toBeInTheDocument();
+});

@@ -12,6 +12,7 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { bonusChoices } from "#app/domain/basket/bonus-choices.ts";
 import { appliedCoupons, organizationCodeOf } from "#app/domain/basket/coupons.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
@@ -28,6 +29,10 @@ import { PromoCodeForm } from "./promo-code-form.tsx";
 
 const ShippingEstimate = loadable(() => import(/* webpackChunkName: "shipping-estimate" */ "./shipping-estimate.tsx"), {
   resolveComponent: (module) => module.ShippingEstimate,
+});
+
+const BonusChoicePanel = loadable(() => import(/* webpackChunkName: "bonus-choice" */ "./bonus-choice.tsx"), {
+  resolveComponent: (module) => module.BonusChoicePanel,
 });
 
 /** Keeps count of messages that are written but not saved, and of how often the shopper wanted to go on nevertheless. */
@@ -96,6 +101,11 @@ export function FilledCart({
         {discount ? (
           <DiscountNudge discount={discount} currency={basket.currency} onAddTreats={() => open("add-treats")} />
         ) : null}
+        {bonusChoices(basket).map((choice) => (
+          <Optional key={choice.id}>
+            <BonusChoicePanel choice={choice} />
+          </Optional>
+        ))}
         {groups.map((group) => {
           const shipment = shipmentOf(group.shipmentId);
           return (

@@ -1,0 +1,21 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  bonus: {
+    display: "grid",
+    gap: "14px",
+    padding: "22px",
+    marginBottom: "24px",
+    background: "butter.100",
+    borderRadius: "lg",
+    lg: { padding: "24px 28px" },
+  },
+  title: recipe("text", { variant: "d5" }),
+  list: {
+    display: "grid",
+    gap: "12px",
+    listStyle: "none",
+    "& > li": { display: "flex", gap: "14px", alignItems: "center", "& b": { flex: "1", lineHeight: "1.35" } },
+  },
+  take: recipe("button", { variant: "line", size: "sm" }),
+}));
