@@ -2,6 +2,7 @@ import { spelledForBoth } from "./canadian-spelling.ts";
 import { categoryBanners } from "./category-banners.ts";
 import { componentGuide } from "./component-guide.ts";
 import type { ContentItem } from "./content-item.ts";
+import { inFrench } from "./french/in-french.ts";
 import { footer } from "./footer.ts";
 import { globalBanner } from "./global-banner.ts";
 import { homePage } from "./home-page.ts";
@@ -22,4 +23,4 @@ export const contentItems = (now: Date): ContentItem[] =>
     ...inGridTiles,
     ...pages(now),
     componentGuide,
-  ].map(spelledForBoth);
+  ].map((item) => spelledForBoth(inFrench(item)));
