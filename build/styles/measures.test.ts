@@ -21,6 +21,7 @@ describe("the measures of the specification", () => {
     ["a dropdown of the menu is 300 px wide", "layout/menu-panel", "width:300px;"],
     ["a panel of the menu holds 1296 px", "layout/menu-panel", "width:min(100% - 2 * var(--gutter), 1296px);"],
     ["a banner of the menu is at most 270 px wide", "layout/menu-panel", "max-width:270px;"],
+    ["a long list of recipients scrolls in itself", "recipients/recipients", "max-height:420px;overflow-y:auto;"],
     ["a side sheet is at most 425 px wide", "ui/modal", "width:min(100%, 425px);"],
   ])("%s", (_says, file, rule) => {
     expect(sheet(file)).toContain(rule);
@@ -35,6 +36,11 @@ describe("the measures of the specification", () => {
     expect(widths.sort((a, b) => a - b)).toEqual([576, 768, 1024, 1280, 1440, 1536]);
     const used = [...`${theme}${Object.values(sheets).join("")}`.matchAll(/min-width: ([\d.]+)rem\)/g)];
     for (const [, rem] of used) expect(widths).toContain(Number(rem) * 16);
+  });
+
+  test("the pictures of a product are swiped from one to the next", () => {
+    const gallery = sheets["app/pages/product/product-gallery.styles.ts"];
+    expect(gallery).toContain("grid-auto-columns:100%;overflow-x:auto;scroll-snap-type:x mandatory;");
   });
 
   test("feedback is asked for on small screens only", () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import { startReceiving } from "#app/analytics/track.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { aCard, aPaidBasket } from "#tests/factories/baskets.ts";
@@ -73,11 +74,19 @@ describe("placing the order", () => {
     ["a flash alone says so", { status: "created", c_flashes: [{ type: "X", message: "Tills shut." }] }, "Tills shut."],
   ])("has failed when %s", async (_case, patch, words) => {
     const order = { ...placed, ...patch } as unknown as Order;
+    const told: unknown[] = [];
+    const stop = startReceiving((event) => event.event === "checkout-error" && told.push(event));
     const { router } = await open("/revieworder", aPaidBasket(), { orders: { create: () => Promise.resolve(order) } });
     await press("Place order");
     await title("How shall we settle it?");
     expect(router.state.location.pathname).toBe("/billing");
     expect(screen.getByText(words)).toBeVisible();
+    expect(told.at(-1)).toEqual({
+      event: "checkout-error",
+      step: "review",
+      message: expect.stringMatching(words) as string,
+    });
+    stop();
   });
 
   test("of something sold out meanwhile says so and can be tried again", async () => {

@@ -175,7 +175,7 @@ test("warm-weather shipping, kosher and ingredients explain themselves", async (
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   await user.click(main().getByRole("button", { name: "Ingredients" }));
   expect(screen.getByRole("dialog", { name: "Ingredients" })).toHaveTextContent("Sugar, cocoa");
-  expect(main().getByRole("link", { name: "Kosher" })).toBeVisible();
+  expect(main().getByRole("link", { name: "Kosher" })).toHaveAttribute("href", "/help/kosher");
 });
 
 test("prices that fall with the quantity and promotions are told", async () => {
