@@ -25,9 +25,12 @@ export const createBackendFetch =
 
 /**
  * Reads an answer as JSON. Statuses from 400 on become an `UpstreamProblem` with the body as it came;
- * HTML and other non-JSON answers become a 502, whatever their status says.
+ * HTML and other non-JSON answers become a 502, whatever their status says. `failure` stands for a refusal without words.
  */
-export const readAnswer = async (response: Response): Promise<BackendAnswer> => {
+export const readAnswer = async (
+  response: Response,
+  failure = `The backend answered ${response.status}.`,
+): Promise<BackendAnswer> => {
   const text = await response.text().catch((cause: unknown) => {
     throw unreachable(cause);
   });
@@ -36,7 +39,7 @@ export const readAnswer = async (response: Response): Promise<BackendAnswer> => 
   if (response.status >= 400)
     throw new UpstreamProblem(
       response.status,
-      body ?? problem("error", "Error", `The backend answered ${response.status}.`),
+      body ?? problem("error", "Error", failure),
       maintenance ? { maintenance } : {},
     );
   return { status: response.status, body, headers: response.headers };

@@ -20,7 +20,7 @@ export default defineStyles(({ recipe }) => ({
       lg: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "center", gap: "28px", padding: "24px 28px" },
     },
   ),
-  pictures: { display: "flex", gap: "8px", "& > *": { flex: "none" } },
+  pictures: { display: "flex", gap: "8px", "& > *": { flex: "none" }, lg: { width: "205px" } },
   words: { display: "grid", gap: "4px", minWidth: "0" },
   number: { fontWeight: "bold", fontSize: "lg" },
   small: { fontSize: "sm", color: "muted" },

@@ -69,6 +69,7 @@ export const createSiteContext = (services: SiteServices, caller: Caller): SiteC
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       }),
+      "Custom SCAPI Fetch request failed",
     );
     return body;
   };

@@ -1,0 +1,46 @@
+import request from "supertest";
+import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await createTestBackend();
+});
+afterEach(() => backend.close());
+
+const reset = () =>
+  request(createTestStorefront(backend.config).listener)
+    .post("/api/WickettPlumUS/password-reset")
+    .set("sec-fetch-site", "same-origin")
+    .send({ email: "june@shop.test", token: "t", password: "Plum-2026!", role: "admin" });
+
+const answerWith = (status: number, body?: object) =>
+  backend.app.post("/custom/account/v1/organizations/:organization/password-reset", (_request, response) => {
+    if (body) response.status(status).json(body);
+    else response.status(status).end();
+  });
+
+test("only the named texts of a body go on to the merchant's endpoint", async () => {
+  answerWith(204);
+  await reset().expect(204);
+  expect(backend.seen.at(-1)?.body).toEqual({ email: "june@shop.test", token: "t", password: "Plum-2026!" });
+});
+
+test.each([
+  ["with the server's words", { message: "Too late." }, { message: "Too late." }],
+  ["with a title", { title: "Gone" }, { title: "Gone" }],
+  ["without a word", undefined, { detail: "Custom SCAPI Fetch request failed" }],
+])("a custom endpoint that fails %s is passed on so", async (_, body, expected) => {
+  answerWith(500, body);
+  const answer = await reset();
+  expect([answer.status, answer.body]).toMatchObject([500, expected]);
+});
+
+test("a foreign page cannot have mails sent", async () => {
+  const answer = await request(createTestStorefront(backend.config).listener)
+    .post("/api/WickettPlumUS/password-reset-email")
+    .set("sec-fetch-site", "cross-site")
+    .send({ email: "june@shop.test" });
+  expect([answer.status, backend.seen]).toEqual([403, []]);
+});
