@@ -14,7 +14,7 @@ import { ownDatabase, withConnection } from "./own-database.mjs";
 import { bundleSandbox, freePort, freshFolder, runSandbox } from "./run-sandbox.mjs";
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-const seeded = (seed) => () => {
+export const seeded = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -87,7 +87,7 @@ const place = async ({ order, payByCard }, guest) => {
 };
 
 /** Runs statements on the data while the sandbox is not running. */
-const withRows = async (databaseUrl, dataFolder, work) => {
+export const withRows = async (databaseUrl, dataFolder, work) => {
   if (databaseUrl)
     return withConnection(databaseUrl, (client) => work(async (statement) => (await client.query(statement)).rows));
   const client = await PGlite.create({ dataDir: dataFolder, extensions: { pg_trgm, unaccent } });

@@ -66,21 +66,36 @@ const cards = `
   select o.order_no, o.status, coalesce(sum(p.amount_cents) filter (where p.gift is null), 0)::int as cents
   from orders o join order_payments p using (order_no) where o.${OWN} group by 1, 2`;
 
-/** What is authorised and not reversed, in cents by order; a line cut off by a kill is none. */
+/** The entries of a ledger; a line cut off by a kill is none. */
+const entriesOf = (file) =>
+  (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []).flatMap((line) => {
+    try {
+      return line === "" ? [] : [JSON.parse(line)];
+    } catch {
+      return [];
+    }
+  });
+
+/** What wallets hold, as pairs of order and cents; the last entry of an id counts. */
+const heldByWallets = (file) => [
+  ...[...new Map(entriesOf(file.replace("card-ledger", "paypal-ledger"))).values()].flatMap((order) =>
+    order.authorisation?.status === "CREATED" ? [[order.requestId, Math.round(Number(order.value) * 100)]] : [],
+  ),
+  ...[...new Map(entriesOf(file.replace("card-ledger", "klarna-ledger"))).values()].flatMap(({ order, amount }) =>
+    order && !order.isCancelled ? [[order.reference, amount]] : [],
+  ),
+];
+
+/** What is authorised and not reversed, in cents by order. */
 const heldByLedger = (file) => {
   const held = new Map();
-  for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
-    let entry;
-    try {
-      entry = JSON.parse(line);
-    } catch {
-      continue;
-    }
+  for (const entry of entriesOf(file)) {
     if (entry.kind === "reversal") held.delete(entry.reference);
     if (entry.kind !== "payment" || entry.answer.body.status !== "AUTHORIZED") continue;
     const cents = Math.round(Number(entry.amount.split(" ")[0]) * 100);
     held.set(entry.reference, [...(held.get(entry.reference) ?? []), cents]);
   }
+  for (const [orderNo, cents] of heldByWallets(file)) held.set(orderNo, [...(held.get(orderNo) ?? []), cents]);
   return held;
 };
 
@@ -95,7 +110,7 @@ export const beginAudit = async (rows) => ({
 });
 
 /**
- * Holds orders, stock, gift certificates, coupons and the card processor's ledger against each other.
+ * Holds orders, stock, gift certificates, coupons and the ledgers of card processor and wallets against each other.
  * @returns a sentence for everything that is wrong
  */
 export const auditOrders = async (rows, before, ledgerFile) => {

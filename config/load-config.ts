@@ -81,6 +81,40 @@ export interface AddressConfig {
   timeoutMs: number;
 }
 
+/** PayPal and Venmo (JavaScript SDK v6, Orders v2). */
+export interface PaypalConfig {
+  /** False beside a real backend without a client id. */
+  enabled: boolean;
+  /** The SDK's script. */
+  scriptUrl: string;
+  apiBaseUrl: string;
+  /** Public by the vendor's rules. */
+  clientId: string;
+  timeoutMs: number;
+}
+
+/** Instalments (Klarna Payments). */
+export interface KlarnaConfig {
+  /** False beside a real backend without credentials; the site preference `isKlarnaEnabled` has to agree. */
+  enabled: boolean;
+  scriptUrl: string;
+  apiBaseUrl: string;
+  /** Least amount it is offered for, in minor units. */
+  minAmount: number;
+  timeoutMs: number;
+}
+
+/** Apple Pay on the web. */
+export interface ApplePayConfig {
+  /** False beside a real backend without a merchant identifier. */
+  enabled: boolean;
+  merchantIdentifier: string;
+  /** Script for browsers without it; empty leaves it to those that have it. */
+  scriptUrl: string;
+  gatewayUrl: string;
+  timeoutMs: number;
+}
+
 /** The container of the tag manager (Google Tag Manager) that counts what shoppers do, once they have agreed to it. */
 export interface TagManagerConfig {
   /** For example `GTM-ABC123`. */
@@ -106,6 +140,9 @@ export interface Config {
     gallery: GalleryConfig;
     reviews: ReviewsConfig;
     address: AddressConfig;
+    paypal: PaypalConfig;
+    klarna: KlarnaConfig;
+    applePay: ApplePayConfig;
     /** Null where nobody counts. */
     tagManager: TagManagerConfig | null;
   };
@@ -183,6 +220,15 @@ const environmentSchema = object({
   ADDRESS_LABELS: array()
     .of(string().required())
     .length(4, "ADDRESS_LABELS must name street, city, state and postal code"),
+  PAYPAL_SCRIPT_URL: url("PAYPAL_SCRIPT_URL"),
+  PAYPAL_API_BASE_URL: url("PAYPAL_API_BASE_URL"),
+  PAYPAL_CLIENT_ID: string().min(1),
+  KLARNA_SCRIPT_URL: url("KLARNA_SCRIPT_URL"),
+  KLARNA_API_BASE_URL: url("KLARNA_API_BASE_URL"),
+  KLARNA_MIN_AMOUNT: wholeNumber("KLARNA_MIN_AMOUNT", 0, 10_000_000),
+  APPLE_PAY_MERCHANT_ID: string().min(1),
+  APPLE_PAY_SCRIPT_URL: url("APPLE_PAY_SCRIPT_URL"),
+  APPLE_PAY_GATEWAY_URL: url("APPLE_PAY_GATEWAY_URL"),
   REVIEWS_API_BASE_URL: url("REVIEWS_API_BASE_URL"),
   REVIEWS_PHOTO_ORIGIN: origin("REVIEWS_PHOTO_ORIGIN"),
   REFRESH_TOKENS: string().oneOf(["server", "browser"] as const, "REFRESH_TOKENS must be server or browser"),
@@ -271,6 +317,48 @@ const addressOf = (given: ReturnType<typeof read>, emulatorOrigin: string): Addr
     layoutMap: { street, city, state, postal },
     maxSuggestions: 7,
     timeoutMs: 2500,
+  };
+};
+
+/** Wallets: the emulators in front of the sandbox; beside a real backend those that are named. */
+const walletsOf = (given: ReturnType<typeof read>, emulatorOrigin: string) => {
+  const isSandbox = given.COMMERCE_API_ORIGIN === undefined;
+  const bare = (address: string) => address.replace(/\/$/, "");
+  return {
+    paypal: {
+      enabled: isSandbox || given.PAYPAL_CLIENT_ID !== undefined,
+      scriptUrl:
+        given.PAYPAL_SCRIPT_URL ??
+        (given.PAYPAL_CLIENT_ID ? "https://www.paypal.com/web-sdk/v6/core" : `${emulatorOrigin}/web-sdk/v6/core`),
+      apiBaseUrl: bare(
+        given.PAYPAL_API_BASE_URL ?? (given.PAYPAL_CLIENT_ID ? "https://api-m.paypal.com" : emulatorOrigin),
+      ),
+      clientId: given.PAYPAL_CLIENT_ID ?? "sandbox-paypal-client",
+      timeoutMs: 8000,
+    },
+    klarna: {
+      enabled: isSandbox || given.KLARNA_API_BASE_URL !== undefined,
+      scriptUrl:
+        given.KLARNA_SCRIPT_URL ??
+        (given.KLARNA_API_BASE_URL ? "https://x.klarnacdn.net/kp/lib/v1/api.js" : `${emulatorOrigin}/kp/lib/v1/api.js`),
+      apiBaseUrl: bare(given.KLARNA_API_BASE_URL ?? emulatorOrigin),
+      minAmount: given.KLARNA_MIN_AMOUNT ?? 3500,
+      timeoutMs: 8000,
+    },
+    applePay: {
+      enabled: isSandbox || given.APPLE_PAY_MERCHANT_ID !== undefined,
+      merchantIdentifier: given.APPLE_PAY_MERCHANT_ID ?? "merchant.example.wickettplum.sandbox",
+      scriptUrl:
+        given.APPLE_PAY_SCRIPT_URL ??
+        (given.APPLE_PAY_MERCHANT_ID
+          ? "https://applepay.cdn-apple.com/jsapi/1.latest/apple-pay-sdk.js"
+          : `${emulatorOrigin}/jsapi/1.latest/apple-pay-sdk.js`),
+      gatewayUrl: bare(
+        given.APPLE_PAY_GATEWAY_URL ??
+          (given.APPLE_PAY_MERCHANT_ID ? "https://apple-pay-gateway.apple.com" : emulatorOrigin),
+      ),
+      timeoutMs: 8000,
+    },
   };
 };
 
@@ -377,6 +465,7 @@ export const loadConfig = (env: Environment): Config => {
         timeoutMs: 4000,
       },
       address: addressOf(given, vendorsOrigin),
+      ...walletsOf(given, vendorsOrigin),
       tagManager: tagManagerOf(given, isLoopback(commerceOrigin) ? vendorsOrigin : null),
     },
     pageCache: {

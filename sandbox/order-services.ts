@@ -21,10 +21,13 @@ import { createOrderClaimService } from "./orders/order-claim-service.ts";
 import { createOrderManagementService } from "./orders/order-management-service.ts";
 import { createOrderProgressRepository } from "./orders/order-progress-repository.ts";
 import { createOrderProgressService } from "./orders/order-progress-service.ts";
+import { createPaymentRelease } from "./orders/order-payment-release.ts";
 import { createOrderReleaseService } from "./orders/order-release-service.ts";
 import { newAccessCode } from "./orders/identifiers.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
+import type { WalletProcessor } from "./payments/wallet-processor.ts";
+import { sites } from "./world/sites.ts";
 import { createRenewalService } from "./subscriptions/renewal-service.ts";
 import { optInsOf } from "./subscriptions/subscription.ts";
 import { createSubscriptionRepository } from "./subscriptions/subscription-repository.ts";
@@ -42,22 +45,25 @@ export const createOrderServices = (options: {
   savedPayments: SavedPaymentService;
   paymentMethods: PaymentMethodService;
   processor: CardProcessor;
+  wallets: WalletProcessor;
   outbox: OutboxService;
   basketRepository: BasketRepository;
   reservations: BasketReservationService;
   baskets: BasketService;
 }) => {
   const { database, clock, products, inventory, promotions, giftCertificates, savedPayments } = options;
-  const { paymentMethods, processor, outbox, basketRepository, reservations, baskets } = options;
+  const { paymentMethods, processor, wallets, outbox, basketRepository, reservations, baskets } = options;
   const orderRepository = createOrderRepository(database);
   const orderProgressRepository = createOrderProgressRepository(database);
+  const countryOf = (siteId: string) => sites.find(({ id }) => id === siteId)?.country ?? "US";
+  const releasePayments = createPaymentRelease(processor, wallets, paymentMethods, countryOf);
   const orderRelease = createOrderReleaseService({
     orders: orderRepository,
     repository: orderProgressRepository,
     inventory,
     promotions,
     giftCertificates,
-    processor,
+    releasePayments,
     clock,
   });
   const orderAccess = createOrderAccessService({
@@ -111,6 +117,8 @@ export const createOrderServices = (options: {
     release: orderRelease,
     outbox,
     processor,
+    wallets,
+    countryOf,
     paymentMethods,
     clock,
     newViewCode,

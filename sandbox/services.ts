@@ -29,6 +29,7 @@ import { createLoginServices, createTokenServices } from "./login-services.ts";
 import { createOrderServices } from "./order-services.ts";
 import { newCustomerId } from "./login/identifiers.ts";
 import { callOverHttp, createCardProcessor, type ProcessorCall } from "./payments/card-processor.ts";
+import { createWalletProcessor } from "./payments/wallet-processor.ts";
 import { createPaymentMethodRepository } from "./payments/payment-method-repository.ts";
 import { createPaymentMethodService } from "./payments/payment-method-service.ts";
 import { createOutboxRepository } from "./outbox/outbox-repository.ts";
@@ -118,7 +119,9 @@ export const createServices = ({
   });
   const { signer, sessions, login } = logins;
 
-  const processor = createCardProcessor(processorCall ?? callOverHttp(vendorsOrigin));
+  const askProcessor = processorCall ?? callOverHttp(vendorsOrigin);
+  const processor = createCardProcessor(askProcessor);
+  const wallets = createWalletProcessor(askProcessor, processor);
   const paymentMethods = createPaymentMethodService(createPaymentMethodRepository(database));
   const shopper = createShopperServices({ database, clock, customers, processor, paymentMethods, organizationId });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
@@ -246,6 +249,7 @@ export const createServices = ({
     savedPayments,
     paymentMethods,
     processor,
+    wallets,
     outbox,
     basketRepository,
     reservations,

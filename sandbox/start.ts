@@ -129,10 +129,10 @@ const main = async () => {
       database,
       // Without rules the processor is asked without a socket; one that breaks a connection needs one. What a crash left behind is
       // settled while the instance is being made, when there are no rules yet.
-      processorCall: async (path, body) =>
+      processorCall: async (...call) =>
         (faults?.isIdle() ?? true)
-          ? keepingCalls(vendors.pay, () => journal)(path, body)
-          : callOverHttp(vendorsOrigin)(path, body),
+          ? keepingCalls(vendors.pay, () => journal)(...call)
+          : callOverHttp(vendorsOrigin)(...call),
       ...(judge ? { judge } : {}),
       ...(configuration.testOrganizations > 0 ? { testOrganizations } : {}),
     });

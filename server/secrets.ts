@@ -7,6 +7,14 @@ export interface Secrets {
   cardSharedSecret: string;
   /** Key of the ratings service. */
   reviewsPasskey: string;
+  /** Secret of the PayPal account. */
+  paypalClientSecret: string;
+  /** Credentials of the Klarna account. */
+  klarnaUsername: string;
+  klarnaPassword: string;
+  /** Certificate and key of the Apple Pay merchant, as PEM; null in front of the emulator. */
+  applePayCertificate: string | null;
+  applePayKey: string | null;
   /** Token of the address service. */
   addressAuthToken: string;
   /** Set when the shopper login client is a private one. */
@@ -20,6 +28,11 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   cardKeyId: env["CARD_KEY_ID"] || "sandbox-card-key",
   cardSharedSecret: env["CARD_SHARED_SECRET"] || "sandbox-card-shared-secret",
   reviewsPasskey: env["BV_PASSKEY"] || "sandbox-ratings-passkey",
+  paypalClientSecret: env["PAYPAL_CLIENT_SECRET"] || "sandbox-paypal-secret",
+  klarnaUsername: env["KLARNA_USERNAME"] || "sandbox-klarna-user",
+  klarnaPassword: env["KLARNA_PASSWORD"] || "sandbox-klarna-password",
+  applePayCertificate: env["APPLE_PAY_CERT"] || null,
+  applePayKey: env["APPLE_PAY_KEY"] || null,
   addressAuthToken: env["ADDRESS_AUTH_TOKEN"] || "sandbox-address-token",
   commerceClientSecret: env["COMMERCE_CLIENT_SECRET"] || null,
   cachePurgeSecret: env["CACHE_PURGE_SECRET"] || null,
@@ -27,7 +40,7 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
 
 /** Throws when a published secret of the sandbox would be used with a real provider. */
 export const refusePublishedSecrets = (
-  { thirdParties: { cardForm, reviews, address } }: Config,
+  { thirdParties: { cardForm, reviews, address, paypal, klarna } }: Config,
   secrets: Secrets,
 ): void => {
   if (reviews.enabled && secrets.reviewsPasskey.startsWith("sandbox-") && !isLoopback(reviews.apiBaseUrl))
@@ -38,6 +51,22 @@ export const refusePublishedSecrets = (
     throw new Error(
       "The configuration is not usable:\n  ADDRESS_AUTH_TOKEN is that of the sandbox, but ADDRESS_BASE_URL is a real service.",
     );
+  const mixed = (isEnabled: boolean, secret: string, service: string, names: string) => {
+    if (isEnabled && secret.startsWith("sandbox-") && !isLoopback(service))
+      throw new Error(`The configuration is not usable:\n  ${names}`);
+  };
+  mixed(
+    paypal.enabled,
+    secrets.paypalClientSecret,
+    paypal.apiBaseUrl,
+    "PAYPAL_CLIENT_SECRET is that of the sandbox, but PAYPAL_API_BASE_URL is a real service.",
+  );
+  mixed(
+    klarna.enabled,
+    secrets.klarnaPassword,
+    klarna.apiBaseUrl,
+    "KLARNA_PASSWORD is that of the sandbox, but KLARNA_API_BASE_URL is a real service.",
+  );
   const published = secrets.cardKeyId.startsWith("sandbox-") || secrets.cardSharedSecret.startsWith("sandbox-");
   if (cardForm.enabled && cardForm.contextSource === "direct" && published && !isLoopback(cardForm.apiBaseUrl))
     throw new Error(

@@ -96,6 +96,11 @@ export const fakeCheckout = (start: Basket | null, answers: PartialCommerceApi =
     baskets,
     products: { getMany: () => Promise.resolve([aProduct()]), ...answers.products },
     payments: {
+      methods: async (basketId) => ({
+        paymentMethods: (await baskets.paymentMethods?.(basketId))?.applicablePaymentMethods ?? [],
+        wallets: {},
+        openAmount: basket?.orderTotal ?? 0,
+      }),
       cardContext: () => Promise.resolve({ captureContext: "context" }),
       addCard: ({ transientToken }) => change(`addCard ${transientToken}`, () => ({ paymentInstruments: [aCard] })),
       ...answers.payments,

@@ -31,6 +31,8 @@ export interface NewPaymentInstrument {
   paymentMethodId: string;
   amount?: number;
   paymentCard?: Record<string, unknown>;
+  /** Number of a gift card; its code travels as `c_giftCardSecurityCode`. */
+  giftCertificateCode?: string;
   [custom: `c_${string}`]: unknown;
 }
 

@@ -1,7 +1,49 @@
 import type { Basket } from "./baskets.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 
+/** A way to pay that is offered. */
+export interface OfferedPaymentMethod {
+  id: string;
+  name?: string;
+  description?: string;
+  /** Whether it is shown beside the bag too. */
+  c_showInCart?: boolean;
+}
+
+/** What a page needs to show a wallet. */
+export interface WalletSettings {
+  scriptUrl: string;
+  clientId?: string;
+}
+
+/** The ways to pay for a bag. */
+export interface PaymentOffer {
+  paymentMethods: OfferedPaymentMethod[];
+  /** By the id of the way to pay. */
+  wallets: Partial<Record<string, WalletSettings>>;
+  /** What gift cards leave to be paid, in units. */
+  openAmount: number;
+}
+
 export interface PaymentsApi {
+  methods(basketId: string): Promise<PaymentOffer>;
+  /** An order of PayPal or Venmo for what is open. */
+  paypalOrder(basketId: string): Promise<{ orderId: string }>;
+  klarnaSession(basketId: string): Promise<{ clientToken: string; categories: string[] }>;
+  /** The merchant's session for the sheet of Apple Pay, as it came. */
+  applePaySession(): Promise<unknown>;
+  /** Pays by what a wallet's window gave. */
+  addWallet(payment: { basketId: string; paymentMethodId: string; token: string }): Promise<Basket>;
+  /** Pays by check, or by nothing where nothing is to be paid. */
+  addPlain(basketId: string, paymentMethodId: string): Promise<Basket>;
+  /** Pays by a card the customer has saved. */
+  addSavedCard(basketId: string, customerPaymentInstrumentId: string): Promise<Basket>;
+  /** Keeps a card for the customer; gives its name. */
+  saveCard(card: {
+    transientToken: string;
+    captureContext: string;
+    holder?: string;
+  }): Promise<{ paymentToken: string }>;
   /** A signed capture context for the card fields, good for one card entry. */
   cardContext(): Promise<{ captureContext: string }>;
   /** Puts a card's transient token into the basket once the server has checked it against the context. */
@@ -17,5 +59,22 @@ export interface PaymentsApi {
 export const createPaymentsApi = (site: SiteTransport): PaymentsApi => ({
   cardContext: async () =>
     (await site({ method: "POST", path: "card-context", body: {} })) as { captureContext: string },
+  methods: async (basketId) =>
+    (await site({ method: "POST", path: "payment-methods", body: { basketId } })) as PaymentOffer,
+  paypalOrder: async (basketId) =>
+    (await site({ method: "POST", path: "paypal-order", body: { basketId } })) as { orderId: string },
+  klarnaSession: async (basketId) =>
+    (await site({ method: "POST", path: "klarna-session", body: { basketId } })) as {
+      clientToken: string;
+      categories: string[];
+    },
+  applePaySession: () => site({ method: "POST", path: "apple-pay-session", body: {} }),
+  addWallet: async (payment) => (await site({ method: "POST", path: "basket-wallet", body: payment })) as Basket,
+  addPlain: async (basketId, paymentMethodId) =>
+    (await site({ method: "POST", path: "basket-payment", body: { basketId, paymentMethodId } })) as Basket,
+  addSavedCard: async (basketId, customerPaymentInstrumentId) =>
+    (await site({ method: "POST", path: "basket-payment", body: { basketId, customerPaymentInstrumentId } })) as Basket,
+  saveCard: async (card) =>
+    (await site({ method: "POST", path: "customer-payment-token", body: card })) as { paymentToken: string },
   addCard: async (card) => (await site({ method: "POST", path: "basket-card", body: card })) as Basket,
 });

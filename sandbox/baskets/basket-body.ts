@@ -216,7 +216,7 @@ const cardOf = (value: unknown): PaymentCard => {
 };
 
 /** A payment token: three parts in base64url, as the card processor signs them. */
-const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+const TOKEN = /^[\w.+/=-]+$/;
 
 /**
  * A way to pay. One that names a saved way to pay says nothing else but the amount; everything beside it is left unread.

@@ -1,5 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import { isCardExpired, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import { isWalletProcessor } from "#sandbox/payments/wallet-processor.ts";
 import type { BasketPayment } from "./basket.ts";
 
 /** A payment the basket does not have. */
@@ -28,6 +29,10 @@ export const refuseUnfit = (payment: BasketPayment, offered: readonly PaymentMet
   if (method.isGift && !payment.gift)
     throw new Fault(400, "bad-request", `The payment method '${method.id}' needs a gift certificate.`, {
       path: "giftCertificateCode",
+    });
+  if (isWalletProcessor(method.processorId) && payment.token === null)
+    throw new Fault(400, "bad-request", `The payment method '${method.id}' needs a 'c_paymentToken'.`, {
+      path: "c_paymentToken",
     });
   if (method.cards.length === 0) return;
   if (!payment.card)

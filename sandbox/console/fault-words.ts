@@ -47,6 +47,9 @@ export const vendorWords = {
   "tag-manager": "tag manager",
   address: "address verification",
   subscriptions: "subscription offers",
+  paypal: "PayPal and Venmo",
+  klarna: "Klarna",
+  "apple-pay": "Apple Pay",
 } as const satisfies Record<NonNullable<FaultMatch["vendor"]>, string>;
 
 const apis = { scapi: "Shopper APIs", ocapi: "Shop API", slas: "login", custom: "own endpoints" } as const;
@@ -66,6 +69,9 @@ export const targets: readonly (readonly [string, string])[] = [
   ["vendor:recommendations", "third party: recommendations"],
   ["vendor:address", "third party: address verification"],
   ["vendor:subscriptions", "third party: subscription offers"],
+  ["vendor:paypal", "third party: PayPal and Venmo"],
+  ["vendor:klarna", "third party: Klarna"],
+  ["vendor:apple-pay", "third party: Apple Pay"],
   ["vendor:any", "third parties: all of them"],
 ];
 

@@ -163,6 +163,79 @@ const promises: readonly VendorPromise[] = [
       200: json(holding({ in_stock: byProduct, autoship: byProduct, module_view: holding({ regular: text }) })),
     },
   },
+    vendor: "paypal",
+    method: "GET",
+    path: /^\/web-sdk\/v6\/core$/,
+    answers: { 200: { contentType: "text/javascript" } },
+  },
+  {
+    vendor: "paypal",
+    method: "POST",
+    path: /^\/v1\/oauth2\/token$/,
+    answers: { 200: json(holding({ access_token: text, token_type: text, expires_in: whole })) },
+  },
+  {
+    vendor: "paypal",
+    method: "POST",
+    path: /^\/v2\/checkout\/orders(\/\w+\/authorize)?$/,
+    answers: { 201: json(holding({ id: text, status: text })) },
+  },
+  {
+    vendor: "paypal",
+    method: "GET",
+    path: /^\/v2\/checkout\/orders\/\w+$/,
+    answers: { 200: json(holding({ id: text, status: text, purchase_units: list(holding({ amount: holding({}) })) })) },
+  },
+  {
+    vendor: "paypal",
+    method: "POST",
+    path: /^\/v2\/payments\/authorizations\/\w+\/void$/,
+    answers: { 204: { contentType: "" } },
+  },
+  {
+    vendor: "klarna",
+    method: "GET",
+    path: /^\/kp\/lib\/v1\/api\.js$/,
+    answers: { 200: { contentType: "text/javascript" } },
+  },
+  {
+    vendor: "klarna",
+    method: "POST",
+    path: /^\/payments\/v1\/sessions$/,
+    answers: {
+      200: json(
+        holding({
+          session_id: text,
+          client_token: text,
+          payment_method_categories: list(holding({ identifier: text })),
+        }),
+      ),
+    },
+  },
+  {
+    vendor: "klarna",
+    method: "POST",
+    path: /^\/payments\/v1\/authorizations\/[\w-]+\/order$/,
+    answers: { 200: json(holding({ order_id: text, fraud_status: text })) },
+  },
+  {
+    vendor: "klarna",
+    method: "POST",
+    path: /^\/ordermanagement\/v1\/orders\/[\w-]+\/cancel$/,
+    answers: { 204: { contentType: "" } },
+  },
+  {
+    vendor: "apple-pay",
+    method: "GET",
+    path: /^\/jsapi\/1\.latest\/apple-pay-sdk\.js$/,
+    answers: { 200: { contentType: "text/javascript" } },
+  },
+  {
+    vendor: "apple-pay",
+    method: "POST",
+    path: /^\/paymentservices\/paymentSession$/,
+    answers: { 200: json(holding({ merchantIdentifier: text, domainName: text, displayName: text })) },
+  },
   { vendor: "video", method: "GET", path: /^\/embed\/[^/]+$/, answers: { 200: { contentType: "text/html" } } },
   {
     vendor: "gallery",
@@ -213,6 +286,13 @@ const refusals: Readonly<Record<FaultyVendor, readonly JsonSchema[]>> = {
   video: [holding({ message: text })],
   gallery: [holding({ message: text })],
   "tag-manager": [holding({ message: text })],
+  paypal: [
+    holding({ name: text, message: text, details: list(holding({ issue: text })) }),
+    holding({ error: text, error_description: text }),
+    holding({ message: text }),
+  ],
+  klarna: [holding({ error_code: text, error_messages: list(text) }), holding({ message: text })],
+  "apple-pay": [holding({ statusMessage: text }), holding({ message: text })],
   address: [holding({ error: holding({ title: text, detail: text }) }), holding({ message: text })],
   subscriptions: [holding({ message: text })],
 };

@@ -11,6 +11,9 @@ export const faultyVendors = [
   "tag-manager",
   "address",
   "subscriptions",
+  "paypal",
+  "klarna",
+  "apple-pay",
 ] as const;
 
 /** One of them. */

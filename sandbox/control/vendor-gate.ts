@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Request, Response } from "express";
 import { Fault } from "#sandbox/fault.ts";
 import type { ProcessorCall } from "#sandbox/payments/card-processor.ts";
-import type { DisturbVendor, VendorName } from "#sandbox/vendors/create-vendors.ts";
+import { type DisturbVendor, vendorOf, type VendorName } from "#sandbox/vendors/create-vendors.ts";
 import type { Faults } from "./faults.ts";
 import type { Exchange, Journal } from "./journal.ts";
 
@@ -113,16 +113,21 @@ export const createVendorGate =
     }
   };
 
-/** Asks the card processor in the same process and writes the call down as if it had come over the wire. */
+/** Asks card processor and wallets in the same process and writes the call down as if it had come over the wire. */
 export const keepingCalls =
   (call: ProcessorCall, journal: () => VendorLevers["journal"] | undefined): ProcessorCall =>
-  async (path, body) => {
+  async (path, body, options) => {
     const started = performance.now();
-    const answer = await call(path, body);
+    const answer = await call(path, body, options);
     journal()?.addExchange(
       exchangeOf(
-        "card",
-        { method: "POST", url: path, status: answer.status, milliseconds: performance.now() - started },
+        vendorOf(path) ?? "card",
+        {
+          method: options?.method ?? "POST",
+          url: path,
+          status: answer.status,
+          milliseconds: performance.now() - started,
+        },
         {
           requestType: "application/json",
           requestBody: jsonBytes(body),

@@ -1,4 +1,5 @@
-import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
+import { isWalletProcessor, type WalletProcessor } from "#sandbox/payments/wallet-processor.ts";
+import type { Authorisation, CardProcessor } from "#sandbox/payments/card-processor.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import { paymentRefusal } from "#sandbox/payments/payment-refusal.ts";
 import type { Order, OrderPayment } from "./order.ts";
@@ -17,28 +18,44 @@ const expiryOf = ({ card }: OrderPayment) =>
 /** Has an order paid: its payments afterwards, and why one was not taken, in words for the shopper. */
 export type ChargeOrder = (order: Order) => Promise<{ payments: OrderPayment[]; refusal: string | null }>;
 
-/** Asks the processor for each card of an order; stops at the first that is not taken. */
+/** Asks the processors for each card and wallet of an order; stops at the first that is not taken. */
 export const createOrderCharging =
-  (processor: Pick<CardProcessor, "authorise">, paymentMethods: Pick<PaymentMethodService, "of">): ChargeOrder =>
+  (
+    processor: Pick<CardProcessor, "authorise">,
+    wallets: Pick<WalletProcessor, "authorise">,
+    paymentMethods: Pick<PaymentMethodService, "of">,
+    countryOf: (siteId: string) => string,
+  ): ChargeOrder =>
   async (order) => {
     const methods = await paymentMethods.of(order.siteId);
     const payments: OrderPayment[] = [];
     let refusal: string | null = null;
     for (const payment of order.payments) {
-      const isCard = methods.find(({ id }) => id === payment.methodId)?.cards.length;
-      if (refusal !== null || !isCard || payment.amountCents === 0) {
+      const method = methods.find(({ id }) => id === payment.methodId);
+      const { orderNo, currency } = order;
+      const asked = { orderNo, amountCents: payment.amountCents, currency };
+      const authorise = (): Promise<Authorisation> | undefined => {
+        if (method && isWalletProcessor(method.processorId))
+          return wallets.authorise({
+            ...asked,
+            processorId: method.processorId,
+            country: countryOf(order.siteId),
+            token: payment.token ?? "",
+          });
+        if (!method?.cards.length) return undefined;
+        return processor.authorise({
+          ...asked,
+          card: payment.storedCardId
+            ? { storedCardId: payment.storedCardId, ...expiryOf(payment) }
+            : { token: payment.token ?? "" },
+          isToBeStored: payment.storedCardId === null && wantsStoredCard(order),
+        });
+      };
+      const answer = refusal === null && payment.amountCents > 0 ? await authorise() : undefined;
+      if (answer === undefined) {
         payments.push(payment);
         continue;
       }
-      const answer = await processor.authorise({
-        orderNo: order.orderNo,
-        amountCents: payment.amountCents,
-        currency: order.currency,
-        card: payment.storedCardId
-          ? { storedCardId: payment.storedCardId, ...expiryOf(payment) }
-          : { token: payment.token ?? "" },
-        isToBeStored: payment.storedCardId === null && wantsStoredCard(order),
-      });
       if (answer.status === "authorized") {
         const { status, transactionId, storedCardId } = answer;
         payments.push({ ...payment, status, transactionId, storedCardId: storedCardId ?? payment.storedCardId });

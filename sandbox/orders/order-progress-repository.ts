@@ -33,7 +33,7 @@ export const createOrderProgressRepository = (database: Database): OrderProgress
       ...order.payments.map(({ id, status: state }) =>
         database.sql
           .update(orderPayments)
-          .set({ status: state })
+          .set({ status: state, ...(state === "reversed" && { token: null }) })
           .where(and(eq(orderPayments.orderNo, orderNo), eq(orderPayments.id, id))),
       ),
       ...order.shipments.map(({ id, progress }) =>

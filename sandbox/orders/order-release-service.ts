@@ -1,10 +1,10 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
-import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import { type Order, stockLines } from "./order.ts";
 import type { OrderProgressRepository } from "./order-progress-repository.ts";
+import type { ReleasePayments } from "./order-payment-release.ts";
 import type { OrderRepository } from "./order-repository.ts";
 
 /** Gives back what an order that failed or was cancelled took. */
@@ -30,16 +30,16 @@ export const createOrderReleaseService = (options: {
   inventory: Pick<InventoryService, "release" | "restock">;
   promotions: Pick<PromotionService, "takeBack">;
   giftCertificates: Pick<GiftCertificateService, "release" | "withdraw">;
-  processor: Pick<CardProcessor, "reverse">;
+  releasePayments: ReleasePayments;
   clock: Clock;
 }): OrderReleaseService => {
-  const { orders, repository, inventory, promotions, giftCertificates, processor, clock } = options;
+  const { orders, repository, inventory, promotions, giftCertificates, releasePayments, clock } = options;
 
   let lastTry: Date | undefined;
 
   const reversePayments = async (order: Order): Promise<Order> => {
-    if (order.payments.every(({ status }) => status !== "reversing")) return order;
-    if (!(await processor.reverse(order.orderNo))) return order;
+    const reversing = order.payments.filter(({ status }) => status === "reversing");
+    if (reversing.length === 0 || !(await releasePayments(order, reversing))) return order;
     const after = {
       ...order,
       payments: order.payments.map((payment) =>

@@ -17,6 +17,7 @@ import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
+import { noWallets, type WalletProcessor } from "#sandbox/payments/wallet-processor.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
   failed,
@@ -35,6 +36,7 @@ import { createOrderCharging } from "./order-charging-service.ts";
 import { confirmationMail } from "./order-mail.ts";
 import { createOrderPayments, isGiftPayment, paymentOfOrder } from "./order-payment-service.ts";
 import { createOrderQueue } from "./order-queue.ts";
+import { createPaymentRelease } from "./order-payment-release.ts";
 import type { OrderReleaseService } from "./order-release-service.ts";
 import type { OrderRepository } from "./order-repository.ts";
 
@@ -117,6 +119,10 @@ export interface OrderServiceOptions {
   /** Told about every order that is placed, inside the transaction that places it. */
   onPlaced: (order: Order) => Promise<void>;
   processor: Pick<CardProcessor, "authorise" | "reverse">;
+  /** Left out, no wallet pays. */
+  wallets?: WalletProcessor;
+  /** Two-letter country of a site. */
+  countryOf?: (siteId: string) => string;
   paymentMethods: Pick<PaymentMethodService, "of">;
   clock: Clock;
   newViewCode: () => string;
@@ -135,13 +141,25 @@ const MADE_AT_ONCE = 4;
 
 /** Orders: made in one transaction, paid outside of any, settled in a second one. */
 export const createOrderService = (options: OrderServiceOptions): OrderService => {
-  const { database, repository, baskets, inventory, promotions, processor, paymentMethods, clock, newViewCode } =
-    options;
+  const {
+    database,
+    repository,
+    baskets,
+    inventory,
+    promotions,
+    processor,
+    wallets = noWallets,
+    paymentMethods,
+    clock,
+    newViewCode,
+  } = options;
   const { giftCertificates, savedPayments, release, outbox, onPlaced } = options;
 
-  const pay = createOrderCharging(processor, paymentMethods);
-
   const orderPayments = createOrderPayments({ savedPayments, paymentMethods, giftCertificates, clock });
+
+  const { countryOf = () => "US" } = options;
+  const pay = createOrderCharging(processor, wallets, paymentMethods, countryOf);
+  const releasePayments = createPaymentRelease(processor, wallets, paymentMethods, countryOf);
 
   const inTurn = createOrderQueue(MADE_AT_ONCE);
 
@@ -253,8 +271,10 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       return { before: order, after: changed };
     });
     // A crash may have hidden that a card was charged before; whoever changes the payments is charged for the new ones only.
-    const wasCard = ({ token, storedCardId, gift }: OrderPayment) => (token ?? storedCardId) !== null && !gift;
-    if (before.payments.some(wasCard)) await processor.reverse(orderNo);
+    const charged = before.payments.filter(
+      ({ token, storedCardId, gift }) => (token ?? storedCardId) !== null && gift === null,
+    );
+    if (charged.length > 0) await releasePayments(before, charged);
     return settle(after);
   };
 

@@ -332,7 +332,9 @@ const undone = (payments: readonly OrderPayment[]): OrderPayment[] =>
     const isCard = payment.token !== null || payment.storedCardId !== null;
     const mayBeHeld = payment.status === "authorized" || (payment.status === "open" && isCard);
     const status = payment.gift ? "reversed" : mayBeHeld ? "reversing" : payment.status;
-    return { ...payment, token: null, status };
+    // A wallet is named by its token until it has let go.
+    const token = status === "reversing" && payment.card === null ? payment.token : null;
+    return { ...payment, token, status };
   });
 
 /** Who the shopper is to Customer 360, which in the sandbox knows every account by its number; null for a guest. */

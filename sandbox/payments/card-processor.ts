@@ -18,9 +18,9 @@ export interface CardPayment {
   currency: string;
   /**
    * The transient token of the card, or the lasting name of a stored one; never logged. An expiry given with a stored card counts
-   * instead of the one the processor knows.
+   * instead of the one the processor knows. A wallet's token stands for a card that only the processor can read.
    */
-  card: { token: string } | ({ storedCardId: string } & Partial<CardExpiry>);
+  card: { token: string } | { walletToken: string } | ({ storedCardId: string } & Partial<CardExpiry>);
   /** Whether the card will be asked again, for a subscription. */
   isToBeStored?: boolean;
 }
@@ -45,19 +45,31 @@ export interface CardProcessor {
 export const PROCESSOR_TIMEOUT_MS = 8000;
 
 /** Sends one request to the payments API of the card vendor; rejects when no answer comes, with a `TimeoutError` when it is late. */
-export type ProcessorCall = (path: string, body: object) => Promise<{ status: number; body: unknown }>;
+export type ProcessorCall = (
+  path: string,
+  body: object | undefined,
+  options?: {
+    /** POST unless said otherwise. */
+    method?: "GET" | "POST" | "DELETE";
+    /** Asking again with the same one gives the same answer. */
+    requestId?: string;
+  },
+) => Promise<{ status: number; body: unknown }>;
 
 /** Asks the vendor at an address. */
 export const callOverHttp =
   (origin: string, timeoutMs = PROCESSOR_TIMEOUT_MS): ProcessorCall =>
-  async (path, body) => {
+  async (path, body, { method = "POST", requestId } = {}) => {
     const response = await fetch(new URL(path, origin), {
-      method: "POST",
-      headers: { "content-type": "application/json" },
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(requestId && { "paypal-request-id": requestId, "klarna-idempotency-key": requestId }),
+      },
       signal: AbortSignal.timeout(timeoutMs),
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
   };
 
 const unanswered = (error: unknown): Authorisation & { status: "failed" } => ({
@@ -92,7 +104,10 @@ export const createCardProcessor = (call: ProcessorCall): CardProcessor => {
           orderInformation: { amountDetails: { totalAmount: (amountCents / 100).toFixed(2), currency } },
           ...("token" in card
             ? { tokenInformation: { transientTokenJwt: card.token } }
-            : { paymentInformation: { paymentInstrument: { id: card.storedCardId }, ...expiryOf(card) } }),
+            : "walletToken" in card
+              ? { paymentInformation: { fluidData: { value: card.walletToken } } }
+              : { paymentInformation: { paymentInstrument: { id: card.storedCardId }, ...expiryOf(card) } }),
+          ...("walletToken" in card ? { processingInformation: { paymentSolution: "001" } } : {}),
           ...(isToBeStored ? { processingInformation: { actionList: ["TOKEN_CREATE"] } } : {}),
         });
         const answer = body as ProcessorAnswer;

@@ -1,4 +1,5 @@
 import type { ShopperBasketsTypes } from "@salesforce/commerce-sdk-isomorphic";
+import { isExpressProcessor } from "./wallet-processor.ts";
 import { isCardExpired, methodIn, type PaymentMethod } from "./payment-method.ts";
 
 /** A card as it may be shown. */
@@ -76,6 +77,6 @@ export const presentPaymentMethods = (
             })),
           }
         : {}),
-      c_showInCart: false,
+      c_showInCart: isExpressProcessor(processorId),
     })),
 });

@@ -6,12 +6,16 @@ import express, {
   type Response,
 } from "express";
 import type { Clock } from "#sandbox/clock.ts";
+import type { ProcessorCall } from "#sandbox/payments/card-processor.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { contentItems } from "#sandbox/world/content/content-items.ts";
 import { addressRouter } from "./address/address-router.ts";
-import { type CardEmulator, createCardEmulator } from "./card/card-router.ts";
+import { applePayRouter } from "./apple-pay/apple-pay-router.ts";
+import { createCardEmulator } from "./card/card-router.ts";
 import { contentRouter } from "./content/content-router.ts";
 import { galleryRouter } from "./gallery/gallery-router.ts";
+import { createKlarnaEmulator } from "./klarna/klarna-router.ts";
+import { createPaypalEmulator } from "./paypal/paypal-router.ts";
 import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
 import { type RatingsOptions, ratingsRouter } from "./ratings/ratings-router.ts";
 import { type OfferRouterOptions, offerRouter } from "./subscriptions/offer-router.ts";
@@ -29,7 +33,10 @@ export type VendorName =
   | "gallery"
   | "tag-manager"
   | "address"
-  | "subscriptions";
+  | "subscriptions"
+  | "paypal"
+  | "klarna"
+  | "apple-pay";
 
 /** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
 export type DisturbVendor = (
@@ -63,8 +70,8 @@ export interface VendorsOptions {
 
 export interface Vendors {
   app: Express;
-  /** The card vendor's payments API without a socket. */
-  pay: CardEmulator["pay"];
+  /** The payments APIs of card vendor and wallets without a socket. */
+  pay: ProcessorCall;
 }
 
 const loopbackAddress = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
@@ -86,13 +93,16 @@ const vendorHeaders: RequestHandler = (_request, response, next) => {
 };
 
 /** Which third party an address belongs to. */
-const vendorOf = (path: string): VendorName | undefined => {
+export const vendorOf = (path: string): VendorName | undefined => {
   if (/^\/(microform|flex|pts|tms)\//.test(path)) return "card";
   if (/^\/(content|i)\//.test(path)) return "content";
   if (/^\/(embed|vi)\//.test(path)) return "video";
   if (/^\/(sites|v1\/media)\//.test(path)) return "gallery";
   if (/^\/(data|deployments|review-photos)\//.test(path)) return "ratings";
   if (/^\/(gtm\.js$|tag-manager\/)/.test(path)) return "tag-manager";
+  if (/^\/(web-sdk|checkoutnow|v1\/oauth2|v2\/(checkout|payments))(\/|$)/.test(path)) return "paypal";
+  if (/^\/(kp\/lib|payments\/v1|ordermanagement|klarna)\//.test(path)) return "klarna";
+  if (/^\/(jsapi|paymentservices|apple-pay)\//.test(path)) return "apple-pay";
   if (path.startsWith("/address/")) return "address";
   if (path.startsWith("/autoship/")) return "subscriptions";
   return path.startsWith("/v3/") ? "recommendations" : undefined;
@@ -130,8 +140,11 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   app.disable("etag");
   app.use(loopbackOnly, vendorHeaders);
   if (options.disturb) app.use(disturbing(options.disturb));
-  const { router, pay } = createCardEmulator(options);
-  app.use(router);
+  const card = createCardEmulator(options);
+  const ledgerOf = (vendor: string) => options.ledgerFile?.replace("card-ledger", `${vendor}-ledger`);
+  const paypal = createPaypalEmulator({ ...options, ledgerFile: ledgerOf("paypal") });
+  const klarna = createKlarnaEmulator({ ...options, ledgerFile: ledgerOf("klarna") });
+  app.use(card.router, paypal.router, klarna.router, applePayRouter(options));
   app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
   app.use(videoRouter(), galleryRouter({ origin: options.origin }), tagManagerRouter({ origin: options.origin }));
   app.use(addressRouter({ origin: options.origin }));
@@ -142,5 +155,16 @@ export const createVendors = (options: VendorsOptions): Vendors => {
     );
   if (options.subscriptions) app.use(offerRouter({ ...options.subscriptions, origin: options.origin }));
   app.use(notFound, jsonErrors);
+  const pay: ProcessorCall = async (path, body, { method = "POST", requestId = "" } = {}) => {
+    try {
+      const vendor = vendorOf(path);
+      if (vendor === "paypal") return paypal.call(method, path, body, requestId);
+      if (vendor === "klarna") return klarna.call(method, path, body);
+      return await card.pay(path, body);
+    } catch (error) {
+      if (error instanceof VendorError) return { status: error.status, body: error.body };
+      throw error;
+    }
+  };
   return { app, pay };
 };

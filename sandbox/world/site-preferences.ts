@@ -26,7 +26,7 @@ const common: Record<string, string | number | boolean> = {
 
 /** What differs per site. */
 const differences: Record<string, Record<string, string | number | boolean>> = {
-  WickettPlumUS: { OrderGrooveEnable: true, OrderGrooveMerchantID: "sandbox-wickettplum-us" },
+  WickettPlumUS: { isKlarnaEnabled: true, OrderGrooveEnable: true, OrderGrooveMerchantID: "sandbox-wickettplum-us" },
   WickettPlumCA: {
     enableCanadianAddresses: true,
     OrderGrooveEnable: true,

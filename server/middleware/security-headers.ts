@@ -42,6 +42,31 @@ const subscriptionSources = ({ sites }: Config): Sources => {
 const reviewSources = ({ thirdParties: { reviews } }: Config): Sources =>
   reviews.enabled ? { img: [reviews.photoOrigin] } : {};
 
+/** A script of a vendor, the windows it opens, and where it calls. */
+const walletSources = (isEnabled: boolean, scriptUrl: string, real: RegExp, others: readonly string[]): Sources => {
+  if (!isEnabled || scriptUrl === "") return {};
+  const { origin, hostname } = new URL(scriptUrl);
+  const all = [origin, ...(real.test(hostname) ? others : [])];
+  return { script: all, frame: all, connect: all, img: real.test(hostname) ? all : [] };
+};
+
+const paypalSources = ({ thirdParties: { paypal } }: Config): Sources =>
+  walletSources(paypal.enabled, paypal.scriptUrl, /(^|\.)paypal\.com$/, [
+    "https://*.paypal.com",
+    "https://*.paypalobjects.com",
+    "https://*.venmo.com",
+  ]);
+
+const klarnaSources = ({ thirdParties: { klarna } }: Config): Sources =>
+  walletSources(klarna.enabled, klarna.scriptUrl, /(^|\.)klarnacdn\.net$/, [
+    "https://*.klarna.com",
+    "https://*.klarnaevt.com",
+    "https://x.klarnacdn.net",
+  ]);
+
+const applePaySources = ({ thirdParties: { applePay } }: Config): Sources =>
+  walletSources(applePay.enabled, applePay.scriptUrl, /(^|\.)apple\.com$/, []);
+
 const imageSources = ({ commerce }: Config): Sources => ({ img: [commerce.imageOrigin] });
 
 /** The container's own script, what it loads and where it reports to. */
@@ -66,6 +91,9 @@ const thirdParties = [
   recommendationSources,
   subscriptionSources,
   reviewSources,
+  paypalSources,
+  klarnaSources,
+  applePaySources,
   tagManagerSources,
 ];
 

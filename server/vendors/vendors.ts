@@ -1,8 +1,11 @@
 import type { Config } from "#config/load-config.ts";
 import type { Secrets } from "#server/secrets.ts";
 import { type AddressValidation, createAddressValidation } from "./address-validation.ts";
+import { type ApplePay, createApplePay } from "./apple-pay.ts";
 import { type CardForm, createCardForm } from "./card-form.ts";
 import { type Content, createContent } from "./content.ts";
+import { createKlarna, type Klarna } from "./klarna.ts";
+import { createPaypal, type Paypal } from "./paypal.ts";
 import { createRatings, type Ratings } from "./ratings.ts";
 
 /** The adapters of the third parties, one member each. */
@@ -11,6 +14,9 @@ export interface Vendors {
   content: Content;
   ratings: Ratings;
   addressValidation: AddressValidation;
+  paypal: Paypal;
+  klarna: Klarna;
+  applePay: ApplePay;
 }
 
 /** Makes every adapter from configuration and secrets; opens no connection. */
@@ -21,5 +27,8 @@ export const createVendors = ({ config, secrets }: { config: Config; secrets: Se
     config: config.thirdParties.address,
     token: secrets.addressAuthToken,
   }),
+  paypal: createPaypal({ config: config.thirdParties.paypal, clientSecret: secrets.paypalClientSecret }),
+  klarna: createKlarna({ config: config.thirdParties.klarna, secrets }),
+  applePay: createApplePay({ config: config.thirdParties.applePay, secrets }),
   ratings: createRatings({ config: config.thirdParties.reviews, passkey: secrets.reviewsPasskey }),
 });

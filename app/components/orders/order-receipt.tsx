@@ -1,25 +1,24 @@
 import { FormattedMessage } from "react-intl";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
-import { CardWords } from "#app/components/payment/card-words.tsx";
+import { PaymentWords } from "#app/components/payment/payment-words.tsx";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import c from "./order.styles.ts";
 
 /** The sums of an order, what paid them, and the way to print them. */
 export function OrderReceipt({ order }: { order: OrderDocument }) {
-  const card = order.paymentInstruments?.find(({ paymentCard }) => paymentCard)?.paymentCard;
   return (
     <OrderSummary place="still" title={<FormattedMessage id="confirmation.receipt" defaultMessage="Receipt" />}>
       <BasketTotals basket={order} showTax />
-      {card ? (
-        <p className={c.paid}>
+      {(order.paymentInstruments ?? []).map((instrument) => (
+        <p className={c.paid} key={instrument.paymentInstrumentId}>
           <FormattedMessage
             id="confirmation.paid"
             defaultMessage="Paid with {card}"
-            values={{ card: <CardWords card={card} /> }}
+            values={{ card: <PaymentWords instrument={instrument} currency={order.currency} /> }}
           />
         </p>
-      ) : null}
+      ))}
       <button type="button" className={c.print} onClick={() => window.print()}>
         <FormattedMessage id="confirmation.print" defaultMessage="Print receipt" />
       </button>

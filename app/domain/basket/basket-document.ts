@@ -51,6 +51,7 @@ export interface BasketPaymentInstrument {
   paymentInstrumentId?: string;
   paymentMethodId?: string;
   amount?: number;
+  maskedGiftCertificateCode?: string;
   paymentCard?: {
     cardType?: string;
     maskedNumber?: string;

@@ -1,3 +1,4 @@
+import loadable from "@loadable/component";
 import { Formik } from "formik";
 import { useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -6,26 +7,39 @@ import { AddressFields } from "#app/components/address/address-fields.tsx";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { CardFormError, type CardFormHandle } from "#app/components/payment/card-form.tsx";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { fromAddressForm, toAddressForm } from "#app/domain/address/address-form-values.ts";
 import { pickupContact, usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
-import { type CardEntry, savedCard, usePayment } from "#app/hooks/checkout/use-payment.ts";
+import { usePaymentOffer } from "#app/hooks/checkout/use-payment-offer.ts";
+import { type CardEntry, type PaymentChoice, savedCard, usePayment } from "#app/hooks/checkout/use-payment.ts";
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { type BillingFormValues, createBillingSchema } from "./billing-schema.ts";
 import c from "./checkout-layout.styles.ts";
+import { savedCardId, usePaymentChoice } from "./payment-choice.ts";
+import { PaymentPicker } from "./payment-picker.tsx";
 import { PaymentSection } from "./payment-section.tsx";
+import { WalletSection } from "./wallet-section.tsx";
 
-/** Billing address and card; saved when the shopper continues. */
+const GiftCards = loadable(
+  () => import(/* webpackChunkName: "gift-cards" */ "#app/components/payment/gift-cards.tsx"),
+  { resolveComponent: (module) => module.GiftCards },
+);
+
+/** What pays, and the billing address; saved when the shopper continues. */
 export function BillingForm({
   basket,
   hasFailed,
+  wanted,
   submission,
   onSaved,
 }: {
   basket: Basket;
+  /** The way to pay that was asked for on the page before. */
+  wanted?: string | undefined;
   /** The card in the bag has just failed; a token pays once, so another one is wanted. */
   hasFailed: boolean;
   submission: Submission;
@@ -34,9 +48,18 @@ export function BillingForm({
   const intl = useIntl();
   const { country } = useSite();
   const countries = useOfferedCountries();
+  const { customer } = useCustomer();
+  const isCustomer = customer !== null;
   const schema = useMemo(() => createBillingSchema(intl, countries), [intl, countries]);
   const card = useRef<CardFormHandle>(null);
-  const { pay } = usePayment(basket);
+  const form = useRef<HTMLFormElement>(null);
+  const { pay, approve } = usePayment();
+  const offer = usePaymentOffer(basket);
+  const choice = usePaymentChoice(basket, offer, { hasFailed, wanted });
+  const { chosenId, isFree } = choice;
+  const savedId = savedCardId(chosenId);
+  const isWallet = choice.wallets.includes(chosenId);
+  const [keepsCard, setKeepsCard] = useState(false);
   const saved = savedCard(basket);
   const [wantsOther, setWantsOther] = useState(false);
   const isEntering = !saved || wantsOther || hasFailed;
@@ -48,6 +71,17 @@ export function BillingForm({
       shipping !== undefined &&
       (!isCompleteAddress(basket.billingAddress) || billingEqualsShipping(basket.billingAddress, shipping)),
   }));
+
+  /** What is to pay; undefined when the card form has shown what is wrong with the card. */
+  const chosenPayment = async (): Promise<PaymentChoice | undefined> => {
+    if (isFree) return basket.orderTotal === 0 ? { kind: "plain", methodId: "NO_PAYMENT" } : { kind: "kept" };
+    if (savedId !== undefined) return choice.isKept ? { kind: "kept" } : { kind: "saved-card", id: savedId };
+    if (isWallet) return { kind: "kept" };
+    if (chosenId === "PAY_BY_CHECK") return { kind: "plain", methodId: chosenId };
+    const entered = await enteredCard();
+    if (entered === undefined) return undefined;
+    return entered === null ? { kind: "kept" } : { kind: "card", card: entered, isToBeSaved: keepsCard };
+  };
 
   /** The entered card, null for the saved one, or undefined when the form has shown what is wrong with it. */
   const enteredCard = async (): Promise<CardEntry | null | undefined> => {
@@ -62,10 +96,10 @@ export function BillingForm({
 
   const submit = async ({ isSameAsShipping, ...address }: BillingFormValues) => {
     await submission.run(async () => {
-      const entered = await enteredCard();
-      if (entered === undefined) return;
+      const payment = await chosenPayment();
+      if (payment === undefined) return;
       const billing = isSameAsShipping && shipping ? shipping : fromAddressForm(address);
-      await pay(billing, entered);
+      await pay(billing, payment);
       onSaved();
     });
   };
@@ -73,13 +107,34 @@ export function BillingForm({
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, values }) => (
-        <form className={c.form} onSubmit={handleSubmit} noValidate>
-          <PaymentSection
-            ref={card}
-            saved={hasFailed ? undefined : saved}
-            isEntering={isEntering}
-            onChange={setWantsOther}
-          />
+        <form className={c.form} onSubmit={handleSubmit} noValidate ref={form}>
+          {isFree ? null : <PaymentPicker choice={choice} />}
+          {isFree ? (
+            <p>
+              <FormattedMessage id="billing.free" defaultMessage="There is nothing left to pay." />
+            </p>
+          ) : isWallet && offer?.wallets[chosenId] ? (
+            <WalletSection
+              key={chosenId}
+              methodId={chosenId}
+              settings={offer.wallets[chosenId]}
+              basket={basket}
+              isApproved={choice.isKept}
+              onApproved={async (token) => {
+                await approve(chosenId, token);
+                form.current?.requestSubmit();
+              }}
+            />
+          ) : chosenId === "CREDIT_CARD" ? (
+            <PaymentSection
+              ref={card}
+              saved={hasFailed ? undefined : saved}
+              isEntering={isEntering}
+              onChange={setWantsOther}
+              keeps={isCustomer ? { isTicked: keepsCard, onTick: setKeepsCard } : undefined}
+            />
+          ) : null}
+          <GiftCards basket={basket} />
           <h2 className={c.section}>
             <FormattedMessage id="billing.address" defaultMessage="Billing address" />
           </h2>
@@ -93,7 +148,12 @@ export function BillingForm({
           ) : (
             <AddressFields section="billing" countries={countries} />
           )}
-          <button type="submit" className={c.next} aria-busy={submission.isBusy}>
+          <button
+            type="submit"
+            className={c.next}
+            aria-busy={submission.isBusy}
+            hidden={isWallet && !choice.isKept && !isFree}
+          >
             {submission.isBusy ? (
               <FormattedMessage id="billing.saving" defaultMessage="Saving" />
             ) : (

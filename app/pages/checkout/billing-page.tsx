@@ -18,7 +18,10 @@ export default function BillingPage() {
   const location = useLocation();
   const gate = useCheckoutGate("payment");
   const submission = useSubmission();
-  const passed = (location.state as { checkoutError?: string } | null)?.checkoutError ?? null;
+  const { checkoutError: passed = null, wallet } = (location.state ?? {}) as {
+    checkoutError?: string | null;
+    wallet?: string;
+  };
   return (
     <CheckoutLayout
       step="payment"
@@ -30,6 +33,7 @@ export default function BillingPage() {
         <BillingForm
           basket={gate.basket}
           hasFailed={passed !== null}
+          wanted={wallet}
           submission={submission}
           onSaved={() => void navigate(stepPaths.review, { replace: passed !== null })}
         />

@@ -1,5 +1,6 @@
 import { type Ref, useId } from "react";
 import { FormattedMessage } from "react-intl";
+import fields from "#app/components/fields/field.styles.ts";
 import { CardForm, type CardFormHandle } from "#app/components/payment/card-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
@@ -12,12 +13,15 @@ export function PaymentSection({
   saved,
   isEntering,
   onChange,
+  keeps,
 }: {
   ref: Ref<CardFormHandle>;
   saved: BasketPaymentInstrument | undefined;
   isEntering: boolean;
   /** The shopper wants another card, or after all the one before. */
   onChange: (isEntering: boolean) => void;
+  /** Whether the card is to be kept for the customer; left out for guests. */
+  keeps?: { isTicked: boolean; onTick: (isTicked: boolean) => void } | undefined;
 }) {
   const id = useId();
   return (
@@ -28,6 +32,18 @@ export function PaymentSection({
       {isEntering ? (
         <>
           <CardForm ref={ref} />
+          {keeps ? (
+            <label className={fields.check}>
+              <input
+                type="checkbox"
+                checked={keeps.isTicked}
+                onChange={(event) => keeps.onTick(event.target.checked)}
+              />
+              <span>
+                <FormattedMessage id="payment.save" defaultMessage="Save this card for later" />
+              </span>
+            </label>
+          ) : null}
           {saved ? (
             <button type="button" className={c.change} onClick={() => onChange(false)}>
               <FormattedMessage

@@ -6,12 +6,12 @@ import { shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { fullNameOf } from "#app/domain/basket/recipients.ts";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
-import { savedCard } from "#app/hooks/checkout/use-payment.ts";
 import { usePlaceOrder } from "#app/hooks/checkout/use-place-order.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore } from "#app/route-module.tsx";
 import { AddressWords } from "#app/components/address/address-words.tsx";
-import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
+import { CardExpiry } from "#app/components/payment/card-words.tsx";
+import { PaymentWords } from "#app/components/payment/payment-words.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { PickupReview } from "./pickup-review.tsx";
 import c from "./review-order-page.styles.ts";
@@ -25,7 +25,6 @@ export const meta = () => ({ title: "Review", robots: "noindex" });
 function ReviewParts({ basket }: { basket: Basket }) {
   const intl = useIntl();
   const money = useMoney(basket.currency);
-  const card = savedCard(basket);
   const { parcels, pickups } = usedShipments(basket);
   const shops = useShops(pickups.map(shopIdOf));
   return (
@@ -65,15 +64,19 @@ function ReviewParts({ basket }: { basket: Basket }) {
         name={intl.formatMessage({ id: "review.payment", defaultMessage: "Payment" })}
         editPath={stepPaths.payment}
       >
-        {card ? (
-          <p>
-            <CardWords card={card.paymentCard} />
-            <br />
-            <span className={c.muted}>
-              <CardExpiry card={card.paymentCard} />
-            </span>
+        {(basket.paymentInstruments ?? []).map((instrument) => (
+          <p key={instrument.paymentInstrumentId}>
+            <PaymentWords instrument={instrument} currency={basket.currency} />
+            {instrument.paymentCard ? (
+              <>
+                <br />
+                <span className={c.muted}>
+                  <CardExpiry card={instrument.paymentCard} />
+                </span>
+              </>
+            ) : null}
           </p>
-        ) : null}
+        ))}
       </ReviewPart>
       <ReviewPart
         name={intl.formatMessage({ id: "review.billing", defaultMessage: "Billing address" })}
@@ -110,7 +113,7 @@ export default function ReviewOrderPage() {
           <p className={c.terms}>
             <FormattedMessage
               id="review.terms"
-              defaultMessage="Your card is charged once, however often you press the button."
+              defaultMessage="You are charged once, however often you press the button."
             />
           </p>
         </>

@@ -4,13 +4,16 @@ import type { Clock } from "#sandbox/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import type { CaptureContexts } from "./capture-contexts.ts";
 import type { CardLedger, PaymentAnswer, StoredCard } from "./card-ledger.ts";
+import { type ApplePayment, readApplePayToken } from "../apple-pay/apple-pay-tokens.ts";
 import type { CardVault } from "./card-vault.ts";
 import { type MagicEffect, magicEffect, magicStoredCard } from "./magic-cards.ts";
 
 interface PaymentRequest {
   reference: string;
-  /** A transient token, unless a stored card pays. */
+  /** A transient token, unless a stored card or a wallet pays. */
   token: string | null;
+  /** A wallet's token. */
+  wallet: ApplePayment | null;
   storedCardId: string | null;
   /** An expiry that counts instead of the stored card's own. */
   expiry: { expirationMonth: number; expirationYear: number } | null;
@@ -82,12 +85,17 @@ export const createAuthorisation = (options: {
 
   const readRequest = (body: unknown): PaymentRequest => {
     const storedCardId = dig(body, "paymentInformation.paymentInstrument.id") || null;
+    const walletToken = dig(body, "paymentInformation.fluidData.value") || null;
+    const wallet = walletToken === null ? null : (readApplePayToken(walletToken) ?? null);
+    if (walletToken !== null && !wallet)
+      throw invalid("INVALID_DATA", "The wallet's token is not valid.", "paymentInformation.fluidData.value");
     const actions = (body as { processingInformation?: { actionList?: unknown } } | null)?.processingInformation;
     return {
       reference: required(body, "clientReferenceInformation.code", REFERENCE),
       storedCardId,
       expiry: expiryIn(body, "paymentInformation.card"),
-      token: storedCardId ? null : required(body, TOKEN_FIELD, /^[\w-]+\.[\w-]+\.[\w-]+$/),
+      wallet,
+      token: storedCardId || wallet ? null : required(body, TOKEN_FIELD, /^[\w-]+\.[\w-]+\.[\w-]+$/),
       isToBeStored: Array.isArray(actions?.actionList) && actions.actionList.includes("TOKEN_CREATE"),
       amount: required(body, "orderInformation.amountDetails.totalAmount", /^\d{1,10}(\.\d{1,2})?$/),
       currency: required(body, "orderInformation.amountDetails.currency", /^[A-Z]{3}$/),
@@ -117,7 +125,16 @@ export const createAuthorisation = (options: {
     clock.now() >= new Date(Date.UTC(expirationYear, expirationMonth, 1));
 
   /** The card that is to pay; a transient token gives it away once. */
-  const cardOf = async ({ token, storedCardId, expiry }: PaymentRequest, cardId: string): Promise<StoredCard> => {
+  const cardOf = async (request: PaymentRequest, cardId: string): Promise<StoredCard> => {
+    const { token, storedCardId, expiry, wallet } = request;
+    if (wallet) {
+      if (ledger.isUsed(cardId))
+        throw invalid("INVALID_DATA", "The wallet's token was used before.", "paymentInformation.fluidData.value");
+      if (wallet.amount !== `${request.amount} ${request.currency}`)
+        throw invalid("AMOUNT_CHANGED", "The wallet's token is for another amount.", "orderInformation.amountDetails");
+      const effect = wallet.isDeclined ? ("decline" as const) : ("approve" as const);
+      return { id: cardId, effect, expirationMonth: 12, expirationYear: 2099 };
+    }
     if (storedCardId !== null) {
       const known = ledger.storedCard(storedCardId) ?? magicStoredCard(storedCardId);
       const stored = known && { ...known, ...expiry };
@@ -183,7 +200,7 @@ export const createAuthorisation = (options: {
   const authorise = async (body: unknown): Promise<PaymentAnswer> => {
     const request = readRequest(body);
     const { reference } = request;
-    const cardId = request.storedCardId ?? tokenIdOf(request.token ?? "");
+    const cardId = request.wallet?.transactionId ?? request.storedCardId ?? tokenIdOf(request.token ?? "");
     const amount = `${request.amount} ${request.currency}`;
     const known = ledger.payment(reference, cardId);
     // A stored card may pay an order in parts, and after a reset orders have their first numbers again.

@@ -36,6 +36,8 @@ export interface CardLedger {
   payment: (reference: string, cardId: string) => LedgerPayment | undefined;
   /** Authorisations of a reference that have not been reversed. */
   open: (reference: string) => LedgerPayment[];
+  /** Whether a card or token was ever asked for money. */
+  isUsed: (cardId: string) => boolean;
   addPayment: (payment: LedgerPayment) => void;
   reverse: (reference: string) => void;
   storedCard: (id: string) => StoredCard | undefined;
@@ -64,6 +66,7 @@ const read = (file: string): Entry[] =>
 export const createCardLedger = (clock: Clock, file?: string): CardLedger => {
   const payments = new Map<string, LedgerPayment>();
   const byReference = new Map<string, LedgerPayment[]>();
+  const used = new Set<string>();
   const cards = new Map<string, StoredCard>();
 
   const keyOf = (reference: string, cardId: string) => `${reference}\n${cardId}`;
@@ -71,6 +74,7 @@ export const createCardLedger = (clock: Clock, file?: string): CardLedger => {
   const take = (entry: Entry) => {
     switch (entry.kind) {
       case "payment":
+        used.add(entry.cardId);
         payments.set(keyOf(entry.reference, entry.cardId), entry);
         byReference.set(entry.reference, [...(byReference.get(entry.reference) ?? []), entry]);
         return;
@@ -102,6 +106,7 @@ export const createCardLedger = (clock: Clock, file?: string): CardLedger => {
   return {
     payment: (reference, cardId) => payments.get(keyOf(reference, cardId)),
     open: (reference) => (byReference.get(reference) ?? []).filter(({ answer }) => answer.body.status === "AUTHORIZED"),
+    isUsed: (cardId) => used.has(cardId),
     addPayment: (payment) => add({ kind: "payment", at: now(), ...payment }),
     reverse: (reference) => add({ kind: "reversal", at: now(), reference }),
     storedCard: (id) => cards.get(id),

@@ -1,7 +1,9 @@
 import type { CardBrand } from "#app/domain/payment/card-brand.ts";
+import type { VerifiedCard } from "#server/vendors/card-form.ts";
 import { refuse } from "../upstream-problem.ts";
 import { cardProblem } from "./card-context.ts";
-import type { SiteContext, SiteOperation } from "./site-operation.ts";
+import { basketOf, payInstead } from "./basket-payments.ts";
+import type { SiteOperation } from "./site-operation.ts";
 
 const CARD_METHOD = "CREDIT_CARD";
 const MAX_TOKEN_CHARACTERS = 16_384;
@@ -15,18 +17,13 @@ const cardTypes: Record<CardBrand, string> = {
   discover: "Discover",
 };
 
-interface BasketCard {
-  basketId: string;
+interface EnteredCard {
   transientToken: string;
   captureContext: string;
   holder: string | undefined;
 }
 
-interface BasketWithInstruments {
-  paymentInstruments?: { paymentInstrumentId: string; paymentMethodId?: string }[];
-}
-
-const readBody = (body: unknown): BasketCard => {
+const readCard = (body: unknown): EnteredCard => {
   const given = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string, shape: RegExp, most: number): string => {
     const value = given[name];
@@ -36,22 +33,47 @@ const readBody = (body: unknown): BasketCard => {
   };
   const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
   return {
-    basketId: text("basketId", /^[\w-]+$/, 64),
     transientToken: text("transientToken", jwt, MAX_TOKEN_CHARACTERS),
     captureContext: text("captureContext", jwt, MAX_TOKEN_CHARACTERS),
     holder: given.holder === undefined ? undefined : text("holder", /\S/, MAX_HOLDER_CHARACTERS).trim(),
   };
 };
 
-const removeCards = async (context: SiteContext, basketId: string): Promise<void> => {
-  const basket = (await context.scapi("ShopperBaskets", "getBasket", [
-    { parameters: { basketId } },
-  ])) as BasketWithInstruments;
-  const cards = (basket.paymentInstruments ?? []).filter(({ paymentMethodId }) => paymentMethodId === CARD_METHOD);
-  for (const { paymentInstrumentId } of cards) {
-    const parameters = { basketId, paymentInstrumentId };
-    await context.scapi("ShopperBaskets", "removePaymentInstrumentFromBasket", [{ parameters }]);
-  }
+const instrumentOf = ({ brand, ...card }: VerifiedCard, holder: string | undefined, c_paymentToken: string) => ({
+  paymentMethodId: CARD_METHOD,
+  paymentCard: { ...card, cardType: cardTypes[brand], ...(holder && { holder }) },
+  c_paymentToken,
+});
+
+/** The customer an access token belongs to. @throws UpstreamProblem 401 for a guest. */
+const customerOf = (bearerToken: string | null): string => {
+  const [, payload = ""] = (bearerToken ?? "").split(".");
+  const { isb } = JSON.parse(Buffer.from(payload, "base64url").toString() || "{}") as { isb?: unknown };
+  const customerId = /(?:^|::)rcid:([\w-]+)/.exec(typeof isb === "string" ? isb : "")?.[1];
+  if (!customerId) throw refuse(401, "unauthorized", "Unauthorized", "Saving a card needs an account.");
+  return customerId;
+};
+
+/**
+ * `POST customer-payment-token {transientToken, captureContext, holder}`: keeps a card for the customer, `{ paymentToken }`. What the
+ * backend will not keep (`error.cards.max.reached`, `card.already.on.file`) is refused with its status message.
+ */
+export const customerPaymentToken: SiteOperation = {
+  method: "POST",
+  path: "customer-payment-token",
+  handle: async (context, { body }) => {
+    const customerId = customerOf(context.bearerToken);
+    const { transientToken, captureContext, holder } = readCard(body);
+    const card = await context.vendors.cardForm
+      .verifyCard({ transientToken, captureContext })
+      .catch((error: unknown) => {
+        throw cardProblem(error);
+      });
+    const saved = (await context.scapi("ShopperCustomers", "createCustomerPaymentInstrument", [
+      { parameters: { customerId }, body: instrumentOf(card, holder, transientToken) },
+    ])) as { paymentInstrumentId?: string };
+    return { paymentToken: saved.paymentInstrumentId };
+  },
 };
 
 /**
@@ -63,21 +85,13 @@ export const basketCard: SiteOperation = {
   path: "basket-card",
   handle: async (context, { body }) => {
     if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Paying by card needs a session.");
-    const { basketId, transientToken, captureContext, holder } = readBody(body);
+    const { basketId, basket } = await basketOf(context, body);
+    const { transientToken, captureContext, holder } = readCard(body);
     const card = await context.vendors.cardForm
       .verifyCard({ transientToken, captureContext })
       .catch((error: unknown) => {
         throw cardProblem(error);
       });
-    await removeCards(context, basketId);
-    const { brand, ...paymentCard } = card;
-    const instrument = {
-      paymentMethodId: CARD_METHOD,
-      paymentCard: { ...paymentCard, cardType: cardTypes[brand], ...(holder && { holder }) },
-      c_paymentToken: transientToken,
-    };
-    return context.scapi("ShopperBaskets", "addPaymentInstrumentToBasket", [
-      { parameters: { basketId }, body: instrument },
-    ]);
+    return payInstead(context, basketId, basket, instrumentOf(card, holder, transientToken));
   },
 };

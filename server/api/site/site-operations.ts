@@ -1,6 +1,6 @@
 import { accountOperations } from "./accounts.ts";
 import { addressOperations } from "./addresses.ts";
-import { basketCard } from "./basket-card.ts";
+import { basketCard, customerPaymentToken } from "./basket-card.ts";
 import { cardContext } from "./card-context.ts";
 import { catalogueOperations } from "./catalogue.ts";
 import { contentOperations } from "./content.ts";
@@ -8,6 +8,7 @@ import { contentSearch } from "./content-search.ts";
 import { customerRegister } from "./customer-register.ts";
 import { orderOperations } from "./orders.ts";
 import { sessionOperations } from "./session.ts";
+import { paymentOperations } from "./payments.ts";
 import { reviewOperations } from "./reviews.ts";
 import { shipmentOperations } from "./shipments.ts";
 import type { SiteOperation } from "./site-operation.ts";
@@ -25,6 +26,8 @@ export const siteOperations: SiteOperation[] = [
   ...orderOperations,
   cardContext,
   basketCard,
+  customerPaymentToken,
+  ...paymentOperations,
   ...addressOperations,
   ...contentOperations,
   contentSearch,

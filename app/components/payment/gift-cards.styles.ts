@@ -1,0 +1,33 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  section: { display: "grid", gap: "14px", marginTop: "12px" },
+  title: recipe("text", { variant: "d4" }),
+  used: {
+    display: "grid",
+    gap: "8px",
+    "& li": {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "6px 18px",
+      alignItems: "center",
+      justifyContent: "space-between",
+      padding: "12px 18px",
+      borderRadius: "md",
+      background: "bg.success",
+    },
+  },
+  remove: recipe("link", {}, { fontSize: "0.9375rem" }),
+  open: recipe("link", {}, { justifySelf: "start", fontSize: "0.9375rem" }),
+  problem: { fontWeight: "semibold", color: "error.700" },
+  fields: {
+    display: "grid",
+    gap: "16px",
+    alignItems: "start",
+    md: { gridTemplateColumns: "2fr 1fr auto", "& > button": { marginTop: "27px" } },
+  },
+  field: { display: "grid", gap: "7px", minWidth: "0", alignContent: "start" },
+  label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },
+  input: recipe("input"),
+  apply: recipe("button", { variant: "line" }),
+}));

@@ -1,0 +1,46 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  options: { display: "grid", gap: "10px", marginTop: "12px" },
+  legend: recipe("text", { variant: "d4" }, { marginBottom: "16px" }),
+  option: {
+    position: "relative",
+    display: "flex",
+    gap: "16px",
+    alignItems: "center",
+    border: "1.5px solid {colors.line.strong}",
+    borderRadius: "md",
+    padding: "14px 18px",
+    cursor: "pointer",
+    lineHeight: "1.35",
+    "& input": {
+      position: "absolute",
+      inset: "0",
+      width: "100%",
+      height: "100%",
+      opacity: "0",
+      margin: "0",
+      cursor: "pointer",
+    },
+    _hover: { background: "plum.50" },
+    _after: {
+      marginLeft: "auto",
+      content: '""',
+      width: "22px",
+      height: "22px",
+      borderRadius: "50%",
+      border: "1.75px solid {colors.line.strong}",
+      flex: "none",
+    },
+    "&:has(:checked)": {
+      borderColor: "plum.700",
+      boxShadow: "inset 0 0 0 1.5px {colors.plum.700}",
+      background: "plum.50",
+    },
+    "&:has(:checked)::after": { border: "7px solid {colors.plum.700}" },
+    "&:has(:disabled)": { color: "disabled.fg", background: "disabled.bg", cursor: "not-allowed" },
+    "&:has(:focus-visible)": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px" },
+  },
+  name: { display: "block", fontWeight: "bold" },
+  description: { display: "block", fontSize: "sm", color: "muted" },
+}));

@@ -1,0 +1,210 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createRateLimit } from "#server/vendors/rate-limit.ts";
+import { WalletProblem } from "#server/vendors/wallet-problem.ts";
+import { refuse } from "../upstream-problem.ts";
+import { basketOf, openCents, payInstead } from "./basket-payments.ts";
+import type { SiteContext, SiteOperation } from "./site-operation.ts";
+
+const MAX_TOKEN_CHARACTERS = 16_384;
+const ASKS_PER_SHOPPER = 30;
+const WINDOW_MS = 15 * 60 * 1000;
+
+const limit = createRateLimit({ limit: ASKS_PER_SHOPPER, windowMs: WINDOW_MS });
+
+/** What a page must know to show a wallet; nothing of it is secret. */
+interface WalletSettings {
+  scriptUrl: string;
+  clientId?: string;
+}
+
+interface OfferedMethod {
+  id: string;
+  name?: string;
+  description?: string;
+  c_showInCart?: boolean;
+}
+
+/** The wallets that are configured, by the id of their way to pay. */
+const walletsOf = ({ config, site }: SiteContext): Record<string, WalletSettings | undefined> => {
+  const { paypal, klarna, applePay } = config.thirdParties;
+  const paypalSettings = paypal.enabled ? { scriptUrl: paypal.scriptUrl, clientId: paypal.clientId } : undefined;
+  return {
+    PayPal: paypalSettings,
+    Venmo: site.currency === "USD" ? paypalSettings : undefined,
+    KLARNA: klarna.enabled ? { scriptUrl: klarna.scriptUrl } : undefined,
+    DW_APPLE_PAY: applePay.enabled ? { scriptUrl: applePay.scriptUrl } : undefined,
+  };
+};
+
+const walletMethods = ["PayPal", "Venmo", "KLARNA", "DW_APPLE_PAY"];
+
+/** What went wrong with a wallet, in words for the shopper; nothing of it has been paid. */
+const walletProblem = (error: unknown): unknown => {
+  if (!(error instanceof WalletProblem)) return error;
+  return error.kind === "unavailable"
+    ? refuse(
+        503,
+        "wallet-unavailable",
+        "Service Unavailable",
+        `${error.wallet} can't be reached. You have not been charged.`,
+      )
+    : refuse(
+        400,
+        "PaymentTransactionFailed",
+        "Bad Request",
+        `${error.wallet} did not take the payment. You have not been charged.`,
+      );
+};
+
+/** Asks a wallet for a shopper, and not without end: the windows of wallets attract those who try cards. */
+const askWallet = async <Answer>(context: SiteContext, ask: () => Promise<Answer>): Promise<Answer> => {
+  if (
+    !limit.allows(
+      createHash("sha256")
+        .update(context.bearerToken ?? "")
+        .digest("base64"),
+    )
+  )
+    throw refuse(429, "too-many-requests", "Too Many Requests", "Too many transaction attempts");
+  try {
+    return await ask();
+  } catch (error) {
+    throw walletProblem(error);
+  }
+};
+
+const subscribes = ({ c_subscriptionOptins: optIns }: { c_subscriptionOptins?: unknown }) =>
+  Array.isArray(optIns) && optIns.length > 0;
+
+/**
+ * `POST payment-methods {basketId}`: the ways to pay that the backend offers and this shop can show, `{ paymentMethods, wallets }`.
+ * Instalments need the site preference, a bag without subscriptions and a least amount (specification 2, section 5).
+ */
+const paymentMethods: SiteOperation = {
+  method: "POST",
+  path: "payment-methods",
+  handle: async (context, { body }) => {
+    const { basketId, basket } = await basketOf(context, body);
+    const { applicablePaymentMethods = [] } = (await context.scapi("ShopperBaskets", "getPaymentMethodsForBasket", [
+      { parameters: { basketId } },
+    ])) as { applicablePaymentMethods?: OfferedMethod[] };
+    const wallets = walletsOf(context);
+    const isKlarnaFit = async () => {
+      const { minAmount } = context.config.thirdParties.klarna;
+      if (subscribes(basket) || openCents(basket) < minAmount) return false;
+      const preferences = (await context.custom({ api: "site-preferences", path: "site-preferences" })) as Record<
+        string,
+        unknown
+      >;
+      return preferences["isKlarnaEnabled"] === true;
+    };
+    const hasKlarna = applicablePaymentMethods.some(({ id }) => id === "KLARNA") && (await isKlarnaFit());
+    const offered = applicablePaymentMethods.filter(
+      ({ id }) => !walletMethods.includes(id) || (wallets[id] && (id !== "KLARNA" || hasKlarna)),
+    );
+    const shown = Object.entries(wallets).filter(
+      ([id, settings]) => settings && offered.some((each) => each.id === id),
+    );
+    return { paymentMethods: offered, wallets: Object.fromEntries(shown), openAmount: openCents(basket) / 100 };
+  },
+};
+
+/** `POST paypal-order {basketId}`: an order of the wallet worth what gift cards leave open, `{ orderId }`. */
+const paypalOrder: SiteOperation = {
+  method: "POST",
+  path: "paypal-order",
+  handle: async (context, { body }) => {
+    const { basket } = await basketOf(context, body);
+    const { currency = context.site.currency } = basket;
+    return askWallet(context, () => context.vendors.paypal.createOrder({ amountCents: openCents(basket), currency }));
+  },
+};
+
+/** `POST klarna-session {basketId}`: `{ clientToken, categories }`. */
+const klarnaSession: SiteOperation = {
+  method: "POST",
+  path: "klarna-session",
+  handle: async (context, { body }) => {
+    const { basket } = await basketOf(context, body);
+    const { country, locale, currency } = context.site;
+    return askWallet(context, () =>
+      context.vendors.klarna.createSession({ country, locale, currency, amountCents: openCents(basket) }),
+    );
+  },
+};
+
+/** `POST apple-pay-session`: the merchant's session for the sheet. */
+const applePaySession: SiteOperation = {
+  method: "POST",
+  path: "apple-pay-session",
+  handle: async (context) => {
+    if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Paying needs a session.");
+    const { name, origin } = context.site;
+    return askWallet(context, () =>
+      context.vendors.applePay.merchantSession({ displayName: name, domain: new URL(origin).hostname }),
+    );
+  },
+};
+
+/**
+ * `POST basket-wallet {basketId, paymentMethodId, token}`: pays the bag by what a wallet's window gave; answers the bag. What PayPal
+ * approved is looked at first, because a page can say anything; the amount is the backend's.
+ */
+const basketWallet: SiteOperation = {
+  method: "POST",
+  path: "basket-wallet",
+  handle: async (context, { body }) => {
+    const { basketId, basket } = await basketOf(context, body);
+    const { paymentMethodId, token } = body as { paymentMethodId?: unknown; token?: unknown };
+    if (typeof paymentMethodId !== "string" || !walletsOf(context)[paymentMethodId])
+      throw refuse(400, "bad-request", "Bad Request", "'paymentMethodId' is no wallet of this shop.");
+    if (typeof token !== "string" || token.length > MAX_TOKEN_CHARACTERS || !/^[\w.+/=-]+$/.test(token))
+      throw refuse(400, "bad-request", "Bad Request", "'token' is missing or not well formed.");
+    if (paymentMethodId === "PayPal" || paymentMethodId === "Venmo") {
+      const order = await askWallet(context, () => context.vendors.paypal.order(token));
+      if (order.status !== "APPROVED" || order.amountCents !== openCents(basket))
+        throw refuse(
+          400,
+          "PaymentTransactionFailed",
+          "Bad Request",
+          "What you have to pay has changed since you agreed to it. Please approve the payment again.",
+        );
+    }
+    return payInstead(context, basketId, basket, {
+      paymentMethodId,
+      c_paymentToken: token,
+      c_walletUUID: randomUUID(),
+    });
+  },
+};
+
+/** Ways to pay for which nothing is entered. */
+const plainMethods: ReadonlySet<string> = new Set(["PAY_BY_CHECK", "NO_PAYMENT"]);
+
+/**
+ * `POST basket-payment {basketId, paymentMethodId}` or `{basketId, customerPaymentInstrumentId}`: pays the bag by check, by nothing
+ * where it costs nothing, or by a card the customer has saved; answers the bag.
+ */
+const basketPayment: SiteOperation = {
+  method: "POST",
+  path: "basket-payment",
+  handle: async (context, { body }) => {
+    const { basketId, basket } = await basketOf(context, body);
+    const { paymentMethodId, customerPaymentInstrumentId } = body as Record<string, unknown>;
+    if (typeof customerPaymentInstrumentId === "string" && /^[\w-]{1,100}$/.test(customerPaymentInstrumentId))
+      return payInstead(context, basketId, basket, { customerPaymentInstrumentId });
+    if (typeof paymentMethodId !== "string" || !plainMethods.has(paymentMethodId))
+      throw refuse(400, "bad-request", "Bad Request", "'paymentMethodId' is no way to pay without further words.");
+    return payInstead(context, basketId, basket, { paymentMethodId });
+  },
+};
+
+/** Ways to pay and wallets (specification 2, sections 4 and 7). */
+export const paymentOperations: SiteOperation[] = [
+  paymentMethods,
+  paypalOrder,
+  klarnaSession,
+  applePaySession,
+  basketWallet,
+  basketPayment,
+];
