@@ -20,11 +20,16 @@ export interface CustomersApi {
   get(customerId: string): Promise<Customer>;
   /** Makes the account; signing in is a step of its own. */
   register(registration: Registration): Promise<Customer>;
+  /** Puts an address into the customer's address book. */
+  addAddress(customerId: string, address: { addressId: string } & Record<string, unknown>): Promise<void>;
 }
 
 export const createCustomersApi = (scapi: ScapiTransport, site: SiteTransport): CustomersApi => ({
   get: async (customerId) =>
     (await scapi("ShopperCustomers", "getCustomer", [{ parameters: { customerId } }])) as Customer,
+  addAddress: async (customerId, address) => {
+    await scapi("ShopperCustomers", "createCustomerAddress", [{ parameters: { customerId }, body: address }]);
+  },
   register: async ({ customer, password }) =>
     (await site({
       method: "POST",

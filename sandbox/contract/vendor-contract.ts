@@ -163,6 +163,7 @@ const promises: readonly VendorPromise[] = [
       200: json(holding({ in_stock: byProduct, autoship: byProduct, module_view: holding({ regular: text }) })),
     },
   },
+  {
     vendor: "paypal",
     method: "GET",
     path: /^\/web-sdk\/v6\/core$/,

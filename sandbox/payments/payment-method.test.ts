@@ -3,11 +3,12 @@ import { allocate, applicableMethods, isCardExpired } from "./payment-method.ts"
 import { presentPayment } from "./payment-presenter.ts";
 
 const giftMethods = ["GIFT_CERTIFICATE", "GIFTCARD", "GIFTCARD_DISCOUNTED"];
+const wallets = ["PayPal", "Venmo", "KLARNA", "DW_APPLE_PAY"];
 
 test.each([
-  ["anybody", 1000, ["Everyone"], ["CREDIT_CARD", ...giftMethods]],
-  ["a business", 1000, ["Everyone", "Business"], ["CREDIT_CARD", ...giftMethods, "PAY_BY_CHECK"]],
-  ["a fundraising group", 1000, ["fundraising"], ["CREDIT_CARD", ...giftMethods, "PAY_BY_CHECK"]],
+  ["anybody", 1000, ["Everyone"], ["CREDIT_CARD", ...giftMethods, ...wallets]],
+  ["a business", 1000, ["Everyone", "Business"], ["CREDIT_CARD", ...giftMethods, ...wallets, "PAY_BY_CHECK"]],
+  ["a fundraising group", 1000, ["fundraising"], ["CREDIT_CARD", ...giftMethods, ...wallets, "PAY_BY_CHECK"]],
   ["anybody with nothing to pay", 0, ["Everyone"], ["NO_PAYMENT"]],
 ])("%s may pay by what is offered", (_name, openCents, customerGroups, ids) => {
   expect(applicableMethods(paymentMethods, { openCents, customerGroups }).map(({ id }) => id)).toEqual(ids);

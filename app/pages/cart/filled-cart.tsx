@@ -35,6 +35,10 @@ const BonusChoicePanel = loadable(() => import(/* webpackChunkName: "bonus-choic
   resolveComponent: (module) => module.BonusChoicePanel,
 });
 
+const ExpressWallets = loadable(() => import(/* webpackChunkName: "express-wallets" */ "./express-wallets.tsx"), {
+  resolveComponent: (module) => module.ExpressWallets,
+});
+
 /** Keeps count of messages that are written but not saved, and of how often the shopper wanted to go on nevertheless. */
 const useUnsavedMessages = () => {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
@@ -166,6 +170,11 @@ export function FilledCart({
             </Link>
           )}
         </div>
+        {isBlocked ? null : (
+          <Optional>
+            <ExpressWallets basket={basket} onClick={messages.holdBack} />
+          </Optional>
+        )}
         <p className={c.pays}>
           <Icon name="lock" size="sm" />
           <FormattedMessage id="cart.pays" defaultMessage="Visa, Mastercard, American Express and Discover" />

@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { data, useNavigate } from "react-router-dom";
+import { data, useLocation, useNavigate } from "react-router-dom";
 import { saleOf } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
@@ -44,6 +44,7 @@ const useBeginningTold = (basket: Basket | null) => {
 /** Checkout step 1 (`/shipping`): email, address and way to ship. */
 export default function ShippingPage() {
   const navigate = useNavigate();
+  const location = useLocation();
   const gate = useCheckoutGate("shipping");
   const submission = useSubmission();
   const isSettled = useSettledCustomer();
@@ -66,7 +67,11 @@ export default function ShippingPage() {
       error={gate.error ?? submission.error}
     >
       {basket ? (
-        <Form basket={basket} submission={submission} onSaved={() => void navigate(stepPaths.payment)} />
+        <Form
+          basket={basket}
+          submission={submission}
+          onSaved={() => void navigate(stepPaths.payment, { state: location.state as unknown })}
+        />
       ) : null}
     </CheckoutLayout>
   );

@@ -1,0 +1,61 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { paymentName } from "#app/components/payment/payment-names.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { permittedStep, stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import c from "./express-wallets.styles.ts";
+
+/** Wallets that may be shown beside the bag (`c_showInCart`); nothing while they are not known. */
+const useExpressWallets = (basketId: string): string[] => {
+  const { payments } = useCommerceApi();
+  const [ids, setIds] = useState<string[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async () => {
+      const { paymentMethods, wallets } = await payments.methods(basketId);
+      const shown = paymentMethods.filter(({ id, c_showInCart: isShown }) => isShown === true && wallets[id]);
+      if (isWanted) setIds(shown.map(({ id }) => id));
+    };
+    ask().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [payments, basketId]);
+  return ids;
+};
+
+/**
+ * Ways to check out by a wallet: straight to payment when it is known where the bag goes, else by way of the address. The wallet is
+ * asked once the total is final, so that the shopper agrees to one amount and once.
+ */
+export function ExpressWallets({
+  basket,
+  onClick,
+}: {
+  basket: BasketDocument;
+  /** May hold a click back. */
+  onClick: (event: MouseEvent) => void;
+}) {
+  const intl = useIntl();
+  const ids = useExpressWallets(basket.basketId ?? "");
+  if (ids.length === 0) return null;
+  const path = stepPaths[permittedStep("payment", basket)];
+  return (
+    <div className={c.wallets}>
+      {ids.map((id) => {
+        const name = paymentName(id);
+        return (
+          <Link key={id} className={c.wallet} data-wallet={id} to={path} state={{ wallet: id }} onClick={onClick}>
+            <FormattedMessage
+              id="cart.express"
+              defaultMessage="Check out with {wallet}"
+              values={{ wallet: name ? intl.formatMessage(name) : id }}
+            />
+          </Link>
+        );
+      })}
+    </div>
+  );
+}
