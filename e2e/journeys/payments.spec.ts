@@ -78,10 +78,25 @@ test("gift cards pay a part each, and a card the rest", async ({ page, expectAcc
   await page.getByLabel("Gift Card Number").fill("123");
   await expect(page.getByText("Invalid field value")).toBeVisible();
   await expectAccessible("gift card fields");
-  await page.getByLabel("Gift Card Number").fill("6006490000000002500");
+  await page.getByLabel("Gift Card Number").fill("6006490000000005000");
   await page.getByLabel("Gift Card Code").fill("9999");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "We can't find a gift card" })).toBeVisible();
+  await page.getByLabel("Gift Card Code").fill("1234");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Gift card ending 5000 pays")).toBeVisible();
+  await page.getByRole("button", { name: "Use another gift card" }).click();
+  await page.getByLabel("Gift Card Number").fill("600649000000000250075");
+  await page.getByLabel("Gift Card Code").fill("2345");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Gift card ending 0075 pays")).toBeVisible();
+  await page.getByRole("button", { name: "Remove gift card ending 5000" }).click();
+  await expect(page.getByText("Gift card ending 5000 pays")).toBeHidden();
+  await enterCard(page, cards.approved);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+  await expect(page).toHaveURL(/\/revieworder$/);
+  await expect(page.getByText("Gift card ending 0075, $25.00")).toBeVisible();
+  await expect(page.getByText("Visa ending 1111")).toBeVisible();
   expect(await page.content()).not.toContain('value="6006490000000002500"');
 });
 

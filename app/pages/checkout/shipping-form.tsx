@@ -14,6 +14,7 @@ import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/ad
 import { formatPhone, toAddressForm } from "#app/domain/address/address-form-values.ts";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { pickupContact, shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { useAddressBook } from "#app/hooks/checkout/use-address-book.ts";
 import { useAddressReview } from "#app/hooks/checkout/use-address-review.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { useShippingMethods } from "#app/hooks/checkout/use-shipping-methods.ts";
@@ -22,6 +23,7 @@ import type { Submission } from "#app/hooks/checkout/use-submission.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
 import c from "./checkout-layout.styles.ts";
 import { PickupContactFields } from "./pickup-contact-fields.tsx";
+import { SavedAddresses } from "./saved-addresses.tsx";
 import { ShippingMethods } from "./shipping-methods.tsx";
 import { createShippingSchema, type ShippingFormValues } from "./shipping-schema.ts";
 
@@ -47,6 +49,7 @@ const useInitialValues = (
       ...toAddressForm(kept?.address1 ? kept : (preferred ?? names), country),
       email: basket.customerInfo?.email ?? customer?.email ?? "",
       useAsBilling: !isCompleteAddress(basket.billingAddress) || billingEqualsShipping(basket.billingAddress, kept),
+      addToAddressBook: false,
       pickup: {
         firstName: contact.firstName || (customer?.firstName ?? ""),
         lastName: contact.lastName || (customer?.lastName ?? ""),
@@ -83,15 +86,18 @@ export function ShippingForm({
   const methods = useShippingMethods(basket.basketId ?? "", parcel);
   const save = useShippingStep();
   const root = useRef<HTMLFormElement>(null);
+  const book = useAddressBook();
+  const { country } = useSite();
   const { verify, open: review } = useAddressReview();
 
   const submit = async (values: ShippingFormValues, form: FormikHelpers<ShippingFormValues>) => {
-    const { email, useAsBilling, pickup, ...typed } = values;
+    const { email, useAsBilling, addToAddressBook, pickup, ...typed } = values;
     await submission.run(async () => {
       const address = hasParcel ? await verify(typed) : typed;
       if (address === "edit") root.current?.querySelector<HTMLElement>("[name=address1]")?.focus();
       if (address === "edit" || address === "close") return;
       if (address !== typed) await form.setValues({ ...values, ...address }, false);
+      if (addToAddressBook) await book?.add(address);
       const saved = await save({
         email,
         ...(hasParcel && { parcel: { shipmentId: parcelId, address, useAsBilling, chosenId: methods.chosenId } }),
@@ -119,7 +125,7 @@ export function ShippingForm({
 
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      {({ handleSubmit }) => (
+      {({ handleSubmit, values, setValues }) => (
         <form className={c.form} onSubmit={handleSubmit} noValidate ref={root}>
           <TextField
             name="email"
@@ -136,10 +142,27 @@ export function ShippingForm({
                   <FormattedMessage id="shipping.parcel" defaultMessage="Where does the rest go?" />
                 </h2>
               )}
+              {book ? (
+                <SavedAddresses
+                  addresses={book.addresses}
+                  onChoose={(address) =>
+                    void setValues({
+                      ...values,
+                      ...toAddressForm(address ?? undefined, country),
+                      addToAddressBook: false,
+                    })
+                  }
+                />
+              ) : null}
               <AddressFields section="shipping" countries={countries} />
               <CheckboxField name="useAsBilling">
                 <FormattedMessage id="shipping.useAsBilling" defaultMessage="Use this address for Billing" />
               </CheckboxField>
+              {book ? (
+                <CheckboxField name="addToAddressBook">
+                  <FormattedMessage id="shipping.addToAddressBook" defaultMessage="Add to Address Book" />
+                </CheckboxField>
+              ) : null}
               <PageError message={methods.error} />
               <ShippingMethods
                 offered={methods.offered}

@@ -7,7 +7,12 @@ import type { PickupContact } from "#app/domain/basket/pickup-contact.ts";
 import { email, personName, phone } from "#app/validation/field-schemas.ts";
 
 /** What is typed on the shipping step. */
-export type ShippingFormValues = AddressFormValues & { email: string; useAsBilling: boolean; pickup: PickupContact };
+export type ShippingFormValues = AddressFormValues & {
+  email: string;
+  useAsBilling: boolean;
+  addToAddressBook: boolean;
+  pickup: PickupContact;
+};
 
 /** The rules of the shipping step: an email address, an address for a parcel, and who comes to a shop. */
 export const createShippingSchema = (
@@ -18,6 +23,7 @@ export const createShippingSchema = (
   (hasParcel ? createAddressSchema(intl, countries) : object()).shape({
     email: email(intl),
     useAsBilling: boolean(),
+    addToAddressBook: boolean(),
     ...(hasPickup && {
       pickup: object({ firstName: personName(intl), lastName: personName(intl), phone: phone(intl) }),
     }),

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import fields from "#app/components/fields/field.styles.ts";
+import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
+
+/** An address the customer keeps. */
+export type SavedAddress = BasketAddress & { addressId?: string };
+
+/** The customer's address book beside an address form; nothing where it is empty. Choosing one fills the form in. */
+export function SavedAddresses({
+  addresses,
+  onChoose,
+}: {
+  addresses: readonly SavedAddress[];
+  /** Null for a new address. */
+  onChoose: (address: SavedAddress | null) => void;
+}) {
+  const intl = useIntl();
+  const id = useId();
+  if (addresses.length === 0) return null;
+  return (
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={id}>
+        <FormattedMessage id="savedAddresses.label" defaultMessage="Saved addresses" />
+      </label>
+      <select
+        id={id}
+        className={fields.select}
+        defaultValue=""
+        onChange={(event) => onChoose(addresses.find(({ addressId }) => addressId === event.target.value) ?? null)}
+      >
+        <option value="">
+          {intl.formatMessage({ id: "savedAddresses.none", defaultMessage: "Choose from your address book" })}
+        </option>
+        {addresses.map(({ addressId = "", firstName, lastName, address1, city }) => (
+          <option key={addressId} value={addressId}>
+            {intl.formatMessage(
+              { id: "savedAddresses.one", defaultMessage: "{name}: {person}, {street}, {city}" },
+              { name: addressId, person: `${firstName ?? ""} ${lastName ?? ""}`.trim(), street: address1, city },
+            )}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
