@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { Router } from "express";
 import type { Clock } from "#sandbox/clock.ts";
+import { textAt } from "../wallets/text-at.ts";
 import { VendorError } from "../vendor-error.ts";
 import { sendWalletPage } from "../wallets/wallet-page.ts";
 import { applePayToken, opened, sealed } from "./apple-pay-tokens.ts";
@@ -50,8 +51,8 @@ export const applePayRouter = ({
   });
 
   router.get("/apple-pay/sheet", ({ query }, response) => {
-    const asking = String(query.origin);
-    const amount = String(query.amount);
+    const asking = textAt(query, "origin");
+    const amount = textAt(query, "amount");
     const session = opened({ data: query.data, signature: query.signature });
     if (!storefrontOrigins.includes(asking) || !/^\d{1,7}\.\d{2} [A-Z]{3}$/.test(amount))
       throw new VendorError(400, { message: "Nobody asked." });
@@ -79,7 +80,7 @@ export const applePayRouter = ({
   router.post("/apple-pay/sheet", json, ({ body, query }, response) => {
     const { action } = (body ?? {}) as { action?: unknown };
     if (action !== "pay" && action !== "decline") return void response.json({});
-    response.json({ token: applePayToken(String(query.amount), action === "decline") });
+    response.json({ token: applePayToken(textAt(query, "amount"), action === "decline") });
   });
   return router;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#sandbox/clock.ts";
+import { textAt } from "../wallets/text-at.ts";
 import { VendorError } from "../vendor-error.ts";
 import { createVendorLedger } from "../wallets/vendor-ledger.ts";
 
@@ -84,7 +85,7 @@ export const createKlarnaPayments = ({ clock, ledgerFile }: { clock: Clock; ledg
     const found = sessions.find(({ authorisation }) => authorisation?.token === token);
     const authorisation = found?.authorisation;
     if (!found || !authorisation) throw refusal(404, "NOT_FOUND", "Authorization not found.");
-    const reference = String((body as { merchant_reference1?: unknown } | undefined)?.merchant_reference1 ?? "");
+    const reference = textAt(body, "merchant_reference1");
     if (found.order) {
       if (found.order.reference === reference && !found.order.isCancelled)
         return { status: 200, body: { order_id: found.order.id, fraud_status: "ACCEPTED", redirect_url: "" } };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import type { Clock } from "#sandbox/clock.ts";
+import { textAt } from "../wallets/text-at.ts";
 import { VendorError } from "../vendor-error.ts";
 import { sendWalletPage } from "../wallets/wallet-page.ts";
 import { createKlarnaPayments, type KlarnaAction, type KlarnaAnswer } from "./klarna-payments.ts";
@@ -64,8 +65,8 @@ export const createKlarnaEmulator = (options: {
   );
 
   router.get("/klarna/authorize", ({ query }, response) => {
-    const id = String(query.session);
-    const asking = String(query.origin);
+    const id = textAt(query, "session");
+    const asking = textAt(query, "origin");
     if (!storefrontOrigins.includes(asking)) throw new VendorError(400, { message: "Nobody asked." });
     const { currency, amount } = payments.session(id);
     sendWalletPage(response, {
@@ -88,7 +89,7 @@ export const createKlarnaEmulator = (options: {
   });
 
   router.post("/klarna/authorize/:id", express.json({ limit: "1kb" }), ({ params: { id }, body }, response) => {
-    const action = String((body as { action?: unknown } | undefined)?.action);
+    const action = textAt(body, "action");
     if (!actions.has(action)) throw new VendorError(400, { message: "There is no such choice." });
     response.json({ token: payments.decide(id, action as KlarnaAction) });
   });

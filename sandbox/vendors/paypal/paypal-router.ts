@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import type { Clock } from "#sandbox/clock.ts";
+import { textAt } from "../wallets/text-at.ts";
 import { VendorError } from "../vendor-error.ts";
 import { sendWalletPage } from "../wallets/wallet-page.ts";
 import { createPaypalOrders, type PaypalAction, type PaypalAnswer } from "./paypal-orders.ts";
@@ -69,9 +70,9 @@ export const createPaypalEmulator = (options: {
   );
 
   router.get("/checkoutnow", ({ query }, response) => {
-    const id = String(query.token);
-    const asking = String(query.origin);
-    const wallet = names[String(query.fundingSource)];
+    const id = textAt(query, "token");
+    const asking = textAt(query, "origin");
+    const wallet = names[textAt(query, "fundingSource")];
     if (!wallet || !storefrontOrigins.includes(asking)) throw new VendorError(400, { message: "Nobody asked." });
     const order = orders.order(id);
     sendWalletPage(response, {
@@ -93,7 +94,7 @@ export const createPaypalEmulator = (options: {
   });
 
   router.post("/checkoutnow/:id", express.json({ limit: "1kb" }), ({ params: { id }, body }, response) => {
-    const action = String((body as { action?: unknown } | undefined)?.action);
+    const action = textAt(body, "action");
     if (!actions.has(action)) throw new VendorError(400, { message: "There is no such choice." });
     orders.decide(id, action as PaypalAction);
     response.json({ orderId: id });
