@@ -122,6 +122,19 @@ test.each<Row>([
   expect(calls).toEqual([["ShopperBaskets", method, [body === undefined ? { parameters } : { parameters, body }]]]);
 });
 
+test("no action is sent without a basket", async () => {
+  const scapi = jest.fn(() => Promise.resolve({}));
+  const { baskets } = createCommerceApi({ scapi, site: () => Promise.resolve({}) });
+  const actions = [
+    baskets.addItems("", [item]),
+    baskets.removeItem("", "i"),
+    baskets.addCoupon("", "WINDOWSILL"),
+    baskets.setEmail("", "june@example.test"),
+  ];
+  for (const action of actions) await expect(action).rejects.toMatchObject({ detail: "Missing basket" });
+  expect(scapi).not.toHaveBeenCalled();
+});
+
 test("an order is created from a basket's id", async () => {
   const calls: unknown[] = [];
   const api = createCommerceApi({

@@ -72,8 +72,10 @@ export interface BasketsApi {
 }
 
 export const createBasketsApi = (scapi: ScapiTransport, currentSession: () => Promise<Session | null>): BasketsApi => {
-  const call = async <T = Basket>(method: string, parameters: Record<string, unknown>, body?: unknown): Promise<T> =>
-    (await scapi("ShopperBaskets", method, [body === undefined ? { parameters } : { parameters, body }])) as T;
+  const call = async <T = Basket>(method: string, parameters: Record<string, unknown>, body?: unknown): Promise<T> => {
+    if (parameters.basketId === "") throw new CommerceApiError(400, "missing-basket", "Missing basket");
+    return (await scapi("ShopperBaskets", method, [body === undefined ? { parameters } : { parameters, body }])) as T;
+  };
   return {
     current: async () => {
       const session = await currentSession();

@@ -133,6 +133,17 @@ test.each([
 });
 
 test.each([
+  ["ShopperProducts/getCategory", [{}], "MissingParameters"],
+  ["ShopperBaskets/updateItemInBasket", [{ parameters: { basketId: "b1" }, body: {} }], "MissingParameters"],
+  ["ShopperBaskets/addItemToBasket", [{ parameters: { basketId: "b1" } }], "MissingBody"],
+  ["ShopperOrders/createOrder", [{}], "MissingBody"],
+])("%s with %j lacks something and never reaches the backend: %s", async (path, args, type) => {
+  const answer = await post(path, args).set("authorization", `Bearer ${token}`);
+  expect([answer.status, answer.type, backend.seen.length]).toEqual([400, "application/problem+json", 0]);
+  expect(answer.body).toMatchObject({ type: expect.stringMatching(new RegExp(`${type}$`)) });
+});
+
+test.each([
   ["malformed JSON", "[{", "application/json", 400],
   ["no array", "{}", "application/json", 400],
   ["a text as argument", '["x"]', "application/json", 400],

@@ -52,6 +52,9 @@ export const createSdkDispatch = (options: DispatchOptions): ScapiDispatch => {
 /** An id that would lead to another address: the client strips such parts silently. */
 const climbs = /^\.{1,2}$|\.{1,2}(\/|\\|%2f|%5c)/i;
 
+/** Operations that say something, so that there has to be a body (specification 2, section 5). */
+const writes = /^(?:add|create|update)[A-Z]/;
+
 interface Call {
   parameters: Record<string, unknown>;
   headers: Record<string, string>;
@@ -75,6 +78,8 @@ const checkedCall = (operation: ScapiOperation, args: readonly unknown[]): Call 
     ),
   );
   checkParameters(operation, given);
+  if (writes.test(operation.method) && body === undefined)
+    throw refuse(400, "MissingBody", "Missing Body", `${operation.method} needs a body.`);
   return {
     parameters: given,
     headers: Object.fromEntries(
@@ -100,7 +105,7 @@ const checkParameters = (operation: ScapiOperation, given: Record<string, unknow
   }
   for (const name of operation.required)
     if (!ownParameters.includes(name) && (given[name] === undefined || given[name] === ""))
-      throw refuse(400, "missing-query-parameter", "Missing Parameter", `Parameter '${name}' is missing.`);
+      throw refuse(400, "MissingParameters", "Missing Parameters", `Parameter '${name}' is missing.`);
   for (const name of operation.pathParameters) {
     const value = given[name];
     if (value === undefined) continue;

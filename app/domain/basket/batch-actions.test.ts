@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { actionChunks, type BatchAction, remainingActions } from "./batch-actions.ts";
+import {
+  actionChunks,
+  BATCH_DEBOUNCE_MS,
+  type BatchAction,
+  CHUNK_SIZE,
+  MAX_RETRIES,
+  remainingActions,
+} from "./batch-actions.ts";
 
 const adds = (...ids: string[]): BatchAction => ({
   type: "addShipments",
@@ -56,4 +63,8 @@ test.each<[string, BatchAction[], BatchAction[]]>([
   ["all of it is done", [adds("here"), removes("gone")], []],
 ])("what remains of a chunk whose answer got lost: %s", (_name, chunk, rest) => {
   expect(remainingActions(chunk, { shipments: [{ shipmentId: "me" }, { shipmentId: "here" }] })).toEqual(rest);
+});
+
+test("changes are collected for 100 ms, sent two at a time, and tried again twice", () => {
+  expect([BATCH_DEBOUNCE_MS, CHUNK_SIZE, MAX_RETRIES]).toEqual([100, 2, 2]);
 });
