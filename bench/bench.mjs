@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildWhatIsStale } from "../build/build.mjs";
+import { measureBagResponse } from "./bag-response.mjs";
 import { measureCacheHit } from "./cache-hit.mjs";
 import { measureColdStart, measureSeeding } from "./cold-start.mjs";
 import { measureImages } from "./images.mjs";
@@ -110,6 +111,11 @@ const parts = {
     record("tiles on the category page", html.tiles, 24, "tiles", "at least");
     record("HTML of the category page", html.kB, budgets.categoryHtmlKB, "kB");
     record("largest style tag", largestStyleTagKB, budgets.styleTagKB, "kB");
+  },
+  bag: async () => {
+    const { median, p95, slowdown } = await measureBagResponse();
+    const what = `a change of the bag on the page, ${slowdown}× slowed down (median ${median.toFixed(1)} ms), p95`;
+    record(what, p95, budgets.bagResponseMs, "ms");
   },
   cache: async () => {
     const { ratio, hit, bare } = await measureCacheHit();
