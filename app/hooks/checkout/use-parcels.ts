@@ -16,17 +16,20 @@ export type Parcel = BasketShipment & { shipmentId: string };
 const placeOf = ({ shipmentId, shippingAddress }: Parcel): string =>
   `${shipmentId} ${addressLine(shippingAddress ?? {})}`;
 
+/** What is said about a parcel that shall leave at once, before the backend has said it. */
+const leaving = { c_shipnow: true, c_DATE_WANTED: undefined };
+
 /**
  * The parcels of an order to several people: what can be had for each, and how they are changed. The ways to ship are asked for once
  * for each address; parcels that have none get one, all in one call. What fails is undone and told by shipment id.
  */
 export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSize?: number) => {
   const { baskets, shipments } = useCommerceApi();
-  const { update } = useBasket();
+  const { update, preview } = useBasket();
   const [offered, setOffered] = useState<ReadonlyMap<string, OfferedShippingMethod[]>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const asked = useRef(new Set<string>());
-  const leavingNow = useRef<string[]>([]);
+  const leavingNow = useRef<{ id: string; end: () => void }[]>([]);
 
   const attempt = useCallback(
     async (shipmentIds: readonly string[], work: () => Promise<unknown>): Promise<boolean> => {
@@ -100,20 +103,18 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
   const flush = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Lets a parcel leave as soon as it can, without the day it was wished for; several within a moment go in one batch. */
   const shipNow = (shipmentId: string): void => {
-    leavingNow.current.push(shipmentId);
+    leavingNow.current.push({ id: shipmentId, end: preview(withShipment(shipmentId, leaving)) });
     clearTimeout(flush.current);
     flush.current = setTimeout(() => {
-      const ids = leavingNow.current.splice(0);
+      const wishes = leavingNow.current.splice(0);
+      const ids = wishes.map(({ id }) => id);
       void attempt(ids, () =>
         update(
           (id, basket) => runBatch({ shipments, baskets }, id, basket, [{ type: "shipNow", data: ids }], batchSize),
-          (basket) =>
-            ids.reduce(
-              (changed, each) => withShipment(each, { c_shipnow: true, c_DATE_WANTED: undefined })(changed),
-              basket,
-            ),
+          (basket) => ids.reduce((changed, each) => withShipment(each, leaving)(changed), basket),
         ),
       );
+      for (const { end } of wishes) end();
     }, BATCH_DEBOUNCE_MS);
   };
 

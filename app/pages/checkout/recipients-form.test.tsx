@@ -119,7 +119,11 @@ test("a day can be wished for, but not one on which nothing arrives", async () =
 test("parcels that shall leave at once go in one batch", async () => {
   const method = { shippingMethod: ground };
   const { sent } = await setUp(forTwo(method, method));
-  for (const box of screen.getAllByRole("checkbox", { name: /Send it as soon as you can/ })) await user.click(box);
+  for (const box of screen.getAllByRole("checkbox", { name: /Send it as soon as you can/ })) {
+    await user.click(box);
+    expect(box).toBeChecked();
+  }
+  expect(sent).toEqual([]);
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 150))));
   await settle();
   expect(sent).toEqual([[{ type: "shipNow", data: ["me", "Shipment1"] }]]);
