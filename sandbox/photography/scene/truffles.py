@@ -138,7 +138,7 @@ def cut_truffle(finish, seed, ganache='dark', radius=1.4):
             Subsurface=0.06,
             Subsurface_Color=lin(p),
             Subsurface_Radius=(0.3, 0.15, 0.08),
-            Normal=t.bump(knife, 0.7, 0.07, t.bump(t.noise(9, 5, 0.7), 0.5, 0.06)),
+            Normal=t.bump(knife, 0.2, 0.05, t.bump(t.noise(9, 5, 0.7), 0.5, 0.06)),
         )
     )
     side = (0, -1, 0.12)

@@ -66,6 +66,11 @@ export const photographs = {
     file: "canes-frosty-detail-photo.webp",
     alt: "Two blue and white candy canes that make a heart, from close up",
   },
+  "canes-green": { file: "canes-green.webp", alt: "Two green and white candy canes that make a heart" },
+  "canes-green-detail-photo": {
+    file: "canes-green-detail-photo.webp",
+    alt: "Two green and white candy canes that make a heart, from close up",
+  },
   "canes-red": { file: "canes-red.webp", alt: "Two red and white candy canes that make a heart" },
   "canes-red-detail-photo": {
     file: "canes-red-detail-photo.webp",
@@ -138,6 +143,14 @@ export const photographs = {
   "gift-tower-detail-photo": {
     file: "gift-tower-detail-photo.webp",
     alt: "Three gift boxes on each other, the top one with a bow, from close up",
+  },
+  "gift-tower-winter": {
+    file: "gift-tower-winter.webp",
+    alt: "Three gift boxes in greens on each other, tied with gold",
+  },
+  "gift-tower-winter-detail-photo": {
+    file: "gift-tower-winter-detail-photo.webp",
+    alt: "Three gift boxes in greens on each other, tied with gold, from close up",
   },
   "gift-white": { file: "gift-white.webp", alt: "A white box with white ribbon" },
   "gift-white-detail-photo": {
@@ -489,7 +502,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "487116": ["mints-green", "mints-green-detail-photo"],
   "487119": ["mints-orange", "mints-orange-detail-photo"],
   "487122": ["tin-plum", "tin-plum-detail-photo"],
-  "487128": ["mints-red", "mints-red-detail-photo"],
+  "487128": ["canes-green", "canes-green-detail-photo", "mints-red", "mints-red-detail-photo"],
   "487131": ["canes-red", "canes-red-detail-photo"],
   "488101": ["gift-red", "gift-red-detail-photo"],
   "488104": ["gift-plum", "gift-plum-detail-photo", "tray-24", "tray-24-detail-photo"],
@@ -564,7 +577,14 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "491128": ["gift-orange", "gift-orange-detail-photo", "tray-24", "tray-24-detail-photo"],
   "491131": ["gift-white", "gift-white-detail-photo", "truffles-champagne", "truffles-champagne-detail-photo"],
   "491134": ["pastilles-sugar", "pastilles-sugar-detail-photo"],
-  "491201": ["canes-frosty", "canes-frosty-detail-photo", "fudge-chocolate", "fudge-chocolate-detail-photo"],
+  "491201": [
+    "gift-tower-winter",
+    "gift-tower-winter-detail-photo",
+    "canes-frosty",
+    "canes-frosty-detail-photo",
+    "fudge-chocolate",
+    "fudge-chocolate-detail-photo",
+  ],
   "491204": [
     "gift-black",
     "gift-black-detail-photo",
