@@ -233,7 +233,8 @@ const shopperOf = ({ origin, vendors }, cardToken) => {
 export const checkoutFaults = async ({ checkouts = 10_000, seed = 1, atOnce = 4 }) => {
   const home = freshFolder();
   const ports = { SANDBOX_PORT: String(await freePort()), VENDORS_PORT: String(await freePort()) };
-  const start = () => runSandbox(path.join(home.folder, "sandbox.cjs"), home.folder, ports);
+  const start = () =>
+    runSandbox(path.join(home.folder, "sandbox.cjs"), home.folder, { ...ports, SANDBOX_CONTROL: "loopback" });
   const dataFolder = path.join(home.folder, ".sandbox/data");
   let sandbox;
   try {

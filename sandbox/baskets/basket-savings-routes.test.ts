@@ -131,11 +131,13 @@ describe("coupons", () => {
 
 describe("payments", () => {
   const giftMethods = ["GIFT_CERTIFICATE", "GIFTCARD", "GIFTCARD_DISCOUNTED"];
+  /** Klarna wants a larger amount. */
+  const wallets = ["PayPal", "Venmo", "DW_APPLE_PAY"];
 
   it("are offered by who pays", async () => {
     const { basketId } = await basketWith(shopper, [{ productId: goods.bears, quantity: 1 }]);
     const { body } = await shopper.get(`/baskets/${basketId}/payment-methods`);
-    expect(idsOf(body.applicablePaymentMethods)).toEqual(["CREDIT_CARD", ...giftMethods]);
+    expect(idsOf(body.applicablePaymentMethods)).toEqual(["CREDIT_CARD", ...giftMethods, ...wallets]);
     expect(body.applicablePaymentMethods[0].cards.map(({ cardType }: { cardType: string }) => cardType)).toEqual([
       "Visa",
       "Master Card",
@@ -147,7 +149,12 @@ describe("payments", () => {
     const buyer = testShopper(sandbox, await sandbox.registeredToken({ email: "buyer@example.test" }));
     const other = await basketWith(buyer, [{ productId: goods.bears, quantity: 1 }]);
     const { body: offered } = await buyer.get(`/baskets/${other.basketId}/payment-methods`);
-    expect(idsOf(offered.applicablePaymentMethods)).toEqual(["CREDIT_CARD", ...giftMethods, "PAY_BY_CHECK"]);
+    expect(idsOf(offered.applicablePaymentMethods)).toEqual([
+      "CREDIT_CARD",
+      ...giftMethods,
+      ...wallets,
+      "PAY_BY_CHECK",
+    ]);
     await buyer.delete(`/baskets/${other.basketId}`);
   });
 
