@@ -3,7 +3,6 @@ import type { BackInStockApi } from "./back-in-stock.ts";
 import { createCategoriesApi, type CategoriesApi } from "./categories.ts";
 import { CommerceApiError } from "./commerce-api-error.ts";
 import { createContentApi, type ContentApi } from "./content.ts";
-import { createCustomersApi, type CustomersApi } from "./customers.ts";
 import { createInventoryApi, type InventoryApi } from "./inventory.ts";
 import { createProductsApi, type ProductsApi } from "./products.ts";
 import type { MoreFamilies } from "./more-families.ts";
@@ -22,7 +21,6 @@ export interface CommerceApi extends MoreFamilies {
   categories: CategoriesApi;
   inventory: InventoryApi;
   backInStock: BackInStockApi;
-  customers: CustomersApi;
   session: SessionApi;
   /** The ways to the backend themselves, for families that come with the chunk of a page. */
   transports: { scapi: ScapiTransport; site: SiteTransport };
@@ -95,7 +93,7 @@ export const createCommerceApi = ({
     }),
     shipments: later("shipments", load),
     orders: later("orders", load),
-    customers: createCustomersApi(scapi, site),
+    customers: later("customers", load),
     session,
     transports: { scapi, site },
     content: createContentApi(site),

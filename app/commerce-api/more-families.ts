@@ -1,6 +1,7 @@
 import { type AddressesApi, createAddressesApi } from "./addresses.ts";
 import type { Session } from "./auth/session.ts";
 import { type BasketsApi, createBasketsApi } from "./baskets.ts";
+import { createCustomersApi, type CustomersApi } from "./customers.ts";
 import { createOrdersApi, type OrdersApi } from "./orders.ts";
 import { createPaymentsApi, type PaymentsApi } from "./payments.ts";
 import { createReviewsApi, type ReviewsApi } from "./reviews.ts";
@@ -14,6 +15,7 @@ import { createSubscriptionOptinsApi, type SubscriptionOptinsApi } from "./subsc
 export interface MoreFamilies {
   addresses: AddressesApi;
   baskets: BasketsApi;
+  customers: CustomersApi;
   orders: OrdersApi;
   payments: PaymentsApi;
   reviews: ReviewsApi;
@@ -34,6 +36,7 @@ export const createMoreFamilies = ({
 }): MoreFamilies => ({
   addresses: createAddressesApi(site),
   baskets: createBasketsApi(scapi, currentSession),
+  customers: createCustomersApi(scapi, site),
   orders: createOrdersApi(scapi),
   payments: createPaymentsApi(site),
   reviews: createReviewsApi(site),

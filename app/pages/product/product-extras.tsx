@@ -1,17 +1,19 @@
-import { useEffect, useMemo } from "react";
-import { useIntl } from "react-intl";
-import { ProductFeed } from "#app/components/product/product-feed.tsx";
-import { RecentlyViewed } from "#app/components/product/recently-viewed.tsx";
-import { RecommendedRail } from "#app/components/product/recommended-rail.tsx";
+import loadable from "@loadable/component";
+import { useEffect, useRef } from "react";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { hasConsented } from "#app/hooks/browser/consent.ts";
+import { useInView } from "#app/hooks/browser/use-in-view.ts";
 import { rememberViewed } from "#app/hooks/product/use-recently-viewed.ts";
 import { useVisitor } from "#app/hooks/product/use-visitor.ts";
 import { tellActivity } from "#app/integrations/recommendations.ts";
 import { useShellData } from "#app/shell-data.ts";
 
-/** The recommender that goes by what people looked at beside the same product. */
-const LOVED = "customers also love";
+const ProductRails = loadable(() => import(/* webpackChunkName: "product-rails" */ "./product-rails.tsx"), {
+  resolveComponent: (module) => module.ProductRails,
+});
+
+/** How far below the window what comes last begins to load. */
+const AHEAD = "600px";
 
 /** Remembers a look at a product and, once the shopper has agreed to be counted, tells the recommendation service of it. */
 const useLook = (productId: string, variantId: string) => {
@@ -31,29 +33,10 @@ const useLook = (productId: string, variantId: string) => {
   }, [service, isKnown, productId]);
 };
 
-/**
- * What comes below everything else on a product's page: what customers posted of it, and, where the site wants recommendations,
- * 'Customers Also Love' and 'Recently Viewed'.
- */
+/** Remembers the look at a product, and loads what comes below everything else on its page when the shopper gets near it. */
 export const ProductExtras = ({ productId, variantId }: { productId: string; variantId: string }) => {
-  const intl = useIntl();
-  const { galleryScriptUrl } = useSite();
-  const { preferences } = useShellData();
-  const anchorIds = useMemo(() => [productId], [productId]);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInView(place, AHEAD);
   useLook(productId, variantId);
-  return (
-    <>
-      {galleryScriptUrl && <ProductFeed productId={productId} scriptUrl={galleryScriptUrl} />}
-      {preferences.showEinsteinRecommenders === true && (
-        <>
-          <RecommendedRail
-            title={intl.formatMessage({ id: "recommendations.alsoLove", defaultMessage: "Customers Also Love" })}
-            recommender={LOVED}
-            anchorIds={anchorIds}
-          />
-          <RecentlyViewed exceptId={productId} />
-        </>
-      )}
-    </>
-  );
+  return <div ref={place}>{isNear && <ProductRails productId={productId} />}</div>;
 };

@@ -5,7 +5,6 @@ import { data, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } f
 import { itemOfProduct } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
-import { BackInStock } from "#app/components/product/back-in-stock.tsx";
 import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
 import { FulfillmentSelector } from "#app/components/product/fulfillment-selector.tsx";
 import { PriceBlock } from "#app/components/product/price-block.tsx";
@@ -37,6 +36,11 @@ import { ProductPerks } from "./product-perks.tsx";
 const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-extras.tsx"), {
   resolveComponent: (module) => module.ProductExtras,
 });
+
+const BackInStock = loadable(
+  () => import(/* webpackChunkName: "back-in-stock-form" */ "#app/components/product/back-in-stock.tsx"),
+  { resolveComponent: (module) => module.BackInStock },
+);
 
 const EditActions = loadable(
   () => import(/* webpackChunkName: "edit-actions" */ "#app/components/product/edit-actions.tsx"),
