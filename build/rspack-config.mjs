@@ -94,10 +94,10 @@ export const clientConfig = ({ dev = false } = {}) => ({
   output: {
     path: path.join(outputFolder, "static"),
     filename: dev ? "[name].js" : "[name].[contenthash:8].js",
-    // Numbers, since every page carries the list of all chunks' names; `loadable-stats.json` knows which is which.
-    chunkFilename: dev ? "[name].js" : "[id].[contenthash:8].js",
+    // Numbers and short marks, since every page carries the list of all chunks' names; `loadable-stats.json` knows which is which.
+    chunkFilename: dev ? "[name].js" : "[id].[contenthash:6].js",
     cssFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
-    cssChunkFilename: dev ? "[name].css" : "[id].[contenthash:8].css",
+    cssChunkFilename: dev ? "[name].css" : "[id].[contenthash:6].css",
     publicPath: "/static/",
     chunkLoadTimeout: 120000,
   },
