@@ -65,7 +65,7 @@ beforeAll(async () => {
     c_customMix: JSON.stringify({ boxList: [], unitType: "pieces" }),
     c_fromStoreId: shopId,
   });
-  expect(built.status).toBe(200);
+  if (built.status !== 200) throw new Error(`The mixed box was not taken: ${built.status}`);
   await guest.post(`${path}/coupons`, { code: "WINDOWSILL" });
   await guest.post(`${path}/payment-instruments`, {
     ...cardPayment(await sandbox.cardToken()),

@@ -32,7 +32,7 @@ export const galleryRouter = ({ origin }: { origin: string }): Router => {
           ? socialExperiences[experience]
           : undefined;
     if (!all) throw new VendorError(404, { message: "There is no such experience." });
-    const wanted = /^productId:(.+)$/.exec(String(query.filter ?? ""))?.[1];
+    const wanted = typeof query.filter === "string" ? /^productId:(.+)$/.exec(query.filter)?.[1] : undefined;
     const pictures = wanted === undefined ? all : all.filter(({ productId }) => productId === wanted);
     const limit = Math.min(MAX_ITEMS, Math.max(1, Number(query.limit) || MAX_ITEMS));
     const items = pictures.slice(0, limit).map(({ user, caption, picture, productId }, index) => {
