@@ -166,7 +166,10 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     const reloadQuietly = () => void reload().catch(() => undefined);
     reloadQuietly();
-    const stopListening = session.listen(reloadQuietly);
+    // An ended session leads to the login first; the bag's own pages must not lead elsewhere meanwhile.
+    const stopListening = session.listen((event) => {
+      if (event === "changed") reloadQuietly();
+    });
     channel.current = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(BASKET_CHANNEL);
     channel.current?.addEventListener("message", reloadQuietly);
     return () => {

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Session } from "#app/commerce-api/auth/session.ts";
 import type { Customer, Registration } from "#app/commerce-api/customers.ts";
@@ -36,7 +36,8 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   const { session: sessions, customers, baskets } = useCommerceApi();
   const { reload: reloadBasket } = useBasket();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
+  const isBagStale = useRef(false);
   const [{ session, customer, status }, setState] = useState<Pick<CustomerState, "session" | "customer" | "status">>({
     session: null,
     customer: null,
@@ -106,11 +107,21 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
     () =>
       sessions.listen((event, next) => {
         void remember(next).catch(() => undefined);
-        if (event === "expired") void navigate("/login", { replace: true, state: SESSION_EXPIRED });
-        else if (stepsToLeave.has(pathname)) void navigate("/cart");
+        if (event === "expired") {
+          isBagStale.current = true;
+          void navigate("/login", { replace: true, state: SESSION_EXPIRED });
+        }
+        if (event === "changed" && stepsToLeave.has(pathname)) void navigate("/cart");
       }),
     [navigate, pathname, remember, sessions],
   );
+
+  // The bag of an ended session goes once the login is there; before that, the checkout would lead to the cart.
+  useEffect(() => {
+    if (!isBagStale.current || pathname !== "/login") return;
+    isBagStale.current = false;
+    void reloadBasket().catch(() => undefined);
+  }, [key, pathname, reloadBasket]);
 
   useEffect(() => {
     const onFocus = () => void sessions.current().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Session } from "#app/commerce-api/auth/session.ts";
 import { CommerceApiError, commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
@@ -12,6 +12,7 @@ import * as trackOrder from "#app/pages/track-order/track-order-page.tsx";
 import { aPaidBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { renderRoute } from "#tests/render-app.tsx";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 
 jest.setTimeout(30_000);
@@ -140,6 +141,31 @@ describe("the error catalogue (specification 2, section 8): what a shopper reads
       expect(screen.getAllByRole("alert").some((alert) => alert.textContent.includes(words))).toBe(true),
     );
     said.mockRestore();
+  });
+});
+
+describe("a session that ends in the checkout", () => {
+  it("leads to the login with its reason, although the bag is gone at the same moment", async () => {
+    const { api, replace } = fakeCheckout(aPaidBasket());
+    const listeners: ((event: "expired", session: Session) => void)[] = [];
+    const session = {
+      current: () => Promise.resolve(june),
+      listen: (listener: (typeof listeners)[number]) => {
+        listeners.push(listener);
+        return () => void listeners.splice(listeners.indexOf(listener), 1);
+      },
+    } as PartialCommerceApi["session"];
+    const { router } = await renderRoute("/billing", { api: { ...as(june, api), session } });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Continue to Review" })).toBeVisible());
+    replace(null);
+    await act(async () => {
+      listeners.forEach((listener) => listener("expired", guest));
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+    await settle();
+    expect(router.state.location.pathname).toBe("/login");
+    expect(screen.getByText("Your session has expired. Please log in again to continue.")).toBeVisible();
   });
 });
 
