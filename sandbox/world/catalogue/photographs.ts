@@ -2,6 +2,11 @@ import type { Picture } from "./picture.ts";
 
 /** The photographs that are finished; written by `sandbox/photography/publish.py` from its recipes. */
 export const photographs = {
+  "almond-blond": { file: "almond-blond.webp", alt: "Two blond chocolates with an almond, one cut open to marzipan" },
+  "almond-blond-detail-photo": {
+    file: "almond-blond-detail-photo.webp",
+    alt: "Two blond chocolates with an almond, one cut open to marzipan, from close up",
+  },
   "bar-blue-sky": { file: "bar-blue-sky.webp", alt: "A milk chocolate bar in a sky blue label, squares broken off" },
   "bar-blue-sky-detail-photo": {
     file: "bar-blue-sky-detail-photo.webp",
@@ -81,6 +86,11 @@ export const photographs = {
     file: "caramels-salted-detail-photo.webp",
     alt: "A stack of caramel cubes with salt flakes, from close up",
   },
+  "coffee-oval": { file: "coffee-oval.webp", alt: "Two dark ovals with a coffee bean, one cut open" },
+  "coffee-oval-detail-photo": {
+    file: "coffee-oval-detail-photo.webp",
+    alt: "Two dark ovals with a coffee bean, one cut open, from close up",
+  },
   "dome-pistachio": {
     file: "dome-pistachio.webp",
     alt: "Three glossy green domed bonbons, one cut open to its pistachio",
@@ -88,6 +98,16 @@ export const photographs = {
   "dome-pistachio-detail-photo": {
     file: "dome-pistachio-detail-photo.webp",
     alt: "Three glossy green domed bonbons, one cut open to its pistachio, from close up",
+  },
+  "eggs-speckled": { file: "eggs-speckled.webp", alt: "Speckled chocolate eggs in pastel shells" },
+  "eggs-speckled-detail-photo": {
+    file: "eggs-speckled-detail-photo.webp",
+    alt: "Speckled chocolate eggs in pastel shells, from close up",
+  },
+  "foil-stars": { file: "foil-stars.webp", alt: "Chocolate stars in gold and silver foil" },
+  "foil-stars-detail-photo": {
+    file: "foil-stars-detail-photo.webp",
+    alt: "Chocolate stars in gold and silver foil, from close up",
   },
   "fudge-chocolate": { file: "fudge-chocolate.webp", alt: "A stack of chocolate fudge cubes" },
   "fudge-chocolate-detail-photo": {
@@ -171,6 +191,11 @@ export const photographs = {
   "jellies-orchard-detail-photo": {
     file: "jellies-orchard-detail-photo.webp",
     alt: "Sugared fruit jellies in five colors, from close up",
+  },
+  "lace-dark": { file: "lace-dark.webp", alt: "Two dark squares printed with gold lace" },
+  "lace-dark-detail-photo": {
+    file: "lace-dark-detail-photo.webp",
+    alt: "Two dark squares printed with gold lace, from close up",
   },
   "licorice-black": { file: "licorice-black.webp", alt: "Ropes of black licorice" },
   "licorice-black-detail-photo": {
@@ -292,6 +317,11 @@ export const photographs = {
     file: "mix-strawberry-detail-photo.webp",
     alt: "Five strawberry chews in twisted paper, from close up",
   },
+  "orange-dark": { file: "orange-dark.webp", alt: "Two dark chocolates with candied orange, one cut open" },
+  "orange-dark-detail-photo": {
+    file: "orange-dark-detail-photo.webp",
+    alt: "Two dark chocolates with candied orange, one cut open, from close up",
+  },
   "pastilles-sugar": { file: "pastilles-sugar.webp", alt: "Sugared pastilles in pink, blue and peach" },
   "pastilles-sugar-detail-photo": {
     file: "pastilles-sugar-detail-photo.webp",
@@ -371,6 +401,11 @@ export const photographs = {
     file: "truffles-oat-detail-photo.webp",
     alt: "Very dark cocoa-dusted truffles, one halved, from close up",
   },
+  "twists-handful": { file: "twists-handful.webp", alt: "A handful of twist-wrapped chews" },
+  "twists-handful-detail-photo": {
+    file: "twists-handful-detail-photo.webp",
+    alt: "A handful of twist-wrapped chews, from close up",
+  },
   "twists-vivid": { file: "twists-vivid.webp", alt: "Twist-wrapped sweets in green, blue and violet" },
   "twists-vivid-detail-photo": {
     file: "twists-vivid-detail-photo.webp",
@@ -438,6 +473,7 @@ export const photographOf: Readonly<Record<string, keyof typeof photographs>> = 
   "truffles-rose": "truffles-champagne",
   "twists-black": "licorice-black",
   "twists-bright": "twists-vivid",
+  "twists-few": "twists-handful",
 };
 
 /** The finished photographs that show a product, by its id; the first one first. */
@@ -448,10 +484,12 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "480142": ["heart-ruby", "heart-ruby-detail-photo"],
   "480145": ["tray-12-navy", "tray-12-navy-detail-photo"],
   "480148": ["thimble-caramel", "thimble-caramel-detail-photo"],
+  "480401": ["orange-dark", "orange-dark-detail-photo"],
   "480404": ["walnut-milk", "walnut-milk-detail-photo", "fudge-chocolate", "fudge-chocolate-detail-photo"],
+  "480407": ["coffee-oval", "coffee-oval-detail-photo"],
   "480413": ["toffee-copper", "toffee-copper-detail-photo"],
   "480416": ["heart-ruby", "heart-ruby-detail-photo"],
-  "480419": ["caramels-salted", "caramels-salted-detail-photo"],
+  "480419": ["twists-handful", "twists-handful-detail-photo", "caramels-salted", "caramels-salted-detail-photo"],
   "480425": ["salt-milk", "salt-milk-detail-photo", "brittle-peanut", "brittle-peanut-detail-photo"],
   "481101": ["truffles-cocoa", "truffles-cocoa-detail-photo"],
   "481104": ["truffles-champagne", "truffles-champagne-detail-photo"],
@@ -468,6 +506,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "482128": ["bar-golden-hour", "bar-golden-hour-detail-photo"],
   "482131": ["bar-blue-sky", "bar-blue-sky-detail-photo"],
   "482134": ["bar-peppermint-window", "bar-peppermint-window-detail-photo"],
+  "482137": ["foil-stars", "foil-stars-detail-photo", "lace-dark", "lace-dark-detail-photo"],
   "482140": ["salt-milk", "salt-milk-detail-photo"],
   "482149": ["brittle-cashew", "brittle-cashew-detail-photo"],
   "483101": ["brittle-peanut", "brittle-peanut-detail-photo"],
@@ -487,8 +526,10 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "484113": ["beans-pocket", "beans-pocket-detail-photo"],
   "485104": ["caramels-salted", "caramels-salted-detail-photo"],
   "485107": ["licorice-black", "licorice-black-detail-photo"],
+  "485113": ["twists-handful", "twists-handful-detail-photo"],
   "485201": ["mints-green", "mints-green-detail-photo"],
   "485204": ["caramels-salted", "caramels-salted-detail-photo"],
+  "485210": ["almond-blond", "almond-blond-detail-photo"],
   "485213": ["caramels-salted", "caramels-salted-detail-photo"],
   "485216": ["bears-sour", "bears-sour-detail-photo"],
   "486101": ["lolly-cherry", "lolly-cherry-detail-photo"],
@@ -531,14 +572,18 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "490101": ["twists-vivid", "twists-vivid-detail-photo"],
   "490104": ["tray-24", "tray-24-detail-photo", "praline-drizzle", "praline-drizzle-detail-photo"],
   "490107": ["tray-12-navy", "tray-12-navy-detail-photo"],
+  "490110": ["twists-handful", "twists-handful-detail-photo"],
   "490113": ["lolly-bunch", "lolly-bunch-detail-photo"],
   "490116": ["lolly-orange", "lolly-orange-detail-photo", "lolly-bunch", "lolly-bunch-detail-photo"],
   "490201": ["thimble-caramel", "thimble-caramel-detail-photo"],
   "490204": ["praline-drizzle", "praline-drizzle-detail-photo"],
   "490207": ["walnut-milk", "walnut-milk-detail-photo"],
+  "490210": ["coffee-oval", "coffee-oval-detail-photo"],
+  "490213": ["almond-blond", "almond-blond-detail-photo"],
   "490216": ["truffles-oat", "truffles-oat-detail-photo"],
   "490219": ["heart-ruby", "heart-ruby-detail-photo"],
   "490222": ["praline-drizzle", "praline-drizzle-detail-photo"],
+  "490231": ["orange-dark", "orange-dark-detail-photo"],
   "490234": ["fudge-chocolate", "fudge-chocolate-detail-photo"],
   "490237": ["dome-pistachio", "dome-pistachio-detail-photo"],
   "490243": ["mix-strawberry", "mix-strawberry-detail-photo"],
@@ -614,7 +659,9 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "491240": ["gift-tower", "gift-tower-detail-photo", "tray-24", "tray-24-detail-photo"],
   "492104": ["pastilles-sugar", "pastilles-sugar-detail-photo"],
   "492107": ["truffles-champagne", "truffles-champagne-detail-photo", "gift-blush", "gift-blush-detail-photo"],
-  "492110": ["truffles-oat", "truffles-oat-detail-photo"],
+  "492110": ["lace-dark", "lace-dark-detail-photo", "truffles-oat", "truffles-oat-detail-photo"],
+  "492113": ["eggs-speckled", "eggs-speckled-detail-photo"],
+  "492122": ["eggs-speckled", "eggs-speckled-detail-photo"],
   "492128": ["gift-blush", "gift-blush-detail-photo", "jellies-orchard", "jellies-orchard-detail-photo"],
   "492137": ["lolly-bunch", "lolly-bunch-detail-photo", "lolly-cherry", "lolly-cherry-detail-photo"],
   "492140": ["twists-vivid", "twists-vivid-detail-photo"],
@@ -622,6 +669,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "492201": ["twists-vivid", "twists-vivid-detail-photo"],
   "492207": ["tin-plum", "tin-plum-detail-photo", "mints-orange", "mints-orange-detail-photo"],
   "492210": ["licorice-black", "licorice-black-detail-photo"],
+  "492213": ["foil-stars", "foil-stars-detail-photo"],
   "492219": ["walnut-milk", "walnut-milk-detail-photo"],
   "492222": ["gift-red", "gift-red-detail-photo", "tray-12-navy", "tray-12-navy-detail-photo"],
   "492225": ["tin-coins", "tin-coins-detail-photo"],
@@ -646,9 +694,9 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "495104": ["tray-24", "tray-24-detail-photo", "gift-garden", "gift-garden-detail-photo"],
   "495107": ["bears-sour", "bears-sour-detail-photo"],
   "495110": ["lolly-bunch", "lolly-bunch-detail-photo"],
-  "495113": ["caramels-salted", "caramels-salted-detail-photo"],
+  "495113": ["caramels-salted", "caramels-salted-detail-photo", "twists-handful", "twists-handful-detail-photo"],
   "495116": ["brittle-peanut", "brittle-peanut-detail-photo"],
-  "495119": ["bar-midnight-orchard", "bar-midnight-orchard-detail-photo"],
+  "495119": ["lace-dark", "lace-dark-detail-photo", "bar-midnight-orchard", "bar-midnight-orchard-detail-photo"],
   "495122": ["tin-sky", "tin-sky-detail-photo", "jellies-orchard", "jellies-orchard-detail-photo"],
   "497104": ["praline-drizzle", "praline-drizzle-detail-photo"],
   "497107": ["mints-red", "mints-red-detail-photo"],
