@@ -41,7 +41,7 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     gap: "10px",
     maxWidth: "420px",
-    padding: "34px 28px 24px",
+    padding: "56px 44px 28px",
     background: "sherbet.100",
     borderRadius: "wicket",
     textAlign: "center",
