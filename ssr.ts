@@ -14,6 +14,7 @@ import { siteOperations } from "#server/api/site/site-operations.ts";
 import { problem } from "#server/api/upstream-problem.ts";
 import { createBackendReadiness } from "#server/backend-readiness.ts";
 import { createDiscoveryRouter } from "#server/discovery/discovery-router.ts";
+import { createInstallableRouter } from "#server/installable.ts";
 import { rootFiles, staticFiles, type Assets } from "#server/assets.ts";
 import { createErrorHandler } from "#server/middleware/error-handler.ts";
 import { jsonBody } from "#server/middleware/json-body.ts";
@@ -99,6 +100,7 @@ export const createServer = (options: ServerOptions): Storefront => {
   });
 
   app.use(createDiscoveryRouter(services, siteOperations));
+  app.use(createInstallableRouter(config, assets));
   app.use(rootFiles(assets.rootFolder));
   app.use("/static", staticFiles(assets.staticFolder));
 

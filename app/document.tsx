@@ -81,6 +81,7 @@ export const renderDocument = ({ state, path, meta, body, styleTags, scriptTags 
     '<meta name="theme-color" content="#3A0F2E">',
     openGraph(meta, site, path),
     `<link rel="canonical" href="${escape(canonicalUrl(meta, site, path))}">`,
+    '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     ...[kalnia, figtree].map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     styleTags,

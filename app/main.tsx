@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider, type DataRo
 import type { TagManagerConfig } from "#config/load-config.ts";
 import { createBrowserCommerceApi } from "./commerce-api/browser-commerce-api.ts";
 import { hasConsented, listenForConsent } from "./hooks/browser/consent.ts";
+import { loading } from "./navigation/run-loaders.ts";
 import { PAGE_STATE_ID, readPageState } from "./page-state.ts";
 import { Providers, type Messages } from "./providers.tsx";
 import { commerceApiContext, siteContext } from "./router-context.ts";
@@ -30,6 +31,10 @@ const countOnceAgreed = (router: DataRouter, config: TagManagerConfig) => {
   });
 };
 
+/** Calls back when the browser has nothing better to do. */
+const whenIdle = (start: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 5000 }) : setTimeout(start, 2000);
+
 /** Takes over the page that the server has rendered. */
 const hydrate = async () => {
   const root = document.getElementById("root");
@@ -39,14 +44,16 @@ const hydrate = async () => {
   if (!root) throw new Error("The page has no root element.");
   const [messages] = await Promise.all([loadMessages(messagesUrl), loadableReady()]);
   const api = createBrowserCommerceApi(site);
+  const contextOf = () => {
+    const context = new RouterContextProvider();
+    context.set(commerceApiContext, api);
+    context.set(siteContext, site);
+    return context;
+  };
   const router = createBrowserRouter(routes, {
     hydrationData,
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(commerceApiContext, api);
-      context.set(siteContext, site);
-      return context;
-    },
+    getContext: contextOf,
+    dataStrategy: (args) => loading.run(args),
   });
   hydrateRoot(
     root,
@@ -55,6 +62,14 @@ const hydrate = async () => {
     </Providers>,
   );
   if (tagManager) countOnceAgreed(router, tagManager);
+  whenIdle(
+    () =>
+      void import(/* webpackChunkName: "conveniences" */ "./start-conveniences.ts").then(
+        ({ startConveniences }) => startConveniences({ router, site, messages, contextOf }),
+        // Nobody misses what they have not seen.
+        () => undefined,
+      ),
+  );
 };
 
 void hydrate();

@@ -20,7 +20,7 @@ const known = new Map<string, { messages: Messages | undefined; intl: IntlShape 
  * One formatter set per locale for the life of the process: making it anew costs a page a quarter of its rendering.
  * A text that a locale leaves out is said in the words of the code; the same default locale makes that no error.
  */
-const intlFor = (locale: string, messages: Messages | undefined): IntlShape => {
+export const intlFor = (locale: string, messages: Messages | undefined): IntlShape => {
   const before = known.get(locale);
   if (before && before.messages === messages) return before.intl;
   const intl = createIntl({ locale, defaultLocale: locale, messages }, formatters);

@@ -4,7 +4,7 @@ import { compileMessages } from "./compile-messages.mjs";
 import { compressStaticFiles } from "./compress-static-files.mjs";
 import { isFresh, markFresh } from "./freshness.mjs";
 import { outputFolder } from "./paths.mjs";
-import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
+import { clientConfig, sandboxConfig, serverConfig, workerConfig } from "./rspack-config.mjs";
 
 const runCompiler = (configs) =>
   new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ const runCompiler = (configs) =>
 export const build = async () => {
   const started = performance.now();
   rmSync(outputFolder, { recursive: true, force: true });
-  await runCompiler([clientConfig(), serverConfig(), sandboxConfig()]);
+  await runCompiler([clientConfig(), workerConfig(), serverConfig(), sandboxConfig()]);
   await compileMessages();
   await compressStaticFiles();
   markFresh();

@@ -199,6 +199,21 @@ const nodeConfig = (name, entry, { dev = false } = {}) => ({
   stats: "errors-warnings",
 });
 
+/** The browser's worker for the time without a connection; one file that needs no other. */
+export const workerConfig = ({ dev = false } = {}) => ({
+  name: "worker",
+  context: root,
+  mode: dev ? "development" : "production",
+  devtool: false,
+  target: ["webworker", "es2020"],
+  entry: { "service-worker": "./app/offline/service-worker.ts" },
+  output: { path: outputFolder, filename: "[name].js" },
+  resolve,
+  module: { rules: [{ test: /\.ts$/, use: [swc({ server: false, dev: false })] }] },
+  optimization: { splitChunks: false },
+  performance: false,
+});
+
 /** The storefront's process: Express and the rendered app in one file. */
 export const serverConfig = (options) => nodeConfig("server", "./server/start.ts", options);
 

@@ -38,6 +38,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.PORT}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] },
     storageState: { cookies: agreed, origins: [] },
+    // What a worker fetches cannot be watched or held up; the journeys about it let it in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
   },

@@ -61,6 +61,7 @@ export const test = base.extend<ShopFixtures>({
           ({ status, address }) =>
             text.includes(status === 0 ? "net::ERR_" : `responded with a status of ${status}`) && address.test(url),
         );
+        if (text === "Service Worker registration blocked by Playwright") return;
         if (refusal) refusal.happened = true;
         else said.push(`${message.type()}: ${text} (${url})`);
       });

@@ -12,6 +12,8 @@ const extensions = { br: ".br", gzip: ".gz", identity: "" } as const;
 export interface Assets {
   /** Folder behind `/static/`. */
   staticFolder: string;
+  /** The browser's worker for the time without a connection. */
+  workerFile: string;
   /** Folder of files served at the root, such as `favicon.svg`. */
   rootFolder: string;
   /** `@loadable/webpack-plugin` statistics; read again when the file has changed. */
@@ -24,6 +26,7 @@ export const createAssets = (projectFolder: string): Assets => {
   let read: { changed: number; stats: Record<string, unknown> } | undefined;
   return {
     staticFolder: path.join(projectFolder, "build/out/static"),
+    workerFile: path.join(projectFolder, "build/out/service-worker.js"),
     rootFolder: path.join(projectFolder, "app/static"),
     loadableStats: () => {
       const changed = statSync(statsFile).mtimeMs;
@@ -78,9 +81,16 @@ export const staticFiles = (folder: string): RequestHandler => {
   };
 };
 
-/** Small files at fixed addresses: `/favicon.ico`, `/favicon.svg`. */
+/** Small files at fixed addresses: `/favicon.ico`, `/favicon.svg` and the icons of an installed shop. */
 export const rootFiles = (folder: string): RequestHandler => {
-  const names = ["favicon.ico", "favicon.svg", "apple-touch-icon.png", "site.webmanifest"];
+  const names = [
+    "favicon.ico",
+    "favicon.svg",
+    "apple-touch-icon.png",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+  ];
   return (request, response, next) => {
     const name = request.path.slice(1);
     if (!names.includes(name)) return next();

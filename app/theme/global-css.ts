@@ -46,6 +46,12 @@ export const globalCss = defineGlobalStyles({
   ".wrap": wrap("{sizes.content}"),
   ".wrap-h": wrap("{sizes.header}"),
   ".section": { paddingBlock: "{spacing.16}", lg: { paddingBlock: "{spacing.26}" } },
+  // One page crosses over into the next without holding up the pointer.
+  "::view-transition": { pointerEvents: "none" },
+  "::view-transition-old(root), ::view-transition-new(root)": {
+    animationDuration: ".18s",
+    "@media (prefers-reduced-motion: reduce)": { animation: "none" },
+  },
   ".desktop-only": { lgDown: { display: "none" } },
   ".mobile-only": { lg: { display: "none" } },
 });

@@ -1,0 +1,23 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** A dark card at the lower edge, like a toast. */
+export default defineStyles(({ recipe }) => ({
+  offer: {
+    position: "fixed",
+    insetInline: "20px",
+    bottom: "20px",
+    zIndex: "30",
+    display: "grid",
+    gap: "8px",
+    padding: "20px 24px",
+    borderRadius: "lg",
+    background: "plum.950",
+    color: "icing",
+    md: { left: "auto", right: "32px", width: "380px" },
+    "@media print": { display: "none" },
+  },
+  title: recipe("text", { variant: "d4" }, { color: "icing" }),
+  actions: { display: "flex", gap: "12px", marginTop: "8px" },
+  yes: recipe("button", { variant: "butter", size: "sm" }),
+  no: recipe("button", { variant: "ghost", size: "sm" }),
+}));

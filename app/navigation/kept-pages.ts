@@ -1,0 +1,86 @@
+import type { DataRouter, DataStrategyFunction, DataStrategyResult } from "react-router-dom";
+import { rowOfRoute } from "./route-row.ts";
+import { runLoaders } from "./run-loaders.ts";
+
+type Results = Record<string, DataStrategyResult>;
+
+interface Kept {
+  results: Results;
+  until: number;
+}
+
+/** How long the way back shows what was there, and how many pages of it. */
+const BACK_MS = 5 * 60_000;
+const MOST_KEPT = 20;
+/** How long a page that was fetched ahead waits to be wanted. */
+const AHEAD_MS = 30_000;
+
+/** Kinds of pages that are the same for everybody; nothing else is kept. */
+const shared = new Set(["homepage", "search results", "product page", "content"]);
+
+/** The key of the history entry the browser stands at; while somebody goes back it is already the one they go to. */
+const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? "default";
+
+/** Remembers the data of pages for the way back, and of those that are likely next. */
+export interface KeptPages {
+  run: DataStrategyFunction;
+  /** Keeps what the likely next page is made of until it is wanted. */
+  keepAhead: (url: string, results: Results) => void;
+  isKeptAhead: (url: string) => boolean;
+  /** Remembers the page that stands there already. */
+  keepShown: (router: DataRouter) => void;
+}
+
+/**
+ * Creates the memory of a visit. A page that was left less than five minutes ago is shown at once on the way back; what a
+ * shopper does in between, such as signing in, belongs to none of these pages.
+ */
+export const createKeptPages = (now: () => number = Date.now): KeptPages => {
+  const back = new Map<string, Kept>();
+  const ahead = new Map<string, Kept>();
+
+  const put = (pages: Map<string, Kept>, key: string, results: Results, forMs: number) => {
+    pages.delete(key);
+    pages.set(key, { results, until: now() + forMs });
+    const [oldest] = pages.keys();
+    if (pages.size > MOST_KEPT && oldest !== undefined) pages.delete(oldest);
+  };
+  const take = (pages: Map<string, Kept>, key: string): Results | undefined => {
+    const found = pages.get(key);
+    return found && found.until > now() ? found.results : undefined;
+  };
+  const backKey = (key: string, url: string) => `${key} ${url}`;
+  // The entry of a page that is loaded now is known only once it stands; until then its address has to do.
+  let latest: { url: string; results: Results } | undefined;
+
+  return {
+    run: async (args) => {
+      const { url } = args.request;
+      const wanted = args.matches.filter(({ shouldLoad }) => shouldLoad);
+      const isShared = shared.has(rowOfRoute(wanted.at(-1)?.route)?.pageType ?? "");
+      const known = isShared ? (take(back, backKey(entryKey(), url)) ?? take(ahead, url)) : undefined;
+      ahead.delete(url);
+      const isWhole = known && wanted.every(({ route }) => known[route.id] !== undefined);
+      const results = isWhole ? known : await runLoaders(args);
+      const isSound = Object.values(results).every(
+        ({ type, result }) => type === "data" && !(result instanceof Response),
+      );
+      latest = isShared && isSound ? { url, results } : undefined;
+      return results;
+    },
+    keepAhead: (url, results) => put(ahead, url, results, AHEAD_MS),
+    isKeptAhead: (url) => take(ahead, url) !== undefined,
+    keepShown: ({ state }) => {
+      const { pathname, search, key } = state.location;
+      const url = location.origin + pathname + search;
+      if (latest?.url === url) put(back, backKey(key, url), latest.results, BACK_MS);
+      else if (latest === undefined && state.historyAction === "POP" && !state.errors) {
+        // The page that the server has rendered.
+        const match = state.matches.at(-1);
+        const result = match && state.loaderData[match.route.id];
+        if (match && result !== undefined && shared.has(rowOfRoute(match.route)?.pageType ?? ""))
+          put(back, backKey(key, url), { [match.route.id]: { type: "data", result } }, BACK_MS);
+      }
+    },
+  };
+};

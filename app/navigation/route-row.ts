@@ -1,0 +1,5 @@
+import type { PageRoute, RouteHandle } from "#app/route-module.tsx";
+
+/** The row of the route table behind a route of the router. */
+export const rowOfRoute = (route: { handle?: unknown } | undefined): PageRoute | undefined =>
+  (route?.handle as RouteHandle | undefined)?.row;

@@ -1,0 +1,60 @@
+import { offlineHeaders, offlinePage, picturePath, plainWords, type OfflineState } from "./offline-page.ts";
+import { withSeen } from "./register-worker.ts";
+
+const state = (patch: Partial<OfflineState> = {}): OfflineState => ({ words: plainWords, seen: [], ...patch });
+const show = (html: string) => {
+  document.documentElement.innerHTML = html.replace(/^<!doctype html><html[^>]*>/, "").replace("</html>", "");
+  return document;
+};
+
+test("without a connection a page says so, and offers to try the same address again", () => {
+  const page = show(offlinePage(state(), '/category/bars?sort=price&x="1"'));
+  expect(page.querySelector("h1")?.textContent).toBe("You’re offline.");
+  expect(page.querySelector("a")?.getAttribute("href")).toBe('/category/bars?sort=price&x="1"');
+  expect(page.querySelector("h2")).toBeNull();
+});
+
+test("it shows the products seen last with the pictures that were kept", () => {
+  const seen = [
+    {
+      id: "482101",
+      name: "Midnight <Orchard> Bar",
+      link: "/bars/midnight-orchard-bar/482101.html",
+      image: "http://images/x",
+    },
+    { id: "482104", name: "Slabs", link: "https://elsewhere.example/" },
+  ];
+  const page = show(offlinePage(state({ seen }), "/"));
+  const [first, second] = page.querySelectorAll("li");
+  expect(first?.querySelector("img")?.getAttribute("src")).toBe(picturePath("482101"));
+  expect(first?.textContent).toBe("Midnight <Orchard> Bar");
+  expect(second?.querySelector("img")).toBeNull();
+  expect(second?.querySelector("a")?.getAttribute("href")).toBe("/");
+});
+
+test("it runs no script and is kept by nobody", () => {
+  expect(offlinePage(state(), "/")).not.toContain("<script");
+  expect(offlineHeaders["content-security-policy"]).toMatch(/^default-src 'none'/);
+  expect(offlineHeaders["content-security-policy"]).not.toContain("script-src");
+  expect(offlineHeaders["cache-control"]).toBe("no-store");
+});
+
+test("six products are remembered, the newest first, each once", () => {
+  const seen = ["1", "2", "3", "4", "5", "6"].map((id) => ({ id, name: id, link: `/${id}.html` }));
+  expect(withSeen(seen, { id: "3", name: "3", link: "/3.html" }).map(({ id }) => id)).toEqual([
+    "3",
+    "1",
+    "2",
+    "4",
+    "5",
+    "6",
+  ]);
+  expect(withSeen(seen, { id: "7", name: "7", link: "/7.html" }).map(({ id }) => id)).toEqual([
+    "7",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+  ]);
+});

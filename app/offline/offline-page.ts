@@ -1,0 +1,76 @@
+/** A product that was looked at, as the offline page shows it. */
+export interface SeenProduct {
+  id: string;
+  name: string;
+  link: string;
+  image?: string;
+}
+
+/** What the offline page says, in the shopper's language, and shows. */
+export interface OfflineWords {
+  locale: string;
+  siteName: string;
+  title: string;
+  text: string;
+  retry: string;
+  seen: string;
+}
+
+/** What the worker keeps for the time without a connection. */
+export interface OfflineState {
+  words: OfflineWords;
+  seen: SeenProduct[];
+}
+
+/** So many of the products looked at are shown. */
+export const MOST_SEEN = 6;
+
+/** What is said before any page has told the worker its language. */
+export const plainWords: OfflineWords = {
+  locale: "en",
+  siteName: "Wickett & Plum",
+  title: "You’re offline.",
+  text: "The hatch opens again as soon as your connection is back.",
+  retry: "Try again",
+  seen: "You were looking at",
+};
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+/** Only paths of this shop, so that nothing kept can lead elsewhere. */
+const safePath = (link: string): string => (/^\/(?!\/|\\)/.test(link) ? link : "/");
+
+const style = `*{box-sizing:border-box}body{margin:0;background:#fff;color:#25101f;font:400 17px/1.55 system-ui,sans-serif}
+main{width:min(100% - 40px,880px);margin:0 auto;padding:72px 0}h1{font:500 44px/1.05 Georgia,serif;color:#3a0f2e;margin:0 0 14px}
+h2{font:500 25px/1.15 Georgia,serif;color:#3a0f2e;margin:56px 0 20px}p{max-width:46ch;margin:0 0 28px}
+a{color:#5a1648;font-weight:600}.retry{display:inline-flex;align-items:center;min-height:52px;padding:12px 28px;border-radius:999px;
+background:#5a1648;color:#fff;text-decoration:none}a:focus-visible{outline:3px solid #74205d;outline-offset:3px}
+ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:24px;margin:0;padding:0;list-style:none}
+img{display:block;width:100%;aspect-ratio:5/6;object-fit:cover;border-radius:999px 999px 18px 18px;background:#ffd3dc;margin-bottom:12px}`;
+
+/** Where the worker answers with the kept picture of a product. */
+export const picturePath = (id: string): string => `/offline-picture/${encodeURIComponent(id)}`;
+
+const product = ({ id, name, link, image }: SeenProduct): string =>
+  `<li>${image ? `<img src="${escape(picturePath(id))}" alt="" width="459" height="551">` : ""}<a href="${escape(safePath(link))}">${escape(name)}</a></li>`;
+
+/** The page that stands where no page can be fetched. It needs no script and no file but its pictures. */
+export const offlinePage = ({ words, seen }: OfflineState, address: string): string =>
+  [
+    `<!doctype html><html lang="${escape(words.locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escape(words.title)} | ${escape(words.siteName)}</title><style>${style}</style></head><body><main>`,
+    `<h1>${escape(words.title)}</h1><p>${escape(words.text)}</p>`,
+    `<a class="retry" href="${escape(safePath(address))}">${escape(words.retry)}</a>`,
+    seen.length > 0 ? `<h2>${escape(words.seen)}</h2><ul>${seen.map(product).join("")}</ul>` : "",
+    "</main></body></html>",
+  ].join("");
+
+/** Headers of that page: nobody keeps it, and it may show its own style and kept pictures, nothing else. */
+export const offlineHeaders: Record<string, string> = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'",
+};

@@ -1,0 +1,50 @@
+import { Router } from "express";
+import type { Config } from "#config/load-config.ts";
+import { siteForHost, type SiteConfig } from "#config/sites.ts";
+import type { Assets } from "./assets.ts";
+
+/** What a browser needs to know to install the shop (W3C web app manifest). */
+export const webManifest = (site: SiteConfig): Record<string, unknown> => ({
+  id: "/",
+  name: site.name,
+  short_name: "Wickett & Plum",
+  lang: site.locale,
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  theme_color: "#3A0F2E",
+  background_color: "#FFFFFF",
+  categories: ["shopping", "food"],
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  shortcuts: [
+    { name: "New arrivals", url: "/category/newarrivals" },
+    { name: "Gift finder", url: "/gift-finder" },
+    { name: "Find a shop", url: "/chocolateshops" },
+  ],
+});
+
+/**
+ * `/site.webmanifest` and `/service-worker.js`. The worker is asked for anew each time, so that a new one takes over with the
+ * next page; it may fetch from the shop and the pictures it shows offline, and from nowhere else.
+ */
+export const createInstallableRouter = (config: Config, assets: Pick<Assets, "workerFile">): Router => {
+  const router = Router();
+  router.get("/site.webmanifest", (request, response) => {
+    const site = siteForHost(config.sites, request.get("host"));
+    response.set("cache-control", "public, max-age=3600").type("application/manifest+json");
+    response.send(JSON.stringify(webManifest(site)));
+  });
+  router.get("/service-worker.js", (_request, response, next) => {
+    response.set({
+      "cache-control": "no-cache",
+      "content-security-policy": `default-src 'none'; script-src 'self'; connect-src 'self' ${config.commerce.imageOrigin}`,
+      "content-type": "text/javascript; charset=utf-8",
+    });
+    response.sendFile(assets.workerFile, { cacheControl: false }, (error) => error && next(error));
+  });
+  return router;
+};
