@@ -33,6 +33,9 @@ const TrackOrder = loadable(
 );
 const FindAShop = loadable(() => import(/* webpackChunkName: "find-a-shop" */ "./pages/stores/find-a-shop-page.tsx"));
 const Shop = loadable(() => import(/* webpackChunkName: "shop" */ "./pages/stores/shop-page.tsx"));
+const GiftFinder = loadable(
+  () => import(/* webpackChunkName: "gift-finder" */ "./pages/gift-finder/gift-finder-page.tsx"),
+);
 const NotFound = loadable(() => import(/* webpackChunkName: "not-found" */ "./pages/not-found/not-found-page.tsx"));
 const Maintenance = loadable(
   () => import(/* webpackChunkName: "maintenance" */ "./pages/maintenance/maintenance-page.tsx"),
@@ -67,6 +70,7 @@ export const pages: PageRoute[] = [
   { path: "/track-order", page: TrackOrder, pageType: "track-order" },
   { path: "/chocolateshops", page: FindAShop, pageType: "content" },
   { path: "/chocolateshops/:storeId", page: Shop, pageType: "content" },
+  { path: "/gift-finder", page: GiftFinder, pageType: "content" },
   { path: "/404", page: NotFound, pageType: "error" },
   { path: "/maintenance", page: Maintenance, layout: "bare", chat: false },
   { path: "/component-guide/*", page: ComponentGuide, pageType: "content" },

@@ -115,7 +115,12 @@ export const createSitePages = (services: SiteServices, operations: readonly Sit
       if (part === "products") return products(apiOf(site));
       if (part === "categories") return categories(apiOf(site));
       if (part === "shops") return shops(apiOf(site), site);
-      return [{ path: "/" }, { path: "/chocolateshops" }, ...(await content(site)).map(contentEntry)];
+      return [
+        { path: "/" },
+        { path: "/chocolateshops" },
+        { path: "/gift-finder" },
+        ...(await content(site)).map(contentEntry),
+      ];
     },
     content,
   };

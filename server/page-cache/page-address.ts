@@ -18,7 +18,7 @@ const personal = new Set([
 ]);
 
 /** Query parameters that change a shared page; every other one is dropped, so that nobody can fill the cache with variants. */
-const meaningful = /^(q|shop|sort|start|sz|refine\d*|color|size)$/;
+const meaningful = /^(q|shop|who|occasion|budget|diet|sort|start|sz|refine\d*|color|size)$/;
 
 /** Longest path with query that is kept in the cache. */
 const MAX_KEY_LENGTH = 1500;
