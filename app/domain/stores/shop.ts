@@ -28,6 +28,8 @@ export interface Shop {
   isTemporarilyClosed?: true;
   /** Monday to Sunday; times as `HH:MM` in the shop's own zone, none on a closed day. */
   hours?: { day: Weekday; spans: { open: string; close: string }[] }[];
+  /** Where it stands, in degrees. */
+  place?: { latitude: number; longitude: number };
   /** Opening times of single days (`YYYY-MM-DD`) that are not like their weekday. */
   holidayHours?: Readonly<Record<string, { open: string; close: string }[]>>;
 }
@@ -67,6 +69,7 @@ export const isListed = (store: StoreDocument): boolean =>
 export const toShop = (store: StoreDocument): Shop => {
   const hours = hoursOf(store["c_hours"]);
   const holidayHours = holidaysOf(store["c_holidayHours"]);
+  const { latitude, longitude } = store;
   return {
     id: store.id,
     name: store.name ?? store.city ?? store.id,
@@ -78,6 +81,7 @@ export const toShop = (store: StoreDocument): Shop => {
     ...(store.phone && { phone: store.phone }),
     ...(store["c_temporarilyClosed"] === true && { isTemporarilyClosed: true as const }),
     ...(hours && { hours }),
+    ...(typeof latitude === "number" && typeof longitude === "number" && { place: { latitude, longitude } }),
     ...(holidayHours && { holidayHours }),
   };
 };

@@ -39,7 +39,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const answer = (ideas: GiftIdeas["ideas"]) => data<GiftIdeas>({ wish, ideas }, { headers: pageCache });
   if (!isWish(wish)) return answer(null);
   for (const { refinements, categoryId, without } of giftSearches(wish)) {
-    const { hits = [] } = await search.products({
+    const { hits } = await search.products({
       refine: refineArguments(refinements, categoryId),
       sort: "most-popular",
       limit: MOST_IDEAS,

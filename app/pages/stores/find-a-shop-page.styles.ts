@@ -18,6 +18,25 @@ export default defineStyles(({ recipe }) => ({
     marginTop: "28px",
     md: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: "64px" },
   },
+  status: { minHeight: "27px", marginTop: "8px" },
+  times: { display: "grid", gap: "40px", alignContent: "start" },
+  section: { display: "grid", gap: "24px", marginTop: "64px" },
+  events: {
+    display: "grid",
+    gap: "16px",
+    listStyle: "none",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 270px), 1fr))",
+    "& li": {
+      display: "grid",
+      gap: "6px",
+      alignContent: "start",
+      padding: "20px 24px",
+      borderRadius: "md",
+      background: "mint.100",
+    },
+    "& h3": { fontSize: "lg", fontWeight: "bold" },
+    "& h3 + p": { fontWeight: "semibold", fontSize: "sm" },
+  },
   hours: {
     marginTop: "14px",
     "& > div": {

@@ -1,59 +1,162 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
+import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { ProductTiles } from "#app/components/product/product-tiles.tsx";
+import { DirectionsLink, ShopAddress } from "#app/components/stores/shop-address.tsx";
+import { OpenStatusText } from "#app/components/stores/open-status-text.tsx";
+import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
+import { refineArguments } from "#app/domain/search/search-params.ts";
+import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
+import { comingHolidays, shopDocument } from "#app/domain/stores/shop-document.ts";
+import { shopEvents, type ShopEvent } from "#app/domain/stores/shop-events.ts";
 import { momentAtTime, momentOnDay, stateName, toShop, type Shop } from "#app/domain/stores/shop.ts";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
-import { commerceApiContext } from "#app/router-context.ts";
+import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import { HolidayHours, WeekHours } from "./shop-hours.tsx";
 import c from "./find-a-shop-page.styles.ts";
-import { DirectionsLink, ShopAddress } from "#app/components/stores/shop-address.tsx";
 
-/** One shop of the site; 404 when there is none by that id. */
-export const loader = async ({ params, context }: LoaderFunctionArgs) => {
-  const [store] = await context.get(commerceApiContext).stores.get([params["storeId"] ?? ""]);
-  if (!store) throw data(null, { status: 404 });
-  return data(toShop(store), { headers: pageCache });
+const MOST_TILES = 4;
+
+interface ShopPageData {
+  shop: Shop;
+  events: ShopEvent[];
+  /** What can be collected there: the first of them, and how many there are. */
+  counter: { tiles: ProductTile[]; total: number };
+  /** The day the page was made, `YYYY-MM-DD`. */
+  today: string;
+  origin: string;
+  siteName: string;
+}
+
+const loadCounter = async (
+  { search, products }: CommerceApi,
+  shopId: string,
+  site: Parameters<typeof toTile>[1],
+): Promise<ShopPageData["counter"]> => {
+  const { hits, total } = await search.products({
+    refine: refineArguments({}, "root", shopId),
+    c_storeId: shopId,
+    sort: "most-popular",
+    limit: MOST_TILES,
+    offset: 0,
+    expand: ["none"],
+  });
+  const found = await products.getMany(hits.map(({ productId }) => productId));
+  return { tiles: found.map((product) => toTile(product, site)), total };
 };
 
-/** Head of a shop's page. */
-export const meta = (shop: Shop): PageMeta => ({
+const loadEvents = async ({ content }: CommerceApi, shopId: string): Promise<ShopEvent[]> =>
+  shopEvents(await content.byKey("shop-events"), shopId);
+
+/** One shop of the site, what happens in it and what lies on its counter; 404 when there is none by that id. */
+export const loader = async ({ params, context }: LoaderFunctionArgs) => {
+  const api = context.get(commerceApiContext);
+  const site = context.get(siteContext);
+  const [store] = await api.stores.get([params["storeId"] ?? ""]);
+  if (!store) throw data(null, { status: 404 });
+  const isCounterOpen = site.pickupEnabled && store["c_bopisEnabled"] === true && store["c_temporarilyClosed"] !== true;
+  const nothing: ShopPageData["counter"] = { tiles: [], total: 0 };
+  // The shop's address and times matter most; what else there is may be missing.
+  const [events, counter] = await Promise.all([
+    loadEvents(api, store.id).catch(() => []),
+    isCounterOpen ? loadCounter(api, store.id, site).catch(() => nothing) : nothing,
+  ]);
+  const today = new Date().toISOString().slice(0, 10);
+  return data<ShopPageData>(
+    { shop: toShop(store), events, counter, today, origin: site.origin, siteName: site.name },
+    { headers: pageCache },
+  );
+};
+
+const pathOf = ({ id }: Shop): string => `/chocolateshops/${encodeURIComponent(id)}`;
+
+/** Head of a shop's page, with the shop for search engines. */
+export const meta = ({ shop, today, origin, siteName }: ShopPageData): PageMeta => ({
   title: `${shop.name}, ${shop.city}`,
   description: `Address, telephone number and opening times of our shop in ${shop.city}, ${stateName(shop)}.`,
+  canonicalPath: pathOf(shop),
+  structuredData: [
+    shopDocument(shop, { origin, path: pathOf(shop), siteName, from: today }),
+    breadcrumbList(origin, [
+      { name: "Find a shop", link: "/chocolateshops" },
+      { name: shop.name, link: pathOf(shop) },
+    ]),
+  ],
 });
 
-const Hours = ({ hours }: { hours: NonNullable<Shop["hours"]> }) => {
+const Events = ({ events }: { events: readonly ShopEvent[] }) => {
   const intl = useIntl();
-  const time = (text: string) =>
-    intl.formatTime(momentAtTime(text), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  if (events.length === 0) return null;
   return (
-    <section aria-labelledby="hours">
-      <h2 className={c.stateName} id="hours">
-        <FormattedMessage id="shop.hours" defaultMessage="Opening times" />
+    <section className={c.section} aria-labelledby="events">
+      <h2 className={c.stateName} id="events">
+        <FormattedMessage id="shop.events" defaultMessage="Every week in this shop" />
       </h2>
-      <dl className={c.hours}>
-        {hours.map(({ day, spans }) => (
-          <div key={day}>
-            <dt>{intl.formatDate(momentOnDay(day), { weekday: "long", timeZone: "UTC" })}</dt>
-            <dd>
-              {spans.length === 0
-                ? intl.formatMessage({ id: "shop.closed", defaultMessage: "Closed" })
-                : spans.map(({ open, close }) => `${time(open)} to ${time(close)}`).join(", ")}
-            </dd>
-          </div>
+      <ul className={c.events}>
+        {events.map(({ title, text, weekday, time }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <FormattedMessage
+                id="shop.eventTime"
+                defaultMessage="{day}s at {time}"
+                values={{
+                  day: intl.formatDate(momentOnDay(weekday), { weekday: "long", timeZone: "UTC" }),
+                  time: intl.formatTime(momentAtTime(time), { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
+                }}
+              />
+            </p>
+            <p>{text}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 };
 
-/** 'Shop Details': where a shop is and when it is open. */
+const Counter = ({ shop, counter: { tiles, total } }: Pick<ShopPageData, "shop" | "counter">) =>
+  tiles.length > 0 && (
+    <section className={c.section} aria-labelledby="counter">
+      <h2 className={c.stateName} id="counter">
+        <FormattedMessage id="shop.counter" defaultMessage="On the counter today" />
+      </h2>
+      <ProductTiles tiles={tiles} layout="four" />
+      <p>
+        <Link className={c.link} to={`/search?shop=${encodeURIComponent(shop.id)}`}>
+          <FormattedMessage
+            id="shop.wholeCounter"
+            defaultMessage="{total, plural, one {See the one sweet you can collect here} other {See all # sweets you can collect here}}"
+            values={{ total }}
+          />
+        </Link>
+      </p>
+    </section>
+  );
+
+/** 'Shop Details': where a shop is, when it is open, what happens in it and what can be collected there. */
 export default function ShopPage() {
-  const shop = useLoaderData<typeof loader>();
+  const { shop, events, counter, today } = useLoaderData<typeof loader>();
+  const intl = useIntl();
   return (
     <div className={`wrap ${c.page}`}>
+      <Breadcrumbs
+        crumbs={[
+          { name: intl.formatMessage({ id: "shops.title", defaultMessage: "Find a shop" }), link: "/chocolateshops" },
+        ]}
+        current={shop.name}
+      />
       <h1 className={c.title}>{shop.name}</h1>
-      {shop.isTemporarilyClosed && (
+      {shop.isTemporarilyClosed ? (
         <p className={c.closed}>
           <FormattedMessage id="shops.temporarilyClosed" defaultMessage="Temporarily closed" />
         </p>
+      ) : (
+        tellsOpenStatus(shop) && (
+          <div className={c.status}>
+            <OpenStatusText hours={shop.hours} holidayHours={shop.holidayHours} />
+          </div>
+        )
       )}
       <div className={c.columns}>
         <div className={c.shop}>
@@ -65,8 +168,13 @@ export default function ShopPage() {
             </Link>
           </p>
         </div>
-        {shop.hours && <Hours hours={shop.hours} />}
+        <div className={c.times}>
+          {shop.hours && <WeekHours hours={shop.hours} />}
+          <HolidayHours holidays={comingHolidays(shop, today)} />
+        </div>
       </div>
+      <Events events={events} />
+      <Counter shop={shop} counter={counter} />
     </div>
   );
 }

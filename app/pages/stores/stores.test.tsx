@@ -2,6 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import type { Store } from "#app/commerce-api/stores.ts";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { searchBackend } from "#tests/factories/search.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
 const valencia: Store = {
@@ -103,10 +105,92 @@ describe("find a shop", () => {
   });
 });
 
+const openShop = (patch: Partial<Store> = {}, api: PartialCommerceApi = {}) =>
+  renderRoute("/chocolateshops/1001", {
+    api: { stores: { get: () => Promise.resolve([{ ...valencia, ...patch }]) }, ...api },
+  });
+
 describe("a shop's page", () => {
+  it("tells holidays to come in their order, and says nothing of those gone by", async () => {
+    await openShop({
+      c_holidayHours: {
+        "2099-12-25": [],
+        "2099-12-24": [{ open: "10:00", close: "14:00" }],
+        "2001-01-01": [],
+      },
+    });
+    const holidays = within(await main().findByRole("region", { name: "Holidays" }));
+    expect(holidays.getAllByRole("term").map((day) => day.textContent)).toEqual([
+      "Thu, December 24",
+      "Fri, December 25",
+    ]);
+    expect(holidays.getAllByRole("definition")[1]).toHaveTextContent("Closed");
+  });
+
+  it("tells what happens every week there, and nothing of other shops", async () => {
+    const event = (title: string, storeIds: string[], patch = {}) => ({
+      title,
+      text: "Come in.",
+      weekday: "saturday",
+      time: "10:30",
+      storeIds,
+      ...patch,
+    });
+    const events = [
+      event("Toffee", ["1001"]),
+      event("Truffles", ["1001"], { weekday: "monday", time: "17:30" }),
+      event("Elsewhere", ["9999"]),
+      event("Unreadable", ["1001"], { time: "soon" }),
+    ];
+    await openShop(
+      {},
+      {
+        content: { byKey: (key) => Promise.resolve(key === "shop-events" ? { _meta: { schema: "" }, events } : null) },
+      },
+    );
+    const region = within(await main().findByRole("region", { name: "Every week in this shop" }));
+    expect(region.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Truffles",
+      "Toffee",
+    ]);
+    expect(region.getByText(/^Mondays at 5:30/)).toBeVisible();
+  });
+
+  it("shows what can be collected there, with the way to all of it", async () => {
+    const { api, search } = searchBackend({}, 31);
+    await openShop({ c_bopisEnabled: true }, { search: api.search, products: api.products });
+    const counter = within(await main().findByRole("region", { name: "On the counter today" }));
+    expect(counter.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+    expect(counter.getByRole("link", { name: "See all 31 sweets you can collect here" })).toHaveAttribute(
+      "href",
+      "/search?shop=1001",
+    );
+    expect(search).toHaveBeenCalledWith(expect.objectContaining({ c_storeId: "1001", limit: 4 }));
+  });
+
+  it.each([
+    ["hands out nothing", { c_bopisEnabled: false }],
+    ["is closed for now", { c_bopisEnabled: true, c_temporarilyClosed: true }],
+  ])("shows no counter where the shop %s", async (_why, patch) => {
+    const { api, search } = searchBackend();
+    await openShop(patch, { search: api.search, products: api.products });
+    expect(await main().findByRole("heading", { level: 1, name: "Valencia Street" })).toBeVisible();
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["California", { stateCode: "CA" }, true],
+    ["Washington", { stateCode: "WA" }, false],
+    ["Alberta", { stateCode: "AB", countryCode: "CA" }, false],
+  ])("in %s says whether it is open: %#", async (_state, patch, isTold) => {
+    await openShop(patch);
+    expect(await main().findByRole("heading", { level: 1, name: "Valencia Street" })).toBeVisible();
+    expect(main().queryAllByText(/^(Open until|Closed - opens)/)).toHaveLength(isTold ? 1 : 0);
+  });
+
   it("shows the address and the opening times of the week", async () => {
     const get = jest.fn(() => Promise.resolve([valencia]));
-    await renderRoute("/chocolateshops/1001", { api: { stores: { get } } });
+    await openShop({}, { stores: { get } });
     expect(await main().findByRole("heading", { level: 1, name: "Valencia Street" })).toBeVisible();
     expect(get).toHaveBeenCalledWith(["1001"]);
     const days = main()

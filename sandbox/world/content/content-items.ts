@@ -9,6 +9,7 @@ import { homePage } from "./home-page.ts";
 import { inGridTiles } from "./in-grid-tiles.ts";
 import { navigation } from "./navigation.ts";
 import { pages } from "./pages.ts";
+import { shopEvents } from "./shop-events.ts";
 import { seasonalAnnouncements } from "./seasonal-editions.ts";
 
 /** All managed content of the default world as editors left it, with its moments reckoned from `now`. */
@@ -19,6 +20,7 @@ export const contentItems = (now: Date): ContentItem[] =>
     ...seasonalAnnouncements(now),
     navigation,
     footer,
+    shopEvents,
     ...categoryBanners,
     ...inGridTiles,
     ...pages(now),
