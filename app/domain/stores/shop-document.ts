@@ -8,7 +8,7 @@ type Span = { open: string; close: string };
 const sound = ({ open, close }: Span): boolean => open !== close;
 
 /**
- * A shop for search engines (schema.org `CandyStore`, a kind of `Store`): where it is, when it is open in an ordinary week, and
+ * A shop for search engines (schema.org `Store`): where it is, when it is open in an ordinary week, and
  * the single days that are not like their weekday.
  * @param origin public origin of the site
  * @param from the first day (`YYYY-MM-DD`) of which a holiday is told
@@ -18,7 +18,7 @@ export const shopDocument = (
   { origin, path, siteName, from }: { origin: string; path: string; siteName: string; from: string },
 ): Record<string, unknown> => ({
   "@context": "https://schema.org",
-  "@type": "CandyStore",
+  "@type": "Store",
   "@id": origin + path,
   name: `${siteName}, ${shop.name}`,
   url: origin + path,

@@ -15,19 +15,26 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   const { loadContentPage } = await import(
     /* webpackChunkName: "load-content" */ "#app/components/content/content-page.ts"
   );
+  const { siteData } = await import(/* webpackChunkName: "load-content" */ "#app/domain/site-data.ts");
   const site = context.get(siteContext);
   const page = await loadContentPage({ api: context.get(commerceApiContext), site, key: HOME_KEY });
-  return data({ ...(page ?? { blocks: [] }), origin: site.origin }, { headers: pageCache });
+  return data({ ...(page ?? { blocks: [] }), origin: site.origin, about: siteData(site) }, { headers: pageCache });
 };
 
-/** Head of the home page, with its featured products for search engines. */
-export const meta = ({ title, description, blocks, origin }: ContentPage & { origin: string }): PageMeta => {
+/** Head of the home page, with the shop itself and its featured products for search engines. */
+export const meta = ({
+  title,
+  description,
+  blocks,
+  origin,
+  about,
+}: ContentPage & { origin: string; about: Record<string, unknown>[] }): PageMeta => {
   const featured = blocks.flatMap(({ tiles = [] }) => tiles);
   return {
     title: title ?? "",
     description,
     canonicalPath: "/",
-    ...(featured.length > 0 && { structuredData: [productListData(featured, { origin })] }),
+    structuredData: [...about, ...(featured.length > 0 ? [productListData(featured, { origin })] : [])],
   };
 };
 
