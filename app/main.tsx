@@ -31,9 +31,17 @@ const countOnceAgreed = (router: DataRouter, config: TagManagerConfig) => {
   });
 };
 
-/** Calls back when the browser has nothing better to do. */
-const whenIdle = (start: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 5000 }) : setTimeout(start, 2000);
+/** Calls back once the shopper has begun to do something, or after a while. */
+const whenSettled = (start: () => void) => {
+  const signs = ["pointermove", "keydown", "touchstart", "scroll"];
+  const settle = () => {
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, settle);
+    setTimeout(start);
+  };
+  const timer = setTimeout(settle, 4000);
+  for (const sign of signs) addEventListener(sign, settle, { passive: true });
+};
 
 /** Takes over the page that the server has rendered. */
 const hydrate = async () => {
@@ -62,7 +70,7 @@ const hydrate = async () => {
     </Providers>,
   );
   if (tagManager) countOnceAgreed(router, tagManager);
-  whenIdle(
+  whenSettled(
     () =>
       void import(/* webpackChunkName: "conveniences" */ "./start-conveniences.ts").then(
         ({ startConveniences }) => startConveniences({ router, site, messages, contextOf }),

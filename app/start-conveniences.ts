@@ -34,4 +34,6 @@ export const startConveniences = ({ router, site, messages, contextOf }: Visit):
   startReturningFocus(router);
   if (process.env.NODE_ENV === "production") registerWorker(router, site, intl);
   offerInstall(router, site, intl);
+  // Says to the outside that all of it is there.
+  document.documentElement.dataset.settled = "true";
 };

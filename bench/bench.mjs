@@ -14,6 +14,7 @@ import { measureRender } from "./render.mjs";
 import { runShop } from "./run-shop.mjs";
 import { measureSandboxCalls } from "./sandbox-calls.mjs";
 import { measureHugeSearch } from "./search-huge.mjs";
+import { measureVitals } from "./vitals.mjs";
 
 const budgets = JSON.parse(readFileSync(path.join(import.meta.dirname, "budgets.json"), "utf8"));
 const only = process.argv.slice(2);
@@ -132,6 +133,12 @@ const parts = {
     record(`sandbox, p95 of a call, over ${calls} calls`, p95, budgets.sandboxCallP95Ms, "ms");
     // One kind of call is asked 60 times only: too few for a budget, enough to see where the time goes.
     console.log(perCall.map(({ name, p95: ofCall }) => `  ${name}: p95 ${ofCall.toFixed(0)} ms`).join("\n"));
+  },
+  vitals: async () => {
+    for (const [what, value] of Object.entries(await measureVitals())) {
+      const [kind] = what.split(" ");
+      record(`slow phone: ${what}`, value, budgets.vitals[kind], kind === "CLS" ? "" : "ms");
+    }
   },
   memory: async ({ storefrontPid }) => {
     const { half, end, growth, urls } = await measureMemory(storefrontPid);

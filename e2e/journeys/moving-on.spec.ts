@@ -1,5 +1,14 @@
-import { open } from "../shopper.ts";
-import { expect, hydrated, test } from "../shop-test.ts";
+import type { Page } from "@playwright/test";
+import { open as openPage } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+/** Opens a page and waits until what comes after it has come. */
+const open = async (page: Page, address: string) => {
+  await openPage(page, address);
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+  await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+  await page.waitForLoadState("networkidle");
+};
 
 /** Calls that ask for products, as the page makes them. */
 const productCalls = /\/scapi\/ShopperProducts\//;
@@ -24,7 +33,6 @@ test("back to a long list is at once, at the same place, with the focus where it
 
 test("a page that was left a moment ago is not asked for again", async ({ page }) => {
   await open(page, "/category/chocolates");
-  await page.waitForLoadState("networkidle");
   const tiles = page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]');
   await tiles.nth(2).click();
   await expect(page).toHaveURL(/\.html/);
@@ -41,7 +49,6 @@ test("a page that was left a moment ago is not asked for again", async ({ page }
 
 test("a link under the pointer is fetched before it is clicked", { tag: "@desktop" }, async ({ page }) => {
   await open(page, "/category/chocolates");
-  await page.waitForLoadState("networkidle");
   const link = page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]').nth(1);
   const fetched = page.waitForRequest(productCalls);
   await link.hover();
@@ -53,7 +60,6 @@ test("who saves data gets nothing ahead of time", { tag: "@desktop" }, async ({ 
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
   await open(page, "/category/chocolates");
-  await page.waitForLoadState("networkidle");
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]').nth(1).hover();
@@ -74,7 +80,6 @@ test("pages cross over, and not for whoever wants calm", { tag: "@desktop" }, as
     });
   const crossings = () => page.evaluate(() => document.documentElement.dataset.crossings);
   const follow = async () => {
-    await page.waitForLoadState("networkidle");
     await page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]').first().click();
     await expect(page).toHaveURL(/\.html/);
     await expect(page.getByRole("button", { name: "Add to bag" }).first()).toBeVisible();
@@ -85,7 +90,6 @@ test("pages cross over, and not for whoever wants calm", { tag: "@desktop" }, as
   expect(await crossings()).toBe("1");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/category/truffles");
-  await hydrated(page);
   await follow();
   expect(await crossings()).toBeUndefined();
 });

@@ -1,0 +1,110 @@
+import { chromium } from "@playwright/test";
+import { findChromium } from "../build/find-chromium.mjs";
+import { addresses } from "./run-shop.mjs";
+
+/** A phone in the field: four times slower than this machine, 1.6 Mbit/s with 150 ms to and fro. */
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const ROUNDS = 3;
+const VIEWPORT = { width: 390, height: 844 };
+
+/** Collects largest paint, layout shifts and interactions from the first moment on. */
+const collect = () => {
+  window.vitals = { lcp: 0, cls: 0, inp: 0 };
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.vitals.lcp = startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.vitals.cls += value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) window.vitals.inp = Math.max(window.vitals.inp, duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+};
+
+const slowPage = async (browser) => {
+  const context = await browser.newContext({ viewport: VIEWPORT, isMobile: true, hasTouch: true });
+  await context.addCookies([{ name: "cookie-consent", value: "1", url: addresses.storefront }]);
+  const page = await context.newPage();
+  await page.addInitScript(collect);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return { page, close: () => context.close() };
+};
+
+const open = async (page, path) => {
+  await page.goto(addresses.storefront + path, { waitUntil: "load" });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await page.waitForLoadState("networkidle");
+};
+
+/** The longest interaction while something is done, in milliseconds until the next frame. */
+const interaction = async (page, act) => {
+  await page.evaluate(() => (window.vitals.inp = 0));
+  await act();
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => window.vitals.inp);
+};
+
+const round = async (browser) => {
+  const category = await slowPage(browser);
+  await open(category.page, "/category/chocolates");
+  const ofCategory = await category.page.evaluate(() => window.vitals);
+  const filters = await interaction(category.page, async () => {
+    await category.page.getByRole("button", { name: "Refine" }).tap();
+    await category.page.getByRole("dialog", { name: "Refine" }).waitFor();
+  });
+  const clsAfterFilters = await category.page.evaluate(() => window.vitals.cls);
+  await category.close();
+
+  const product = await slowPage(browser);
+  await open(product.page, "/chocolates/champagne-truffles/481104.html");
+  const ofProduct = await product.page.evaluate(() => window.vitals);
+  const size = await interaction(product.page, () =>
+    product.page.getByRole("main").locator("label").filter({ hasText: "12 pieces" }).first().tap(),
+  );
+  const bag = await interaction(product.page, async () => {
+    await product.page.getByRole("button", { name: "Add to bag" }).first().tap();
+    await product.page.getByRole("dialog").first().waitFor();
+  });
+  const clsAfterBag = await product.page.evaluate(() => window.vitals.cls);
+  await product.close();
+  return {
+    "LCP of a category": ofCategory.lcp,
+    "LCP of a product": ofProduct.lcp,
+    "CLS of a category": clsAfterFilters,
+    "CLS of a product": clsAfterBag,
+    "INP of opening the filters": filters,
+    "INP of choosing a size": size,
+    "INP of adding to the bag": bag,
+  };
+};
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * Largest paint (ms), layout shift and interactions (ms) of a category and a product page on a slow phone: the median of
+ * three rounds, each with an empty cache; pages come from the page cache as they do for nearly everybody.
+ */
+export const measureVitals = async () => {
+  for (const path of ["/category/chocolates", "/chocolates/champagne-truffles/481104.html"])
+    await (await fetch(addresses.storefront + path)).text();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  try {
+    const rounds = [];
+    for (let number = 0; number < ROUNDS; number += 1) rounds.push(await round(browser));
+    return Object.fromEntries(
+      Object.keys(rounds[0]).map((name) => [name, median(rounds.map((figures) => figures[name]))]),
+    );
+  } finally {
+    await browser.close();
+  }
+};
