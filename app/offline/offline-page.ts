@@ -67,10 +67,24 @@ export const offlinePage = ({ words, seen }: OfflineState, address: string): str
     "</main></body></html>",
   ].join("");
 
-/** Headers of that page: nobody keeps it, and it may show its own style and kept pictures, nothing else. */
-export const offlineHeaders: Record<string, string> = {
+const originsOf = (seen: readonly SeenProduct[]): string[] => [
+  ...new Set(
+    seen.flatMap(({ image }) => (image && /^https?:\/\/[\w.-]+(:\d+)?\//.test(image) ? [new URL(image).origin] : [])),
+  ),
+];
+
+/**
+ * Headers of that page: nobody keeps it, and it may show its own style and kept pictures, nothing else. A kept picture counts
+ * as what it was fetched from.
+ */
+export const offlineHeaders = ({ seen }: Pick<OfflineState, "seen">): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'",
-};
+  "content-security-policy": [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    ["img-src 'self'", ...originsOf(seen)].join(" "),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; "),
+});

@@ -58,7 +58,7 @@ const readState = async (): Promise<OfflineState> => {
 const offlineAnswer = async (request: Request): Promise<Response> => {
   const state = await readState();
   const { pathname, search } = new URL(request.url);
-  return new Response(offlinePage(state, pathname + search), { status: 503, headers: offlineHeaders });
+  return new Response(offlinePage(state, pathname + search), { status: 503, headers: offlineHeaders(state) });
 };
 
 /** A page always comes from the shop; only where it cannot, the offline page stands in. */

@@ -25,7 +25,9 @@ test("without a connection the shop says so, with the products seen last, and co
   page,
   context,
   expectAccessible,
+  expectRefusal,
 }) => {
+  expectRefusal(503, /\/category\/truffles$/);
   await open(page, "/bars/midnight-orchard-bar/482101.html");
   await workerKnows(page, "Midnight Orchard Bar");
   await open(page, "/category/chocolates");
