@@ -13,6 +13,8 @@ interface ShopFixtures {
    * refusal must happen; every other one fails the journey.
    */
   expectRefusal: (status: number, address: RegExp) => void;
+  /** Announces that the connection will be away: what cannot be fetched then is written to the console too. */
+  expectOffline: () => void;
   /** After a failure, prints where every open tab stood: its address, messages, refused fields, focus and unanswered calls. */
   scene: void;
   /** Runs axe over a page as it stands and expects no violation. */
@@ -24,6 +26,8 @@ interface Refusal {
   address: RegExp;
   happened: boolean;
 }
+
+const offline = new WeakSet<object>();
 
 const refusals = new WeakMap<object, Refusal[]>();
 
@@ -62,6 +66,7 @@ export const test = base.extend<ShopFixtures>({
             text.includes(status === 0 ? "net::ERR_" : `responded with a status of ${status}`) && address.test(url),
         );
         if (text === "Service Worker registration blocked by Playwright") return;
+        if (offline.has(context) && /net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)) return;
         if (refusal) refusal.happened = true;
         else said.push(`${message.type()}: ${text} (${url})`);
       });
@@ -89,6 +94,9 @@ export const test = base.extend<ShopFixtures>({
   ],
   expectRefusal: async ({ context }, provide) => {
     await provide((status, address) => refusals.get(context)?.push({ status, address, happened: false }));
+  },
+  expectOffline: async ({ context }, provide) => {
+    await provide(() => void offline.add(context));
   },
   expectAccessible: async ({ page }, provide) => {
     await provide(async (where) => {

@@ -40,7 +40,7 @@ test("it runs no script and is kept by nobody", () => {
   ];
   const headers = offlineHeaders({ seen });
   expect(headers["content-security-policy"]).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https://pictures.test; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https://pictures.test; base-uri 'none'; form-action 'none'",
   );
   expect(headers["cache-control"]).toBe("no-store");
 });

@@ -59,7 +59,7 @@ const product = ({ id, name, link, image }: SeenProduct): string =>
 export const offlinePage = ({ words, seen }: OfflineState, address: string): string =>
   [
     `<!doctype html><html lang="${escape(words.locale)}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">',
     `<title>${escape(words.title)} | ${escape(words.siteName)}</title><style>${style}</style></head><body><main>`,
     `<h1>${escape(words.title)}</h1><p>${escape(words.text)}</p>`,
     `<a class="retry" href="${escape(safePath(address))}">${escape(words.retry)}</a>`,
@@ -83,7 +83,7 @@ export const offlineHeaders = ({ seen }: Pick<OfflineState, "seen">): Record<str
   "content-security-policy": [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    ["img-src 'self'", ...originsOf(seen)].join(" "),
+    ["img-src 'self' data:", ...originsOf(seen)].join(" "),
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; "),

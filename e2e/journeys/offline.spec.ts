@@ -47,7 +47,14 @@ test("without a connection the shop says so, with the products seen last, and co
   await expect(page.getByRole("heading", { level: 1, name: "Truffles" })).toBeVisible();
 });
 
-test("a link that cannot be followed offline leads to the same page", async ({ page, context }) => {
+test("a link that cannot be followed offline leads to the same page", async ({
+  page,
+  context,
+  expectOffline,
+  expectRefusal,
+}) => {
+  expectOffline();
+  expectRefusal(503, /:\d+\/$/);
   await open(page, "/bars/midnight-orchard-bar/482101.html");
   await workerKnows(page, "Midnight Orchard Bar");
   await context.setOffline(true);
