@@ -66,7 +66,7 @@ export const test = base.extend<ShopFixtures>({
             text.includes(status === 0 ? "net::ERR_" : `responded with a status of ${status}`) && address.test(url),
         );
         if (text === "Service Worker registration blocked by Playwright") return;
-        if (offline.has(context) && /net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)) return;
+        if (offline.has(context) && /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Loading chunk/.test(text)) return;
         if (refusal) refusal.happened = true;
         else said.push(`${message.type()}: ${text} (${url})`);
       });

@@ -8,12 +8,19 @@ const calm = "(prefers-reduced-motion: reduce)";
  */
 export const startCrossing = (router: DataRouter): void => {
   if (!("startViewTransition" in document)) return;
+  // A crossing that the next one cuts short is no fault; nobody listens to it.
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const crossing = start(update);
+    crossing.ready.catch(() => undefined);
+    return crossing;
+  };
   const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
-  const crossing = (to: unknown, options?: object): Promise<void> => {
+  const cross = (to: unknown, options?: object): Promise<void> => {
     const path = typeof to === "string" ? to.split(/[?#]/)[0] : (to as { pathname?: string } | null)?.pathname;
     const isOther =
       typeof to !== "number" && path !== undefined && path !== "" && path !== router.state.location.pathname;
     return navigate(to, isOther && !matchMedia(calm).matches ? { ...options, viewTransition: true } : options);
   };
-  router.navigate = crossing as DataRouter["navigate"];
+  router.navigate = cross as DataRouter["navigate"];
 };

@@ -4,15 +4,26 @@ import { expect, hydrated, test } from "../shop-test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+/** Waits until what comes after the page has come. */
+const settled = async (page: Page) => {
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+  await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+};
+
 /** Waits until the worker runs this page and has been told what was looked at. */
-const workerKnows = (page: Page, name: string) =>
-  page.waitForFunction(async (wanted) => {
-    if (!navigator.serviceWorker.controller) return false;
-    const state = await (await caches.open("offline-1")).match("/offline-state");
-    const { seen = [] } = state ? ((await state.json()) as { seen?: { name: string }[] }) : {};
-    const pictures = (await (await caches.open("offline-1")).keys()).length - 1;
-    return seen.some((product) => product.name === wanted) && pictures >= seen.length;
-  }, name);
+const workerKnows = async (page: Page, name: string) => {
+  await settled(page);
+  const known = () =>
+    page.evaluate(async () => {
+      const offline = await caches.open("offline-1");
+      const state = await offline.match("/offline-state");
+      const { seen = [] } = state ? ((await state.json()) as { seen?: { name: string }[] }) : {};
+      const pictures = (await offline.keys()).length - 1;
+      return pictures >= seen.length ? seen.map((product) => product.name) : [];
+    });
+  await expect.poll(known).toContain(name);
+};
 
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
@@ -87,7 +98,7 @@ test(
 
 test("a new worker takes over at once and throws the old one's files away", { tag: "@desktop" }, async ({ page }) => {
   await open(page, "/");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await settled(page);
   await page.evaluate(async () => {
     await (await caches.open("files-0")).put("/static/old.00000000.js", new Response("old"));
     const registration = await navigator.serviceWorker.getRegistration();
@@ -95,13 +106,14 @@ test("a new worker takes over at once and throws the old one's files away", { ta
   });
   await page.reload();
   await hydrated(page);
+  await settled(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("files-0");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 });
 
 test("who looks around for a while is asked once whether to install the shop", async ({ page, expectAccessible }) => {
   await open(page, "/");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await settled(page);
   const offer = () =>
     page.evaluate(() => {
       const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -117,7 +129,7 @@ test("who looks around for a while is asked once whether to install the shop", a
   await expect(question).toBeHidden();
   await page.goto("/category/chocolates");
   await hydrated(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await settled(page);
   await offer();
   const tiles = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link");
   await tiles.first().click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
 import { data, Link, useLoaderData, useNavigate, useNavigation, type LoaderFunctionArgs } from "react-router-dom";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
@@ -159,7 +159,7 @@ const Without = ({ without }: { without: GiftSearch["without"] }) =>
     </p>
   );
 
-const Ideas = ({ tiles, without }: NonNullable<GiftIdeas["ideas"]>) => {
+const Ideas = ({ tiles, without, isNew }: NonNullable<GiftIdeas["ideas"]> & { isNew: boolean }) => {
   const intl = useIntl();
   const isBusy = useNavigation().state === "loading";
   const title =
@@ -170,13 +170,12 @@ const Ideas = ({ tiles, without }: NonNullable<GiftIdeas["ideas"]>) => {
         )
       : intl.formatMessage({ id: "gift.none", defaultMessage: "Nothing fits that yet" });
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(tiles);
   useEffect(() => {
-    if (shown.current === tiles) return;
-    shown.current = tiles;
+    if (!isNew) return;
     announce(title);
     heading.current?.focus();
-  }, [tiles, title]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each answer is told once, whatever its words
+  }, [isNew, tiles]);
   return (
     <section className={c.results} aria-labelledby="ideas" aria-busy={isBusy || undefined}>
       <h2 className={c.found} id="ideas" ref={heading} tabIndex={-1}>
@@ -207,6 +206,7 @@ const Ideas = ({ tiles, without }: NonNullable<GiftIdeas["ideas"]>) => {
 /** The gift finder: four questions, and the sweets that answer them. It works without scripts, and an answer can be shared. */
 export default function GiftFinderPage() {
   const { wish, ideas } = useLoaderData<typeof loader>();
+  const [first] = useState(ideas);
   const intl = useIntl();
   const title = intl.formatMessage({ id: "gift.title", defaultMessage: "Gift finder" });
   return (
@@ -220,7 +220,7 @@ export default function GiftFinderPage() {
         />
       </p>
       <Questions wish={wish} />
-      {ideas && <Ideas {...ideas} />}
+      {ideas && <Ideas {...ideas} isNew={ideas !== first} />}
     </div>
   );
 }

@@ -27,6 +27,7 @@ test("answers go into the address, and what fits them is shown and announced", a
   await user.click(main().getByRole("checkbox", { name: "Without peanuts and tree nuts" }));
   await user.click(main().getByRole("button", { name: "Find a gift" }));
   expect(await main().findByRole("heading", { name: "5 ideas" })).toBeVisible();
+  expect(main().getByRole("heading", { name: "5 ideas" })).toHaveFocus();
   const params = new URLSearchParams(router.state.location.search);
   expect([params.get("who"), params.get("budget"), params.getAll("diet")]).toEqual(["friend", "30", ["no-nuts"]]);
   expect(search).toHaveBeenLastCalledWith(
