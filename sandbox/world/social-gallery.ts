@@ -22,7 +22,12 @@ export const socialExperiences: Readonly<Record<string, readonly SocialPicture[]
     { user: "crumb.club", caption: "Rolling pin therapy.", picture: "brittle-photo", productId: "483101" },
     { user: "mara.bakes", caption: "Truffles for the choir.", picture: "truffles-photo", productId: "482101" },
     { user: "two.lumps", caption: "Opened by noon, gone by one.", picture: "the-24-photo", productId: "480127" },
-    { user: "ada.and.otis", caption: "One for me, one for later me.", picture: "ruby-hearts-photo", productId: "480127" },
+    {
+      user: "ada.and.otis",
+      caption: "One for me, one for later me.",
+      picture: "ruby-hearts-photo",
+      productId: "480127",
+    },
     { user: "pennysweets", caption: "Every color, then again.", picture: "pocket-beans-photo", productId: "486101" },
   ],
   "gift-table": [
