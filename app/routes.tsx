@@ -37,6 +37,7 @@ const GiftFinder = loadable(
   () => import(/* webpackChunkName: "gift-finder" */ "./pages/gift-finder/gift-finder-page.tsx"),
 );
 const NotFound = loadable(() => import(/* webpackChunkName: "not-found" */ "./pages/not-found/not-found-page.tsx"));
+const ComparePage = loadable(() => import(/* webpackChunkName: "compare" */ "./pages/compare/compare-page.tsx"));
 const Maintenance = loadable(
   () => import(/* webpackChunkName: "maintenance" */ "./pages/maintenance/maintenance-page.tsx"),
 );
@@ -71,6 +72,7 @@ export const pages: PageRoute[] = [
   { path: "/chocolateshops", page: FindAShop, pageType: "content" },
   { path: "/chocolateshops/:storeId", page: Shop, pageType: "content" },
   { path: "/gift-finder", page: GiftFinder, pageType: "content" },
+  { path: "/compare", page: ComparePage, pageType: "content" },
   { path: "/404", page: NotFound, pageType: "error" },
   { path: "/maintenance", page: Maintenance, layout: "bare", chat: false },
   { path: "/component-guide/*", page: ComponentGuide, pageType: "content" },

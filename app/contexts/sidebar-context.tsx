@@ -1,7 +1,14 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
-const sideSheetNames = ["add-treats", "added-to-bag", "pickup-shop", "product-options", "recipients"] as const;
+const sideSheetNames = [
+  "add-treats",
+  "added-to-bag",
+  "pickup-shop",
+  "product-options",
+  "compare",
+  "recipients",
+] as const;
 
 /** Every side sheet of the shop; the registry knows the chunk of each. */
 export type SideSheetName = (typeof sideSheetNames)[number];

@@ -113,3 +113,22 @@ test("with every vendor of the page blocked it still sells", async ({ page, cont
   await expect(page.getByRole("list", { name: "Customers Also Love" })).toHaveCount(0);
   await addToBag(page);
 });
+
+test("sweets are chosen in a list and on a page, and compared side by side", async ({ page, expectAccessible }) => {
+  await open(page, "/category/truffles");
+  await page
+    .getByRole("button", { name: /^Compare / })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog", { name: "Compare sweets" });
+  await expect(sheet.getByText("Choose at least two to see them side by side.")).toBeVisible();
+  await expectAccessible("sheet with one sweet to compare");
+  await open(page, "/products/482101");
+  await page.getByRole("button", { name: "Compare with others" }).click();
+  await sheet.getByRole("link", { name: "Compare these 2" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Compare sweets" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Sweets side by side" }).getByRole("columnheader")).toHaveCount(2);
+  await expectAccessible("comparison");
+  await page.reload();
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+});

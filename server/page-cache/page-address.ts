@@ -7,6 +7,7 @@ const personal = new Set([
   "admin",
   "billing",
   "cart",
+  "compare",
   "login",
   "maintenance",
   "new-password",

@@ -106,4 +106,5 @@ export default defineStyles(({ recipe }) => ({
     animation: "spin .8s linear infinite",
   },
   solid: recipe("button", { variant: "solid", size: "sm", block: true }),
+  compare: recipe("link", {}, { alignSelf: "center", minHeight: "44px", paddingInline: "8px", fontSize: "sm" }),
 }));

@@ -24,11 +24,15 @@ export interface ProductTileProps {
   shopName?: string;
   /** Whether that shop has it; undefined while it has not answered. */
   isAtShop?: boolean;
+  /** Offers to compare it with others. */
+  canCompare?: boolean;
   /** The bag is being asked for this product. */
   busy?: boolean;
   /** Why the last try to add it failed. */
   problem?: string;
 }
+
+const hidden = (chunks: React.ReactNode) => <span className="vh">{chunks}</span>;
 
 /** What the tile says and does, as the chosen shop has it. */
 const stateOf = ({ tile, shopName, isAtShop }: ProductTileProps) =>
@@ -129,6 +133,14 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         </p>
       )}
       <TileButton {...props} />
+      {props.canCompare && (
+        <button type="button" className={c.compare} data-compare={tile.id} aria-haspopup="dialog">
+          {intl.formatMessage(
+            { id: "tile.compare", defaultMessage: "Compare<h> {name}</h>" },
+            { name: tile.name, h: hidden },
+          )}
+        </button>
+      )}
     </li>
   );
 });

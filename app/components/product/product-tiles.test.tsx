@@ -120,6 +120,18 @@ test("a refusal is said at its tile, and the button works again", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+test("a tile of results offers to compare its product", async () => {
+  const user = userEvent.setup();
+  await renderInShop(
+    <>
+      <ProductTiles tiles={[tile()]} canCompare />
+      <OpenSheet />
+    </>,
+  );
+  await user.click(screen.getByRole("button", { name: "Compare Midnight Orchard Bar" }));
+  expect(screen.getByTestId("sheet")).toHaveTextContent('compare {"productId":"480211"}');
+});
+
 test("links are followed inside the shop", async () => {
   const user = userEvent.setup();
   const { router } = await setUp([tile()]);

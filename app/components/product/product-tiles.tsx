@@ -19,6 +19,8 @@ export interface ProductTilesProps {
   layout?: "three" | "four" | "rail";
   /** How many of the first pictures load at once. */
   eagerCount?: number;
+  /** Offers to compare each with others. */
+  canCompare?: boolean;
   /** Name of the list for screen readers. */
   label?: string;
   /** Other list items at their index in the whole list, ascending; they answer their own clicks. */
@@ -32,7 +34,14 @@ const isPlainClick = (event: MouseEvent) =>
  * A list of product tiles. One click handler serves them all: links are followed inside the app, 'Add to bag' adds one
  * piece, and products with options open their sheet; so a tile itself needs no hooks.
  */
-export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label, inserts = [] }: ProductTilesProps) => {
+export const ProductTiles = ({
+  tiles,
+  layout = "three",
+  eagerCount = 0,
+  canCompare,
+  label,
+  inserts = [],
+}: ProductTilesProps) => {
   const intl = useIntl();
   const { currency, pickupEnabled } = useSite();
   const { selectedShop } = useStore();
@@ -53,6 +62,8 @@ export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label, i
         void navigate(href);
         return;
       }
+      const comparedId = target.closest("[data-compare]")?.getAttribute("data-compare");
+      if (comparedId) open("compare", { productId: comparedId });
       const tileId = target.closest("[data-tile]")?.getAttribute("data-tile");
       const tile = tiles.find(({ id }) => id === tileId);
       if (!tile) return;
@@ -74,6 +85,7 @@ export const ProductTiles = ({ tiles, layout = "three", eagerCount = 0, label, i
       eager={index < eagerCount}
       shopName={shop?.name}
       isAtShop={atShop[tile.id]}
+      canCompare={canCompare}
       busy={state.status === "pending" && state.key === tile.addId}
       problem={state.status === "error" && state.key === tile.addId ? state.message : undefined}
     />

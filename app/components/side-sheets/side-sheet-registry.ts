@@ -22,11 +22,16 @@ const Recipients = loadable(() => import(/* webpackChunkName: "sheet-recipients"
   resolveComponent: ({ Recipients }) => Recipients,
 });
 
+const Compare = loadable(() => import(/* webpackChunkName: "sheet-compare" */ "./compare.tsx"), {
+  resolveComponent: ({ Compare }) => Compare,
+});
+
 /** The chunk of each side sheet; it is fetched when the sheet first opens. */
 export const sideSheets = {
   "add-treats": AddTreats,
   "added-to-bag": AddedToBag,
   "pickup-shop": PickupShop,
   "product-options": ProductOptions,
+  compare: Compare,
   recipients: Recipients,
 } as unknown as Record<SideSheetName, HostedSheet>;

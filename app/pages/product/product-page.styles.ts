@@ -17,6 +17,7 @@ export default defineStyles(({ recipe }) => ({
   head: { display: "flex", justifyContent: "space-between", gap: "16px", fontSize: "sm", color: "muted" },
   title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),
   link: recipe("link", {}, { lineHeight: "inherit" }),
+  compare: recipe("link", {}, { justifySelf: "start", minHeight: "44px" }),
   perks: { display: "flex", flexWrap: "wrap", gap: "10px 24px", listStyle: "none" },
   perk: { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "0.9375rem" },
   perkLink: recipe("link", {}, { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "0.9375rem" }),

@@ -16,6 +16,7 @@ import { ReviewsSection } from "#app/components/reviews/reviews-section.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import { imagesOfColor } from "#app/domain/product/product-image.ts";
 import { productData } from "#app/domain/product/product-data.ts";
@@ -181,6 +182,7 @@ const BuyBox = ({
     preferences.EnableNotifyMe === true && product.flags.isShowBackInStock && current.status === "outOfStock";
   const isOfferedAgain =
     preferences.OrderGrooveEnable === true && product.flags.isSubscribable && fulfillment.option === "shipping";
+  const { open } = useSidebar();
   const choice = choiceInWords(product, selections);
   const [image] = imagesOfColor(product.images, selections.color);
   const { choose } = fulfillment;
@@ -248,6 +250,16 @@ const BuyBox = ({
           </>
         )}
       </div>
+      {!product.mix && (
+        <button
+          type="button"
+          className={c.compare}
+          aria-haspopup="dialog"
+          onClick={() => open("compare", { productId: product.listedId })}
+        >
+          <FormattedMessage id="product.compare" defaultMessage="Compare with others" />
+        </button>
+      )}
       <PromotionCallouts promotions={product.promotions} />
       <div>
         <Accordion

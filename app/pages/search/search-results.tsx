@@ -46,6 +46,7 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
         tiles={tiles}
         layout="three"
         eagerCount={6}
+        canCompare
         inserts={placeTiles(view.inserts ?? [], tiles.length).map(({ at, tile }) => ({
           at,
           node: <InGridTile key={`insert ${at}`} fields={tile.fields} isDouble={tile.isDouble} />,

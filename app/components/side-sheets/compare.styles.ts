@@ -1,0 +1,22 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** What is chosen to be compared, in a sheet. */
+export default defineStyles(({ recipe }) => ({
+  list: { display: "grid", gap: "18px", listStyle: "none" },
+  line: { display: "grid", gridTemplateColumns: "72px minmax(0, 1fr) auto", gap: "14px", alignItems: "center" },
+  picture: {
+    width: "72px",
+    height: "82px",
+    borderRadius: "36px 36px 10px 10px",
+    background: "sherbet.300",
+    overflow: "hidden",
+    display: "grid",
+    placeItems: "end center",
+  },
+  name: { textStyle: "productName", color: "plum.900" },
+  remove: recipe("iconButton", { variant: "bare" }),
+  hint: { fontSize: "sm", color: "muted", marginTop: "20px" },
+  actions: { display: "grid", gap: "12px" },
+  compare: recipe("button", { block: true }),
+  go: recipe("button", { variant: "line", block: true }),
+}));

@@ -1,0 +1,50 @@
+import { flagAttribute, textAttribute, type ProductDocument } from "./product-document.ts";
+import { toTile, type ProductTile, type TileSite } from "./tile.ts";
+
+/** As many products stand side by side at most. */
+export const MOST_COMPARED = 4;
+
+/** The chosen products after choosing another one; one more than there is room for takes the place of none. */
+export const withCompared = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) || ids.length >= MOST_COMPARED ? [...ids] : [...ids, id];
+
+/** The products an address asks for, none twice and no more than there is room for. */
+export const comparedIn = (search: URLSearchParams): string[] =>
+  [...new Set((search.get("ids") ?? "").split(",").map((id) => id.trim()))].filter(Boolean).slice(0, MOST_COMPARED);
+
+/** The address that shows products side by side; it can be handed on. */
+export const compareLink = (ids: readonly string[]): string => `/compare?ids=${ids.map(encodeURIComponent).join(",")}`;
+
+/** What is said about who may eat it, as codes; the page that shows them owns the words. */
+export type DietaryMark = "dairyFree" | "nutFree" | "glutenFree" | "noSugar" | "kosher";
+
+const marks: readonly (readonly [DietaryMark, string])[] = [
+  ["dairyFree", "isDairyFree"],
+  ["nutFree", "isNutFree"],
+  ["glutenFree", "isGlutenFree"],
+  ["noSugar", "isSugarFree"],
+  ["kosher", "isKosher"],
+];
+
+/** A product as a column of the comparison. */
+export interface ComparedProduct {
+  tile: ProductTile;
+  /** Names of its sizes; empty for a product of one size. */
+  sizes: string[];
+  allergens?: string;
+  dietary: DietaryMark[];
+  isMeltable: boolean;
+}
+
+/** Turns a product of the API into a column of the comparison. */
+export const toCompared = (document: ProductDocument, site: TileSite): ComparedProduct => {
+  const allergens = textAttribute(document, "allergens");
+  const sizes = document.variationAttributes?.find(({ id }) => id === "size")?.values ?? [];
+  return {
+    tile: toTile(document, site),
+    sizes: sizes.map(({ value, name }) => name ?? value),
+    ...(allergens && { allergens }),
+    dietary: marks.flatMap(([mark, attribute]) => (flagAttribute(document, attribute) ? [mark] : [])),
+    isMeltable: flagAttribute(document, "isMeltable"),
+  };
+};

@@ -1,0 +1,50 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** One column for each product; on small screens the table scrolls sideways and its first column stays. */
+export default defineStyles(({ recipe }) => ({
+  page: { paddingBlock: "32px 88px", display: "grid", gap: "28px", minWidth: "0" },
+  title: recipe("text", { variant: "d2" }),
+  scroll: { overflowX: "auto", marginInline: "-4px", paddingInline: "4px" },
+  table: {
+    width: "100%",
+    borderCollapse: "collapse",
+    tableLayout: "fixed",
+    minWidth: "calc(110px + var(--columns) * 170px)",
+    "& th, & td": { textAlign: "start", verticalAlign: "top", padding: "16px 14px", borderBottom: "hair" },
+    "& thead th": { verticalAlign: "bottom", borderBottom: "0" },
+    "& tbody th": {
+      fontWeight: "semibold",
+      fontSize: "sm",
+      position: "sticky",
+      insetInlineStart: "0",
+      background: "icing",
+      width: "120px",
+    },
+    "& thead td": { width: "120px", borderBottom: "0", position: "sticky", insetInlineStart: "0", background: "icing" },
+    "& td": { overflowWrap: "anywhere" },
+    "& b[data-sale]": { color: "cherry.600" },
+    "& s": { color: "muted", marginInlineStart: "6px" },
+  },
+  window: {
+    display: "block",
+    aspectRatio: "5 / 6",
+    maxWidth: "200px",
+    borderRadius: "wicket",
+    background: "sherbet.300",
+    overflow: "hidden",
+    marginBottom: "12px",
+    "& img": { width: "100%", height: "100%", objectFit: "contain", objectPosition: "bottom" },
+  },
+  name: { textStyle: "productName", color: "plum.900", "& a": { textDecoration: "none" } },
+  list: { listStyle: "none", display: "grid", gap: "4px" },
+  none: { color: "muted" },
+  empty: {
+    display: "grid",
+    gap: "16px",
+    justifyItems: "start",
+    background: "mint.100",
+    borderRadius: "lg",
+    padding: "32px",
+  },
+  button: recipe("button"),
+}));

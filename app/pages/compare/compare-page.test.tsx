@@ -1,0 +1,88 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Product } from "#app/commerce-api/products.ts";
+import { COMPARED } from "#app/hooks/product/use-compared.ts";
+import { aMaster, aProduct } from "#tests/factories/product.ts";
+import { renderRoute } from "#tests/render-app.tsx";
+
+beforeEach(() => window.localStorage.clear());
+
+const known: Product[] = [
+  aProduct({ c_rating: 4.8, c_reviewCount: 214, c_allergens: "Contains nuts.", c_isKosher: true, c_isMeltable: true }),
+  aMaster(),
+  ...["a", "b", "c", "d"].map((id) => aProduct({ id, name: `Sweet ${id}` })),
+];
+
+const open = async (path: string) => {
+  const shown = await renderRoute(path, {
+    api: {
+      products: {
+        get: (id) => Promise.resolve(known.find((each) => each.id === id) as Product),
+        getMany: (ids) => Promise.resolve(ids.flatMap((id) => known.find((each) => each.id === id) ?? [])),
+      },
+      inventory: { get: () => Promise.resolve([]) },
+      sitePreferences: { get: () => Promise.resolve({ bvEnableRR_C2013: false }) },
+    },
+  });
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+  return { ...shown, user: userEvent.setup() };
+};
+
+const row = (name: string) =>
+  within(screen.getByRole("rowheader", { name }).closest("tr") as HTMLElement)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+test("an address shows its products side by side; those that there are not are left out", async () => {
+  await open("/compare?ids=480211,nosuch,480127");
+  const table = within(screen.getByRole("table", { name: "Sweets side by side" }));
+  expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Midnight Orchard Bar",
+    "Half-Moon Praline Bonbons",
+  ]);
+  expect(table.getByRole("link", { name: "Midnight Orchard Bar" })).toHaveAttribute(
+    "href",
+    "/bars/midnight-orchard-bar/480211.html",
+  );
+  expect(row("Price")).toEqual(["$9.50", "Starting at $18.00 | 3 Sizes"]);
+  expect(row("Sizes")).toEqual(["One size", "6 pieces12 pieces24 pieces"]);
+  expect(row("Rating")).toEqual(["4.8 of 5 stars, 214 reviews", "No reviews yet"]);
+  expect(row("Allergens")).toEqual(["Contains nuts.", "Not said"]);
+  expect(row("Good to know")).toEqual(["Kosher", "Not said"]);
+  expect(row("On the way")).toEqual(["Ships cold in warm weather", "Travels in any weather"]);
+});
+
+test("an address without products says how to choose some", async () => {
+  await open("/compare");
+  expect(screen.getByText(/Nothing stands here yet/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "See all sweets" })).toHaveAttribute("href", "/search");
+});
+
+test("products are chosen on their pages, up to four, and the link hands them on", async () => {
+  window.localStorage.setItem(COMPARED, JSON.stringify(["a", "b", "c"]));
+  const { user } = await open("/bars/x/480211.html");
+  await user.click(screen.getByRole("button", { name: "Compare with others" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Compare sweets" }));
+  expect(await sheet.findByRole("button", { name: "Take out Midnight Orchard Bar" })).toBeVisible();
+  expect(sheet.getByRole("link", { name: "Compare these 4" })).toHaveAttribute("href", "/compare?ids=a,b,c,480211");
+  await user.click(sheet.getByRole("button", { name: "Take out Sweet b" }));
+  expect(sheet.getByRole("link", { name: "Compare these 3" })).toHaveAttribute("href", "/compare?ids=a,c,480211");
+  expect(window.localStorage.getItem(COMPARED)).toBe('["a","c","480211"]');
+});
+
+test("a fifth one is refused in words until one is taken out", async () => {
+  window.localStorage.setItem(COMPARED, JSON.stringify(["a", "b", "c", "d"]));
+  const { user } = await open("/bars/x/480211.html");
+  await user.click(screen.getByRole("button", { name: "Compare with others" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Compare sweets" }));
+  expect(sheet.getByText(/4 stand side by side at most/)).toBeVisible();
+  expect(sheet.queryByText("Midnight Orchard Bar")).not.toBeInTheDocument();
+});
+
+test("one alone is not compared yet", async () => {
+  const { user } = await open("/bars/x/480211.html");
+  await user.click(screen.getByRole("button", { name: "Compare with others" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Compare sweets" }));
+  expect(sheet.getByText("Choose at least two to see them side by side.")).toBeVisible();
+  expect(sheet.queryByRole("link", { name: /Compare these/ })).not.toBeInTheDocument();
+});

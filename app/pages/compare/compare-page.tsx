@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { data, Link, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
+import type { Product } from "#app/commerce-api/products.ts";
+import { PriceLineText } from "#app/components/product/price-text.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { comparedIn, compareLink, toCompared, type ComparedProduct } from "#app/domain/product/comparison.ts";
+import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
+import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import c from "./compare-page.styles.ts";
+
+/** Loads the products that the address names; those that there are not are left out. */
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const ids = comparedIn(new URL(request.url).searchParams);
+  const site = context.get(siteContext);
+  const products: Product[] = await context.get(commerceApiContext).products.getMany(ids);
+  return data<ComparedProduct[]>(
+    products.map((product) => toCompared(product, site)),
+    { headers: noStore },
+  );
+};
+
+/** Head of the comparison; search engines leave it out, since it says nothing that the products' own pages do not. */
+export const meta = (products: ComparedProduct[]): PageMeta => ({
+  title: "Compare sweets",
+  canonicalPath: compareLink(products.map(({ tile }) => tile.id)),
+  robots: "noindex",
+});
+
+const dietary = defineMessages({
+  dairyFree: { id: "dietary.dairyFree", defaultMessage: "Dairy free" },
+  nutFree: { id: "dietary.nutFree", defaultMessage: "Nut free" },
+  glutenFree: { id: "dietary.glutenFree", defaultMessage: "Gluten free" },
+  noSugar: { id: "dietary.noSugar", defaultMessage: "No sugar" },
+  kosher: { id: "dietary.kosher", defaultMessage: "Kosher" },
+});
+
+const List = ({ items }: { items: readonly string[] }) =>
+  items.length > 0 ? (
+    <ul className={c.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  ) : (
+    <Nothing />
+  );
+
+const Nothing = () => (
+  <span className={c.none}>
+    <FormattedMessage id="compare.nothing" defaultMessage="Not said" />
+  </span>
+);
+
+/** Up to four products side by side: price, sizes, rating, allergens, who may eat them, and how they travel. */
+export default function ComparePage() {
+  const intl = useIntl();
+  const { currency } = useSite();
+  const products = useLoaderData<typeof loader>();
+  const title = <FormattedMessage id="compare.title" defaultMessage="Compare sweets" />;
+  const row = (name: ReactNode, cell: (product: ComparedProduct) => ReactNode) => (
+    <tr>
+      <th scope="row">{name}</th>
+      {products.map((product) => (
+        <td key={product.tile.id}>{cell(product)}</td>
+      ))}
+    </tr>
+  );
+  if (products.length === 0)
+    return (
+      <div className={`wrap ${c.page}`}>
+        <h1 className={c.title}>{title}</h1>
+        <div className={c.empty}>
+          <p>
+            <FormattedMessage
+              id="compare.empty"
+              defaultMessage="Nothing stands here yet. Choose 'Compare' on two sweets or more."
+            />
+          </p>
+          <Link className={c.button} to="/search">
+            <FormattedMessage id="compare.browse" defaultMessage="See all sweets" />
+          </Link>
+        </div>
+      </div>
+    );
+  return (
+    <div className={`wrap ${c.page}`}>
+      <h1 className={c.title}>{title}</h1>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reachable with the keyboard */}
+      <section className={c.scroll} tabIndex={0} aria-labelledby="compare-caption">
+        <table className={c.table} style={{ "--columns": products.length } as React.CSSProperties}>
+          <caption className="vh" id="compare-caption">
+            <FormattedMessage id="compare.caption" defaultMessage="Sweets side by side" />
+          </caption>
+          <thead>
+            <tr>
+              <td>
+                <span className="vh">
+                  <FormattedMessage id="compare.corner" defaultMessage="What is compared" />
+                </span>
+              </td>
+              {products.map(({ tile }) => (
+                <th key={tile.id} scope="col">
+                  <span className={c.window}>
+                    {tile.image && (
+                      <img
+                        src={imageUrl(tile.image.src, { width: TILE_WIDTH })}
+                        alt=""
+                        width={TILE_WIDTH}
+                        height={TILE_WIDTH}
+                      />
+                    )}
+                  </span>
+                  <span className={c.name}>
+                    <Link to={tile.link}>{tile.name}</Link>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(
+              <FormattedMessage id="compare.price" defaultMessage="Price" />,
+              ({ tile }) =>
+                tile.price && <PriceLineText line={tile.price} currency={currency} intl={intl} freeAtZero />,
+            )}
+            {row(<FormattedMessage id="compare.sizes" defaultMessage="Sizes" />, ({ sizes }) =>
+              sizes.length > 0 ? (
+                <List items={sizes} />
+              ) : (
+                <FormattedMessage id="compare.oneSize" defaultMessage="One size" />
+              ),
+            )}
+            {row(<FormattedMessage id="compare.rating" defaultMessage="Rating" />, ({ tile }) =>
+              tile.rating ? (
+                <FormattedMessage
+                  id="product.rating"
+                  defaultMessage="{value} of 5 stars, {count, plural, one {# review} other {# reviews}}"
+                  values={tile.rating}
+                />
+              ) : (
+                <FormattedMessage id="compare.noRating" defaultMessage="No reviews yet" />
+              ),
+            )}
+            {row(
+              <FormattedMessage id="compare.allergens" defaultMessage="Allergens" />,
+              ({ allergens }) => allergens ?? <Nothing />,
+            )}
+            {row(<FormattedMessage id="compare.dietary" defaultMessage="Good to know" />, (product) => (
+              <List items={product.dietary.map((mark) => intl.formatMessage(dietary[mark]))} />
+            ))}
+            {row(<FormattedMessage id="compare.shipping" defaultMessage="On the way" />, ({ isMeltable }) =>
+              isMeltable ? (
+                <FormattedMessage id="product.meltable" defaultMessage="Ships cold in warm weather" />
+              ) : (
+                <FormattedMessage id="compare.anyWeather" defaultMessage="Travels in any weather" />
+              ),
+            )}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
