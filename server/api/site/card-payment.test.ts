@@ -203,3 +203,34 @@ describe("paying by card", () => {
     await post("card-context", {}, testAccessToken("somebody-else")).expect(503);
   });
 });
+
+describe("keeping a card", () => {
+  const SAVED = `/customer/shopper-customers/v1${ORGANIZATION}/customers/:customerId/payment-instruments`;
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const account = () =>
+    `${part({ alg: "ES256" })}.${part({ isb: `uido:ecom::upn:june::rcid:june${shoppers}` })}.${"s".repeat(20)}`;
+  const keep = (card: object, token: string | null) => post("customer-payment-token", card, token);
+
+  it("gives the saved card's name, and sends neither number nor code", async () => {
+    backend.app.post(SAVED, (_asked, answer) => void answer.json({ paymentInstrumentId: "saved-1" }));
+    const answer = await keep({ ...(await enterCard()), holder: "June" }, account());
+    expect([answer.status, answer.body]).toEqual([200, { paymentToken: "saved-1" }]);
+    const asked = backend.seen.at(-1);
+    expect(asked?.url).toContain(`/customers/june${shoppers}/payment-instruments`);
+    expect(asked?.body).toMatchObject({ paymentCard: { maskedNumber: "***********0005" } });
+  });
+
+  it.each(["error.cards.max.reached", "card.already.on.file"])(
+    "that is refused with %s tells the status message, title and detail",
+    async (type) => {
+      const problem = { title: "Bad Request", type: `https://x/${type}`, detail: "No.", statusMessage: "Five is all." };
+      backend.app.post(SAVED, (_asked, answer) => void answer.status(400).json(problem));
+      const answer = await keep(await enterCard(), account());
+      expect([answer.status, answer.body]).toEqual([400, problem]);
+    },
+  );
+
+  it("is for customers with an account", async () => {
+    expect((await keep(await enterCard(), testAccessToken("guest"))).status).toBe(401);
+  });
+});
