@@ -57,6 +57,8 @@ describe("every row of the route table, rendered by the server", () => {
     ["/track-order", "/track-order", 200, /^Track an order/],
     ["/chocolateshops", "/chocolateshops", 200, /^Find a [Ss]hop/],
     ["/chocolateshops/:storeId", "/chocolateshops/1001", 200, /./],
+    ["/gift-finder", "/gift-finder", 200, /^Gift finder/],
+    ["/compare", "/compare", 200, /^Compare sweets/],
     ["/404", "/404", 404, /^Page not found/],
     ["/maintenance", "/maintenance", 503, /./],
     ["/component-guide/*", "/component-guide", 200, /./],
