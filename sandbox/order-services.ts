@@ -21,7 +21,7 @@ import { createOrderClaimService } from "./orders/order-claim-service.ts";
 import { createOrderManagementService } from "./orders/order-management-service.ts";
 import { createOrderProgressRepository } from "./orders/order-progress-repository.ts";
 import { createOrderProgressService } from "./orders/order-progress-service.ts";
-import { createPaymentRelease } from "./orders/order-payment-release.ts";
+import { createPaymentRelease } from "./orders/order-payment-release-service.ts";
 import { createOrderReleaseService } from "./orders/order-release-service.ts";
 import { newAccessCode } from "./orders/identifiers.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";

@@ -4,7 +4,7 @@ import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import { type Order, stockLines } from "./order.ts";
 import type { OrderProgressRepository } from "./order-progress-repository.ts";
-import type { ReleasePayments } from "./order-payment-release.ts";
+import type { ReleasePayments } from "./order-payment-release-service.ts";
 import type { OrderRepository } from "./order-repository.ts";
 
 /** Gives back what an order that failed or was cancelled took. */

@@ -36,7 +36,7 @@ import { createOrderCharging } from "./order-charging-service.ts";
 import { confirmationMail } from "./order-mail.ts";
 import { createOrderPayments, isGiftPayment, paymentOfOrder } from "./order-payment-service.ts";
 import { createOrderQueue } from "./order-queue.ts";
-import { createPaymentRelease } from "./order-payment-release.ts";
+import { createPaymentRelease } from "./order-payment-release-service.ts";
 import type { OrderReleaseService } from "./order-release-service.ts";
 import type { OrderRepository } from "./order-repository.ts";
 
