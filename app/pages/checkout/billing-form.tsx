@@ -63,7 +63,10 @@ export function BillingForm({
   const saved = savedCard(basket);
   const [wantsOther, setWantsOther] = useState(false);
   const isEntering = !saved || wantsOther || hasFailed;
-  const shipping = basket.shipments?.find(({ shippingAddress }) => isCompleteAddress(shippingAddress))?.shippingAddress;
+  const { parcels } = usedShipments(basket);
+  // Who sends to several people lives at none of their addresses.
+  const [shipping] =
+    parcels.length > 1 ? [] : parcels.flatMap(({ shippingAddress: to }) => (to && isCompleteAddress(to) ? [to] : []));
 
   const [initialValues] = useState<BillingFormValues>(() => ({
     ...toAddressForm(basket.billingAddress ?? { ...pickupContact(usedShipments(basket).pickups[0]) }, country),
