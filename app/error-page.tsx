@@ -1,18 +1,12 @@
-import loadable from "@loadable/component";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
 import { CommerceApiError } from "./commerce-api/commerce-api-error.ts";
 import { MessageView } from "./components/layout/message-view.tsx";
+import { NotFoundView } from "./components/layout/not-found-view.tsx";
 import { announce } from "./components/ui/announcer.tsx";
 import { useSite } from "./contexts/site-context.tsx";
 import { applyHead } from "./page-head.tsx";
-
-// Whoever hears that something is missing has just been answered, so that its words can be fetched; other errors may mean that nothing can.
-const NotFoundView = loadable(
-  () => import(/* webpackChunkName: "not-found-view" */ "./components/layout/not-found-view.tsx"),
-  { resolveComponent: (module) => module.NotFoundView },
-);
 
 /** Whether an error means that the asked page or thing does not exist. */
 const isMissing = (error: unknown): boolean => {

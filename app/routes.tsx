@@ -1,12 +1,18 @@
 import loadable from "@loadable/component";
 import type { RouteObject } from "react-router-dom";
 import { App } from "./app.tsx";
-import { ErrorPage } from "./error-page.tsx";
-import { SearchSkeleton } from "./pages/search/search-skeleton.tsx";
+import { Optional } from "./components/ui/optional.tsx";
 import { toRouteObject, type PageRoute } from "./route-module.tsx";
 import { SHELL_ROUTE } from "./shell-data.ts";
 
+const ErrorWords = loadable(() => import(/* webpackChunkName: "error-page" */ "./error-page.tsx"), {
+  resolveComponent: (module) => module.ErrorPage,
+});
 const Home = loadable(() => import(/* webpackChunkName: "home" */ "./pages/home/home-page.tsx"));
+const SearchSkeleton = loadable(
+  () => import(/* webpackChunkName: "search-skeleton" */ "./pages/search/search-skeleton.tsx"),
+  { resolveComponent: (module) => module.SearchSkeleton },
+);
 const Search = loadable(() => import(/* webpackChunkName: "search" */ "./pages/search/search-page.tsx"));
 const Product = loadable(() => import(/* webpackChunkName: "product" */ "./pages/product/product-page.tsx"));
 const Cart = loadable(() => import(/* webpackChunkName: "cart" */ "./pages/cart/cart-page.tsx"));
@@ -78,6 +84,13 @@ export const pages: PageRoute[] = [
   { path: "/component-guide/*", page: ComponentGuide, pageType: "content" },
   { path: "*", page: Content, pageType: "content" },
 ];
+
+/** The error page; its words are fetched soon after a page stands, so that they are there when nothing can be fetched any more. */
+const ErrorPage = () => (
+  <Optional>
+    <ErrorWords />
+  </Optional>
+);
 
 /** The route table as the router reads it; errors of a page show inside the shell, errors of the shell without it. */
 export const routes: RouteObject[] = [

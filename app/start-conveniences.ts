@@ -19,7 +19,7 @@ export interface Visit {
 
 /**
  * What makes a visit pleasant and can wait until the page stands: the way back at once, likely pages ahead of time, pages
- * that cross over, a page for the time without a connection.
+ * that cross over, a page for the time without a connection, and the words for what goes wrong.
  */
 export const startConveniences = ({ router, site, messages, contextOf }: Visit): void => {
   const intl = intlFor(site.locale, messages);
@@ -32,6 +32,7 @@ export const startConveniences = ({ router, site, messages, contextOf }: Visit):
   startCrossing(router);
   startPrefetching(router, pages, contextOf);
   startReturningFocus(router);
+  void import(/* webpackChunkName: "error-page" */ "./error-page.tsx").catch(() => undefined);
   if (process.env.NODE_ENV === "production") registerWorker(router, site, intl);
   offerInstall(router, site, intl);
   // Says to the outside that all of it is there.

@@ -117,6 +117,8 @@ export const clientConfig = ({ dev = false } = {}) => ({
   module: { rules: rules({ server: false, dev }) },
   optimization: {
     moduleIds: dev ? "named" : "deterministic",
+    // Small numbers: each stands in the list of all chunks, which every page carries, and wherever a chunk is asked for.
+    chunkIds: dev ? "named" : "natural",
     splitChunks: {
       chunks: "all",
       cacheGroups: {

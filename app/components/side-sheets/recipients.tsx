@@ -74,7 +74,8 @@ function Chooser({ basket, itemId, onClose }: { basket: BasketDocument; itemId: 
   const { send, isBusy, problem } = useSendLine();
   const { line, candidates, gifts, allocation } = people;
   const left = recipientsLeft(recipientsOf(basket).length + people.newAddresses.length, preferences.recipientLimit);
-  const addressesOf = () => (basket.shipments ?? []).flatMap(({ shippingAddress }) => shippingAddress ? [shippingAddress] : []);
+  const addressesOf = () =>
+    (basket.shipments ?? []).flatMap(({ shippingAddress }) => (shippingAddress ? [shippingAddress] : []));
   const isNobody = gifts.length === 0;
 
   const submit = async () => {
