@@ -156,7 +156,7 @@ describe("imported products", () => {
       { value: "(0..10)", hitCount: 1 },
       { value: "(25..50)", hitCount: 1 },
     ]);
-    expect(facet("c_refinementGoodToKnow")?.values).toMatchObject([{ value: "kosher", hitCount: 1 }]);
+    expect(facet("c_isKosher")?.values).toMatchObject([{ value: "true", hitCount: 1 }]);
     expect(facet("c_heat")).toBeUndefined();
     const inFrench = await caller(sandbox.app).search({ refine: "cgid=spices" }, "fr-CA");
     expect(inFrench.refinements.find(({ attributeId }) => attributeId === "c_refinementFill")?.label).toBe("Garniture");
