@@ -31,13 +31,14 @@ const countOnceAgreed = (router: DataRouter, config: TagManagerConfig) => {
   });
 };
 
-/** Calls back once the shopper has begun to do something, or after a while. */
+/** Calls back once the shopper has begun to do something, or after a while; not without a connection. */
 const whenSettled = (start: () => void) => {
   const signs = ["pointermove", "keydown", "touchstart", "scroll"];
   const settle = () => {
     clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, settle);
-    setTimeout(start);
+    if (navigator.onLine) setTimeout(start);
+    else addEventListener("online", start, { once: true });
   };
   const timer = setTimeout(settle, 4000);
   for (const sign of signs) addEventListener(sign, settle, { passive: true });

@@ -18,6 +18,9 @@ export const sparesData = (connection: Connection | undefined): boolean =>
 
 const connectionOf = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
 
+/** Whether nothing shall be fetched on a guess just now. */
+const isSpared = (): boolean => !navigator.onLine || sparesData(connectionOf());
+
 /** The address of a link to another page of the shop in this tab. */
 const pageOf = (target: EventTarget | null): URL | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -38,7 +41,7 @@ export const startPrefetching = (
   const matchOf = (url: URL) => matchRoutes(router.routes, url.pathname)?.at(-1);
 
   const fetchScript = (url: URL) => {
-    if (sparesData(connectionOf())) return;
+    if (isSpared()) return;
     // A script that does not come now is asked for again when it is wanted.
     rowOfRoute(matchOf(url)?.route)
       ?.page.load()
@@ -49,7 +52,7 @@ export const startPrefetching = (
     const match = matchOf(url);
     const row = rowOfRoute(match?.route);
     const address = url.origin + url.pathname + url.search;
-    if (sparesData(connectionOf()) || !match || !row || !foreseeable.has(row.pageType ?? "")) return;
+    if (isSpared() || !match || !row || !foreseeable.has(row.pageType ?? "")) return;
     if (pages.isKeptAhead(address) || typeof match.route.loader !== "function") return;
     try {
       const result: unknown = await (match.route.loader as LoaderFunction)({
