@@ -16,8 +16,8 @@ export interface BoughtItem {
 /** Keeps and reads activities. */
 export interface RecommendationRepository {
   add(activity: Activity): Promise<void>;
-  /** Activities with a higher number, in their order. */
-  after(id: number): Promise<KeptActivity[]>;
+  /** The next activities with a higher number, in their order. */
+  after(id: number, most: number): Promise<KeptActivity[]>;
   /** What a shopper did, the latest first. */
   latestOf(
     siteId: string,
@@ -37,10 +37,15 @@ export const createRecommendationRepository = (database: Database): Recommendati
     await database.sql.insert(activities).values(activity);
   },
 
-  after: async (id) =>
-    (await database.sql.select().from(activities).where(gt(activities.id, id)).orderBy(asc(activities.id))).map(
-      (row) => ({ ...row, type: row.type as ActivityType }),
-    ),
+  after: async (id, most) => {
+    const rows = await database.sql
+      .select()
+      .from(activities)
+      .where(gt(activities.id, id))
+      .orderBy(asc(activities.id))
+      .limit(most);
+    return rows.map((row) => ({ ...row, type: row.type as ActivityType }));
+  },
 
   latestOf: async (siteId, { cookieId, userId }, types, most) => {
     const isShopper = userId

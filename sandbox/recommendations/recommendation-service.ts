@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
@@ -5,7 +6,7 @@ import { bestPrice } from "#sandbox/prices/price.ts";
 import type { PriceService } from "#sandbox/prices/price-service.ts";
 import type { CatalogueProduct } from "#sandbox/products/product.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
-import type { Activity } from "./activity.ts";
+import type { Activity, KeptActivity } from "./activity.ts";
 import { createLearnedModel, type LearnedModel, type Purchase } from "./learned-model.ts";
 import type { RecommendationRepository } from "./recommendation-repository.ts";
 import { recommenderNamed, type Recommender } from "./recommender.ts";
@@ -24,6 +25,9 @@ const MAX_CANDIDATES = 200;
 
 /** How often and how late activities are read again because two of them may be written at the same time. */
 const OVERLAP = 200;
+
+/** Activities read and learned without a pause. */
+const READ_AT_ONCE = 1000;
 
 /** Who asks for recommendations, where, and about what. */
 export interface RecommendationQuestion {
@@ -104,12 +108,22 @@ export const createRecommendationService = (services: Services): RecommendationS
   };
 
   const catchUp = async (siteId: string): Promise<LearnedModel> => {
-    for (const activity of await repository.after(Math.max(0, lastId - OVERLAP))) {
-      if (seen.has(activity.id)) continue;
-      seen.add(activity.id);
-      modelOf(activity.siteId).learn(activity);
-      lastId = Math.max(lastId, activity.id);
-    }
+    const begunWith = models;
+    let page: KeptActivity[];
+    let readTo = Math.max(0, lastId - OVERLAP);
+    do {
+      page = await repository.after(readTo, READ_AT_ONCE);
+      for (const activity of page) {
+        readTo = activity.id;
+        if (seen.has(activity.id)) continue;
+        seen.add(activity.id);
+        modelOf(activity.siteId).learn(activity);
+        lastId = Math.max(lastId, activity.id);
+      }
+      // The first question learns months of activities: other calls are answered in between.
+      if (page.length === READ_AT_ONCE) await turn();
+      if (models !== begunWith) return catchUp(siteId);
+    } while (page.length === READ_AT_ONCE);
     await learnOrders();
     return modelOf(siteId);
   };
