@@ -5,7 +5,7 @@ const only = (library, rooms) =>
   rule(
     `${library} lives in its rooms`,
     { path: "^(app|server|sandbox|config|ssr\\.ts)", pathNot: [tests, rooms] },
-    { path: `^node_modules/${library}/`, dependencyTypesNot: ["type-only"] },
+    { path: `(^|/)node_modules/${library}/`, dependencyTypesNot: ["type-only"] },
   );
 
 module.exports = {
@@ -21,7 +21,7 @@ module.exports = {
     rule(
       "commerce-api stands alone",
       { path: "^app/commerce-api/" },
-      { path: "^app/(?!commerce-api/)|^node_modules/(react|@chakra-ui)" },
+      { path: "^app/(?!commerce-api/)|(^|/)node_modules/(react|@chakra-ui)" },
     ),
     rule("browser hooks stand alone", { path: "^app/hooks/browser/" }, { path: "^app/(?!hooks/browser/)" }),
     rule(
@@ -68,7 +68,7 @@ module.exports = {
       name: "the browser bundle stays clean",
       severity: "error",
       from: { path: "^app/main\\.tsx$" },
-      to: { reachable: true, path: "^(server|sandbox)/|^node_modules/(express|@electric-sql|pg|sharp)/" },
+      to: { reachable: true, path: "^(server|sandbox)/|(^|/)node_modules/(express|@electric-sql|pg|sharp)/" },
     },
   ],
   options: {

@@ -2,13 +2,12 @@ import { Formik } from "formik";
 import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { object } from "yup";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { useGuestAccount } from "#app/hooks/orders/use-guest-account.ts";
-import { newPassword } from "#app/validation/field-schemas.ts";
+import { createGuestAccountSchema } from "./guest-account-schema.ts";
 import c from "./order-confirmation-page.styles.ts";
 
 /** Offers a guest an account with the order's name and email: one password is all it takes. Nothing for who has one. */
@@ -16,7 +15,7 @@ export function GuestAccount({ order }: { order: OrderDocument }) {
   const intl = useIntl();
   const id = useId();
   const { isOffered, isMade, email, error, make } = useGuestAccount(order);
-  const schema = useMemo(() => object({ password: newPassword(intl) }), [intl]);
+  const schema = useMemo(() => createGuestAccountSchema(intl), [intl]);
   if (!isOffered && !isMade) return null;
   return (
     <section className={c.account} aria-labelledby={id}>

@@ -2,7 +2,6 @@ import { Formik } from "formik";
 import { useEffect, useMemo, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { object } from "yup";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
@@ -14,7 +13,7 @@ import {
   useAccountConfirmation,
 } from "#app/hooks/customer/use-account-confirmation.ts";
 import { noStore } from "#app/route-module.tsx";
-import { email } from "#app/validation/field-schemas.ts";
+import { createResendSchema } from "./sign-in-schema.ts";
 import c from "./sign-in.styles.ts";
 
 /** A confirmation is one person's; the page is never kept. */
@@ -65,7 +64,7 @@ const useLink = (): ConfirmationLink | null => {
 
 function ResendForm({ known, onSend }: { known: string; onSend: (to: string) => Promise<void> }) {
   const intl = useIntl();
-  const schema = useMemo(() => object({ email: email(intl) }), [intl]);
+  const schema = useMemo(() => createResendSchema(intl), [intl]);
   return (
     <Formik initialValues={{ email: known }} validationSchema={schema} onSubmit={(values) => onSend(values.email)}>
       {({ handleSubmit, isSubmitting }) => (

@@ -13,3 +13,6 @@ export const createRegisterSchema = (intl: IntlShape) =>
     email: email(intl),
     password: newPassword(intl),
   });
+
+/** The form that has a confirmation mailed once more. */
+export const createResendSchema = (intl: IntlShape) => object({ email: email(intl) });

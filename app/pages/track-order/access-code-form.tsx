@@ -1,11 +1,11 @@
 import { Formik } from "formik";
 import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { object, string } from "yup";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import type { FoundOrder, OrderLookUp } from "#app/hooks/orders/use-order-look-up.ts";
 import c from "./track-order-page.styles.ts";
+import { createCodeSchema } from "./track-order-schema.ts";
 
 /** Opens the whole order with a code that is mailed to whoever placed it: addresses, payment, and the way to cancel it. */
 export function AccessCodeForm({
@@ -21,16 +21,7 @@ export function AccessCodeForm({
 }) {
   const intl = useIntl();
   const id = useId();
-  const schema = useMemo(
-    () =>
-      object({
-        code: string()
-          .trim()
-          .matches(/^\d{6}$/, intl.formatMessage({ id: "track.codeShape", defaultMessage: "The code has six digits." }))
-          .required(intl.formatMessage({ id: "track.codeShape", defaultMessage: "The code has six digits." })),
-      }),
-    [intl],
-  );
+  const schema = useMemo(() => createCodeSchema(intl), [intl]);
   return (
     <section className={c.more} aria-labelledby={id}>
       <h2 className={c.moreTitle} id={id}>

@@ -1,26 +1,11 @@
 import { Formik } from "formik";
 import { useMemo } from "react";
-import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { object, string } from "yup";
+import { FormattedMessage, useIntl } from "react-intl";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import type { KnownOrder } from "#app/hooks/orders/use-order-look-up.ts";
-import { email, password as required } from "#app/validation/field-schemas.ts";
 import c from "./track-order-page.styles.ts";
-
-/** The rules of the form: everything is needed, and a number holds letters and digits alone. */
-const createTrackSchema = (intl: IntlShape) =>
-  object({
-    orderNo: required(intl).matches(/^\s*[\w-]{1,50}\s*$/, {
-      message: intl.formatMessage({ id: "track.invalidNumber", defaultMessage: "Please enter a valid order number." }),
-      excludeEmptyString: true,
-    }),
-    email: email(intl),
-    postalCode: string()
-      .trim()
-      .required(intl.formatMessage({ id: "track.needsZip", defaultMessage: "Please enter a valid zip code." }))
-      .max(10, intl.formatMessage({ id: "track.needsZip", defaultMessage: "Please enter a valid zip code." })),
-  });
+import { createTrackSchema } from "./track-order-schema.ts";
 
 /** Asks for what somebody knows of an order: its number, the email and the postal code it is billed to. */
 export function TrackOrderForm({ onLookUp }: { onLookUp: (known: KnownOrder) => Promise<void> }) {
