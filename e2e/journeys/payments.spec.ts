@@ -12,7 +12,12 @@ const toPayment = async (page: Page, person = june) => {
   await expect(page).toHaveURL(/\/billing$/);
 };
 
-const choose = (page: Page, name: string) => page.getByRole("radio", { name }).check({ force: true });
+/** Clicks a way to pay once the page stands still. */
+const choose = async (page: Page, name: string) => {
+  const option = page.getByRole("radio", { name });
+  await page.locator("label").filter({ has: option }).click();
+  await expect(option).toBeChecked();
+};
 
 const placeOrder = async (page: Page) => {
   await expect(page).toHaveURL(/\/revieworder$/);

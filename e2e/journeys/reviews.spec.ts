@@ -105,7 +105,7 @@ test(
       await expect(page.getByRole("link", { name: /of 5 stars, \d+ reviews/ })).toBeVisible();
       await section(page).scrollIntoViewIfNeeded();
       await expect(section(page)).toHaveCount(0);
-      await expect(page.getByRole("img", { name: /of 5 stars, \d+ reviews/ })).toBeVisible();
+      await expect(page.getByRole("img", { name: /of 5 stars, \d+ reviews/ }).first()).toBeVisible();
       await expect(page.getByRole("link", { name: /of 5 stars/ })).toHaveCount(0);
       await expect(page.getByRole("button", { name: "Add to bag" }).first()).toBeEnabled();
     } finally {
