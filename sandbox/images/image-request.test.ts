@@ -37,8 +37,26 @@ test.each([
   ["bgcolor=%23ffffff"],
   ["strip=maybe"],
   ["sw=100&sw=200"],
+  ["ox=1"],
+  ["oimg=canes-red.webp"],
+  ["ox=1&oy=1"],
+  ["ox=-1&oy=1&oimg=canes-red.webp"],
+  ["ox=1&oy=3001&oimg=canes-red.webp"],
+  ["ox=1&oy=1&oimg="],
+  ["ox=1&oy=1&oimg=../image-service.ts"],
+  ["ox=1&oy=1&oimg=..%2f..%2fpackage.json"],
+  ["ox=1&oy=1&oimg=/etc/passwd"],
+  ["ox=1&oy=1&oimg=http://example.com/a.png"],
+  ["ox=1&oy=1&oimg=a.exe"],
+  ["ox=1&imageX=1&oy=1&oimg=canes-red.webp"],
 ])("%s is refused with 400", (query) => {
   expect(() => read("praline.jpg", query)).toThrow(expect.objectContaining({ status: 400, type: "bad-request" }));
+});
+
+test("an overlay has a place and a picture; its older names mean the same", () => {
+  const overlay = { name: "swatch-gold", left: 10, top: 20 };
+  expect(read("praline.webp", "ox=10&oy=20&oimg=swatch-gold.webp").overlay).toMatchObject(overlay);
+  expect(read("praline.webp", "imageX=10&imageY=20&imageURI=swatch-gold.webp").overlay).toMatchObject(overlay);
 });
 
 test.each([

@@ -7,12 +7,16 @@ export type ImageFormat = (typeof formats)[keyof typeof formats];
 /** Endings a source may have. */
 const sourceEndings = ["webp", "png", "jpg", "jpeg", "svg"];
 
-/** A picture asked for: which one, and how it shall look. */
-export interface ImageRequest {
+/** Which source to read. */
+export interface SourceName {
   /** File name without its ending. */
   name: string;
   /** Endings of the source, to be tried in this order. */
   endings: string[];
+}
+
+/** A picture asked for: which one, and how it shall look. */
+export interface ImageRequest extends SourceName {
   /** What the address asks for; a JPEG or PNG may be answered in a better format. */
   format: ImageFormat;
   isNegotiable: boolean;
@@ -23,6 +27,8 @@ export interface ImageRequest {
   quality: number;
   /** `#rrggbb`, behind transparent pictures. */
   background: string | null;
+  /** A picture of the same folder that is laid over the resized one, in its own size. */
+  overlay: (SourceName & { left: number; top: number }) | null;
   keepMetadata: boolean;
 }
 
@@ -56,17 +62,35 @@ const cropOf = (query: URLSearchParams): ImageRequest["crop"] => {
   return { left, top, width, height };
 };
 
-const parameters = ["sw", "sh", "sm", "cx", "cy", "cw", "ch", "q", "sfrm", "bgcolor", "strip"];
+const parameters = ["sw", "sh", "sm", "cx", "cy", "cw", "ch", "q", "sfrm", "bgcolor", "strip", "ox", "oy", "oimg"];
+/** What parameters were called in older addresses; both names mean the same. */
+const olderNames = new Map([
+  ["imageX", "ox"],
+  ["imageY", "oy"],
+  ["imageURI", "oimg"],
+]);
 const FILE = /^([A-Za-z0-9][A-Za-z0-9_-]{0,99})\.([A-Za-z]{3,4})$/;
 
 /** Archives name pictures more freely than the shop does its own. */
 export const IMPORTED_FILE = /^([A-Za-z0-9][A-Za-z0-9._ -]{0,199})\.([A-Za-z]{3,4})$/;
 
+const overlayOf = (query: URLSearchParams, names: RegExp): ImageRequest["overlay"] => {
+  const left = wholeNumber(query, "ox", 0, 3000);
+  const top = wholeNumber(query, "oy", 0, 3000);
+  const file = query.get("oimg");
+  if (left === null && top === null && file === null) return null;
+  if (left === null || top === null || file === null) throw bad("oimg", "needs ox and oy beside it, and they need it");
+  const [, name, ending = ""] = names.exec(file) ?? [];
+  if (!name || !sourceEndings.includes(ending.toLowerCase())) throw bad("oimg", "must be the file name of a picture");
+  return { name, endings: [...new Set([ending.toLowerCase(), ...sourceEndings])], left, top };
+};
+
 /**
  * Reads the address of a picture (third parties, section 11). Parameters it does not know are left alone, as the platform
  * does. @param names what pictures may be called. @throws Fault 404 `image-not-found` for a name that can be no picture, 400 `bad-request` for bad parameters.
  */
-export const readImageRequest = (file: string, query: URLSearchParams, names: RegExp = FILE): ImageRequest => {
+export const readImageRequest = (file: string, given: URLSearchParams, names: RegExp = FILE): ImageRequest => {
+  const query = new URLSearchParams([...given].map(([key, value]) => [olderNames.get(key) ?? key, value]));
   const [, name, ending = ""] = names.exec(file) ?? [];
   const format = formats[ending.toLowerCase() as keyof typeof formats] as ImageFormat | undefined;
   if (!name || !format) throw new Fault(404, "image-not-found", "There is no such picture.");
@@ -92,6 +116,7 @@ export const readImageRequest = (file: string, query: URLSearchParams, names: Re
     crop: cropOf(query),
     quality: wholeNumber(query, "q", 1, 100) ?? 80,
     background: background === null ? null : `#${background.toLowerCase()}`,
+    overlay: overlayOf(query, names),
     keepMetadata: oneOf(query, "strip", ["true", "false"]) === "false",
   };
 };

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import express from "express";
 import sharp from "sharp";
 import request from "supertest";
 import { createImageAddress, IMAGE_BASE, MASTERS_FOLDER } from "./image-address.ts";
+import { readImageRequest } from "./image-request.ts";
 import { createImageRouter } from "./image-router.ts";
 import { createImageService } from "./image-service.ts";
 
@@ -109,6 +110,35 @@ test.each(["webp", "avif", "png"])("a ground that is asked for is baked into %s 
     expect(Math.abs(value - wanted)).toBeLessThanOrEqual(3);
 });
 
+test("an overlay lies on the resized picture in its own size", async () => {
+  const { body } = await get(`${praline}?sw=459&bgcolor=0000ff&ox=100&oy=50&oimg=swatch-gold.webp&q=95`);
+  const { data, info } = await sharp(body as Buffer)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isGround = (x: number, y: number) => {
+    const [red = 0, , blue = 0] = data.subarray((y * info.width + x) * info.channels);
+    return blue > 200 && red < 60;
+  };
+  expect([info.width, info.height]).toEqual([459, 459]);
+  expect([isGround(95, 55), isGround(105, 55), isGround(350, 55), isGround(362, 55)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("a source of more than 10 MB is refused", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "masters-"));
+  await writeFile(path.join(folder, "huge.png"), Buffer.alloc(10 * 1024 * 1024 + 1));
+  const huge = createImageService(folder, cache).scaled(
+    readImageRequest("huge.png", new URLSearchParams("sw=100")),
+    "png",
+  );
+  await expect(huge).rejects.toMatchObject({ status: 400, type: "bad-request" });
+  await rm(folder, { recursive: true });
+});
+
 test("a drawing is delivered as a picture", async () => {
   const { headers, body } = await get(`${addressOf("bar-gold.svg")}?sw=459`);
   expect(headers["content-type"]).toBe("image/webp");
@@ -141,6 +171,9 @@ test.each([
   ["another catalogue", "/dw/image/v2/SWEE_001/on/demandware.static/-/Sites-other/default/dw1/images/a.webp", 404],
   ["a crop that leaves the picture", `${praline}?cx=900&cy=0&cw=100&ch=100`, 400],
   ["a width of 5", `${praline}?sw=5`, 400],
+  ["an overlay that is not there", `${praline}?ox=0&oy=0&oimg=nothing.webp`, 400],
+  ["an overlay that leaves the picture", `${praline}?sw=100&ox=0&oy=0&oimg=swatch-gold.webp`, 400],
+  ["an overlay from another folder", `${praline}?ox=0&oy=0&oimg=..%2fimage-service.ts`, 400],
   ["a name that is not encoded correctly", `${IMAGE_BASE}/dw00000000/images/%E0%A4%A.webp`, 400],
 ])("%s is a problem", async (_what, address, expected) => {
   const { status, headers } = await get(address);

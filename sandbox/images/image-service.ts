@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { Fault } from "#sandbox/fault.ts";
-import type { ImageFormat, ImageRequest } from "./image-request.ts";
+import type { ImageFormat, ImageRequest, SourceName } from "./image-request.ts";
 
 /** A picture ready to be sent. */
 export interface ScaledImage {
@@ -18,7 +18,10 @@ export interface ScaledImage {
 
 /** Scales pictures and remembers what it made. */
 export interface ImageService {
-  /** @throws Fault 404 `image-not-found`, 400 `bad-request` for a crop outside the picture. */
+  /**
+   * @throws Fault 404 `image-not-found`; 400 `bad-request` for a crop or an overlay outside the picture, and for one that is
+   * larger than the platform takes or sends.
+   */
   scaled(request: ImageRequest, format: ImageFormat): Promise<ScaledImage>;
 }
 
@@ -34,6 +37,9 @@ const DRAWING_DENSITY = 144;
 const WEBP_EFFORT = 3;
 /** What lately asked pictures may hold in memory, so that a page looked at again costs no reading. */
 const RECENT_BYTES = 16 * 1024 * 1024;
+/** The most bytes a source and an answer may have (third parties, section 11). */
+const SOURCE_BYTES = 10 * 1024 * 1024;
+const ANSWER_BYTES = 6 * 1024 * 1024;
 /** How many pictures are scaled at the same time; the rest of the machine belongs to the shop. */
 const WORKERS = 2;
 
@@ -53,7 +59,31 @@ const createQueue = (most: number) => {
   };
 };
 
-const scale = async (source: Source, request: ImageRequest, format: ImageFormat): Promise<Buffer> => {
+const tooLarge = (what: string, most: number) =>
+  new Fault(400, "bad-request", `${what} is larger than ${most / 1024 / 1024} MB.`, {});
+
+/** The same picture with another one laid over it, in that one's own size. */
+const laidOver = async (image: Sharp, overlay: Source, left: number, top: number): Promise<Sharp> => {
+  const ground = await image.png().toBuffer({ resolveWithObject: true });
+  const cover = await sharp(overlay.bytes).png().toBuffer({ resolveWithObject: true });
+  if (left + cover.info.width > ground.info.width || top + cover.info.height > ground.info.height)
+    throw new Fault(
+      400,
+      "bad-request",
+      `The overlay leaves the picture of ${ground.info.width} × ${ground.info.height}.`,
+      {
+        parameterName: "oimg",
+      },
+    );
+  return sharp(ground.data).composite([{ input: cover.data, left, top }]);
+};
+
+const scale = async (
+  source: Source,
+  overlay: Source | null,
+  request: ImageRequest,
+  format: ImageFormat,
+): Promise<Buffer> => {
   const { crop, width, height, mode, background, quality } = request;
   let image = sharp(source.bytes, source.ending === "svg" ? { density: DRAWING_DENSITY } : {});
   const { width: ownWidth, height: ownHeight } = await image.metadata();
@@ -67,6 +97,7 @@ const scale = async (source: Source, request: ImageRequest, format: ImageFormat)
   }
   if (width !== null || height !== null)
     image = image.resize(width, height, { fit: mode === "cut" ? "cover" : "inside", withoutEnlargement: true });
+  if (overlay && request.overlay) image = await laidOver(image, overlay, request.overlay.left, request.overlay.top);
   if (request.keepMetadata) image = image.keepMetadata();
   switch (format) {
     case "avif":
@@ -93,21 +124,19 @@ export const createImageService = (mastersFolder: string, cacheFolder: string): 
   });
   const inTurn = createQueue(WORKERS);
 
-  const readSource = async ({ name, endings }: ImageRequest): Promise<Source> => {
+  const readSource = async ({ name, endings }: SourceName): Promise<Source> => {
     for (const ending of endings) {
       const file = path.join(mastersFolder, `${name}.${ending}`);
-      const isThere = await stat(file).then(
-        (found) => found.isFile(),
-        () => false,
-      );
-      if (!isThere) continue;
+      const found = await stat(file).catch(() => null);
+      if (!found?.isFile()) continue;
+      if (found.size > SOURCE_BYTES) throw tooLarge(`The source of '${name}'`, SOURCE_BYTES);
       const bytes = await readFile(file);
       return { bytes, ending, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
     }
     throw new Fault(404, "image-not-found", `There is no picture named '${name}'.`);
   };
 
-  const sourceOf = (request: ImageRequest): Promise<Source> => {
+  const sourceOf = (request: SourceName): Promise<Source> => {
     const key = `${request.name} ${request.endings.join(" ")}`;
     const known = sources.get(key);
     if (known) return known;
@@ -117,6 +146,16 @@ export const createImageService = (mastersFolder: string, cacheFolder: string): 
       () => undefined,
     );
     return reading;
+  };
+
+  const overlayOf = async ({ overlay }: ImageRequest): Promise<Source | null> => {
+    if (!overlay) return null;
+    return sourceOf(overlay).catch((error: unknown) => {
+      if (!(error instanceof Fault) || error.status !== 404) throw error;
+      throw new Fault(400, "bad-request", `There is no picture '${overlay.name}' to lay over.`, {
+        parameterName: "oimg",
+      });
+    });
   };
 
   /** Written beside and moved into place, so that a killed process leaves no half picture. */
@@ -130,6 +169,7 @@ export const createImageService = (mastersFolder: string, cacheFolder: string): 
   return {
     scaled: async (request, format) => {
       const source = await sourceOf(request);
+      const overlay = await overlayOf(request);
       const { width, height, mode, crop, quality, background, keepMetadata } = request;
       const recipe = JSON.stringify([
         source.hash,
@@ -141,12 +181,14 @@ export const createImageService = (mastersFolder: string, cacheFolder: string): 
         quality,
         background,
         keepMetadata,
+        ...(overlay && request.overlay ? [overlay.hash, request.overlay.left, request.overlay.top] : []),
       ]);
       const key = createHash("sha256").update(recipe).digest("hex").slice(0, 32);
       const file = path.join(cacheFolder, `${request.name}-${key}.${format}`);
       const make = async () => {
         const kept = await readFile(file).catch(() => null);
-        const bytes = kept ?? (await inTurn(() => scale(source, request, format)));
+        const bytes = kept ?? (await inTurn(() => scale(source, overlay, request, format)));
+        if (bytes.length > ANSWER_BYTES) throw tooLarge("The picture", ANSWER_BYTES);
         if (!kept) await keep(file, bytes).catch(() => undefined);
         recent.set(key, bytes);
         return bytes;

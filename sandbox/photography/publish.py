@@ -5,7 +5,8 @@ python3 publish.py <folder with the judged pictures>
 `shots.json` says which pictures show which product, the first one first, and which show what a wrap looks like.
 
 Copies each `<recipe id>.webp` to the masters, cuts its detail, where the recipe says or where there is most to see
-(`<recipe id>-detail-photo.webp`, on the studio's ivory), and writes `sandbox/world/catalogue/photographs.ts`, which tells the catalogue what there is and what it takes the place of.
+(`<recipe id>-detail-photo.webp`, on the studio's ivory), and writes `sandbox/world/catalogue/photographs.ts`, which tells the catalogue what there is and what it takes the place of,
+and `picture-tones.ts` beside it, the color that holds the place of a picture until it has come.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from recipe_book import read_recipes
 HERE = Path(__file__).resolve().parent
 MASTERS = HERE.parent / 'images' / 'masters'
 INDEX = HERE.parent / 'world' / 'catalogue' / 'photographs.ts'
+TONES = HERE.parent / 'world' / 'catalogue' / 'picture-tones.ts'
 SHOTS = HERE / 'shots.json'
 IVORY = (0xF6, 0xEB, 0xE2, 255)
 # Width of a close-up in parts of the picture, where the recipe does not say.
@@ -85,6 +87,26 @@ def shown(entries):
     return {id: names for id, names in products.items() if names}, wraps
 
 
+def tone_of(file):
+    """The color most of a picture has, as `#rrggbb`: the commonest of six, each the mean of what it stands for."""
+    small = Image.open(file).convert('RGB').resize((64, 64), Image.LANCZOS)
+    few = small.quantize(6, method=Image.Quantize.MEDIANCUT)
+    _, index = max(few.getcolors())
+    return '#%02x%02x%02x' % tuple(few.getpalette()[3 * index : 3 * index + 3])
+
+
+def write_tones():
+    """The list of what stands in place of a picture with a ground of its own until it has come."""
+    lines = [
+        '/** The main color of each picture with a ground of its own, by the name of its file without ending; written by `sandbox/photography/publish.py`. */',
+        'export const pictureTones: Readonly<Record<string, string>> = {',
+        *[f'  {json.dumps(file.stem)}: "{tone_of(file)}",' for file in sorted(MASTERS.glob('*-photo.webp'))],
+        '};',
+        '',
+    ]
+    TONES.write_text('\n'.join(lines))
+
+
 def write_index(recipes):
     """The typed list for the catalogue."""
     entries, places = published(recipes)
@@ -139,6 +161,7 @@ def main():
         swatch = Image.open(file).convert('RGB').filter(ImageFilter.MedianFilter(3))
         swatch.save(MASTERS / f'{file.stem}.webp', quality=86, method=6)
     write_index(recipes)
+    write_tones()
 
 
 if __name__ == '__main__':

@@ -33,13 +33,14 @@ def found(name, out):
 
 
 def missing(out, failed, only=None):
-    """Recipes without a master in the folder or among the repository's masters: first those on the tiles of most products."""
+    """Recipes without a master in the folder or among the repository's masters: by rank, among equals first those on the
+    tiles of most products."""
     leads = Counter(names[0] for names in json.loads(SHOTS.read_text())['products'].values())
     recipes = read_recipes()
     for recipe in recipes.values():
         if recipe['kind'] == 'dyed':
             leads[recipe['from']] += leads[recipe['id']]
-    for recipe in sorted(recipes.values(), key=lambda recipe: -leads[recipe['id']]):
+    for recipe in sorted(recipes.values(), key=lambda recipe: (recipe.get('rank', 50), -leads[recipe['id']])):
         if only and recipe['id'] not in only:
             continue
         if recipe['id'] in failed:

@@ -78,22 +78,22 @@ def mat_cube(kind):
             )
         )
     if kind in ('rose-delight', 'lemon-delight'):
-        tint = '#D2405F' if kind == 'rose-delight' else '#E0A51E'
-        dust = t.math(
-            'ADD', t.math('MULTIPLY', t.noise(3.2, 4, 0.6), 0.55), t.math('MULTIPLY', t.noise(38, 3, 0.7), 0.5)
-        )
-        sugar = t.maprange(dust, 0.40, 0.55, 0.25, 1)
-        c = t.mix(sugar, tint, mixc('#FFF9F4', tint, 0.08))
-        r = t.maprange(sugar, 0, 1, 0.25, 0.95)
+        tint = '#D2405F' if kind == 'rose-delight' else '#F0AE14'
+        # jelly under a breath of fine sugar: more of it on top, where it fell, hardly any where it was cut
+        fine, sparse = t.noise(70, 3, 0.7), t.noise(9, 3, 0.6)
+        up = t.n('ShaderNodeSeparateXYZ', {0: t.n('ShaderNodeNewGeometry').outputs['Normal']}).outputs['Z']
+        dust = t.math('ADD', t.math('MULTIPLY', fine, 0.7), t.math('MULTIPLY', sparse, 0.3))
+        sugar = t.math('ADD', t.maprange(dust, 0.42, 0.62, 0.10, 0.50), t.maprange(up, 0.2, 0.9, 0.0, 0.34))
+        c = t.mix(sugar, tint, mixc('#FFF9F4', tint, 0.04))
         return t.done(
             t.principled(
                 Base_Color=c,
-                Roughness=r,
-                Specular=0.3,
-                Subsurface=0.55,
+                Roughness=t.maprange(sugar, 0, 0.8, 0.22, 0.8),
+                Specular=0.45,
+                Subsurface=0.25,
                 Subsurface_Color=lin(tint),
-                Subsurface_Radius=(0.6, 0.3, 0.25),
-                Normal=t.bump(dust, 0.5, 0.04),
+                Subsurface_Radius=(0.35, 0.2, 0.15),
+                Normal=t.bump(fine, 0.18, 0.015),
             )
         )
     raise ValueError(kind)

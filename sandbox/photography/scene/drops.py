@@ -29,9 +29,9 @@ def mat_drop(color, sugared=False):
                 Base_Color=base,
                 Roughness=0.6,
                 Specular=0.4,
-                Subsurface=0.18,
+                Subsurface=0.05,
                 Subsurface_Color=c,
-                Subsurface_Radius=(0.4, 0.25, 0.1),
+                Subsurface_Radius=(0.12, 0.1, 0.06),
                 Normal=t.bump(grain, 0.8, 0.04),
             )
         )

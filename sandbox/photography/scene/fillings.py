@@ -2,6 +2,7 @@
 
 import math
 
+import bpy
 import numpy as np
 
 from scene.chocolate import mat_broken
@@ -28,8 +29,8 @@ def cut_piece(rec, fill='caramel', seed=0, layer=None):
         'praline': ('#A9713A', 0.6, 0.1),
         'raspberry': ('#B01233', 0.18, 0.4),
         'pistachio': ('#97A544', 0.6, 0.2),
-        'vanilla': ('#F0DFB4', 0.5, 0.3),
-        'mint': ('#E9F3E4', 0.5, 0.3),
+        'vanilla': ('#F0DFB4', 0.5, 0.1),
+        'mint': ('#E9F3E4', 0.5, 0.06),
         'orange': ('#E07A18', 0.2, 0.4),
         'marzipan': ('#E2C68E', 0.6, 0.25),
     }
@@ -136,9 +137,9 @@ def cut_piece(rec, fill='caramel', seed=0, layer=None):
         out.append(remesh(B, 0.028, 14, cm.done(p), 'ooze'))
     # toppings: keep only those behind the cut
     for o in full[1:]:
-        try:
-            cut(o, (0, -0.02, 0), (0, -1, 0))
+        cut(o, (0, -0.02, 0), (0, -1, 0))
+        if o.data.vertices:
             out.append(o)
-        except Exception:
-            pass
+        else:
+            bpy.data.objects.remove(o)
     return out

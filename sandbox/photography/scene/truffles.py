@@ -126,19 +126,24 @@ def cut_truffle(finish, seed, ganache='dark', radius=1.4):
     o.data = whole
     t = Nodes('ganache')
     p = COAT[ganache]['c']
-    n = t.noise(3, 4)
-    mapping = t.n('ShaderNodeMapping', {'Vector': t.co(), 'Scale': (10, 10, 1.4), 'Rotation': (0, 0.3, 0)})
-    knife = t.noise(1.0, 3, 0.6, mapping.outputs[0])
-    c = t.mix(n, mixc(p, '#C98A5A', 0.14), mixc(p, '#D9A070', 0.36))
+    cloud, grain, stroke = t.noise(0.9, 2), t.noise(30, 4, 0.7), t.noise(1.1, 2, 0.4)
+    bubbles = t.n('ShaderNodeTexVoronoi', {'Vector': t.co(), 'Scale': 9, 'Randomness': 1.0})
+    rare = t.n('ShaderNodeSeparateXYZ', {0: bubbles.outputs['Color']}).outputs[0]
+    hole = t.math(
+        'MULTIPLY', t.maprange(bubbles.outputs['Distance'], 0.05, 0.12, 1, 0), t.math('GREATER_THAN', rare, 0.9)
+    )
+    c = t.mix(cloud, mixc(p, '#000000', 0.08), mixc(p, '#C98A5A', 0.10))
+    c = t.mix(t.math('MULTIPLY', hole, 0.5), c, mixc(p, '#000000', 0.45))
+    # butter: a smooth dense cut with a silky sheen, a few air holes, no fibers
     inside = t.done(
         t.principled(
             Base_Color=c,
-            Roughness=0.42,
-            Specular=0.4,
-            Subsurface=0.06,
+            Roughness=t.maprange(grain, 0.35, 0.65, 0.30, 0.44),
+            Specular=0.45,
+            Subsurface=0.08,
             Subsurface_Color=lin(p),
             Subsurface_Radius=(0.3, 0.15, 0.08),
-            Normal=t.bump(knife, 0.2, 0.05, t.bump(t.noise(9, 5, 0.7), 0.5, 0.06)),
+            Normal=t.bump(hole, -0.6, 0.03, t.bump(stroke, 0.35, 0.10, t.bump(grain, 0.16, 0.02))),
         )
     )
     side = (0, -1, 0.12)

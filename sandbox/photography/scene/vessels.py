@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix
 
-from scene.colour import lin
+from scene.colour import lin, mixc
 from scene.mesh import hull, link, loft, mesh_obj, tube
 from scene.nodes import Nodes
 from scene.outlines import densify, outline
@@ -103,14 +103,17 @@ def mat_printed(path, rough=0.30, coat=0.4):
     )
 
 
-def mat_glass(tint='#F4FAF8'):
-    """Clear jar glass that lets light through to what it holds."""
+def mat_glass(tint='#EAF4F0'):
+    """Clear thin jar glass: one looks straight through it, its edge is darker, it mirrors at a flat angle. Bending the
+    light would leave noise on all that lies behind."""
     t = Nodes('glass')
-    glass = t.n('ShaderNodeBsdfGlass', {'Color': lin(tint), 'Roughness': 0.0, 'IOR': 1.45})
-    clear = t.n('ShaderNodeBsdfTransparent', {'Color': (0.96, 0.98, 0.97, 1)})
-    path = t.n('ShaderNodeLightPath')
-    f = t.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray'])
-    return t.done(t.n('ShaderNodeMixShader', {0: f, 1: glass.outputs[0], 2: clear.outputs[0]}))
+    facing = t.n('ShaderNodeLayerWeight', {'Blend': 0.5}).outputs['Facing']
+    edge = t.math('POWER', facing, 5)
+    clear = t.n('ShaderNodeBsdfTransparent', {'Color': t.mix(edge, '#FBFEFD', mixc(tint, '#7F9A92', 0.55))})
+    mirror = t.n('ShaderNodeBsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': 0.03})
+    seen = t.n('ShaderNodeLightPath').outputs['Is Camera Ray']
+    mirrored = t.math('MULTIPLY', t.maprange(edge, 0, 1, 0.035, 0.5), seen)
+    return t.done(t.n('ShaderNodeMixShader', {0: mirrored, 1: clear.outputs[0], 2: mirror.outputs[0]}))
 
 
 def jar(radius=3.1, height=6.6, lid='#D8BE84'):
