@@ -3,8 +3,11 @@ import { sites } from "./sites.ts";
 /** Preferences every site has unless said otherwise below. Nothing here is secret. */
 const common: Record<string, string | number | boolean> = {
   emailVerificationRequired: false,
-  recaptchaEnabled: false,
+  recaptchaEnabled: true,
+  /** Empty: the storefront shows the key of its own configuration. */
   recaptchaSiteKey: "",
+  /** Whether a card is put into the bag by people only. */
+  recaptchaAtPayment: false,
   isKlarnaEnabled: false,
   ocapiHost: "",
   recipientLimit: 50,

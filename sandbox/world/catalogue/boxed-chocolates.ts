@@ -122,7 +122,7 @@ export const boxedChocolates: WorldProduct[] = [
     ingredients:
       "Pistachios, dark chocolate, milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), sugar, colored cocoa butter, sea salt.",
     allergens: "Contains pistachios, milk and soy. Made where peanuts, other tree nuts and wheat are handled.",
-    flags: ["meltable", "kosher", "glutenFree"],
+    flags: ["meltable", "kosher"],
     popularity: 74,
     sizes: [
       { id: "6", name: "6 pieces", priceCents: 2100, weightGrams: 110, stock: 96 },
@@ -196,7 +196,7 @@ export const boxedChocolates: WorldProduct[] = [
     ingredients:
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), sugar, cream, butter, glucose syrup, sea salt flakes.",
     allergens: "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.",
-    flags: ["meltable", "glutenFree", "subscription"],
+    flags: ["meltable", "subscription"],
     popularity: 91,
     sizes: [
       { id: "9", name: "9 pieces", priceCents: 2050, weightGrams: 130, stock: 210 },

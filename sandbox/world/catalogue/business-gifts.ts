@@ -113,7 +113,7 @@ export const businessGifts: WorldProduct[] = [
     features: ["Two 8 g squares", "Prints on both sides", "From fifty, in fifties"],
     ingredients: "Milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin).",
     allergens: "Contains milk and soy. May contain peanuts and tree nuts.",
-    flags: ["meltable", "kosher", "nutFree", "glutenFree", "sustainable"],
+    flags: ["meltable", "kosher", "glutenFree", "sustainable"],
     popularity: 37,
     priceCents: 250,
     weightGrams: 24,
@@ -168,7 +168,7 @@ export const businessGifts: WorldProduct[] = [
     ingredients:
       "Sugar, cream, butter, glucose syrup, milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), fruit juice concentrate, sea salt.",
     allergens: "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.",
-    flags: ["meltable", "kosher", "nutFree", "noPickup", "comingSoon", "notifyMe"],
+    flags: ["meltable", "kosher", "noPickup", "comingSoon", "notifyMe"],
     popularity: 34,
     priceCents: 3600,
     weightGrams: 620,

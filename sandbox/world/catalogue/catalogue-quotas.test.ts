@@ -139,5 +139,5 @@ test("sales materials are listed under three headings: 5, 5 and 4 of them", () =
   const listed = products.flatMap(({ collateral }) => (collateral ? [collateral.listedUnder] : []));
   const count = (heading: string) => listed.filter((each) => each === heading).length;
   expect([count("seasonal"), count("all-year"), count("other")]).toEqual([5, 5, 4]);
-  expect(products.some(({ collateral }) => collateral?.pdf && collateral.tip)).toBe(true);
+  expect(products.filter(({ collateral }) => collateral?.tip).length).toBeGreaterThanOrEqual(3);
 });

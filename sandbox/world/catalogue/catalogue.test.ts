@@ -3,6 +3,7 @@ import path from "node:path";
 import { MASTERS_FOLDER } from "#sandbox/images/image-address.ts";
 import { catalogue } from "./catalogue.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
+import { toneOf } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 import { variantsOf } from "./variants.ts";
 import type { WorldCatalogue, WorldProduct } from "./world-product.ts";
@@ -76,6 +77,8 @@ describe("the counter", () => {
       .flatMap(({ colors = [], wraps = [] }) => [...colors, ...wraps])
       .filter(({ swatch }) => swatch && !existsSync(path.join(MASTERS_FOLDER, `swatch-${swatch}.webp`)));
     expect([missing, swatches]).toEqual([[], []]);
+    const grounded = Object.values(pictures).filter(({ file }) => file.endsWith("-photo.webp"));
+    expect(grounded.filter((picture) => !/^#[0-9a-f]{6}$/.test(toneOf(picture) ?? ""))).toEqual([]);
   });
 
   test("shows the same picture first for at most four products of a category", () => {

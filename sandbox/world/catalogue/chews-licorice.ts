@@ -17,7 +17,7 @@ export const chewsLicorice: WorldProduct[] = [
     ingredients:
       "Glucose syrup, sugar, cream, butter, fruit purée, beef gelatin, citric acid, natural flavors, plant colors.",
     allergens: "Contains milk. Made where tree nuts and soy are handled.",
-    flags: ["nutFree", "glutenFree", "subscription", "impulse"],
+    flags: ["glutenFree", "subscription", "impulse"],
     popularity: 89,
     priceCents: 1200,
     weightGrams: 400,
@@ -37,7 +37,7 @@ export const chewsLicorice: WorldProduct[] = [
     features: ["Cultured butter", "Flaked sea salt", "Waxed paper twists"],
     ingredients: "Cream, sugar, glucose syrup, butter, sea salt, vanilla.",
     allergens: "Contains milk. Made where tree nuts and soy are handled.",
-    flags: ["kosher", "glutenFree", "nutFree", "subscription"],
+    flags: ["kosher", "glutenFree", "subscription"],
     popularity: 87,
     sizes: [
       { id: "12", name: "12 pieces", priceCents: 1300, weightGrams: 200, stock: 260 },
@@ -105,7 +105,7 @@ export const chewsLicorice: WorldProduct[] = [
     ingredients:
       "Glucose syrup, sugar, cream, butter, fruit purée, beef gelatin, citric acid, natural flavors, plant colors.",
     allergens: "Contains milk. Made where tree nuts and soy are handled.",
-    flags: ["nutFree", "glutenFree"],
+    flags: ["glutenFree"],
     popularity: 56,
     priceCents: 350,
     weightGrams: 85,

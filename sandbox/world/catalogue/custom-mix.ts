@@ -125,7 +125,7 @@ export const customMix: WorldProduct[] = [
     ingredients: depends,
     allergens: "Depends on what you choose; most of the pops hold no common allergens.",
     nutrition: "hard-candy",
-    flags: ["customMix", "nutFree"],
+    flags: ["customMix"],
     popularity: 63,
     sizes: [
       { id: "one", name: "One bunch", priceCents: 2100, weightGrams: 520, stock: 180 },
@@ -151,7 +151,7 @@ export const customMix: WorldProduct[] = [
     ingredients: depends,
     allergens: "Depends on what you choose; most of the pops hold no common allergens.",
     nutrition: "hard-candy",
-    flags: ["customMix", "nutFree", "onlineOnly", "sustainable"],
+    flags: ["customMix", "onlineOnly", "sustainable"],
     popularity: 49,
     sizes: [
       { id: "natural", name: "Natural maple", priceCents: 3600, weightGrams: 1100, stock: 70 },

@@ -85,7 +85,7 @@ export const extras: WorldProduct[] = [
     ingredients: "Each part lists its own.",
     allergens: "Contains milk. Made where tree nuts and soy are handled.",
     nutrition: "gummy",
-    flags: ["nutFree", "glutenFree"],
+    flags: ["glutenFree"],
     popularity: 47,
     priceCents: 3000,
     weightGrams: 1800,

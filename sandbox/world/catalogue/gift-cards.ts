@@ -18,7 +18,7 @@ export const giftCards: WorldProduct[] = [
     features: ["Never expires", "Good in shops and online", "Paper sleeve"],
     ingredients: cardIngredients,
     allergens: cardAllergens,
-    flags: ["giftCard", "nutFree", "dairyFree"],
+    flags: ["giftCard"],
     taxClass: "gift-card",
     popularity: 40,
     sizes: [
@@ -43,7 +43,7 @@ export const giftCards: WorldProduct[] = [
     features: ["Arrives by email", "Good in shops and online", "Never expires"],
     ingredients: "Light, mostly.",
     allergens: cardAllergens,
-    flags: ["giftCard", "onlineOnly", "nutFree", "dairyFree"],
+    flags: ["giftCard", "onlineOnly"],
     taxClass: "gift-card",
     popularity: 38,
     sizes: [
@@ -68,7 +68,7 @@ export const giftCards: WorldProduct[] = [
     features: ["Holds $50", "In lots of ten", "A blank line on each sleeve"],
     ingredients: cardIngredients,
     allergens: cardAllergens,
-    flags: ["giftCard", "nutFree", "dairyFree"],
+    flags: ["giftCard"],
     taxClass: "gift-card",
     popularity: 24,
     priceCents: 5000,

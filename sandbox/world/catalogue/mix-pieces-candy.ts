@@ -3,14 +3,14 @@ import type { WorldProduct } from "./world-product.ts";
 const plain = "No common allergens. Made where milk and nuts are not handled.";
 const dairy = "Contains milk. Made where tree nuts and soy are handled.";
 
-/** What every piece has in common: it goes into a box of one's own; its stock is counted in hundredths of a box. */
+/** What every piece has in common: it goes into a box of one's own; its stock is counted in hundredths of a share, ten thousand to a box. */
 const piece = {
   group: "custom-mix-pieces",
   category: "build-a-box-candy",
   features: ["For a box of your own", "Counted by the share of the box"],
   popularity: 7,
   weightGrams: 9,
-  stock: 50000,
+  stock: 5_000_000,
   sites: ["WickettPlumUS", "WickettPlumCA"],
 } satisfies Partial<WorldProduct>;
 
@@ -28,7 +28,7 @@ export const mixPiecesCandy: WorldProduct[] = [
     copy: "The chew that children hunt for and grown-ups pretend to leave them. Strawberry purée is pulled with sugar and a little cream until it goes pale and light, then wrapped in pink and white on the old machine. A quarter of a box of these, and the rest in something sensible, is how most families settle it.",
     ingredients: "Glucose syrup, sugar, strawberry purée, cream, butter, beef gelatin, citric acid.",
     allergens: dairy,
-    flags: ["customMixPiece", "nutFree", "glutenFree"],
+    flags: ["customMixPiece", "glutenFree"],
     priceCents: 40,
     keywords: "strawberry chew twist piece mix",
   },
@@ -44,7 +44,7 @@ export const mixPiecesCandy: WorldProduct[] = [
     copy: "Lime juice and zest in a soft chew, wrapped in green stripes, with enough acid that your ears move. It is there for balance. A box of nothing but caramel is a lovely thing until the eighth one, and somewhere around the eighth you will be glad that somebody thought of limes. Put in ten parts, at least.",
     ingredients: "Glucose syrup, sugar, lime juice, lime zest, cream, butter, beef gelatin, citric acid.",
     allergens: dairy,
-    flags: ["customMixPiece", "nutFree", "glutenFree"],
+    flags: ["customMixPiece", "glutenFree"],
     priceCents: 40,
     keywords: "lime chew twist piece mix",
   },
@@ -60,7 +60,7 @@ export const mixPiecesCandy: WorldProduct[] = [
     copy: "A chewing toffee, not a breaking one: butter and dark sugar cooked just short of brittle and pulled twice. It is wrapped in brown paper with gold ends and looks like something a bank might give its oldest clients. It goes well with everything and is the piece to add when the bar shows ninety-five and you are out of ideas.",
     ingredients: "Glucose syrup, brown sugar, butter, cream, sea salt.",
     allergens: dairy,
-    flags: ["customMixPiece", "kosher", "nutFree", "glutenFree"],
+    flags: ["customMixPiece", "kosher", "glutenFree"],
     priceCents: 40,
     keywords: "toffee chew twist piece mix",
   },
@@ -78,7 +78,7 @@ export const mixPiecesCandy: WorldProduct[] = [
     allergens: plain,
     flags: ["customMixPiece", "kosher", "dairyFree", "nutFree", "glutenFree", "new"],
     priceCents: 45,
-    stock: 9000,
+    stock: 900_000,
     keywords: "spicy jalapeno lime chew piece mix",
   },
   {
@@ -178,7 +178,7 @@ export const mixPiecesCandy: WorldProduct[] = [
     ingredients: "Sugar, glucose syrup, beef gelatin, vanilla, corn starch, icing sugar.",
     allergens: "No common allergens. Made where milk and nuts are handled.",
     nutrition: "nougat",
-    flags: ["customMixPiece", "inShopOnly", "dairyFree", "nutFree", "glutenFree"],
+    flags: ["customMixPiece", "inShopOnly", "glutenFree"],
     priceCents: 75,
     stock: "shops-only",
     keywords: "marshmallow fresh piece mix",
@@ -195,7 +195,7 @@ export const mixPiecesCandy: WorldProduct[] = [
     copy: "A tray of toffee has four corners, where the butter has browned a shade more and the almonds have gathered. For eighty years these went to whoever was washing up. Since a vote was taken, one corner out of every tray goes to the shop and may be put into a box by anyone standing there in person. The other three still go to the sink.",
     ingredients: "Butter, sugar, almonds, sea salt.",
     allergens: "Contains milk and almonds. Made where peanuts, other tree nuts and wheat are handled.",
-    flags: ["customMixPiece", "inShopOnly", "kosher", "glutenFree"],
+    flags: ["customMixPiece", "inShopOnly", "kosher"],
     priceCents: 90,
     stock: "shops-only",
     keywords: "toffee almond corner piece mix",
@@ -212,7 +212,7 @@ export const mixPiecesCandy: WorldProduct[] = [
     copy: "One buttermilk caramel, soft and a little sour, twisted into waxed paper by the machine with the name. It sits well beside anything dark, and it wakes up a row of plain caramels like a window opened in a warm room. If you have never met it, begin with five parts in a hundred. You will be back for the whole box.",
     ingredients: "Sugar, buttermilk, glucose syrup, cream, butter, sea salt, vanilla.",
     allergens: dairy,
-    flags: ["customMixPiece", "kosher", "nutFree", "glutenFree"],
+    flags: ["customMixPiece", "kosher", "glutenFree"],
     priceCents: 55,
     keywords: "buttermilk caramel piece mix",
   },
@@ -244,7 +244,7 @@ export const mixPiecesCandy: WorldProduct[] = [
     copy: "Roasted peanuts in a molasses chew that does not give in at once. It was made for lumber camps up the coast and has changed very little, apart from being smaller. Picked up from a shop it is at its best, since it is cut that morning and goes hard by the second day. We think of it as exercise.",
     ingredients: "Peanuts, molasses, glucose syrup, sugar, dark chocolate, sea salt, soy lecithin.",
     allergens: "Contains peanuts and soy. Made where milk, tree nuts and wheat are handled.",
-    flags: ["customMixPiece", "pickupOnly", "meltable", "kosher", "glutenFree"],
+    flags: ["customMixPiece", "pickupOnly", "meltable", "kosher"],
     priceCents: 60,
     stock: "shops-only",
     keywords: "peanut molasses chew piece mix",

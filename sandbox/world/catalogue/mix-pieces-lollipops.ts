@@ -84,7 +84,7 @@ export const mixPiecesLollipops: WorldProduct[] = [
     copy: "It was a dare between two confectioners and a cinema. Browned butter, toasted corn and salt, in a pale yellow pop that smells just like a lobby. The first customer took one lick, looked at it for a while and bought forty. It has milk in it, as butter does, so keep it apart from the others if that matters at your table.",
     ingredients: "Sugar, glucose syrup, butter, corn, sea salt, natural flavors.",
     allergens: "Contains milk. Made where tree nuts and soy are handled.",
-    flags: ["customMixPiece", "kosher", "nutFree", "glutenFree", "backIn"],
+    flags: ["customMixPiece", "kosher", "glutenFree", "backIn"],
     keywords: "butter popcorn lollipop piece mix",
   },
   {

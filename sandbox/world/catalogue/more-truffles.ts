@@ -20,7 +20,7 @@ export const moreTruffles: WorldProduct[] = [
     ingredients:
       "Milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), cream, honey, butter, glucose syrup, sea salt, baking soda.",
     allergens,
-    flags: ["meltable", "glutenFree", "sustainable", "subscription"],
+    flags: ["meltable", "sustainable", "subscription"],
     popularity: 75,
     sizes: [
       pieces(6, 1850, 100, 130),
@@ -46,7 +46,7 @@ export const moreTruffles: WorldProduct[] = [
     ingredients:
       "White chocolate (sugar, cocoa butter, whole milk powder, soy lecithin), black sesame, cream, butter, sea salt.",
     allergens: "Contains milk, sesame and soy. Made where peanuts, tree nuts and wheat are handled.",
-    flags: ["meltable", "kosher", "nutFree", "new"],
+    flags: ["meltable", "kosher", "new"],
     popularity: 58,
     sizes: [pieces(6, 1850, 100, 80), pieces(12, 3400, 190, 60), pieces(24, 6400, 370, 20), pieces(48, 12000, 730, 0)],
     keywords: "black sesame white chocolate truffle",
@@ -67,7 +67,7 @@ export const moreTruffles: WorldProduct[] = [
     ingredients:
       "Milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), milk, coffee, butter, cocoa powder, icing sugar.",
     allergens,
-    flags: ["meltable", "kosher", "nutFree"],
+    flags: ["meltable", "kosher"],
     popularity: 54,
     sizes: [
       pieces(6, 1800, 100, 70, { salePriceCents: 1530 }),
@@ -93,7 +93,7 @@ export const moreTruffles: WorldProduct[] = [
     ingredients:
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), cream, brown butter, smoked barley malt, sea salt.",
     allergens: "Contains milk, barley and soy. Made where peanuts, tree nuts and wheat are handled.",
-    flags: ["meltable", "kosher", "nutFree", "backIn"],
+    flags: ["meltable", "kosher", "backIn"],
     popularity: 57,
     sizes: [pieces(6, 1950, 100, 60), pieces(12, 3600, 190, 45), pieces(24, 6800, 370, 8), pieces(48, 12800, 730, 6)],
     keywords: "malt smoked barley alcohol free whisky truffle",
@@ -109,10 +109,10 @@ export const moreTruffles: WorldProduct[] = [
     windowColor: "mint",
     short: "All the pleasure of a nut truffle, and not one nut.",
     copy: "A child in Sacramento wrote to ask whether there could be a praline for people who are not allowed pralines. There could. Green pumpkin seeds are roasted, caramelized and ground to a paste as rich as any hazelnut's, rolled up in dark ganache and rolled again in the crushed seeds. The letter hangs over the bench. She gets a box every birthday.",
-    features: ["Pumpkin seed praline", "No nuts in the recipe", "Dark chocolate ganache"],
+    features: ["Pumpkin seed praline", "Rolled in a room without nuts", "Dark chocolate ganache"],
     ingredients:
       "Pumpkin seeds, dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), cream, sugar, sea salt.",
-    allergens,
+    allergens: "Contains milk and soy. Made where peanuts, tree nuts and wheat are not handled.",
     flags: ["meltable", "kosher", "nutFree", "glutenFree"],
     popularity: 60,
     sizes: [pieces(6, 1800, 100, 90), pieces(12, 3300, 190, 75), pieces(24, 6200, 370, 30)],
@@ -133,7 +133,7 @@ export const moreTruffles: WorldProduct[] = [
     ingredients:
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), cream, candied ginger, fresh ginger, butter, cocoa powder.",
     allergens,
-    flags: ["meltable", "kosher", "nutFree", "glutenFree"],
+    flags: ["meltable", "kosher"],
     popularity: 56,
     sizes: [pieces(6, 1850, 100, 75), pieces(12, 3400, 190, 50), pieces(24, 6400, 370, 22)],
     keywords: "ginger dark chocolate truffle spicy",

@@ -46,7 +46,7 @@ export const noSugar: WorldProduct[] = [
     ingredients: "Cream, maltitol syrup, butter, milk protein, sea salt, vanilla.",
     allergens: `Contains milk. Made where tree nuts and soy are handled. ${sweetened}`,
     nutrition: "no-sugar-chocolate",
-    flags: ["noSugar", "kosher", "nutFree", "glutenFree", "subscription"],
+    flags: ["noSugar", "kosher", "glutenFree", "subscription"],
     popularity: 53,
     sizes: [pieces(12, 1400, 180, 90), pieces(24, 2600, 350, 60), pieces(48, 4900, 690, 3)],
     keywords: "sugar free caramel diabetic salted keto",
@@ -57,7 +57,7 @@ export const noSugar: WorldProduct[] = [
     kind: "bars-slabs",
     group: "dairy-free-no-sugar",
     category: "no-sugar",
-    also: ["dairy-free", "chocolate-bars"],
+    also: ["chocolate-bars"],
     pictures: ["bar-ivory", "midnight-bar"],
     look: { form: "bar", coating: "dark", color: "ivory", wrap: "sleeve" },
     windowColor: "ice",
@@ -67,7 +67,7 @@ export const noSugar: WorldProduct[] = [
     ingredients: "Cocoa mass.",
     allergens: "May contain milk, soy, peanuts and tree nuts.",
     nutrition: "dark-chocolate",
-    flags: ["noSugar", "meltable", "dairyFree", "kosher", "nutFree", "glutenFree", "sustainable"],
+    flags: ["noSugar", "meltable", "kosher", "glutenFree", "sustainable"],
     popularity: 44,
     sizes: [
       { id: "bar", name: "90 g bar", priceCents: 950, weightGrams: 90, stock: 180 },
@@ -133,7 +133,7 @@ export const noSugar: WorldProduct[] = [
     ingredients:
       "Sugar, cocoa butter, rice milk powder, cocoa mass, glucose syrup, pectin, vanilla, citric acid, soy lecithin.",
     allergens: "Contains soy. Made on a dairy-free line where tree nuts are handled.",
-    flags: ["meltable", "dairyFree", "kosher", "glutenFree", "nutFree"],
+    flags: ["meltable", "dairyFree", "kosher", "glutenFree"],
     popularity: 46,
     sizes: [
       { id: "half-lb", name: "½ lb bag", priceCents: 900, weightGrams: 227, stock: 130, salePriceCents: 720 },

@@ -42,7 +42,7 @@ export const occasionBoxes: WorldProduct[] = [
     ingredients:
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), sugar, orange peel, cream, butter, glucose syrup, peppermint oil, sea salt.",
     allergens: nutFreeAllergens,
-    flags: ["meltable", "kosher", "nutFree"],
+    flags: ["meltable", "kosher"],
     popularity: 64,
     sizes: [halfPound(1900, 85), onePound(3400, 95), twoPounds(6300, 25)],
     keywords: "book reader bookmark dark chocolate gift",
@@ -82,8 +82,8 @@ export const occasionBoxes: WorldProduct[] = [
     look: { form: "box", coating: "paper", color: "green", wrap: "ribbon" },
     windowColor: "mint",
     short: "Carry it across the hall, knock once, and say your name clearly.",
-    copy: "A mixed box that has no idea what they like, and covers itself accordingly. Something chewy, something dark, something without nuts, something that a child may open. Inside the lid is a small form to fill in: who you are, which door is yours, when the bins go out. More friendships have come of that form than of anything else we print.",
-    features: ["Something for everyone", "A form for the useful facts", "Nut-free corner, wrapped apart"],
+    copy: "A mixed box that has no idea what they like, and covers itself accordingly. Something chewy, something dark, something sour, something that a child may open. Inside the lid is a small form to fill in: who you are, which door is yours, when the bins go out. More friendships have come of that form than of anything else we print.",
+    features: ["Something for everyone", "A form for the useful facts", "Fruit sweets in a corner of their own"],
     ingredients:
       "Milk chocolate, dark chocolate, sugar, cream, butter, glucose syrup, hazelnuts, almonds, fruit purée, beef gelatin, soy lecithin.",
     allergens,
@@ -264,7 +264,7 @@ export const occasionBoxes: WorldProduct[] = [
     ingredients:
       "Milk chocolate, dark chocolate, sugar, cream, butter, almonds, glucose syrup, sea salt flakes, soy lecithin, vanilla.",
     allergens: "Contains milk, almonds and soy. Made where peanuts, other tree nuts and wheat are handled.",
-    flags: ["meltable", "glutenFree", "sustainable"],
+    flags: ["meltable", "sustainable"],
     popularity: 56,
     sizes: [halfPound(1900, 80), onePound(3400, 70), twoPounds(6300, 28)],
     keywords: "sea salt salted caramel coast gift",

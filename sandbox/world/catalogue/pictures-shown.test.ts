@@ -11,7 +11,13 @@ const shots = JSON.parse(readFileSync("sandbox/photography/shots.json", "utf8"))
 const products = catalogue.files.flatMap((file) => file.products);
 
 test.each<[string, PictureName[], PictureName[], PictureName[]]>([
-  ["no photograph leaves what its authors named", [], ["bar-plum", "midnight-bar"], ["bar-plum", "midnight-bar"]],
+  ["no photograph leaves what its authors named", [], ["e-gift-card", "praline"], ["e-gift-card", "praline"]],
+  [
+    "what took the place of what authors named brings its close-up",
+    [],
+    ["bar-plum", "midnight-bar"],
+    ["bar-plum", "bar-plum-duff-detail-photo", "midnight-bar", "bar-midnight-orchard-detail-photo"],
+  ],
   ["a photograph stands first", ["truffles-cocoa"], ["praline"], ["truffles-cocoa", "praline"]],
   ["a drawing does not stand beside a photograph", ["truffles-cocoa"], ["e-gift-card"], ["truffles-cocoa"]],
   [

@@ -1,23 +1,29 @@
-import { photographsOfProduct } from "./photographs.ts";
+import { photographOf, photographs, photographsOfProduct } from "./photographs.ts";
 import { type PictureName, pictures } from "./pictures.ts";
 import type { WorldProduct } from "./world-product.ts";
 
 const isCutOut = (name: PictureName): boolean => !name.endsWith("-photo");
 
+const isFinished = (name: string): name is keyof typeof photographs => name in photographs;
+
+/** A picture an author named, followed by the close-up of the photograph that took its place. */
+const withCloseUp = (name: PictureName): PictureName[] => {
+  const closeUp = `${photographOf[name] ?? name}-detail-photo`;
+  return isFinished(closeUp) ? [name, closeUp] : [name];
+};
+
 /**
  * The pictures a product is shown with: its finished photographs, then what its authors named. Once it has a photograph
- * that stands in a window, no drawing stands beside it. The first one is a cut-out, since windows and tiles show it.
+ * that stands in a window, no drawing stands beside it; one without photographs of its own has the close-ups of what its
+ * authors named. The first one is a cut-out, since windows and tiles show it.
  */
 export const picturesShown = (
   product: Pick<WorldProduct, "id" | "pictures">,
   taken: readonly PictureName[] = photographsOfProduct[product.id] ?? [],
 ): PictureName[] => {
-  const files = new Set(taken.map((name) => pictures[name].file));
-  const others = product.pictures.filter((name) => {
-    const { file } = pictures[name];
-    return !files.has(file) && !(file.endsWith(".svg") && taken.some(isCutOut));
-  });
-  const all = [...taken, ...others];
+  const named = taken.length > 0 ? product.pictures : product.pictures.flatMap(withCloseUp);
+  const others = named.filter((name) => !(pictures[name].file.endsWith(".svg") && taken.some(isCutOut)));
+  const all = [...new Map([...taken, ...others].map((name) => [pictures[name].file, name])).values()];
   const first = all.find(isCutOut);
   return first === undefined ? all : [first, ...all.filter((name) => name !== first)];
 };

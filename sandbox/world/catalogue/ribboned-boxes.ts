@@ -103,7 +103,7 @@ export const ribbonedBoxes: WorldProduct[] = [
     allergens:
       "Contains milk, pecans, almonds, walnuts, hazelnuts, cashews and soy. Made where peanuts and wheat are handled.",
     nutrition: "nuts",
-    flags: ["meltable", "kosher", "glutenFree"],
+    flags: ["meltable", "kosher"],
     popularity: 76,
     sizes: [halfPound(2150, 120), onePound(3950, 150), twoPounds(7500, 45), threePounds(10800, 12)],
     wraps: festiveWraps,
@@ -125,7 +125,7 @@ export const ribbonedBoxes: WorldProduct[] = [
     ingredients:
       "Sugar, dark chocolate, milk chocolate, glucose syrup, cream, raspberry purée, maple syrup, coffee, orange oil, lemon oil, peppermint oil, soy lecithin.",
     allergens: plainAllergens,
-    flags: ["meltable", "kosher", "nutFree"],
+    flags: ["meltable", "kosher"],
     popularity: 63,
     sizes: [
       halfPound(1800, 90, { salePriceCents: 1530 }),
@@ -153,7 +153,7 @@ export const ribbonedBoxes: WorldProduct[] = [
       "Sugar, cream, butter, glucose syrup, milk chocolate, dark chocolate, goat's milk, rosemary, smoked sea salt, vanilla, soy lecithin.",
     allergens: plainAllergens,
     nutrition: "caramel",
-    flags: ["meltable", "glutenFree", "subscription"],
+    flags: ["meltable", "subscription"],
     popularity: 79,
     sizes: [halfPound(1950, 160), onePound(3600, 140), twoPounds(6800, 50), threePounds(9800, 20)],
     wraps: festiveWraps,
@@ -301,16 +301,16 @@ export const ribbonedBoxes: WorldProduct[] = [
     pictures: ["tin-cherry", "pastilles"],
     look: { form: "box", coating: "paper", color: "cherry", wrap: "ribbon" },
     windowColor: "toffee",
-    short: "A nut-free box for the cinema. Every wrapper has been tested for silence.",
-    copy: "Nothing in this box crackles, snaps, clicks or unwraps. Soft caramels in waxed paper, cream hearts, silent fudge and small round buttons that can be found in the dark by touch. We tested it through a very quiet film about a monastery and were asked to leave only because of the laughing. No nuts, so it can be passed along the whole row.",
+    short: "A quiet box for the cinema. Every wrapper has been tested for silence.",
+    copy: "Nothing in this box crackles, snaps, clicks or unwraps. Soft caramels in waxed paper, cream hearts, silent fudge and small round buttons that can be found in the dark by touch. We tested it through a very quiet film about a monastery and were asked to leave only because of the laughing. It lies flat, so it can be passed along the whole row.",
     features: ["No nuts in the recipe", "Quiet wrappers", "Easy to find in the dark"],
     ingredients:
       "Milk chocolate, dark chocolate, sugar, cream, butter, glucose syrup, raspberry purée, soy lecithin, sea salt, vanilla.",
     allergens: plainAllergens,
-    flags: ["meltable", "kosher", "nutFree"],
+    flags: ["meltable", "kosher"],
     popularity: 57,
     sizes: [halfPound(1850, 110), onePound(3400, 100), twoPounds(6400, 40), threePounds(9200, 22)],
     wraps: festiveWraps,
-    keywords: "movie theater cinema nut free box",
+    keywords: "movie theater cinema quiet box",
   },
 ];

@@ -140,7 +140,7 @@ export const salesMaterials: WorldProduct[] = [
     weightGrams: 70,
     stock: 640,
     quantityLimit: 12,
-    collateral: { listedUnder: "all-year", pdf: "/fundraising" },
+    collateral: { listedUnder: "all-year" },
     keywords: "price list card groups",
   },
   {
@@ -157,7 +157,6 @@ export const salesMaterials: WorldProduct[] = [
     quantityLimit: 10,
     collateral: {
       listedUnder: "all-year",
-      pdf: "/help/allergens",
       tip: "Always use the sheet of the current quarter; the date is at the top.",
     },
     keywords: "allergens sheet nuts milk",
@@ -219,7 +218,7 @@ export const salesMaterials: WorldProduct[] = [
     weightGrams: 150,
     stock: 75,
     quantityLimit: 2,
-    collateral: { listedUnder: "other", pdf: "/help/kosher" },
+    collateral: { listedUnder: "other" },
     keywords: "kosher certificate",
   },
   {

@@ -47,11 +47,11 @@ export const seasonalSummer: WorldProduct[] = [
     look: { form: "cube", coating: "sugar", color: "pastel", wrap: "twist" },
     windowColor: "mint",
     short: "Salt water taffy, pulled in the window from June to September.",
-    copy: "There is no sea water in it and there never was, but it is pulled within sight of the sea, on a machine with two brass arms that draws a crowd on warm evenings. Peach, molasses, banana, watermelon, vanilla and a gray one that tastes of the beach and has admirers. It stays soft for six weeks if the bag is shut. The bag is never shut.",
+    copy: "There is no seawater in it and there never was, but it is pulled within sight of the sea, on a machine with two brass arms that draws a crowd on warm evenings. Peach, molasses, banana, watermelon, vanilla and a gray one that tastes of the beach and has admirers. It stays soft for six weeks if the bag is shut. The bag is never shut.",
     features: ["Six flavors", "Pulled in the window", "Soft for six weeks"],
     ingredients: "Sugar, glucose syrup, butter, sea salt, molasses, fruit juice, natural flavors, plant colors.",
     allergens: "Contains milk. Made where tree nuts and soy are handled.",
-    flags: ["kosher", "nutFree", "glutenFree", "impulse"],
+    flags: ["kosher", "glutenFree", "impulse"],
     popularity: 49,
     sizes: [
       { id: "half-lb", name: "½ lb", priceCents: 850, weightGrams: 227, stock: 150 },

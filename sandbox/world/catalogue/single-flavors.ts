@@ -21,7 +21,7 @@ export const singleFlavors: WorldProduct[] = [
     ingredients:
       "Sugar, dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), glucose syrup, orange juice, orange peel, orange oil.",
     allergens: "Contains soy. May contain milk, peanuts and tree nuts.",
-    flags: ["meltable", "kosher", "nutFree"],
+    flags: ["meltable", "kosher"],
     popularity: 51,
     sizes: [
       pieces(10, 1500, 140, 110, { salePriceCents: 1200 }),
@@ -45,7 +45,7 @@ export const singleFlavors: WorldProduct[] = [
     ingredients:
       "Walnuts, maple syrup, milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), cream, butter, sea salt.",
     allergens: "Contains milk, walnuts and soy. Made where peanuts, other tree nuts and wheat are handled.",
-    flags: ["meltable", "kosher", "glutenFree", "backIn"],
+    flags: ["meltable", "kosher", "backIn"],
     popularity: 62,
     sizes: [pieces(8, 1700, 150, 90), pieces(16, 3100, 290, 60), pieces(32, 5800, 570, 7)],
     keywords: "maple walnut nut milk chocolate",
@@ -65,7 +65,7 @@ export const singleFlavors: WorldProduct[] = [
     ingredients:
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), cream, coffee beans, butter, glucose syrup.",
     allergens,
-    flags: ["meltable", "kosher", "nutFree", "sustainable"],
+    flags: ["meltable", "kosher", "sustainable"],
     popularity: 68,
     sizes: [pieces(9, 1950, 130, 120), pieces(18, 3650, 250, 70), pieces(36, 6900, 490, 25)],
     keywords: "coffee espresso mocha dark chocolate ganache",
@@ -85,8 +85,7 @@ export const singleFlavors: WorldProduct[] = [
     ingredients:
       "Sugar, dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), glucose syrup, peppermint oil, invertase.",
     allergens: "Contains soy. May contain milk, peanuts and tree nuts.",
-    flags: ["meltable", "kosher", "dairyFree", "nutFree", "impulse", "subscription"],
-    also: ["dairy-free"],
+    flags: ["meltable", "kosher", "impulse", "subscription"],
     popularity: 73,
     sizes: [pieces(12, 1400, 150, 210), pieces(24, 2600, 290, 160), pieces(48, 4900, 570, 50)],
     keywords: "peppermint mint cream dark chocolate after dinner vegan",
@@ -148,7 +147,7 @@ export const singleFlavors: WorldProduct[] = [
     features: ["Cultured buttermilk", "Soft and tangy", "Twisted in waxed paper"],
     ingredients: "Sugar, buttermilk, glucose syrup, cream, butter, sea salt, vanilla.",
     allergens: "Contains milk. Made where tree nuts and soy are handled.",
-    flags: ["kosher", "glutenFree", "nutFree", "sustainable"],
+    flags: ["kosher", "glutenFree", "sustainable"],
     popularity: 58,
     sizes: [halfPound(1150, 190), onePound(2100, 120)],
     keywords: "buttermilk caramel soft chew tangy",
@@ -191,7 +190,7 @@ export const singleFlavors: WorldProduct[] = [
       "Peanuts, milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), brown sugar, sea salt.",
     allergens: "Contains peanuts, milk and soy. Made where tree nuts and wheat are handled.",
     nutrition: "nuts",
-    flags: ["meltable", "kosher", "glutenFree", "new", "subscription"],
+    flags: ["meltable", "kosher", "new", "subscription"],
     popularity: 71,
     sizes: [onePound(2600, 140), twoPounds(4900, 60)],
     keywords: "peanut butter cup squares milk chocolate salted",

@@ -15,7 +15,7 @@ export const toffeeBrittle: WorldProduct[] = [
     features: ["More peanuts than sugar", "Real butter", "Stays crisp for two months"],
     ingredients: "Peanuts, sugar, glucose syrup, butter, sea salt, baking soda, vanilla.",
     allergens: "Contains peanuts and milk. Made where tree nuts, soy and wheat are handled.",
-    flags: ["kosher", "glutenFree", "subscription"],
+    flags: ["kosher", "subscription"],
     popularity: 88,
     sizes: [
       { id: "half-lb", name: "½ lb", priceCents: 1100, weightGrams: 227, stock: 280 },
@@ -37,7 +37,7 @@ export const toffeeBrittle: WorldProduct[] = [
     features: ["Copper-pan butter toffee", "Dark chocolate and almonds", "No palm oil"],
     ingredients: "Butter, sugar, almonds, dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), sea salt.",
     allergens: "Contains milk, almonds and soy. Made where peanuts, other tree nuts and wheat are handled.",
-    flags: ["meltable", "kosher", "glutenFree"],
+    flags: ["meltable", "kosher"],
     popularity: 86,
     sizes: [
       { id: "half-lb", name: "½ lb", priceCents: 1450, weightGrams: 227, stock: 220 },
@@ -59,7 +59,7 @@ export const toffeeBrittle: WorldProduct[] = [
     features: ["Whole cashews", "Ancho chili and smoked salt", "Warm, not hot"],
     ingredients: "Cashews, sugar, glucose syrup, butter, smoked sea salt, ancho chili, baking soda.",
     allergens: "Contains cashews and milk. Made where peanuts, other tree nuts, soy and wheat are handled.",
-    flags: ["new", "glutenFree"],
+    flags: ["new"],
     popularity: 51,
     priceCents: 1350,
     weightGrams: 227,
@@ -101,7 +101,7 @@ export const toffeeBrittle: WorldProduct[] = [
     features: ["Beaten by hand", "Short and crumbly", "Cut to order"],
     ingredients: "Sugar, cream, butter, cocoa mass, glucose syrup, sea salt, vanilla.",
     allergens: "Contains milk. Made where peanuts, tree nuts, soy and wheat are handled.",
-    flags: ["meltable", "kosher", "glutenFree", "nutFree"],
+    flags: ["meltable", "kosher"],
     popularity: 69,
     sizes: [
       { id: "half-lb", name: "½ lb", priceCents: 1000, weightGrams: 227, stock: 130 },

@@ -65,7 +65,7 @@ export const truffles: WorldProduct[] = [
     ingredients:
       "Dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), cream, butter, Earl Grey tea, cocoa powder, bergamot oil.",
     allergens: truffleAllergens,
-    flags: ["meltable", "kosher", "nutFree"],
+    flags: ["meltable", "kosher"],
     popularity: 55,
     sizes: [
       { id: "6", name: "6 pieces", priceCents: 1750, weightGrams: 100, stock: 120 },
@@ -111,7 +111,7 @@ export const truffles: WorldProduct[] = [
     ingredients:
       "Hazelnuts, milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), sugar, cocoa butter, sea salt.",
     allergens: "Contains milk, hazelnuts and soy. Made where peanuts, other tree nuts and wheat are handled.",
-    flags: ["meltable", "kosher", "glutenFree"],
+    flags: ["meltable", "kosher"],
     popularity: 85,
     priceCents: 2950,
     weightGrams: 200,
@@ -133,7 +133,7 @@ export const truffles: WorldProduct[] = [
     ingredients:
       "White chocolate (sugar, cocoa butter, whole milk powder, soy lecithin), lemon curd (sugar, eggs, butter, lemon juice), cream, icing sugar, citric acid, sodium bicarbonate.",
     allergens: "Contains milk, eggs and soy. Made where peanuts, tree nuts and wheat are handled.",
-    flags: ["meltable", "new", "nutFree", "notifyMe"],
+    flags: ["meltable", "new", "notifyMe"],
     popularity: 60,
     sizes: [
       { id: "6", name: "6 pieces", priceCents: 1800, weightGrams: 100, stock: 60 },

@@ -232,8 +232,8 @@ export interface WorldProduct {
   /** When it is offered at all: from the first moment up to the second, in UTC. */
   offered?: { from?: string; to?: string };
   mix?: WorldMix;
-  /** A printed thing for those who sell for us: where it is listed, where its sheet can be read and a word of advice. */
-  collateral?: { listedUnder: "seasonal" | "all-year" | "other"; pdf?: string; tip?: string };
+  /** A printed thing for those who sell for us: where it is listed and a word of advice. Its sheet lies in `sandbox/print/sheets`. */
+  collateral?: { listedUnder: "seasonal" | "all-year" | "other"; tip?: string };
   /** Words people search for that the copy does not hold. */
   keywords?: string;
   /** Where it is offered; everywhere when left out. */

@@ -197,7 +197,9 @@ export interface BlockFields {
   "recommendations-carousel": {
     headline?: Words;
     /** Name of the recommender, as the recommendation service knows it. */
-    recommender: string;
+    recommender?: string;
+    /** Place of the shop whose recommender is asked where none is named. */
+    zone?: string;
     /** Fewest products worth a carousel; 1 unless given. */
     countPredicate?: number;
   };

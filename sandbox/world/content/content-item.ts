@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { toneOf } from "#sandbox/world/catalogue/picture.ts";
 import { type PictureName, pictures } from "#sandbox/world/catalogue/pictures.ts";
 
 /** When an item is delivered: from `start` up to `end`, both ISO 8601. */
@@ -69,7 +70,10 @@ export const deadLink = (kind: string, name: string) => ({
   id: uuid(`${kind} ${name}`),
 });
 
-/** A picture of the media service with its text alternative; `alt: ""` marks decoration. */
+/**
+ * A picture of the media service with its text alternative; `alt: ""` marks decoration. `tone`, its main color, holds its
+ * place until it has come.
+ */
 export const media = (name: PictureName, alt: string = pictures[name].alt) => ({
   image: {
     _meta: { schema: `${CORE}image-link` },
@@ -79,6 +83,7 @@ export const media = (name: PictureName, alt: string = pictures[name].alt) => ({
     defaultHost: "cdn.media.amplience.net",
   },
   alt,
+  ...(toneOf(pictures[name]) && { tone: toneOf(pictures[name]) }),
 });
 
 /** A text with one wording per locale; the delivery service picks by the `locale` parameter. */

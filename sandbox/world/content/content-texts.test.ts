@@ -4,6 +4,7 @@ import { contentItems } from "./content-items.ts";
 import { textsWithin } from "./content-walk.ts";
 import { footer } from "./footer.ts";
 import { frenchWords } from "./french-words.ts";
+import { frenchPages } from "./french/in-french.ts";
 import { globalBanner } from "./global-banner.ts";
 import { navigation } from "./navigation.ts";
 import { recipes } from "./recipes/recipe-pages.ts";
@@ -68,7 +69,12 @@ describe("the texts of the default world", () => {
       for (const { field, text, locale } of textsWithin(item))
         if (words.has(field) && !["title", "headline"].includes(field) && locale !== "en-CA")
           read(item._meta.name, text);
-    const cards = new Set([...recipes, ...blogPosts].map(({ description }) => description));
+    const cards = new Set(
+      [...recipes, ...blogPosts].flatMap(({ key, description }) => [
+        description,
+        frenchPages[key]?.description ?? description,
+      ]),
+    );
     const repeated = [...seen].filter(
       ([sentence, places]) => places.size > 3 && ![...cards].some((card) => card.includes(sentence)),
     );

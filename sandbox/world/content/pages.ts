@@ -3,6 +3,7 @@ import { businessPages } from "./business/business.ts";
 import { historyPages } from "./company/history.ts";
 import { legalPages } from "./company/legal.ts";
 import { peoplePages } from "./company/people.ts";
+import { campaignPages } from "./campaign-pages.ts";
 import type { ContentItem } from "./content-item.ts";
 import { orderPages } from "./help/orders.ts";
 import { shippingPages } from "./help/shipping.ts";
@@ -21,6 +22,7 @@ export const pages = (now: Date): ContentItem[] => [
   ...historyPages,
   ...peoplePages,
   ...businessPages,
+  ...campaignPages,
   ...recipePages,
   ...blogPages,
   ...occasionPages(now),

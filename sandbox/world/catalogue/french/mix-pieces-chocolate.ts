@@ -49,7 +49,7 @@ export const mixPiecesChocolate: Record<string, FrenchText> = {
   "490228": {
     name: "Patience à la menthe, à l’unité",
     short: "Une menthe de la tablette où elles attendent trois semaines.",
-    copy: "Elle a attendu ses trois semaines comme les autres, et son fondant s’est attendri au milieu, comme il se doit. Elle ne contient pas de lait et se tient donc sans histoire auprès des pièces sans produits laitiers. Placez-la en dernier, en bas à droite. Rendu là, on apprécie un peu de fraîcheur.",
+    copy: "Elle a attendu ses trois semaines comme les autres, et son fondant s’est attendri au milieu, comme il se doit. Sa recette n’a pas de lait, mais la bassine d’à côté en a vu, et l’étiquette le dit. Placez-la en dernier, en bas à droite. Rendu là, on apprécie un peu de fraîcheur.",
   },
   "490231": {
     name: "Doublon à l’orange, à l’unité",

@@ -19,7 +19,7 @@ export const occasionBoxes: Record<string, FrenchText> = {
   "491210": {
     name: "Le Coffret du nouveau voisin",
     short: "Traversez le palier, frappez une fois et dites clairement votre nom.",
-    copy: "Un assortiment qui ignore tout de leurs goûts et se couvre en conséquence. Quelque chose à mâcher, quelque chose de noir, quelque chose sans noix, quelque chose qu’un enfant peut ouvrir. Sous le couvercle, un petit formulaire : qui vous êtes, quelle porte est la vôtre, quel jour passent les poubelles. Bien des amitiés en sont nées.",
+    copy: "Un assortiment qui ignore tout de leurs goûts et se couvre en conséquence. Quelque chose à mâcher, quelque chose de noir, quelque chose de sur, quelque chose qu’un enfant peut ouvrir. Sous le couvercle, un petit formulaire : qui vous êtes, quelle porte est la vôtre, quel jour passent les poubelles. Bien des amitiés en sont nées.",
   },
   "491213": {
     name: "Le Tiroir d’anniversaire",

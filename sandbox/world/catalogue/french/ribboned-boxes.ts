@@ -58,7 +58,7 @@ export const ribbonedBoxes: Record<string, FrenchText> = {
   },
   "491134": {
     name: "La Dernière Rangée",
-    short: "Un coffret sans noix pour le cinéma. Chaque papier a passé l’épreuve du silence.",
-    copy: "Rien dans cette boîte ne crépite, ne claque ni ne se déballe bruyamment. Caramels tendres en papier ciré, cœurs à la crème, fudge silencieux et petits boutons ronds qu’on trouve du bout des doigts dans le noir. Nous l’avons mise à l’essai pendant un film très calme sur un monastère. Sans noix, elle peut faire toute la rangée.",
+    short: "Un coffret silencieux pour le cinéma. Chaque papier a passé l’épreuve du silence.",
+    copy: "Rien dans cette boîte ne crépite, ne claque ni ne se déballe bruyamment. Caramels tendres en papier ciré, cœurs à la crème, fudge silencieux et petits boutons ronds qu’on trouve du bout des doigts dans le noir. Nous l’avons mise à l’essai pendant un film très calme sur un monastère. Bien plate, elle peut faire toute la rangée.",
   },
 };

@@ -12,7 +12,7 @@ export const aBedOfStarch: BlogPost = {
 
 ## A hole in the shape of a bear
 
-A gummy has no mold in the usual sense. Instead there is a wooden tray, two feet by three (60 by 90 cm), filled with very dry cornstarch and scraped level. Over it comes a board with three hundred plaster bears hanging from it, nose down. The board is pressed into the starch and lifted off again, and there they are: three hundred holes, each one a bear lying on his back.
+A gummy has no mold in the usual sense. Instead, there is a wooden tray, two feet by three (60 by 90 cm), filled with very dry cornstarch and scraped level. Over it comes a board with three hundred plaster bears hanging from it, nose down. The board is pressed into the starch and lifted off again, and there they are: three hundred holes, each one a bear lying on his back.
 
 The starch has to be dry, below seven percent water, or it slumps and everybody comes out fat. It has to be clean too, so it is sifted after each use, and the sifter makes the only noise we have.
 

@@ -1,55 +1,9 @@
-import { businessGifts } from "#sandbox/world/catalogue/business-gifts.ts";
-import { fundraising } from "#sandbox/world/catalogue/fundraising.ts";
 import { block } from "../block-fields.ts";
 import { buttonCta, type ContentItem, linkCta, media } from "../content-item.ts";
 import { page, pageOf } from "../content-page.ts";
 import { fundraisingForGroups } from "../for-groups.ts";
-import { sweetLink } from "../sweet-link.ts";
 import { inEachCountry } from "../words.ts";
-
-const CENTS_PER_DOLLAR = 100;
-
-const money = (cents: number): string => `$${(cents / CENTS_PER_DOLLAR).toFixed(2)}`;
-
-const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
-
-/** Prices of the business gifts by number, straight from the catalogue; those that fall at the same steps. */
-const tierTable = (): string => {
-  const steps = [25, 50, 100, 250];
-  const rows = businessGifts.flatMap((product) => {
-    const { tiers = [], priceCents } = product;
-    if (priceCents === undefined || tiers.length === 0) return [];
-    const at = (count: number) =>
-      tiers.filter(({ minQuantity }) => minQuantity <= count).reduce((price, tier) => tier.priceCents, priceCents);
-    return [
-      line([`[${product.name}](${sweetLink(product.id)})`, money(priceCents), ...steps.map((step) => money(at(step)))]),
-    ];
-  });
-  return [
-    line(["Box", "One", ...steps.map((step) => `From ${step}`)]),
-    line(["", ...steps, ""].map(() => "---")),
-    ...rows,
-  ].join("\n");
-};
-
-/** What a group pays and keeps, for the goods it sells at the price printed on them. */
-const profitTable = (): string =>
-  [
-    line(["What you sell", "The group pays", "It brings in", "The group keeps"]),
-    line(["---", "---", "---", "---"]),
-    ...fundraising.flatMap((product) => {
-      const { priceCents, fundraisingPriceCents } = product;
-      if (priceCents === undefined || fundraisingPriceCents === undefined) return [];
-      return [
-        line([
-          product.name,
-          money(fundraisingPriceCents),
-          money(priceCents),
-          money(priceCents - fundraisingPriceCents),
-        ]),
-      ];
-    }),
-  ].join("\n");
+import { profitTable, tierTable } from "./business-tables.ts";
 
 /** Pages for companies and groups. */
 export const businessPages: ContentItem[] = [
@@ -211,6 +165,7 @@ Chocolate does not travel well between June and September. In summer we send har
             checkboxes: [{ checkboxID: "fundraising", text: "Write to me about fundraising.", required: true }],
             successHeadline: "You are on the list",
             successText: "The next letter comes when the sheets are printed.",
+            multiCTA: [linkCta("Or win a year of caramels", "/golden-wrapper")],
           },
           "campaign-data-collection-form",
         ),

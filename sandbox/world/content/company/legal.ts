@@ -88,7 +88,7 @@ For what we do carelessly or on purpose, fully. For a carrier’s delay, up to t
 
 ## If we disagree
 
-Call us first; most things end there. Otherwise the courts of {court} decide.
+Call us first; most things end there. Otherwise, the courts of {court} decide.
 
 ## Who we are
 

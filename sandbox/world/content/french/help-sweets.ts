@@ -134,7 +134,7 @@ Une copie est accrochée dans chaque boutique, près de la caisse. Les groupes q
 
 ## Arachides et noix
 
-Si des traces peuvent rendre quelqu’un gravement malade, choisissez seulement dans la salle du sucre et la salle des gelées. Un chocolat sans noix dans la recette vient tout de même d’une cuisine qui en utilise toute la journée.
+Si des traces peuvent rendre quelqu’un gravement malade, choisissez seulement dans la salle du sucre et la salle des gelées. Un chocolat sans noix dans la recette vient tout de même d’une cuisine qui en utilise toute la journée. Seule exception, les truffes aux graines de citrouille : on les roule dans une pièce à part.
 
 ## Blé et gluten
 

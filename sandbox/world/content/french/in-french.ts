@@ -1,12 +1,32 @@
 import { type ContentItem, localized } from "../content-item.ts";
 import type { FrenchPage, FrenchPages } from "./french-page.ts";
+import { frenchBusinessPages } from "./business.ts";
+import { frenchCompanyPages } from "./company.ts";
 import { frenchOrderPages } from "./help-orders.ts";
+import { frenchHome } from "./home.ts";
+import { frenchLaterOccasions } from "./occasions-later.ts";
+import { frenchOccasions } from "./occasions.ts";
+import { frenchShippingPages } from "./shipping.ts";
+import { frenchRecipePages } from "./french-recipe.ts";
+import { frenchDesserts } from "./recipes-desserts.ts";
+import { frenchSmallThings } from "./recipes-small-things.ts";
 import { frenchServicePages } from "./services.ts";
 import { frenchSweetsPages } from "./help-sweets.ts";
 import { shortWords } from "./short-words.ts";
 
 /** Every managed page that can be read in French. */
-export const frenchPages: FrenchPages = { ...frenchOrderPages, ...frenchSweetsPages, ...frenchServicePages };
+export const frenchPages: FrenchPages = {
+  ...frenchHome,
+  ...frenchOrderPages,
+  ...frenchShippingPages,
+  ...frenchSweetsPages,
+  ...frenchServicePages,
+  ...frenchCompanyPages,
+  ...frenchBusinessPages,
+  ...frenchOccasions,
+  ...frenchLaterOccasions,
+  ...frenchRecipePages({ ...frenchDesserts, ...frenchSmallThings }),
+};
 
 const LOCALIZED = localized({})._meta.schema;
 
@@ -21,6 +41,14 @@ export const WORDED = new Set([
   "ctaText",
   "phone",
   "hours",
+  "location",
+  "department",
+  "jobType",
+  "ingredients",
+  "instructions",
+  "recipeYield",
+  "successHeadline",
+  "successText",
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -5,7 +5,41 @@ type Currency = "USD" | "CAD";
 
 const CENTS_PER_DOLLAR = 100;
 
-const money = (cents: number): string => `$${(cents / CENTS_PER_DOLLAR).toFixed(2)}`;
+/** The words of the table in each language, and how an amount is written in it. */
+const words = {
+  en: {
+    heads: ["Way", "Arrives in"],
+    coldPack: "Cold pack",
+    included: "included",
+    money: (cents: number) => `$${(cents / CENTS_PER_DOLLAR).toFixed(2)}`,
+    under: (dollars: number) => `Under $${dollars}`,
+    from: (dollars: number) => `From $${dollars}`,
+    arrival: (text: string) => text,
+    range: (least: string, most: string) => `${least} to ${most}`,
+    heavier: (name: string, amount: string, { pounds }: Weight) =>
+      `- **${name}** costs ${amount} more from ${pounds} pounds on, depending on the distance.`,
+  },
+  fr: {
+    heads: ["Mode", "Arrive en"],
+    coldPack: "Bloc réfrigérant",
+    included: "compris",
+    money: (cents: number) => `${(cents / CENTS_PER_DOLLAR).toFixed(2).replace(".", ",")}\u00a0$`,
+    under: (dollars: number) => `Moins de ${dollars}\u00a0$`,
+    from: (dollars: number) => `Dès ${dollars}\u00a0$`,
+    arrival: (text: string) => text.replace(/(\d+) to (\d+) business days/, "$1 à $2 jours ouvrables"),
+    range: (least: string, most: string) => `de ${least} à ${most}`,
+    heavier: (name: string, amount: string, { kilograms }: Weight) =>
+      `- **${name}** coûte ${amount} de plus à partir de ${kilograms}\u00a0kg, selon la distance.`,
+  },
+};
+
+/** A weight in both measures, rounded. */
+interface Weight {
+  pounds: number;
+  kilograms: number;
+}
+
+type Language = keyof typeof words;
 
 /** The methods that carry parcels within the country of a currency. */
 const carried = (currency: Currency): ShippingMethod[] =>
@@ -25,7 +59,8 @@ const costAt = ({ costs }: ShippingMethod, currency: Currency, totalCents: numbe
     .reduce((cost, step) => step.costCents, 0);
 
 /** A table in Markdown of what each way of shipping costs by the worth of the sweets, straight from the shop's own rates. */
-export const shippingTable = (currency: Currency): string => {
+export const shippingTable = (currency: Currency, language: Language = "en"): string => {
+  const said = words[language];
   const methods = carried(currency);
   const steps = [
     ...new Set(
@@ -36,27 +71,27 @@ export const shippingTable = (currency: Currency): string => {
   ].sort((a, b) => a - b);
   const heads = steps.map((from, index) => {
     const next = steps[index + 1];
-    return index === 0 && next !== undefined ? `Under $${next / CENTS_PER_DOLLAR}` : `From $${from / CENTS_PER_DOLLAR}`;
+    return index === 0 && next !== undefined ? said.under(next / CENTS_PER_DOLLAR) : said.from(from / CENTS_PER_DOLLAR);
   });
   const rows = methods.map((method) => {
     const coldPack = method.coldPackCents[currency];
     return [
       method.name,
-      method.estimatedArrival,
-      ...steps.map((step) => money(costAt(method, currency, step))),
-      coldPack ? money(coldPack) : "included",
+      said.arrival(method.estimatedArrival),
+      ...steps.map((step) => said.money(costAt(method, currency, step))),
+      coldPack ? said.money(coldPack) : said.included,
     ];
   });
   const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
   return [
-    line(["Way", "Arrives in", ...heads, "Cold pack"]),
+    line([...said.heads, ...heads, said.coldPack]),
     line(Array.from({ length: steps.length + 3 }, () => "---")),
     ...rows.map(line),
   ].join("\n");
 };
 
 /** A sentence for each method whose heavy parcels cost more. */
-export const heavyParcels = (currency: Currency): string =>
+export const heavyParcels = (currency: Currency, language: Language = "en"): string =>
   carried(currency)
     .flatMap((method) => {
       const extra = method.weightCosts.filter((cost) => cost.currency === currency);
@@ -64,8 +99,8 @@ export const heavyParcels = (currency: Currency): string =>
       const least = Math.min(...extra.map(({ costCents }) => costCents));
       const most = Math.max(...extra.map(({ costCents }) => costCents));
       const from = Math.min(...extra.map(({ fromGrams }) => fromGrams));
-      const pounds = Math.round(from / 453.6);
-      const amount = least === most ? money(least) : `${money(least)} to ${money(most)}`;
-      return [`- **${method.name}** costs ${amount} more from ${pounds} pounds on, depending on the distance.`];
+      const weight = { pounds: Math.round(from / 453.6), kilograms: Math.round(from / 1000) };
+      const { money, range, heavier } = words[language];
+      return [heavier(method.name, least === most ? money(least) : range(money(least), money(most)), weight)];
     })
     .join("\n");

@@ -67,7 +67,7 @@ A copy hangs in every shop, by the till. Groups that sell for us can order [a fr
 
 ## Peanuts and tree nuts
 
-If somebody may become seriously ill from traces, choose from the sugar room and the jelly room only. A chocolate without nuts in the recipe still comes from a kitchen that uses them all day.
+If somebody may become seriously ill from traces, choose from the sugar room and the jelly room only. A chocolate without nuts in the recipe still comes from a kitchen that uses them all day. The one exception is the pumpkin seed truffle, which is rolled in a room of its own.
 
 ## Wheat and gluten
 

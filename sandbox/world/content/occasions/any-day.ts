@@ -29,7 +29,7 @@ Tell your account when your own birthday is. In that month you will find somethi
     feature: {
       headline: "For a whole class",
       bodyText: "Thirty children, thirty pops, no nuts and no milk, and a string to hang them from.",
-      picture: "lollipop-photo",
+      picture: "hero-sweets-photo",
       imageOnRight: true,
       productIds: ["486104", "486113", "484101", "487119"],
       cta: ["All lollipops", "/category/pops"],
@@ -152,7 +152,7 @@ Write what for. *Thank you for everything* is what one writes to a hotel. *Thank
     feature: {
       headline: "For a whole team",
       bodyText: "Something to put in the middle of the table and walk away from.",
-      picture: "the-24-photo",
+      picture: "hero-assortment-photo",
       imageOnRight: true,
       productIds: ["491122", "480130", "483131", "484119"],
       cta: ["Business gifts", "/business-gifts"],

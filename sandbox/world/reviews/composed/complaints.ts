@@ -115,7 +115,7 @@ export const crossEndings = [
   "I will give it one more chance, in winter.",
   "My guests were polite about it.",
   "I took pictures for customer care and not for the album.",
-  "I expected a call back, and I am still expecting it.",
+  "I expected a callback, and I am still expecting it.",
   "It went in the pantry for baking.",
   "Please use a better box.",
   "I had bragged about you, too.",

@@ -1,0 +1,22 @@
+import path from "node:path";
+import type { ImageAddress } from "#sandbox/images/image-address.ts";
+
+/** Where the printed sheets lie, from the project's root. */
+export const SHEETS_FOLDER = path.join("sandbox", "print", "sheets");
+
+/** Path of the catalogue's static files, as the platform's own looks. */
+export const SHEETS_BASE = "/on/demandware.static/-/Sites-wickettplum-master/default/sheets";
+
+/** Path of the sheet of one of the sales materials. */
+export const sheetPath = (productId: string): string => `${SHEETS_BASE}/${productId}.pdf`;
+
+/** Custom attributes with the whole address of the sheet: static files stand at the host of the pictures. */
+export const withSheetAddress = (
+  attributes: Record<string, unknown>,
+  imageAddress: ImageAddress,
+): Record<string, unknown> => {
+  const { c_pdfURL: address } = attributes;
+  return typeof address === "string" && address.startsWith(SHEETS_BASE)
+    ? { ...attributes, c_pdfURL: new URL(address, imageAddress("sheet")).href }
+    : attributes;
+};

@@ -1,0 +1,90 @@
+import type { FrenchRecipes } from "./french-recipe.ts";
+
+/** Recipes for a glass, a party or a wet afternoon, in French. */
+export const frenchSmallThings: FrenchRecipes = {
+  "recipes/slab-hot-chocolate": {
+    title: "Chocolat chaud, une plaque chacun",
+    description: "Du lait, une plaque de chocolat au sel de mer et un fouet. Rien qui sorte d’une boîte.",
+    yields: "2 portions",
+    fromTheCounter: "2 plaques au sel de mer",
+    ingredients: [
+      "2 tasses (480 ml) de lait entier ou de boisson d’avoine",
+      "2 Plaques de chocolat au lait et sel de mer, environ 110 g en tout",
+      "1 cuillère à soupe de poudre de cacao",
+      "1 cuillère à thé de fécule de maïs",
+      "De la crème fouettée, par acquit de conscience",
+    ],
+    steps: [
+      "Brisez les plaques. Délayez le cacao et la fécule dans 3 cuillères à soupe du lait froid, jusqu’à ce qu’il n’y ait plus de grumeaux.",
+      "Chauffez le reste du lait jusqu’à ce qu’il fume. Incorporez la pâte de cacao au fouet.",
+      "Ajoutez le chocolat et fouettez 2 minutes à feu doux, jusqu’à ce que cela épaississe un peu. Il ne faut pas que ça bouille.",
+      "Versez de haut dans des tasses chaudes. Le sel de la plaque suffit.",
+    ],
+  },
+  "recipes/jelly-jewel-meringues": {
+    title: "Meringues aux joyaux du verger",
+    description: "Des coques croquantes, une crème douce et des gelées de fruits qui brillent comme un larcin.",
+    yields: "8 meringues",
+    fromTheCounter: "16 gelées du verger",
+    ingredients: [
+      "4 gros blancs d’œufs, à la température de la pièce",
+      "1 tasse (200 g) de sucre très fin",
+      "1 cuillère à thé de fécule de maïs",
+      "1 cuillère à thé de jus de citron",
+      "1 tasse (240 ml) de crème à 35 %, froide",
+      "½ tasse (120 g) de yogourt nature épais",
+      "16 Gelées du verger, environ 200 g",
+    ],
+    steps: [
+      "Chauffez le four à 110 °C et tapissez une grande plaque.",
+      "Fouettez les blancs en neige souple. Ajoutez le sucre une cuillerée à la fois, sans cesser de fouetter, jusqu’à ce que ce soit ferme et si lisse qu’on ne sente plus un grain entre deux doigts. Comptez environ 8 minutes.",
+      "Incorporez la fécule et le jus de citron. Formez huit ronds sur la plaque et creusez chacun du dos d’une cuillère.",
+      "Cuisez 1 heure 30 minutes, éteignez le four et laissez-les dedans, la porte entrouverte, au moins 1 heure.",
+      "Trempez un couteau dans l’eau chaude et coupez chaque gelée en six.",
+      "Fouettez la crème jusqu’à ce qu’elle se tienne à peine, incorporez le yogourt, remplissez les coques et empilez les gelées au dernier moment.",
+    ],
+  },
+  "recipes/bark-you-break-yourself": {
+    title: "L’écorce à briser soi-même",
+    description: "Tout ce qui reste au fond des sacs après une fête, sur une plaque de chocolat.",
+    yields: "Une grande plaque",
+    fromTheCounter: "3 tablettes et ce qui reste",
+    ingredients: [
+      "3 Tablettes au lait Heure dorée ou Verger de minuit, environ 280 g",
+      "110 g de Maïs soufflé au caramel, du genre bruyant",
+      "85 g de Croquant aux arachides, écrasé",
+      "55 g de Billes de lait malté, coupées en deux",
+      "½ cuillère à thé de sel en flocons",
+    ],
+    steps: [
+      "Tapissez une plaque de papier parchemin et ayez tout le reste prêt dans des bols. Une fois le chocolat versé, vous aurez environ cinq minutes.",
+      "Hachez le chocolat. Faites-en fondre les deux tiers au-dessus d’une eau chaude qui ne frémit pas, en remuant, jusqu’à 45 °C pour le noir ou 41 °C pour le lait.",
+      "Retirez du feu et incorporez le dernier tiers peu à peu, jusqu’à ce que cela descende à 31 °C pour le noir ou 30 °C pour le lait. C’est ce qui le fait casser net.",
+      "Versez sur le papier et étalez à l’épaisseur d’un crayon.",
+      "Parsemez de maïs soufflé, de croquant et de billes, pressez un peu, et finissez avec le sel.",
+      "Laissez une heure dans une pièce fraîche, pas au frigo. Brisez avec les mains.",
+    ],
+    note: "Sans thermomètre : arrêtez quand une goutte sur votre lèvre n’est ni chaude ni froide.",
+  },
+  "recipes/plum-drop-spritz": {
+    title: "Spritz à la goutte de prune",
+    description: "Un sirop de bonbons durs, du citron et quelque chose qui pétille. Avec ou sans alcool.",
+    yields: "6 verres",
+    fromTheCounter: "20 gouttes aux prunes",
+    ingredients: [
+      "20 Gouttes aux prunes en bocal, environ 100 g",
+      "½ tasse (120 ml) d’eau",
+      "3 lanières de zeste de citron",
+      "¼ tasse (60 ml) de jus de citron",
+      "1 litre d’eau gazeuse ou de mousseux sec, froid",
+      "De la glace, et 6 fines tranches de prune",
+    ],
+    steps: [
+      "Mettez les gouttes, l’eau et le zeste dans une petite casserole à feu doux. Remuez à peu près chaque minute jusqu’à ce que les gouttes soient dissoutes, de 8 à 10 minutes. Ne pressez pas les choses en faisant bouillir, ou le sirop reprendra dans le verre.",
+      "Retirez le zeste, ajoutez le jus de citron et réfrigérez 30 minutes.",
+      "Remplissez six verres de glace. Deux cuillères à soupe de sirop dans chacun, puis les bulles, lentement, le long du bord.",
+      "Un tour de longue cuillère, une tranche de prune, une goutte sur la soucoupe pour la route.",
+    ],
+    note: "Le sirop se garde deux semaines au frigo et fait du bien au yogourt nature.",
+  },
+};
