@@ -17,6 +17,7 @@ import { passwordlessFamilies } from "./login/passwordless-routes.ts";
 import { sessionBridgeFamilies } from "./login/session-bridge-routes.ts";
 import { sessionFamilies } from "./login/session-routes.ts";
 import { tokenInspectionFamilies } from "./login/token-inspection-routes.ts";
+import { orderAddressFamilies } from "./orders/order-address-routes.ts";
 import { orderClaimFamilies } from "./orders/order-claim-routes.ts";
 import { orderFamilies } from "./orders/order-routes.ts";
 import { consentFamilies } from "./consents/consent-routes.ts";
@@ -33,6 +34,7 @@ import { configurationFamilies } from "./site-preferences/configuration-routes.t
 import { sitePreferenceFamilies } from "./site-preferences/site-preference-routes.ts";
 import { siteFamilies } from "./sites/site-routes.ts";
 import { storeFamilies } from "./stores/store-routes.ts";
+import { subscriptionCardFamilies } from "./subscriptions/subscription-card-routes.ts";
 import { subscriptionFamilies } from "./subscriptions/subscription-routes.ts";
 import { sites } from "./world/sites.ts";
 
@@ -85,7 +87,9 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...basketCustomFamilies(services.baskets, services.clock),
     ...orderFamilies(services),
     ...orderClaimFamilies(services.orderClaims, services.clock),
+    ...orderAddressFamilies(services.orderAddresses, services.orderManagement, services.clock),
     ...subscriptionFamilies({ ...services, groupsOf }),
+    ...subscriptionCardFamilies(services),
     ...giftCertificateFamilies(services.giftCertificates),
   ];
   return families.map((family) => ({

@@ -16,6 +16,8 @@ import type { ProductService } from "./products/product-service.ts";
 import type { PromotionService } from "./promotions/promotion-service.ts";
 import { createOrderAccessRepository } from "./orders/order-access-repository.ts";
 import { createOrderAccessService } from "./orders/order-access-service.ts";
+import { createOrderAddressRepository } from "./orders/order-address-repository.ts";
+import { createOrderAddressService } from "./orders/order-address-service.ts";
 import { createOrderClaimRepository } from "./orders/order-claim-repository.ts";
 import { createOrderClaimService } from "./orders/order-claim-service.ts";
 import { createOrderManagementService } from "./orders/order-management-service.ts";
@@ -80,6 +82,15 @@ export const createOrderServices = (options: {
     customers: options.customers,
     clock,
   });
+  const orderAddresses = createOrderAddressService({
+    database,
+    access: orderAccess,
+    orders: orderRepository,
+    repository: createOrderAddressRepository(database),
+    baskets,
+    outbox,
+    clock,
+  });
   const orderManagement = createOrderManagementService({
     database,
     access: orderAccess,
@@ -131,5 +142,6 @@ export const createOrderServices = (options: {
     outbox,
     clock,
   });
-  return { subscriptions, renewals, orders, orderProgress, orderAccess, orderClaims, orderManagement, orderRelease };
+  const aftercare = { orderProgress, orderAccess, orderAddresses, orderClaims, orderManagement, orderRelease };
+  return { subscriptions, renewals, orders, ...aftercare };
 };

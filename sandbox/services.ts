@@ -123,7 +123,15 @@ export const createServices = ({
   const processor = createCardProcessor(askProcessor);
   const wallets = createWalletProcessor(askProcessor, processor);
   const paymentMethods = createPaymentMethodService(createPaymentMethodRepository(database));
-  const shopper = createShopperServices({ database, clock, customers, processor, paymentMethods, organizationId });
+  const shopper = createShopperServices({
+    database,
+    clock,
+    customers,
+    processor,
+    paymentMethods,
+    organizationId,
+    outbox,
+  });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
 
   const imageAddress = createImageAddress(sandboxOrigin, undefined, staticFolder);

@@ -10,6 +10,7 @@ import { createCustomerPaymentInstrumentService } from "./customers/customer-pay
 import type { CustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
 import { newCustomerId } from "./login/identifiers.ts";
+import type { OutboxService } from "./outbox/outbox-service.ts";
 import type { CardProcessor } from "./payments/card-processor.ts";
 import { createCurrentShopper } from "./shopper-context/current-shopper.ts";
 import { placeOf } from "./shopper-context/geolocation.ts";
@@ -28,8 +29,9 @@ export const createShopperServices = (options: {
   processor: CardProcessor;
   paymentMethods: PaymentMethodService;
   organizationId: string;
+  outbox: OutboxService;
 }) => {
-  const { database, clock, customers, processor, paymentMethods, organizationId } = options;
+  const { database, clock, customers, processor, paymentMethods, organizationId, outbox } = options;
   const contexts = createShopperContextService(createShopperContextRepository(database), clock, organizationId);
   const currentShopper = createCurrentShopper();
   /** The time that prices, promotions and search go by: what the session's context says, else the sandbox's. */
@@ -53,7 +55,12 @@ export const createShopperServices = (options: {
     clock,
     newId: newCustomerId,
   });
-  const customerEvents = createCustomerEventService(createCustomerEventRepository(database), clock, newCustomerId);
+  const customerEvents = createCustomerEventService(
+    createCustomerEventRepository(database),
+    clock,
+    newCustomerId,
+    outbox,
+  );
   const consents = createConsentService({
     repository: createConsentRepository(database),
     customers,

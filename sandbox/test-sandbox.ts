@@ -34,6 +34,8 @@ export interface TestSandbox extends Instance {
   registeredToken(options?: { email?: string; password?: string; siteId?: string; usid?: string }): Promise<string>;
   /** What the card fields hand to the shop for a card; a magic one decides what the processor does. */
   cardToken(number?: string): Promise<string>;
+  /** What the card fields hand to the shop for the security code of a saved card. */
+  codeToken(securityCode: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -156,6 +158,9 @@ export const createTestSandbox = async (
       const card = { number, securityCode: "123", expirationMonth: "09", expirationYear: "2039" };
       return (await vendors.tokenise(await vendors.captureContext(), card)).text();
     },
+
+    codeToken: async (securityCode) =>
+      (await vendors.tokenise(await vendors.captureContext(), { securityCode })).text(),
 
     close: async () => {
       leaveCalledOperations();

@@ -225,15 +225,23 @@ const TOKEN = /^[\w.+/=-]+$/;
 export const paymentRequestOf = (value: unknown, id: string): PaymentRequest => {
   const body = objectOf(value);
   const savedInstrumentId = textOf(body, "customerPaymentInstrumentId", { most: 256 });
-  return savedInstrumentId ? { id, amountCents: centsOf(body, "amount"), savedInstrumentId } : paymentOf(body, id);
+  return savedInstrumentId
+    ? { id, amountCents: centsOf(body, "amount"), savedInstrumentId, codeToken: tokenOf(body) }
+    : paymentOf(body, id);
+};
+
+/** @throws Fault 400 for a token that is none. */
+const tokenOf = (body: Record<string, unknown>): string | null => {
+  const token = textOf(body, "c_paymentToken", { most: 20_000 });
+  if (token !== null && !TOKEN.test(token))
+    throw new Fault(400, "bad-request", "The payment token is not well formed.", { path: "c_paymentToken" });
+  return token;
 };
 
 /** A way to pay said in full. @throws Fault 400. */
 export const paymentOf = (value: unknown, id: string): BasketPayment => {
   const body = objectOf(value);
-  const token = textOf(body, "c_paymentToken", { most: 20_000 });
-  if (token !== null && !TOKEN.test(token))
-    throw new Fault(400, "bad-request", "The payment token is not well formed.", { path: "c_paymentToken" });
+  const token = tokenOf(body);
   return {
     id,
     methodId: requiredText(body, "paymentMethodId"),

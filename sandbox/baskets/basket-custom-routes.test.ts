@@ -80,6 +80,49 @@ test("shipping costs are told for a place without changing the basket", async ()
   expect((await call("get", "payment/shipping-costs", { ...place, c_state: "XX" })).status).toBe(400);
 });
 
+describe("a delivery promise", () => {
+  const place = { c_state: "NY", c_postal: "10001", c_country: "US" };
+  const ask = (more: object) =>
+    call("get", "shipping/delivery-promise", { ...place, ...more } as Record<string, string>);
+
+  it("tells when a product arrives by each way to ship, the earliest first, and makes no basket", async () => {
+    const { body } = await ask({ c_productId: goods.bears });
+    const ends = (body.methods as { deliveryWindow: { endAt: string } }[]).map(
+      ({ deliveryWindow }) => deliveryWindow.endAt,
+    );
+    expect(ends.length).toBeGreaterThan(2);
+    expect(ends).toEqual([...ends].sort());
+    expect(body.methods[0]).toMatchObject({ id: "ups-next-day-saver", orderCutoffAt: "2026-11-09T20:00:00.000Z" });
+  });
+
+  it("is refused for an unknown product and without a place", async () => {
+    expect((await ask({ c_productId: "nothing" })).status).toBe(404);
+    expect((await ask({})).status).toBe(400);
+    expect((await ask({ c_productId: goods.bears, c_state: "" })).status).toBe(400);
+  });
+});
+
+test("a basket says how its sum comes about, in parts that add up", async () => {
+  const { basketId } = await basketWith(shopper, [{ productId: goods.mints, quantity: 2 }]);
+  const path = `/baskets/${basketId}/shipments/me`;
+  await shopper.put(`${path}/shipping-address`, sanFrancisco);
+  const { body } = await shopper.put(`${path}/shipping-method`, { id: "ups-ground" });
+  const { discounts, shipping, taxes } = body.c_explanation as {
+    discounts: { amount: number }[];
+    shipping: { carriage: number; coldPack: number }[];
+    taxes: { amount: number; regionCode: string }[];
+  };
+  const cents = (amounts: number[]) => Math.round(amounts.reduce((sum, each) => sum + each, 0) * 100);
+  expect(cents(taxes.map(({ amount }) => amount))).toBe(cents([body.taxTotal]));
+  expect(taxes.every(({ regionCode }) => regionCode === "CA")).toBe(true);
+  const goodsCents = cents((body.productItems as { price: number }[]).map(({ price }) => price));
+  const parts = [
+    ...discounts.map(({ amount }) => amount),
+    ...shipping.flatMap((each) => [each.carriage, each.coldPack]),
+  ];
+  expect(goodsCents + cents(parts)).toBe(cents([body.orderTotal]) - cents([body.taxTotal]));
+});
+
 test("only what may be subscribed to can be opted in", async () => {
   await basketWith(shopper, [{ productId: goods.giftCard, quantity: 1 }]);
   const optin = (productId: unknown) =>

@@ -2,7 +2,8 @@ import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily, ApiRequest } from "#sandbox/http/api-route.ts";
 import { type Address, type Basket, storeIdOf } from "./basket.ts";
-import { addressOf, shipmentChangeOf } from "./basket-body.ts";
+import { addressOf, newItemsOf, shipmentChangeOf } from "./basket-body.ts";
+import { addItems } from "./basket-items.ts";
 import { presentBasket, presentShippingMethods } from "./basket-presenter.ts";
 import { ownerOf } from "./basket-request-routes.ts";
 import type { BasketService, BasketView } from "./basket-service.ts";
@@ -116,6 +117,19 @@ const presentCosts = (view: BasketView) => ({
   ...presentTotals(view.totals, undefined),
 });
 
+/** What each way to ship says of when one piece of a product would arrive, the earliest first. */
+const presentArrivals = (view: BasketView, shipmentId: string) => ({
+  methods: presentShippingMethods(view, shipmentId)
+    .applicableShippingMethods?.flatMap((method) => {
+      const { id, name, price, deliveryWindow, orderCutoffAt } = method as typeof method & {
+        deliveryWindow?: { startAt: string; endAt: string };
+        orderCutoffAt?: string;
+      };
+      return deliveryWindow ? [{ id, name, price, deliveryWindow, orderCutoffAt }] : [];
+    })
+    .sort((one, other) => one.deliveryWindow.endAt.localeCompare(other.deliveryWindow.endAt)),
+});
+
 /** The shop's own calls about the shopper's basket (specification 2, section 7). Each answers with the whole basket. */
 export const basketCustomFamilies = (baskets: BasketService, clock: Clock): ApiFamily[] => {
   const change = async (
@@ -142,6 +156,30 @@ export const basketCustomFamilies = (baskets: BasketService, clock: Clock): ApiF
                 basket,
               ),
             );
+          },
+        },
+        {
+          operation: "CustomShipping.deliveryPromise",
+          method: "get",
+          path: "/delivery-promise",
+          query: ["productId", "city", "state", "postal", "country"],
+          handle: async (request) => {
+            const place = placeOf(request);
+            const productId = request.query.get("c_productId") ?? request.query.get("productId");
+            if (!productId)
+              throw new Fault(400, "missing-query-parameter", "The query parameter 'c_productId' is required.", {
+                parameterName: "c_productId",
+              });
+            const view = await baskets.sketch(ownerOf(request), (empty) => {
+              const [item] = newItemsOf([{ productId, quantity: 1 }]);
+              const filled = item ? addItems(empty, [item], () => "promise") : empty;
+              return { ...filled, shipments: filled.shipments.map((each) => ({ ...each, shippingAddress: place })) };
+            });
+            if (!view.items.some(({ product }) => product))
+              throw new Fault(404, "product-not-found", `No product with ID '${productId}' could be found.`, {
+                productId,
+              });
+            return presentArrivals(view, view.shipments[0]?.id ?? "");
           },
         },
         {

@@ -28,6 +28,7 @@ import { presentBonusSlots, presentBundle, presentOptions, presentTaxItems } fro
 import { promotionSituationOf } from "./promotion-situation.ts";
 import { parcelContext, parcelOf } from "./basket-parcels.ts";
 import { giftCertificatesIn } from "./basket-gift-certificates.ts";
+import { shopperExplanation } from "./shopper-explanation.ts";
 import { type BasketGiftCertificate, storeIdOf } from "./basket.ts";
 
 /** The ways a basket is told. */
@@ -118,6 +119,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
         }
       : {}),
     ...(basket.payments.length > 0 ? { paymentInstruments: presentPayments(basket) } : {}),
+    ...(dialect === "ocapi" || basket.items.length === 0 ? {} : { c_explanation: shopperExplanation(basket) }),
     ...(totals.orderTotalCents === null ? {} : { c_paymentAmount: units(totals.orderTotalCents) }),
     ...presentFlashes(basket.flashes, dialect),
     // The Shop API links to them.

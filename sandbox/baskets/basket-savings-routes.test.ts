@@ -43,7 +43,13 @@ describe("promotions", () => {
     const { basketId } = await addressedBasket(second, [{ productId: goods.chews, quantity: 6 }]);
     const { body } = await second.get(`/baskets/${basketId}`, { expand: "approaching_discounts" });
     expect(body.shipments[0].c_approachingDiscounts).toEqual([
-      { itemText: "Free ground shipping from $90", remain: 18, threshold: 90, merchandiseTotal: 72 },
+      {
+        promotionId: "free-ground",
+        itemText: "Free ground shipping from $90",
+        remain: 18,
+        threshold: 90,
+        merchandiseTotal: 72,
+      },
     ]);
     expect(body.approachingDiscounts).toMatchObject([
       { type: "shipping", shipmentId: "me", conditionThreshold: 90, merchandiseTotal: 72 },

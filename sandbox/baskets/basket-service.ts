@@ -87,6 +87,8 @@ export interface BasketService {
   changeCurrent: (owner: BasketOwner, change: BasketChange, check?: (view: BasketView) => void) => Promise<BasketView>;
   /** The shopper's open basket as it is kept. @throws Fault 404 `basket-not-found`. */
   openBasket: (owner: BasketOwner) => Promise<Basket>;
+  /** A basket that is worked out and never kept, made of the shopper's empty one. */
+  sketch: (owner: BasketOwner, fill: (empty: Basket) => Basket) => Promise<BasketView>;
   remove: (basketId: string, owner: BasketOwner) => Promise<void>;
   /** Adds a coupon. @throws Fault 400 `invalid-coupon-code` with `statusCode` for one that cannot be used. */
   addCoupon: (basketId: string, owner: BasketOwner, code: string) => Promise<BasketView>;
@@ -335,6 +337,8 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     },
 
     openBasket: (owner) => openBasket(owner),
+
+    sketch: async (owner, fill) => view(fill(await emptyBasket(owner, true))),
 
     changeCurrent: async (owner, decide, check = () => undefined) =>
       changeLocked(await openBasket(owner, { locked: true }), decide, check),

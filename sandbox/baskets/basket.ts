@@ -99,6 +99,8 @@ export interface SavedPaymentRequest {
   id: string;
   amountCents: number | null;
   savedInstrumentId: string;
+  /** The token of the card's security code, typed again; null without one. */
+  codeToken: string | null;
 }
 
 /** A way to pay as a request names it. */

@@ -47,7 +47,7 @@ export type AttributeOwner = keyof typeof declared;
 
 /** Attributes the shop works out itself; a client that sends back what it got may keep them, they are not read. */
 const workedOut: Readonly<Partial<Record<AttributeOwner, readonly string[]>>> = {
-  basket: ["c_actions", "c_flashes", "c_paymentAmount"],
+  basket: ["c_actions", "c_explanation", "c_flashes", "c_paymentAmount"],
   item: ["c_heatLabel"],
   shipment: ["c_approachingDiscounts"],
   payment: ["c_paymentToken", "c_giftCardSecurityCode"],

@@ -240,6 +240,7 @@ export const groupedTaxes = (
 /** A shipment's nearly earned discounts as the shop's own attribute (specification 2, section 3). */
 export const presentNearlyEarned = (approaching: readonly ApproachingDiscount[]) =>
   approaching.map(({ promotion, thresholdCents, merchandiseCents }) => ({
+    promotionId: promotion.id,
     itemText: promotion.calloutMsg,
     remain: units(thresholdCents - merchandiseCents),
     threshold: units(thresholdCents),

@@ -3,6 +3,7 @@ import type { CatalogueItem } from "#sandbox/products/product.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { type Basket, type BasketItem, lineStoreId } from "./basket.ts";
 import { shortageOf, stockKey } from "./available-stock.ts";
+import { refuseBadMix } from "./mixed-box.ts";
 import { refuseUnknownOptions } from "./option-items.ts";
 import { stockListOf, type Situation } from "./priced-basket.ts";
 
@@ -63,6 +64,7 @@ const checkProduct = (item: BasketItem, after: Basket, situation: Situation) => 
     throw new Fault(400, "bad-request", `No shop with ID '${storeId}' could be found.`, { storeId });
   if (product.flags.inShopOnly && storeId === null && item.inventoryListId === null)
     throw notAvailable(productId, `Product '${productId}' is handed out in shops only.`);
+  refuseBadMix(item, product, { ...situation, isPickup: storeId !== null || item.inventoryListId !== null });
   return product;
 };
 

@@ -107,7 +107,7 @@ const given = (lines: Line[], stateCode: string, coupons: string[], groups: stri
     stock: new Map(),
     stores: new Map(),
     methods: shippingMethods,
-    geography: { origins: [], regions: [], isHoliday: () => false },
+    geography: { origins: [], regions: [], holidayOn: () => null },
     taxRates,
     promotions: promotions.filter(({ sourceCodeGroupIds = [] }) => sourceCodeGroupIds.length === 0),
     couponProblems: new Map(coupons.map((id) => [id.toUpperCase(), null])),

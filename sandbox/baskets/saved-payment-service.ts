@@ -51,7 +51,7 @@ export const createSavedPaymentService = (
       throw refused(`The customer has no payment instrument with ID '${savedInstrumentId}'.`, savedInstrumentId);
     if (saved.card && saved.storedCardId === null)
       throw refused("The saved card can't be charged. Please enter it again.", savedInstrumentId);
-    return copyOf(saved, payment.id, payment.amountCents);
+    return { ...copyOf(saved, payment.id, payment.amountCents), token: payment.codeToken };
   },
 
   usual: async (customerId, id) => {

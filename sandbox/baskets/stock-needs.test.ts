@@ -45,19 +45,19 @@ test("rule 3.3.15: lines that take the same part are counted together", () => {
   });
 });
 
-test("rule 3.3.18: a mixed box takes its sweets from stock, percent units in hundredths of a box", () => {
+test("rule 3.3.18: a mixed box takes its sweets from stock, percent units in hundredths of a share", () => {
   const c_customMix = JSON.stringify({
     unitType: "percent",
     boxList: [
-      { pid: "bar", qty: 25 },
-      { pid: "gone", qty: 75 },
+      { pid: "bar", qty: 2500 },
+      { pid: "gone", qty: 7500 },
     ],
   });
   expect(needsOf({ productId: "box", attributes: { c_customMix } }, products)).toEqual([
     { productId: "box", quantity: 1 },
-    { productId: "bar", quantity: 25 },
+    { productId: "bar", quantity: 2500 },
   ]);
-  expect(availablePieces(line("box", 1, { c_customMix }), stockOf({ box: 50, bar: 100 }))).toBe(4);
+  expect(availablePieces(line("box", 1, { c_customMix }), stockOf({ box: 50, bar: 10_000 }))).toBe(4);
 });
 
 test.each([

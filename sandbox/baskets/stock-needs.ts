@@ -20,7 +20,7 @@ interface MixPart {
 
 /**
  * What a shopper has put into a box (`c_customMix`, a JSON text with `boxList`). Percent units are stored a hundred times as large,
- * and the stock of such pieces is counted in hundredths of a box, so that both kinds add up alike. Nothing for a malformed text.
+ * and so is the stock of such pieces, so that both kinds add up alike. Nothing for a malformed text.
  */
 export const mixNeeds = (attributes: Attributes): StockNeed[] => {
   const text = attributes["c_customMix"];

@@ -5,6 +5,7 @@ import type { ConsoleRoute } from "./console-route.ts";
 import { coveragePages } from "./coverage-pages.ts";
 import { contentPages } from "./content-pages.ts";
 import { customerPages } from "./customer-pages.ts";
+import { entryPages } from "./entry-pages.ts";
 import { faultPages } from "./fault-pages.ts";
 import { journalPages } from "./journal-pages.ts";
 import { orderPages } from "./order-pages.ts";
@@ -25,6 +26,7 @@ export const consoleRoutes = (context: ControlContext, families: readonly ApiFam
     customerPages,
     contentPages,
     reviewPages,
+    entryPages,
     outboxPages,
     clockPages,
     journalPages,

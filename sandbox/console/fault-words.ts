@@ -50,6 +50,8 @@ export const vendorWords = {
   paypal: "PayPal and Venmo",
   klarna: "Klarna",
   "apple-pay": "Apple Pay",
+  captcha: "captcha",
+  survey: "feedback survey",
 } as const satisfies Record<NonNullable<FaultMatch["vendor"]>, string>;
 
 const apis = { scapi: "Shopper APIs", ocapi: "Shop API", slas: "login", custom: "own endpoints" } as const;
@@ -72,6 +74,8 @@ export const targets: readonly (readonly [string, string])[] = [
   ["vendor:paypal", "third party: PayPal and Venmo"],
   ["vendor:klarna", "third party: Klarna"],
   ["vendor:apple-pay", "third party: Apple Pay"],
+  ["vendor:captcha", "third party: captcha"],
+  ["vendor:survey", "third party: feedback survey"],
   ["vendor:any", "third parties: all of them"],
 ];
 

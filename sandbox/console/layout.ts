@@ -12,6 +12,7 @@ const rooms: readonly (readonly [string, string])[] = [
   ["/console/content", "Content"],
   ["/console/slots", "Slots"],
   ["/console/reviews", "Reviews"],
+  ["/console/entries", "Entries"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],

@@ -64,7 +64,7 @@ export const overviewPages = (context: ControlContext): ConsoleRoute[] => {
               ["Site", "Name", "Currency", "Locales"],
               sites.map(({ id, name, currency, locales }) => [id, name, currency, locales.join(", ")]),
             )}
-            ${(["account", "card", "coupon", "guest", "review"] as const).map((kind) =>
+            ${(["account", "card", "coupon", "guest", "review", "captcha"] as const).map((kind) =>
               table(
                 `Magic values: ${kind}`,
                 ["Value", "What happens"],

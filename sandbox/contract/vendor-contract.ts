@@ -63,7 +63,13 @@ const foundAddress = holding({
   }),
 });
 
-/** The answers a storefront reads, as the vendors describe them in public (Flex Microform v2 and Payments, Content Delivery v2, Einstein v3, Conversations API 5.4, Address Validation, YouTube, Curalate). */
+const assessment = holding({
+  name: text,
+  tokenProperties: holding({ valid: { type: "boolean" }, invalidReason: text, hostname: text, action: text }),
+  riskAnalysis: holding({ score: { type: "number" }, reasons: list(text) }),
+});
+
+/** The answers a storefront reads, as the vendors describe them in public (Flex Microform v2 and Payments, Content Delivery v2, Einstein v3, Conversations API 5.4, Address Validation, reCAPTCHA Enterprise, Medallia Digital, YouTube, Curalate). */
 const promises: readonly VendorPromise[] = [
   { vendor: "card", method: "POST", path: /^\/microform\/v2\/sessions$/, answers: { 201: token } },
   { vendor: "card", method: "POST", path: /^\/flex\/v2\/tokens$/, answers: { 201: token } },
@@ -237,6 +243,30 @@ const promises: readonly VendorPromise[] = [
     path: /^\/paymentservices\/paymentSession$/,
     answers: { 200: json(holding({ merchantIdentifier: text, domainName: text, displayName: text })) },
   },
+  {
+    vendor: "captcha",
+    method: "GET",
+    path: /^\/recaptcha\/enterprise\.js$/,
+    answers: { 200: { contentType: "text/javascript" } },
+  },
+  {
+    vendor: "captcha",
+    method: "GET",
+    path: /^\/recaptcha\/enterprise\/anchor$/,
+    answers: { 200: { contentType: "text/html" } },
+  },
+  {
+    vendor: "captcha",
+    method: "POST",
+    path: /^\/v1\/projects\/[^/]+\/assessments$/,
+    answers: { 200: json(assessment) },
+  },
+  {
+    vendor: "survey",
+    method: "GET",
+    path: /^\/wdcus\/[^/]+\/onsite\/embed\.js$/,
+    answers: { 200: { contentType: "text/javascript" } },
+  },
   { vendor: "video", method: "GET", path: /^\/embed\/[^/]+$/, answers: { 200: { contentType: "text/html" } } },
   {
     vendor: "gallery",
@@ -296,6 +326,8 @@ const refusals: Readonly<Record<FaultyVendor, readonly JsonSchema[]>> = {
   "apple-pay": [holding({ statusMessage: text }), holding({ message: text })],
   address: [holding({ error: holding({ title: text, detail: text }) }), holding({ message: text })],
   subscriptions: [holding({ message: text })],
+  captcha: [holding({ error: holding({ code: whole, message: text, status: text }) }), holding({ message: text })],
+  survey: [holding({ message: text })],
 };
 
 const bodyOf = (bytes: Buffer | undefined): unknown => {

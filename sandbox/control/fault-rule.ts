@@ -14,6 +14,8 @@ export const faultyVendors = [
   "paypal",
   "klarna",
   "apple-pay",
+  "captcha",
+  "survey",
 ] as const;
 
 /** One of them. */

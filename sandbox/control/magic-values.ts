@@ -1,5 +1,6 @@
 import { codesOf } from "#sandbox/promotions/coupon.ts";
 import { MODERATION_HOURS, moderationWords } from "#sandbox/reviews/review.ts";
+import { magicTokens } from "#sandbox/vendors/captcha/captcha-tokens.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { namedOrders } from "#sandbox/world/orders/named-orders.ts";
 import { demoPassword, people } from "#sandbox/world/people/people.ts";
@@ -10,7 +11,7 @@ import { readyBaskets } from "#sandbox/worlds/checkout-seed.ts";
 /** A value that makes something particular happen. */
 export interface MagicValue {
   /** What a shopper or a developer enters where. */
-  kind: "card" | "account" | "coupon" | "guest" | "review";
+  kind: "card" | "account" | "coupon" | "guest" | "review" | "captcha";
   value: string;
   effect: string;
   /** The world it belongs to; every one but the empty one when left out. */
@@ -38,6 +39,11 @@ export const magicValues: readonly MagicValue[] = [
     kind: "coupon" as const,
     value: codesOf(coupon)[0] ?? "",
     effect: couponEffect(coupon),
+  })),
+  ...Object.values(magicTokens).map(({ value, effect }) => ({
+    kind: "captcha" as const,
+    value,
+    effect: `as recaptchaToken of a form: ${effect}`,
   })),
   {
     kind: "review",

@@ -6,13 +6,13 @@ export const pageRoutes = (): ControlRoute[] => [
   {
     method: "get",
     path: "/magic-values",
-    summary: "Every value with a known outcome: cards, accounts, coupons, guests.",
+    summary: "Every value with a known outcome: cards, accounts, coupons, guests, captchas.",
     answers: {
       200: schema.object({
         values: schema.list(
           schema.object(
             {
-              kind: { type: "string", enum: ["card", "account", "coupon", "guest", "review"] },
+              kind: { type: "string", enum: ["card", "account", "coupon", "guest", "review", "captcha"] },
               value: schema.text,
               effect: schema.text,
               world: schema.text,

@@ -27,6 +27,8 @@ export interface CustomerPaymentInstrumentService {
   add(customerId: string, body: unknown, currency: string): Promise<CustomerPaymentInstrument>;
   /** @throws Fault 400 `unsupported-fields`; 404. */
   update(customerId: string, id: string, body: unknown): Promise<CustomerPaymentInstrument>;
+  /** Gives the flag to one of the customer's ways to pay and takes it from the others. */
+  mark(customerId: string, id: string, attribute: `c_${string}`): Promise<void>;
   /** @throws Fault 404. */
   remove(customerId: string, id: string): Promise<void>;
 }
@@ -35,6 +37,24 @@ const noInstrument = (paymentInstrumentId: string) =>
   new Fault(404, "not-found", `No payment instrument with ID '${paymentInstrumentId}' could be found.`, {
     paymentInstrumentId,
   });
+
+/** Cards one account may try to save within an hour; who tries more is likely to try out stolen ones. */
+export const TRIES_PER_HOUR = 20;
+
+const HOUR_MS = 3_600_000;
+
+const createTries = () => {
+  const known = new Map<string, number[]>();
+  return {
+    /** @throws Fault 401 `login-required` for one try too many. */
+    count: (customerId: string, now: Date) => {
+      const recent = (known.get(customerId) ?? []).filter((at) => Math.abs(now.getTime() - at) < HOUR_MS);
+      known.set(customerId, [...recent, now.getTime()].slice(-TRIES_PER_HOUR - 1));
+      if (recent.length >= TRIES_PER_HOUR)
+        throw new Fault(401, "login-required", "Too many cards were tried. Please log in again.");
+    },
+  };
+};
 
 /** @param options.lock keeps changes of one account in line, so that one at most is the default */
 export const createCustomerPaymentInstrumentService = (options: {
@@ -47,6 +67,8 @@ export const createCustomerPaymentInstrumentService = (options: {
   newId: () => string;
 }): CustomerPaymentInstrumentService => {
   const { database, repository, processor, lock, paymentMethods, clock, newId } = options;
+
+  const tries = createTries();
 
   const find = async (customerId: string, id: string) => {
     const found = (await repository.of(customerId)).find((each) => each.id === id);
@@ -68,6 +90,7 @@ export const createCustomerPaymentInstrumentService = (options: {
 
     add: async (customerId, body, currency) => {
       const now = clock.now();
+      tries.count(customerId, now);
       const added = newPaymentInstrument(body, await paymentMethods.everywhere(), now);
       refuseCard(await repository.of(customerId), added);
       const storedCardId = added.card && (await kept(chargeableBy(body, added.card), currency));
@@ -88,6 +111,19 @@ export const createCustomerPaymentInstrumentService = (options: {
       if (after.isDefault && !before.isDefault) await repository.demote(customerId);
       await repository.update(customerId, after);
       return after;
+    },
+
+    mark: async (customerId, id, attribute) => {
+      await lock(customerId);
+      for (const { attributes, ...instrument } of await repository.of(customerId)) {
+        const { [attribute]: flag, ...others } = attributes;
+        const isMarked = instrument.id === id;
+        if (isMarked !== (flag === true))
+          await repository.update(customerId, {
+            ...instrument,
+            attributes: isMarked ? { ...others, [attribute]: true } : others,
+          });
+      }
     },
 
     remove: async (customerId, id) => {

@@ -66,21 +66,37 @@ interface Article {
 
 const isForCounters = ({ product }: Article) => !product.flags.some((flag) => neverOnCounters.includes(flag));
 
+/** Whether it is a box that shoppers fill themselves, or a sweet that goes into one. */
+const isOfMixBar = ({ product: { flags } }: Article) => flags.includes("customMix") || flags.includes("customMixPiece");
+
+/** Whether a shop has a bar where such boxes are filled: the largest, and every other one. */
+const hasMixBar = ({ id }: WorldShop) => flagships.includes(id) || numberFrom(`${id}/mix-bar`, 2) === 0;
+
+/** How many stock units one handful of a sweet is: pops are counted one by one, the others in hundredths of a share. */
+const handful = ({ flags, kind }: WorldProduct): number =>
+  !flags.includes("customMixPiece") ? 1 : kind === "lollipops" ? 10 : 2500;
+
 /** What a shop has on its counter of one thing: nothing of some, a handful of most. */
 const counterRow = ({ id: shopId }: WorldShop, { product, id: productId }: Article): Row => {
   const pieces = numberFrom(`${shopId}/${productId}`, 30);
   const isFlagship = flagships.includes(shopId);
-  const allocation = product.stock === "shops-only" ? 6 + pieces : pieces < 4 && !isFlagship ? 0 : 3 + pieces;
+  const handfuls = product.stock === "shops-only" ? 6 + pieces : pieces < 4 && !isFlagship ? 0 : 3 + pieces;
+  const allocation = handfuls * handful(product);
   return { ...empty, inventoryListId: `inventory_shop_${shopId}`, productId, allocation };
 };
 
-/** The articles of a shop: what only shops have, then what is liked best, each shop with a taste of its own. */
+/**
+ * The articles of a shop: all that belongs to its mix bar where it has one, what only shops have, then what is liked best, each shop
+ * with a taste of its own.
+ */
 const assortmentOf = (shop: WorldShop, articles: readonly Article[]): Article[] =>
   articles
+    .filter((article) => hasMixBar(shop) || !isOfMixBar(article))
     .map((article) => {
       const { product, stock } = article;
       const taste = numberFrom(`${shop.id}/${product.id}`, 60) + numberFrom(`${article.id}/${shop.id}`, 20);
-      return { article, rank: stock === "shops-only" ? Infinity : product.popularity + taste };
+      const isAlwaysThere = stock === "shops-only" || isOfMixBar(article);
+      return { article, rank: isAlwaysThere ? Infinity : product.popularity + taste };
     })
     .sort((a, b) => b.rank - a.rank || (a.article.id < b.article.id ? -1 : 1))
     .slice(0, shop.counterSize)

@@ -85,12 +85,15 @@ export const stepTowards = (order: Order, goal: OrderGoal): OrderStep | null =>
  */
 export const nextStep = (order: Order): OrderStep | null => openSteps(order)[0] ?? null;
 
-/** The steps an order can take now, the earliest first: one for all of it, or one for each parcel. */
+/**
+ * The steps an order can take now, the earliest first: one for all of it, or one for each parcel. The moment the warehouse takes it
+ * stands once it is known: what is changed about an order meanwhile makes its grace period no longer.
+ */
 const openSteps = (order: Order): OrderStep[] => {
   if (order.status !== "new" && order.status !== "open") return [];
   if (order.paymentStatus !== "paid") return [{ kind: "check-arrives", at: later(order.createdAt, 24 * CHECK_DAYS) }];
   if (order.exportStatus === "ready")
-    return [{ kind: "export", at: later(order.modifiedAt, EXPORT_AFTER_MINUTES / 60) }];
+    return [{ kind: "export", at: order.nextStepAt ?? later(order.modifiedAt, EXPORT_AFTER_MINUTES / 60) }];
   const steps = order.shipments.flatMap((shipment) => shipmentStep(shipment) ?? []);
   return steps.sort((one, other) => one.at.getTime() - other.at.getTime());
 };
@@ -101,6 +104,7 @@ export const placed = (order: Order, payments: readonly OrderPayment[], now: Dat
   const open = owed.filter(({ status }) => status !== "authorized").length;
   const settled: Order = {
     ...order,
+    nextStepAt: null,
     status: "new",
     exportStatus: "ready",
     paymentStatus: open === 0 ? "paid" : open < owed.length ? "part_paid" : "not_paid",
@@ -141,7 +145,8 @@ export const afterStep = (order: Order, step: OrderStep): Order => {
   })();
   const isDone =
     moved.exportStatus === "exported" && moved.shipments.every(({ progress }) => progress.deliveredAt !== undefined);
-  const after: Order = { ...moved, modifiedAt: step.at, status: isDone ? "completed" : moved.status };
+  const status = isDone ? "completed" : moved.status;
+  const after: Order = { ...moved, nextStepAt: null, modifiedAt: step.at, status };
   return { ...after, nextStepAt: nextStep(after)?.at ?? null };
 };
 

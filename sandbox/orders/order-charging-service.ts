@@ -46,7 +46,11 @@ export const createOrderCharging =
         return processor.authorise({
           ...asked,
           card: payment.storedCardId
-            ? { storedCardId: payment.storedCardId, ...expiryOf(payment) }
+            ? {
+                storedCardId: payment.storedCardId,
+                ...expiryOf(payment),
+                ...(payment.token && payment.customerPaymentInstrumentId ? { codeToken: payment.token } : {}),
+              }
             : { token: payment.token ?? "" },
           isToBeStored: payment.storedCardId === null && wantsStoredCard(order),
         });

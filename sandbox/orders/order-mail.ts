@@ -63,6 +63,14 @@ export const shippedMail = (order: Order, shipment: OrderShipment): NewOutboxMes
   ]);
 };
 
+/** Says that a parcel goes somewhere else than was ordered first. */
+export const addressMail = (order: Order, shipment: OrderShipment): NewOutboxMessage =>
+  letter(order, "order-address", `New address for your order ${order.orderNo}`, [
+    "a parcel of your order now goes to another address:",
+    headOf(order, shipment),
+    "Was this not you? Please call us before we begin to pack.",
+  ]);
+
 /** Says that an order was cancelled. */
 export const cancelledMail = (order: Order, reason: string): NewOutboxMessage =>
   letter(order, "order-cancelled", `Your order ${order.orderNo} is cancelled`, [

@@ -1,3 +1,4 @@
+import { shopperExplanation } from "#sandbox/baskets/shopper-explanation.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { Address, Attributes, BasketItem, PaymentCard } from "#sandbox/baskets/basket.ts";
 import type { BasketTotals } from "#sandbox/baskets/basket-totals.ts";
@@ -229,7 +230,7 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
     bonusSlots: basket.bonusSlots.map(bonusSlotFacts),
     adjustments: basket.adjustments,
     totals: basket.totals,
-    attributes: basket.attributes,
+    attributes: { ...basket.attributes, c_explanation: shopperExplanation(basket) },
     notes: basket.notes,
     createdAt: now,
     modifiedAt: now,
@@ -260,7 +261,8 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
   };
 };
 
-const keptDelivery = (offer: ShippingOffer | null): Pick<OrderedMethod, "delivery"> => {
+/** What an order keeps of when its parcel was said to arrive; a day wished for is kept by itself. */
+export const keptDelivery = (offer: ShippingOffer | null): Pick<OrderedMethod, "delivery"> => {
   if (!offer?.delivery || offer.wanted) return {};
   const { startAt, endAt, orderCutoffAt } = offer.delivery;
   return {

@@ -121,6 +121,31 @@ describe("a saved card", () => {
       expect(JSON.stringify(await sql.select().from(table))).not.toContain(magicCards.visa.number);
   });
 
+  it.each([
+    ["123", "new", 0],
+    ["901", "failed", 1],
+  ])("with its security code %s typed again the order is %s", async (securityCode, status, flashes) => {
+    const shopper = await customer();
+    const id = await saveCard(shopper);
+    const { basketId } = await payingBy(shopper, id, { c_paymentToken: await sandbox.codeToken(securityCode) });
+    const { body: order } = await shopper.post("/orders", { basketId });
+    expect(order.status).toBe(status);
+    expect(order.c_flashes ?? []).toHaveLength(flashes);
+  });
+
+  it("is not charged with a code token that was used before or that is none", async () => {
+    const shopper = await customer();
+    const id = await saveCard(shopper);
+    const c_paymentToken = await sandbox.codeToken("123");
+    const first = await payingBy(shopper, id, { c_paymentToken });
+    expect((await shopper.post("/orders", { basketId: first.basketId })).body.status).toBe("new");
+    const second = await payingBy(shopper, id, { c_paymentToken });
+    expect((await shopper.post("/orders", { basketId: second.basketId })).body.status).toBe("failed");
+    const other = await customer();
+    const refused = await payingBy(other, await saveCard(other), { c_paymentToken: "not a token" });
+    expect(refused.answer.status).toBe(400);
+  });
+
   it("pays again and again, also after it was removed from the account", async () => {
     const shopper = await customer();
     const id = await saveCard(shopper);

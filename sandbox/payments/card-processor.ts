@@ -18,9 +18,10 @@ export interface CardPayment {
   currency: string;
   /**
    * The transient token of the card, or the lasting name of a stored one; never logged. An expiry given with a stored card counts
-   * instead of the one the processor knows. A wallet's token stands for a card that only the processor can read.
+   * instead of the one the processor knows; `codeToken` is its security code, typed again. A wallet's token stands for a card that only the processor can read.
    */
-  card: { token: string } | { walletToken: string } | ({ storedCardId: string } & Partial<CardExpiry>);
+  card:
+    { token: string } | { walletToken: string } | ({ storedCardId: string; codeToken?: string } & Partial<CardExpiry>);
   /** Whether the card will be asked again, for a subscription. */
   isToBeStored?: boolean;
 }
@@ -106,7 +107,10 @@ export const createCardProcessor = (call: ProcessorCall): CardProcessor => {
             ? { tokenInformation: { transientTokenJwt: card.token } }
             : "walletToken" in card
               ? { paymentInformation: { fluidData: { value: card.walletToken } } }
-              : { paymentInformation: { paymentInstrument: { id: card.storedCardId }, ...expiryOf(card) } }),
+              : {
+                  paymentInformation: { paymentInstrument: { id: card.storedCardId }, ...expiryOf(card) },
+                  ...(card.codeToken ? { tokenInformation: { transientTokenJwt: card.codeToken } } : {}),
+                }),
           ...("walletToken" in card ? { processingInformation: { paymentSolution: "001" } } : {}),
           ...(isToBeStored ? { processingInformation: { actionList: ["TOKEN_CREATE"] } } : {}),
         });

@@ -35,6 +35,15 @@ describe("product lists", () => {
     expect((await june.get(path)).status).toBe(404);
   });
 
+  test("an item may name a colour behind its product, and no other product", async () => {
+    const { id } = (await june.post(own, { type: "wish_list" })).body;
+    const add = (productId: string, c_color: string) =>
+      june.post(`${own}/${id}/items`, { ...wish, productId, c_color });
+    expect((await add(`${goods.bears}-red`, "red")).status).toBe(200);
+    expect((await add(`${goods.bears}-red`, "blue")).status).toBe(400);
+    expect((await add("nosuch-red", "red")).status).toBe(400);
+  });
+
   test("one item shows its product with pictures and stock", async () => {
     const { id } = (await june.post(own, { type: "shopping_list" })).body;
     const item = (await june.post(`${own}/${id}/items`, wish)).body;

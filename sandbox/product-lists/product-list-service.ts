@@ -55,6 +55,13 @@ const itemOf = (list: ProductList, itemId: string): ProductListItem => {
   return item;
 };
 
+/** The product of an item that names a colour behind it, `{productId}-{colorId}` (specification 3, section 3). */
+const withoutColor = ({ productId, attributes }: Pick<ProductListItem, "productId" | "attributes">): string => {
+  const color = attributes["c_color"];
+  const id = productId ?? "";
+  return typeof color === "string" && color !== "" && id.endsWith(`-${color}`) ? id.slice(0, -color.length - 1) : id;
+};
+
 /** Product lists: load, decide, save. */
 export const createProductListService = (options: {
   repository: ProductListRepository;
@@ -138,7 +145,8 @@ export const createProductListService = (options: {
     addItem: async (customerId, listId, body) => {
       const added = newItem(body);
       const list = await locked(customerId, listId);
-      if (added.productId !== null && !(await products.catalogue(CATALOGUE_LOCALE)).products.has(added.productId))
+      const known = (await products.catalogue(CATALOGUE_LOCALE)).products;
+      if (added.productId !== null && !known.has(added.productId) && !known.has(withoutColor(added)))
         throw new Fault(
           400,
           "product-list-product-not-found",

@@ -1,6 +1,7 @@
 import type { ShopperProductsTypes } from "@salesforce/commerce-sdk-isomorphic";
 import { presentInventory } from "#sandbox/inventory/inventory-presenter.ts";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
+import { withSheetAddress } from "#sandbox/print/sheet-address.ts";
 import { bestPrice } from "#sandbox/prices/price.ts";
 import { amount, presentPrices, presentTieredPrices } from "#sandbox/prices/price-presenter.ts";
 import { categoryPath } from "./catalogue.ts";
@@ -225,7 +226,7 @@ export const presentProduct = (facts: ProductFacts, presentation: ProductPresent
           pageMetaTags: presentPageMetaTags(product),
         }
       : {}),
-    ...product.attributes,
+    ...withSheetAddress(product.attributes, imageAddress),
     c_isOutOfStock: !isOrderableNow(facts),
   };
 };

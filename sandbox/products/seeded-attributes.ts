@@ -1,5 +1,9 @@
+import { sheetPath } from "#sandbox/print/sheet-address.ts";
 import { withoutAttributes } from "#sandbox/world/catalogue/allergens.ts";
 import { servingLines } from "#sandbox/world/catalogue/nutrition.ts";
+import { toneOf } from "#sandbox/world/catalogue/picture.ts";
+import { pictures } from "#sandbox/world/catalogue/pictures.ts";
+import { picturesShown } from "#sandbox/world/catalogue/pictures-shown.ts";
 import type { WorldVariant } from "#sandbox/world/catalogue/variants.ts";
 import type { WorldFlag, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
 import { ratingOf } from "#sandbox/world/reviews/world-reviews.ts";
@@ -50,7 +54,7 @@ const keepingOf = ({ flags, kind }: WorldProduct): string => {
 const listNames = { seasonal: "Seasonal Materials", "all-year": "All Year Materials", other: "Other Sales Tools" };
 
 /** What only boxes to be filled, their pieces and printed things have. */
-const specialAttributesOf = ({ mix, collateral, shipThrough }: WorldProduct): Record<string, unknown> => ({
+const specialAttributesOf = ({ id, mix, collateral, shipThrough }: WorldProduct): Record<string, unknown> => ({
   ...(mix && {
     c_customMixCode: mix.code,
     c_customMixUnitType: mix.unitType,
@@ -59,10 +63,17 @@ const specialAttributesOf = ({ mix, collateral, shipThrough }: WorldProduct): Re
     c_customMixMaxPieceUnits: mix.maxPieceUnits,
   }),
   ...(collateral && { c_collateralGroup: listNames[collateral.listedUnder] }),
-  ...(collateral?.pdf && { c_pdfURL: collateral.pdf }),
+  ...(collateral && { c_pdfURL: sheetPath(id) }),
   ...(collateral?.tip && { c_infoTip: collateral.tip }),
   ...(shipThrough && { c_shipThrough: shipThrough }),
 });
+
+/** `praline-photo.webp#c9a37c`: the main color of each picture with a ground of its own, shown until the picture has come. */
+const pictureTonesOf = (product: WorldProduct): string[] =>
+  [...picturesShown(product), ...(product.colors ?? []).flatMap(({ picture }) => picture ?? [])].flatMap((name) => {
+    const tone = toneOf(pictures[name]);
+    return tone === undefined ? [] : [`${pictures[name].file}${tone}`];
+  });
 
 /** Custom attributes of a product with their `c_` names; an absent flag is false. */
 export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): Record<string, unknown> => {
@@ -85,6 +96,7 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     c_bvProductId: product.id,
     c_popularity: product.popularity,
     c_windowColor: product.windowColor,
+    c_pictureTones: pictureTonesOf(product),
     c_productIngredients: product.ingredients,
     c_allergens: product.allergens,
     ...withoutAttributes(product.allergens),

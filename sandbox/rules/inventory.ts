@@ -29,7 +29,12 @@ export const inventoryRules: readonly Rule[] = [
   },
   {
     id: "3.3.18",
-    says: "A mixed box takes its sweets from stock, percent units in hundredths of a box.",
+    says: "A mixed box takes its sweets from stock, percent units in hundredths of a share.",
+    source: "judgement",
+  },
+  {
+    id: "3.3.21",
+    says: "A mixed box is sold full: as many units as it holds, in whole steps, of no more sweets than it may have, each one made for it and handed out the way the box is.",
     source: "judgement",
   },
   { id: "3.3.2", says: "The stock level is allocation less turnover.", source: "documented" },

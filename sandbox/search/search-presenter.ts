@@ -1,5 +1,6 @@
 import type { ShopperSearchTypes } from "@salesforce/commerce-sdk-isomorphic";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
+import { withSheetAddress } from "#sandbox/print/sheet-address.ts";
 import { isOrderableNow } from "#sandbox/products/product-stock-presenter.ts";
 import { presentImage, presentImageGroups } from "#sandbox/products/image-presenter.ts";
 import { pricedIds, type ProductFacts } from "#sandbox/products/product-facts.ts";
@@ -132,7 +133,7 @@ export const presentHit = (facts: ProductFacts, presentation: HitPresentation): 
     ...(expand.has("promotions") && facts.promotions.length > 0
       ? { productPromotions: presentPromotions(facts, priced) }
       : {}),
-    ...(expand.has("custom_properties") ? product.attributes : {}),
+    ...(expand.has("custom_properties") ? withSheetAddress(product.attributes, imageAddress) : {}),
   } as Hit;
 };
 

@@ -14,7 +14,7 @@ const geography: ShippingGeography = {
     ...origin,
     blackouts: new Set(origin.blackouts.map(({ date }) => dayOf(date) ?? 0)),
   })),
-  isHoliday: createHolidayCalendar(),
+  holidayOn: createHolidayCalendar(),
 };
 
 const methodOf = (id: string): ShippingMethod => {
@@ -31,7 +31,7 @@ const situation = (
 ): DatesSituation => {
   const route = routeOf(geography, country, country, region);
   if (!route) throw new Error(`The world has no way to ${region}.`);
-  return { route, isHoliday: geography.isHoliday, isHeatSensitive: false, now: new Date(now), ...changes };
+  return { route, holidayOn: geography.holidayOn, isHeatSensitive: false, now: new Date(now), ...changes };
 };
 
 const quoted = (id: string, given: DatesSituation) => {
@@ -159,6 +159,16 @@ describe("rule 3.5.24: the days a parcel may be wished for", () => {
     }
   });
 
+  it.each([
+    ["2026-11-14", "no-delivery"],
+    ["2026-11-26", "holiday: Thanksgiving Day"],
+    ["2026-12-25", "holiday: Christmas Day"],
+    ["2027-01-05", "warehouse-closed"],
+  ])("each greyed day says why: %s, %s", (text, said) => {
+    const why = range?.reasons.get(dayNamed(text));
+    expect(why?.reason === "holiday" ? `holiday: ${why.holiday}` : why?.reason).toBe(said);
+  });
+
   it("a day that is too soon has none", () => {
     expect(shipDayFor(dayNamed("2026-11-12"), methodOf("ups-second-day"), given)).toBeNull();
   });
@@ -229,6 +239,8 @@ describe("heat", () => {
     );
     const weekdays = days.filter((day) => !range?.blocked.includes(day)).map(weekdayOf);
     expect(new Set(weekdays)).toEqual(new Set([3, 4, 5]));
+    const reasonOn = (text: string) => range?.reasons.get(dayOf(text) ?? 0)?.reason;
+    expect(["2026-07-18", "2026-07-20", "2026-07-21"].map(reasonOn)).toEqual(["no-delivery", "heat-hold", "heat-hold"]);
   });
 
   it("nothing is known of heat while the address is not", () => {

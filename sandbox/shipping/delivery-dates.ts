@@ -41,12 +41,21 @@ export interface DateWantedRange {
   end: Day;
   /** Days between them on which it cannot arrive. */
   blocked: readonly Day[];
+  /** Why, day by day. */
+  reasons: ReadonlyMap<Day, BlockedReason>;
 }
+
+/**
+ * Why a parcel cannot arrive on a day: the carrier does not come, it is a holiday where it goes, what melts is held back so that it
+ * does not travel over a weekend, or the warehouse is closed when it would have to leave.
+ */
+export type BlockedReason =
+  { reason: "no-delivery" | "heat-hold" | "warehouse-closed" } | { reason: "holiday"; holiday: string };
 
 /** What the dates of a method depend on. */
 export interface DatesSituation {
   route: Route;
-  isHoliday: HolidayCalendar;
+  holidayOn: HolidayCalendar;
   /** Whether the parcel minds the heat. */
   isHeatSensitive: boolean;
   now: Date;
@@ -55,16 +64,17 @@ export interface DatesSituation {
 const isWorkday = (day: Day) => weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
 
 /** Which days the warehouse packs and hands over, and which days parcels arrive. */
-const rulesOf = (method: ShippingMethod, { route, isHoliday, isHeatSensitive }: DatesSituation) => {
+const rulesOf = (method: ShippingMethod, { route, holidayOn, isHeatSensitive }: DatesSituation) => {
   const { origin, region } = route;
-  const packs: DayRule = (day) => isWorkday(day) && !isHoliday(origin.country, origin.region, day);
+  const packs: DayRule = (day) => isWorkday(day) && holidayOn(origin.country, origin.region, day) === null;
   const isCooled = (day: Day) => isHeatSensitive && isHot(route, monthOf(day));
-  const ships: DayRule = (day) =>
-    packs(day) && !origin.blackouts.has(day) && (!isCooled(day) || isCoolShipDay(weekdayOf(day)));
+  const isOpen: DayRule = (day) => packs(day) && !origin.blackouts.has(day);
+  const isHeld: DayRule = (day) => isCooled(day) && !isCoolShipDay(weekdayOf(day));
+  const ships: DayRule = (day) => isOpen(day) && !isHeld(day);
   const delivers: DayRule = (day) =>
     (isWorkday(day) || (method.deliversOnSaturday && weekdayOf(day) === 6)) &&
-    !isHoliday(region.country, region.region, day);
-  return { packs, ships, delivers };
+    holidayOn(region.country, region.region, day) === null;
+  return { packs, ships, delivers, isOpen };
 };
 
 const transitOf = (method: ShippingMethod, { route }: DatesSituation) =>
@@ -128,16 +138,25 @@ export const dateWantedRange = (method: ShippingMethod, situation: DatesSituatio
   const quote = deliveryQuote(method, situation);
   const transit = transitOf(method, situation);
   if (!quote || !transit) return null;
-  const { ships, delivers } = rulesOf(method, situation);
+  const { ships, delivers, isOpen } = rulesOf(method, situation);
+  const { region } = situation.route;
+  const leavesFor = (day: Day) => daysBefore(day, transit[1], delivers);
   const isPossible = (day: Day) => {
     if (!delivers(day)) return false;
-    const shipDay = daysBefore(day, transit[1], delivers);
+    const shipDay = leavesFor(day);
     return shipDay !== null && shipDay >= quote.shipDay && ships(shipDay);
+  };
+  const reasonOf = (day: Day): BlockedReason => {
+    const holiday = situation.holidayOn(region.country, region.region, day);
+    if (holiday !== null) return { reason: "holiday", holiday };
+    if (!delivers(day)) return { reason: "no-delivery" };
+    const shipDay = leavesFor(day);
+    return { reason: shipDay !== null && isOpen(shipDay) ? "heat-hold" : "warehouse-closed" };
   };
   const start = nextDay(quote.latest, isPossible);
   if (start === null) return null;
   const end = start + DATE_WANTED_DAYS;
-  const blocked: Day[] = [];
-  for (let day = start; day <= end; day += 1) if (!isPossible(day)) blocked.push(day);
-  return { start, end, blocked };
+  const reasons = new Map<Day, BlockedReason>();
+  for (let day = start; day <= end; day += 1) if (!isPossible(day)) reasons.set(day, reasonOf(day));
+  return { start, end, blocked: [...reasons.keys()], reasons };
 };

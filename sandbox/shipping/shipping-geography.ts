@@ -28,7 +28,7 @@ export interface ShippingRegion {
 export interface ShippingGeography {
   origins: readonly ShippingOrigin[];
   regions: readonly ShippingRegion[];
-  isHoliday: HolidayCalendar;
+  holidayOn: HolidayCalendar;
   /** Whether the merchant says that it is hot everywhere, whatever the month. */
   isHeatWave?: boolean;
 }

@@ -39,7 +39,7 @@ export const parcelRoute = ({ destination, parcel, geography }: ParcelContext): 
 
 const datesOf = (context: ParcelContext, route: Route): DatesSituation => ({
   route,
-  isHoliday: context.geography.isHoliday,
+  holidayOn: context.geography.holidayOn,
   isHeatSensitive: isHeatSensitive(context.parcel),
   now: context.now,
 });

@@ -35,6 +35,7 @@ export const presentOffer = (offer: ShippingOffer, context: ParcelContext) => {
           c_dateWantedRangeStart: textOfDay(range.start),
           c_dateWantedRangeEnd: textOfDay(range.end),
           c_blockedDates: range.blocked.map(textOfDay),
+          c_blockedReasons: Object.fromEntries([...range.reasons].map(([day, why]) => [textOfDay(day), why])),
         }
       : {}),
     ...(offer.coldPackCents > 0 ? { c_coldPackPrice: offer.coldPackCents / 100 } : {}),

@@ -15,7 +15,7 @@ export interface ShippingService {
 
 /** Shipping, kept in memory between writes. */
 export const createShippingService = (repository: ShippingRepository): ShippingService => {
-  const isHoliday = createHolidayCalendar();
+  const holidayOn = createHolidayCalendar();
   let reading:
     | { methods: Promise<ShippingMethod[]>; hot: Promise<ShippingGeography>; ordinary: Promise<ShippingGeography> }
     | undefined;
@@ -26,7 +26,7 @@ export const createShippingService = (repository: ShippingRepository): ShippingS
   const read = () => {
     if (reading) return reading;
     const methods = repository.readMethods();
-    const ordinary = methods.then(() => repository.readGeography()).then((known) => ({ ...known, isHoliday }));
+    const ordinary = methods.then(() => repository.readGeography()).then((known) => ({ ...known, holidayOn }));
     const hot = ordinary.then((known) => ({ ...known, isHeatWave: true }));
     hot.catch(() => (reading = undefined));
     reading = { methods, hot, ordinary };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lte, ne } from "drizzle-orm";
 import type { Address, PaymentCard } from "#sandbox/baskets/basket.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { subscriptionOrders, subscriptions } from "#sandbox/database/schema/subscriptions.ts";
@@ -14,6 +14,8 @@ export interface SubscriptionRepository {
   lock: (id: string) => Promise<Subscription | undefined>;
   save: (subscription: Subscription) => Promise<void>;
   ofCustomer: (customerId: string, siteId: string) => Promise<Subscription[]>;
+  /** Those of a customer on every site that are not cancelled. */
+  running: (customerId: string) => Promise<Subscription[]>;
   firstDue: () => Promise<Date | undefined>;
   due: (at: Date) => Promise<Subscription[]>;
   addOrder: (order: SubscriptionOrder) => Promise<void>;
@@ -57,6 +59,15 @@ export const createSubscriptionRepository = (database: Database): SubscriptionRe
         .from(subscriptions)
         .where(and(eq(subscriptions.customerId, customerId), eq(subscriptions.siteId, siteId)))
         .orderBy(desc(subscriptions.createdAt), asc(subscriptions.id))
+    ).map(fromRow),
+
+  running: async (customerId) =>
+    (
+      await database.sql
+        .select()
+        .from(subscriptions)
+        .where(and(eq(subscriptions.customerId, customerId), ne(subscriptions.status, "cancelled")))
+        .orderBy(asc(subscriptions.id))
     ).map(fromRow),
 
   firstDue: async () =>

@@ -38,7 +38,11 @@ export interface SubscriptionService {
    * @throws Fault 400 `card-expired`, `card-declined`.
    */
   changeCard: (id: string, owner: BasketOwner, card: PaymentCard, token: string) => Promise<Subscription>;
+  /** Has every subscription of a customer paid by a card that the processor keeps, and ends suspensions. */
+  payBy: (customerId: string, card: PaymentCard, storedCardId: string) => Promise<void>;
 }
+
+type Owner = Pick<BasketOwner, "customerId" | "siteId">;
 
 const notFound = (subscriptionId: string) =>
   new Fault(404, "subscription-not-found", `No subscription with ID '${subscriptionId}' could be found.`, {
@@ -55,7 +59,7 @@ export const createSubscriptionService = (options: {
 }): SubscriptionService => {
   const { database, repository, products, processor, clock, newId } = options;
 
-  const own = (found: Subscription | undefined, id: string, owner: BasketOwner): Subscription => {
+  const own = (found: Subscription | undefined, id: string, owner: Owner): Subscription => {
     if (!found || found.customerId !== owner.customerId || found.siteId !== owner.siteId) throw notFound(id);
     return found;
   };
@@ -67,7 +71,7 @@ export const createSubscriptionService = (options: {
 
   const changed = (
     id: string,
-    owner: BasketOwner,
+    owner: Owner,
     allowed: readonly Subscription["status"][],
     change: (before: Subscription) => Partial<Subscription>,
   ): Promise<Subscription> =>
@@ -78,6 +82,20 @@ export const createSubscriptionService = (options: {
       await repository.save(after);
       return after;
     });
+
+  const paidBy = (card: PaymentCard, storedCardId: string): Partial<Subscription> => ({
+    card: {
+      cardType: card.cardType,
+      maskedNumber: card.maskedNumber,
+      holder: card.holder,
+      expirationMonth: card.expirationMonth,
+      expirationYear: card.expirationYear,
+    },
+    storedCardId,
+  });
+
+  /** Out of a suspension: the next order is made a day from now. */
+  const goingOn = () => ({ status: "active" as const, failures: 0, nextOrderAt: daysAfter(clock.now(), 1) });
 
   return {
     begin: async (order) => {
@@ -111,12 +129,7 @@ export const createSubscriptionService = (options: {
 
     pause: (id, owner) => changed(id, owner, ["active"], () => ({ status: "paused", nextOrderAt: null })),
 
-    resume: (id, owner) =>
-      changed(id, owner, ["paused", "suspended"], () => ({
-        status: "active",
-        failures: 0,
-        nextOrderAt: daysAfter(clock.now(), 1),
-      })),
+    resume: (id, owner) => changed(id, owner, ["paused", "suspended"], goingOn),
 
     cancel: (id, owner) =>
       changed(id, owner, ["active", "paused", "suspended"], () => ({ status: "cancelled", nextOrderAt: null })),
@@ -133,12 +146,17 @@ export const createSubscriptionService = (options: {
       if (answer.status !== "kept")
         throw new Fault(400, "card-declined", paymentRefusal(answer), { path: "paymentCard" });
       return changed(id, owner, ["active", "paused", "suspended"], ({ status, nextOrderAt }) => ({
-        card,
-        storedCardId: answer.storedCardId,
-        ...(status === "suspended"
-          ? { status: "active" as const, failures: 0, nextOrderAt: daysAfter(clock.now(), 1) }
-          : { nextOrderAt }),
+        ...paidBy(card, answer.storedCardId),
+        ...(status === "suspended" ? goingOn() : { nextOrderAt }),
       }));
+    },
+
+    payBy: async (customerId, card, storedCardId) => {
+      for (const { id, siteId } of await repository.running(customerId))
+        await changed(id, { customerId, siteId }, ["active", "paused", "suspended"], ({ status }) => ({
+          ...paidBy(card, storedCardId),
+          ...(status === "suspended" ? goingOn() : {}),
+        }));
     },
   };
 };

@@ -8,17 +8,22 @@ import express, {
 import type { Clock } from "#sandbox/clock.ts";
 import type { ProcessorCall } from "#sandbox/payments/card-processor.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
+import { contentDrafts } from "#sandbox/world/content/drafts.ts";
 import { contentItems } from "#sandbox/world/content/content-items.ts";
 import { addressRouter } from "./address/address-router.ts";
 import { applePayRouter } from "./apple-pay/apple-pay-router.ts";
+import { captchaRouter } from "./captcha/captcha-router.ts";
 import { createCardEmulator } from "./card/card-router.ts";
+import { contentAppRouter } from "./content/content-app-router.ts";
 import { contentRouter } from "./content/content-router.ts";
+import { stagingRouter } from "./content/staging-router.ts";
 import { galleryRouter } from "./gallery/gallery-router.ts";
 import { createKlarnaEmulator } from "./klarna/klarna-router.ts";
 import { createPaypalEmulator } from "./paypal/paypal-router.ts";
 import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
 import { type RatingsOptions, ratingsRouter } from "./ratings/ratings-router.ts";
 import { type OfferRouterOptions, offerRouter } from "./subscriptions/offer-router.ts";
+import { surveyRouter } from "./survey/survey-router.ts";
 import { tagManagerRouter } from "./tag-manager/tag-manager-router.ts";
 import { videoRouter } from "./video/video-router.ts";
 import { VendorError } from "./vendor-error.ts";
@@ -36,7 +41,9 @@ export type VendorName =
   | "subscriptions"
   | "paypal"
   | "klarna"
-  | "apple-pay";
+  | "apple-pay"
+  | "captcha"
+  | "survey";
 
 /** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
 export type DisturbVendor = (
@@ -95,14 +102,16 @@ const vendorHeaders: RequestHandler = (_request, response, next) => {
 /** Which third party an address belongs to. */
 export const vendorOf = (path: string): VendorName | undefined => {
   if (/^\/(microform|flex|pts|tms)\//.test(path)) return "card";
-  if (/^\/(content|i)\//.test(path)) return "content";
+  if (/^\/(content|i|staging|virtual-staging|content-app)(\/|$)/.test(path)) return "content";
   if (/^\/(embed|vi)\//.test(path)) return "video";
   if (/^\/(sites|v1\/media)\//.test(path)) return "gallery";
   if (/^\/(data|deployments|review-photos)\//.test(path)) return "ratings";
   if (/^\/(gtm\.js$|tag-manager\/)/.test(path)) return "tag-manager";
-  if (/^\/(web-sdk|checkoutnow|v1\/oauth2|v2\/(checkout|payments))(\/|$)/.test(path)) return "paypal";
-  if (/^\/(kp\/lib|payments\/v1|ordermanagement|klarna)\//.test(path)) return "klarna";
+  if (/^\/(web-sdk\/v6|checkoutnow|v1\/oauth2|v2\/(checkout|payments))(\/|$)/.test(path)) return "paypal";
+  if (/^\/(kp\/lib|web-sdk\/v1|payments\/v1|ordermanagement|klarna)\//.test(path)) return "klarna";
   if (/^\/(jsapi|paymentservices|apple-pay)\//.test(path)) return "apple-pay";
+  if (/^\/(recaptcha|v1\/projects)\//.test(path)) return "captcha";
+  if (path.startsWith("/wdcus/")) return "survey";
   if (path.startsWith("/address/")) return "address";
   if (path.startsWith("/autoship/")) return "subscriptions";
   return path.startsWith("/v3/") ? "recommendations" : undefined;
@@ -145,9 +154,12 @@ export const createVendors = (options: VendorsOptions): Vendors => {
   const paypal = createPaypalEmulator({ ...options, ledgerFile: ledgerOf("paypal") });
   const klarna = createKlarnaEmulator({ ...options, ledgerFile: ledgerOf("klarna") });
   app.use(card.router, paypal.router, klarna.router, applePayRouter(options));
-  app.use(contentRouter({ clock: options.clock, items: options.content ?? contentItems }));
+  const published = options.content ?? contentItems;
+  app.use(contentRouter({ clock: options.clock, items: published }));
+  app.use(stagingRouter({ clock: options.clock, origin: options.origin, published, drafts: contentDrafts }));
+  app.use(contentAppRouter({ ...options, items: (now) => [...published(now), ...contentDrafts(now)] }));
   app.use(videoRouter(), galleryRouter({ origin: options.origin }), tagManagerRouter({ origin: options.origin }));
-  app.use(addressRouter({ origin: options.origin }));
+  app.use(addressRouter({ origin: options.origin }), captchaRouter(options), surveyRouter(options));
   if (options.recommendations) app.use(recommendationRouter(options.recommendations));
   if (options.ratings)
     app.use(

@@ -10,7 +10,7 @@ import { type MagicEffect, magicEffect, magicStoredCard } from "./magic-cards.ts
 
 interface PaymentRequest {
   reference: string;
-  /** A transient token, unless a stored card or a wallet pays. */
+  /** A transient token: of the card, or, beside a stored card, of its security code. Null for a wallet. */
   token: string | null;
   /** A wallet's token. */
   wallet: ApplePayment | null;
@@ -30,6 +30,11 @@ const declines: Partial<Record<MagicEffect, { reason: string; responseCode: stri
     reason: "INSUFFICIENT_FUND",
     responseCode: "51",
     message: "Decline - Insufficient funds in the account.",
+  },
+  "wrong-code": {
+    reason: "CVN_NOT_MATCH",
+    responseCode: "N7",
+    message: "Decline - The security code is not the card's.",
   },
   "expired-card": { reason: "EXPIRED_CARD", responseCode: "54", message: "Decline - Expired card." },
 };
@@ -95,7 +100,10 @@ export const createAuthorisation = (options: {
       storedCardId,
       expiry: expiryIn(body, "paymentInformation.card"),
       wallet,
-      token: storedCardId || wallet ? null : required(body, TOKEN_FIELD, /^[\w-]+\.[\w-]+\.[\w-]+$/),
+      token:
+        wallet || (storedCardId && dig(body, TOKEN_FIELD) === "")
+          ? null
+          : required(body, TOKEN_FIELD, /^[\w-]+\.[\w-]+\.[\w-]+$/),
       isToBeStored: Array.isArray(actions?.actionList) && actions.actionList.includes("TOKEN_CREATE"),
       amount: required(body, "orderInformation.amountDetails.totalAmount", /^\d{1,10}(\.\d{1,2})?$/),
       currency: required(body, "orderInformation.amountDetails.currency", /^[A-Z]{3}$/),
@@ -111,6 +119,14 @@ export const createAuthorisation = (options: {
     } catch {
       throw invalid("INVALID_DATA", "The transient token is not valid.", TOKEN_FIELD);
     }
+  };
+
+  /** What the bank says to the security code of a stored card; its token counts once. */
+  const isWrongCodeOf = async (token: string): Promise<boolean> => {
+    await verify(token);
+    const code = vault.takeCode(tokenIdOf(token));
+    if (!code) throw invalid("INVALID_DATA", "The transient token was used before.", TOKEN_FIELD);
+    return code.isWrong;
   };
 
   const tokenIdOf = (token: string): string => {
@@ -140,7 +156,8 @@ export const createAuthorisation = (options: {
       const stored = known && { ...known, ...expiry };
       if (!stored)
         throw invalid("INVALID_DATA", "The payment instrument is not known.", "paymentInformation.paymentInstrument");
-      return isOver(stored) ? { ...stored, effect: "expired-card" } : stored;
+      if (isOver(stored)) return { ...stored, effect: "expired-card" };
+      return token !== null && (await isWrongCodeOf(token)) ? { ...stored, effect: "wrong-code" } : stored;
     }
     await verify(token ?? "");
     const card = vault.take(cardId);

@@ -11,6 +11,11 @@ export interface CardData {
   types: CardType[];
 }
 
+/** The security code of a card that is known already; typed again before it pays. */
+export interface CodeData {
+  securityCode: string;
+}
+
 type Location = "number" | "securityCode" | "expirationMonth" | "expirationYear";
 
 /** The refusal of a card by its fields; names the fields, never their content. */
@@ -30,6 +35,20 @@ const lengthFits = (number: string, types: CardType[]) => types.some(({ lengths 
 
 const isOver = (month: string, year: string, now: Date) =>
   Number(year) * 12 + Number(month) < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+
+/** Whether a decrypted body is a security code alone. */
+export const isCodeAlone = (value: unknown): boolean => {
+  const data = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const { number, securityCode, expirationMonth, expirationYear } = data;
+  return securityCode !== undefined && [number, expirationMonth, expirationYear].every((each) => each === undefined);
+};
+
+/** A decrypted security code of a known card. @throws VendorError 400 unless it has three or four digits. */
+export const readCodeData = (value: unknown): CodeData => {
+  const securityCode = text((value as { securityCode?: unknown }).securityCode);
+  if (!/^\d{3,4}$/.test(securityCode)) throw fieldRefusal(["securityCode"]);
+  return { securityCode };
+};
 
 /** A decrypted card once it passed every check of the service. @throws VendorError 400 naming the wrong fields */
 export const readCardData = (value: unknown, now: Date): CardData => {

@@ -138,7 +138,7 @@ export const createCardEmulator = ({
     if (!headers["content-type"]?.startsWith("application/jwt"))
       throw new VendorError(415, { responseStatus: { status: 415, reason: "UNSUPPORTED_MEDIA_TYPE", details: [] } });
     const { token, card } = await tokenise(bodyOf(body).toString("utf8"));
-    if (magicEffect(card.number) === "tokenisation-breaks") return void socket.destroy();
+    if (card && magicEffect(card.number) === "tokenisation-breaks") return void socket.destroy();
     response.status(201).type("application/jwt").send(token);
   });
 

@@ -1,6 +1,12 @@
 /** What the emulated processor does with a card. */
 export type MagicEffect =
-  "approve" | "decline" | "insufficient-funds" | "expired-card" | "processor-down" | "tokenisation-breaks";
+  | "approve"
+  | "decline"
+  | "insufficient-funds"
+  | "expired-card"
+  | "wrong-code"
+  | "processor-down"
+  | "tokenisation-breaks";
 
 export interface MagicCard {
   number: string;
@@ -11,7 +17,8 @@ export interface MagicCard {
 
 /**
  * Cards with a published outcome. Any other number that passes the checks is approved. The expiry must be in
- * the future and the security code have three digits (four on `amex`); its value does not matter.
+ * the future and the security code have three digits (four on `amex`); its value does not matter, except for a saved card, where
+ * `wrongCodes` are declined.
  */
 export const magicCards = {
   visa: { number: "4111111111111111", code: "001", effect: "approve" },
@@ -27,6 +34,12 @@ export const magicCards = {
   diners: { number: "30569309025904", code: "005", effect: "approve" },
   jcb: { number: "3530111333300000", code: "007", effect: "approve" },
 } as const satisfies Record<string, MagicCard>;
+
+/** Security codes of known cards that the bank says are wrong. */
+export const wrongCodes = ["901", "9017"] as const;
+
+/** Whether the bank says that a security code is not the card's. */
+export const isWrongCode = (code: string): boolean => wrongCodes.some((wrong) => wrong === code);
 
 const effects = new Map<string, MagicEffect>(Object.values(magicCards).map(({ number, effect }) => [number, effect]));
 

@@ -3,8 +3,9 @@ import { compactDecrypt, decodeProtectedHeader, SignJWT } from "jose";
 import type { Clock } from "#sandbox/clock.ts";
 import { VendorError } from "../vendor-error.ts";
 import { type CaptureContexts, type IssuedContext, LIFETIME_SECONDS } from "./capture-contexts.ts";
-import { type CardData, readCardData } from "./card-data.ts";
+import { type CardData, isCodeAlone, readCardData, readCodeData } from "./card-data.ts";
 import type { CardVault } from "./card-vault.ts";
+import { isWrongCode } from "./magic-cards.ts";
 
 const refusal = (reason: string) =>
   new VendorError(400, {
@@ -72,15 +73,19 @@ export const createTokenisation =
     contexts: CaptureContexts;
     vault: CardVault;
   }) =>
-  async (jwe: string): Promise<{ token: string; card: CardData }> => {
+  async (jwe: string): Promise<{ token: string; card: CardData | null }> => {
     const context = contexts.forEncryption(keyIdOf(jwe));
-    const card = readCardData(await decrypt(jwe, context), clock.now());
+    const data = await decrypt(jwe, context);
+    const code = isCodeAlone(data) ? readCodeData(data) : null;
+    const card = code ? null : readCardData(data, clock.now());
     context.tokensMade += 1;
     const jti = randomBytes(32).toString("hex").toUpperCase();
     const issuedAt = Math.floor(callersClock.now().getTime() / 1000);
     const token = await new SignJWT({
       type: "mf-2.1.0",
-      content: { paymentInformation: { card: presentCard(card, context.includeCardPrefix) } },
+      content: {
+        paymentInformation: { card: card ? presentCard(card, context.includeCardPrefix) : { securityCode: {} } },
+      },
     })
       .setProtectedHeader({ alg: "RS256", kid: context.keyId })
       .setIssuer("Flex/08")
@@ -88,11 +93,14 @@ export const createTokenisation =
       .setExpirationTime(issuedAt + LIFETIME_SECONDS)
       .setJti(jti)
       .sign(context.keys.privateKey);
+    const endsAt = (issuedAt + LIFETIME_SECONDS) * 1000;
+    if (code) vault.keepCode(jti, { isWrong: isWrongCode(code.securityCode) }, endsAt);
+    if (!card) return { token, card };
     const { number, expirationMonth, expirationYear } = card;
     vault.keep(
       jti,
       { number, expirationMonth: Number(expirationMonth), expirationYear: Number(expirationYear) },
-      (issuedAt + LIFETIME_SECONDS) * 1000,
+      endsAt,
     );
     return { token, card };
   };

@@ -25,6 +25,8 @@ export interface ContentFilter {
 export interface ContentRepository {
   byId(deliveryId: string, parameters: DeliveryParameters): Delivery | null;
   byKey(deliveryKey: string, parameters: DeliveryParameters): Delivery | null;
+  /** Every block that a page may hold, by name. */
+  blocks(): ContentItem[];
   /** The items that every condition holds for, in their order or sorted by a text field. */
   filtered(filter: ContentFilter, parameters: DeliveryParameters): Delivery[];
 }
@@ -119,6 +121,10 @@ export const createContentRepository = (items: readonly ContentItem[], now: Date
   return {
     byId: (deliveryId, parameters) => deliver(byId.get(deliveryId), parameters),
     byKey: (deliveryKey, parameters) => deliver(byKey.get(deliveryKey), parameters),
+    blocks: () =>
+      [...byId.values()]
+        .filter(({ _meta: { schema } }) => !schema.endsWith("/content-page"))
+        .sort((one, other) => one._meta.name.localeCompare(other._meta.name)),
     filtered: ({ filterBy, sortBy }, parameters) => {
       const found = all.filter((each) => filterBy.every(({ path, value }) => at(each, path) === value));
       if (sortBy) {

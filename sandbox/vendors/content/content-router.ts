@@ -1,4 +1,4 @@
-import express, { type Response, Router } from "express";
+import express, { type Request, type Response, Router } from "express";
 import type { Clock } from "#sandbox/clock.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { VendorError } from "../vendor-error.ts";
@@ -63,49 +63,45 @@ const readFilter = (body: unknown) => {
   };
 };
 
-/** Content delivery (Amplience Content Delivery v2, by its public description) and the pictures it points at. */
-export const contentRouter = ({ clock, items }: ContentRouterOptions): Router => {
-  let made: { repository: ContentRepository; at: number } | null = null;
-  const repository = (): ContentRepository => {
-    const now = clock.now();
-    if (!made || Math.abs(now.getTime() - made.at) > REFRESH_MS)
-      made = { repository: createContentRepository(items(now), now), at: now.getTime() };
-    return made.repository;
-  };
-
+/** The delivery service's calls over the items as they are when a request comes. */
+export const deliveryRouter = (
+  repository: (request: Request) => ContentRepository,
+  { cacheControl }: { cacheControl: string },
+): Router => {
   const send = (response: Response, found: unknown, missing: unknown) => {
     if (!found) throw new VendorError(404, missing);
-    response.set("cache-control", "public, max-age=60").json(found);
+    response.set("cache-control", cacheControl).json(found);
   };
 
-  const router = Router();
-  router.use(["/content", "/i"], (_request, response, next) => {
+  const router = Router({ mergeParams: true });
+  router.use("/content", (_request, response, next) => {
     response.set("access-control-allow-origin", "*");
     next();
   });
 
-  router.get("/content/id/:deliveryId", ({ params: { deliveryId }, query }, response) => {
-    send(response, repository().byId(deliveryId, readParameters(query)), notFound({ deliveryId }));
+  router.get("/content/id/:deliveryId", (request, response) => {
+    const { deliveryId } = request.params;
+    send(response, repository(request).byId(deliveryId, readParameters(request.query)), notFound({ deliveryId }));
   });
 
-  router.get("/content/key/*deliveryKey", ({ params, query }, response) => {
-    const deliveryKey = (params.deliveryKey as unknown as string[]).join("/");
-    send(response, repository().byKey(deliveryKey, readParameters(query)), notFound({ deliveryKey }));
+  router.get("/content/key/*deliveryKey", (request, response) => {
+    const deliveryKey = (request.params.deliveryKey as unknown as string[]).join("/");
+    send(response, repository(request).byKey(deliveryKey, readParameters(request.query)), notFound({ deliveryKey }));
   });
 
-  router.post("/content/fetch", express.json({ limit: "32kb" }), ({ body }, response) => {
-    const { parameters, requests } = readBatch(body);
+  router.post("/content/fetch", express.json({ limit: "32kb" }), (request, response) => {
+    const { parameters, requests } = readBatch(request.body);
     const responses = requests.map(({ id, key }) => {
-      if (typeof id === "string") return repository().byId(id, parameters) ?? notFound({ deliveryId: id });
-      if (typeof key === "string") return repository().byKey(key, parameters) ?? notFound({ deliveryKey: key });
+      if (typeof id === "string") return repository(request).byId(id, parameters) ?? notFound({ deliveryId: id });
+      if (typeof key === "string") return repository(request).byKey(key, parameters) ?? notFound({ deliveryKey: key });
       throw badRequest("Every request needs an id or a key");
     });
     response.json({ responses });
   });
 
-  router.post("/content/filter", express.json({ limit: "32kb" }), ({ body }, response) => {
-    const { filter, size, start, parameters } = readFilter(body);
-    const found = repository().filtered(filter, parameters);
+  router.post("/content/filter", express.json({ limit: "32kb" }), (request, response) => {
+    const { filter, size, start, parameters } = readFilter(request.body);
+    const found = repository(request).filtered(filter, parameters);
     const responses = found.slice(start, start + size);
     const end = start + responses.length;
     response.json({
@@ -116,7 +112,25 @@ export const contentRouter = ({ clock, items }: ContentRouterOptions): Router =>
       },
     });
   });
+  return router;
+};
 
+/** Content delivery (Amplience Content Delivery v2, by its public description) and the pictures it points at. */
+export const contentRouter = ({ clock, items }: ContentRouterOptions): Router => {
+  let made: { repository: ContentRepository; at: number } | null = null;
+  const repository = (): ContentRepository => {
+    const now = clock.now();
+    if (!made || Math.abs(now.getTime() - made.at) > REFRESH_MS)
+      made = { repository: createContentRepository(items(now), now), at: now.getTime() };
+    return made.repository;
+  };
+
+  const router = Router();
+  router.use("/i", (_request, response, next) => {
+    response.set("access-control-allow-origin", "*");
+    next();
+  });
+  router.use(deliveryRouter(repository, { cacheControl: "public, max-age=60" }));
   router.use(mediaRouter());
   return router;
 };

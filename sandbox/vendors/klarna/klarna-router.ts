@@ -32,7 +32,12 @@ export const createKlarnaEmulator = (options: {
     "@ORIGIN@",
     () => origin,
   );
+  const messaging = readFileSync(join(process.cwd(), "sandbox/vendors/klarna/browser/messaging.js"), "utf8");
   const router = Router();
+
+  router.get("/web-sdk/v1/klarna.js", (_request, response) => {
+    response.set("cache-control", "public, max-age=300").type("text/javascript").send(messaging);
+  });
 
   router.get("/kp/lib/v1/api.js", (_request, response) => {
     response.set("cache-control", "public, max-age=300").type("text/javascript").send(script);

@@ -19,7 +19,7 @@
   const description = document.createElement("p");
   let port = null;
   let context = null;
-  let securityCodeLength = 0;
+  let securityCodeLength = Number(settings.config?.maxLength) || 0;
 
   addEventListener("message", async (event) => {
     if (port || event.source !== parent || event.data?.flex !== "hello" || !event.ports[0]) return;

@@ -42,6 +42,7 @@
   };
 
   window.Klarna = {
+    ...window.Klarna,
     Payments: {
       init: ({ client_token: clientToken }) => {
         session = sessionOf(clientToken);

@@ -1,0 +1,43 @@
+import { Fault } from "#sandbox/fault.ts";
+
+/** What tells one person's entries of a campaign from all others. */
+export interface CampaignEntry {
+  eventId: string;
+  eventPhase: string;
+  /** In lower case. */
+  email: string;
+  /** Most entries of one person; null without a limit. */
+  maxAllowed: number | null;
+}
+
+const textOf = (body: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = body[name];
+  return typeof value === "string" ? value.trim() : "";
+};
+
+const isEmail = (text: string) => text.length <= 256 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** A campaign's entry in a form that names an event and an address; undefined for any other form. @throws Fault 400 */
+export const campaignEntryOf = (body: Readonly<Record<string, unknown>>): CampaignEntry | undefined => {
+  const eventId = textOf(body, "eventId");
+  const email = textOf(body, "email").toLowerCase();
+  if (eventId === "" || email === "") return undefined;
+  if (!isEmail(email)) throw new Fault(400, "bad-request", "'email' is no e-mail address.", { path: "email" });
+  const { maxAllowed = null } = body;
+  if (maxAllowed !== null && (!Number.isInteger(maxAllowed) || Number(maxAllowed) < 1))
+    throw new Fault(400, "bad-request", "'maxAllowed' must be a whole number above 0.", { path: "maxAllowed" });
+  return {
+    eventId,
+    eventPhase: textOf(body, "eventPhase") || "1",
+    email,
+    maxAllowed: maxAllowed === null ? null : Number(maxAllowed),
+  };
+};
+
+/** The letter that says that an entry has arrived. */
+export const entryLetter = ({ eventId }: CampaignEntry, firstName: unknown) => ({
+  kind: "mail" as const,
+  subject: "We have your entry",
+  text: `${typeof firstName === "string" && firstName !== "" ? `Dear ${firstName},\n\n` : ""}thank you for signing up. Your entry (${eventId}) has arrived, and there is nothing more to do.`,
+  about: "campaign-entry",
+});

@@ -1,0 +1,103 @@
+import path from "node:path";
+import { Router } from "express";
+import type { Clock } from "#sandbox/clock.ts";
+import type { ContentItem } from "#sandbox/world/content/content-item.ts";
+import { createContentRepository } from "./content-repository.ts";
+
+interface ContentAppOptions {
+  clock: Clock;
+  /** Where the third parties are reached. */
+  origin: string;
+  /** Origins of the storefront; pages of the first one are shown. */
+  storefrontOrigins: readonly string[];
+  items: (now: Date) => readonly ContentItem[];
+}
+
+const channelFile = path.resolve("node_modules/message-event-channel/dist/message-event-channel.umd.js");
+
+const attribute = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const styles = `
+body { margin: 0; min-height: 100vh; display: grid; grid-template-columns: 22rem 1fr; font: 400 1rem/1.5 system-ui, sans-serif; color: #222; }
+form { padding: 20px; display: grid; gap: 14px; align-content: start; background: #f2f2f4; overflow-y: auto; max-height: 100vh; box-sizing: border-box; }
+h1 { margin: 0; font-size: 1.25rem; } label { display: grid; gap: 4px; font-weight: 600; }
+select, textarea, input { font: inherit; padding: 8px; border: 1px solid #777; border-radius: 6px; } textarea { min-height: 4.5rem; }
+iframe { width: 100%; height: 100vh; border: 0; }
+@media (max-width: 48rem) { body { grid-template-columns: 1fr; } form { max-height: none; } }
+`;
+
+/** Holds the item as it is edited and answers the page in the frame, by the vendor's own message channel. */
+const script = `
+const { ServerConnection } = window.mc;
+const { origin, staging, page } = JSON.parse(document.currentScript.dataset.about);
+const frame = document.querySelector("iframe");
+const picker = document.querySelector("select");
+const fields = document.querySelector("fieldset");
+let item = null;
+let connection = null;
+let listeners = [];
+
+const tell = () => { for (const id of listeners) connection?.emit("visualization-sdk:form:change", { model: item, handlerId: id }); };
+
+const show = async () => {
+  const answer = await fetch("/staging/content/id/" + picker.value + "?depth=all&format=inlined&locale=en-US,*");
+  item = (await answer.json()).content;
+  fields.replaceChildren();
+  for (const [name, value] of Object.entries(item)) {
+    if (typeof value !== "string") continue;
+    const label = document.createElement("label");
+    label.textContent = name;
+    const text = document.createElement("textarea");
+    text.value = value;
+    text.addEventListener("input", () => { item = { ...item, [name]: text.value }; tell(); });
+    label.append(text);
+    fields.append(label);
+  }
+  listeners = [];
+  connection?.close();
+  const query = new URLSearchParams({ isPreviewMode: "true", vseDomain: staging, contentId: picker.value, locale: "en-US" });
+  frame.src = page + "/admin/visualization?" + query;
+  connection = new ServerConnection(frame, { targetOrigin: page, clientInitiates: true, onload: false, timeout: false, connectionTimeout: false });
+  connection.on("visualization-sdk:form:get", (_config, resolve) => resolve(item));
+  connection.on("visualization-sdk:form:changed-config", ({ id }) => { listeners.push(id); });
+};
+picker.addEventListener("change", show);
+show();
+`;
+
+/**
+ * A small content app: it frames the storefront's `/admin/visualization` and shows there what is being typed, by the messages of
+ * the vendor's software kit (third-parties document, 10.4 and 10.8).
+ */
+export const contentAppRouter = ({ clock, origin, storefrontOrigins, items }: ContentAppOptions): Router => {
+  const router = Router();
+  router.get("/content-app/channel.js", (_request, response) => {
+    response.type("text/javascript").sendFile(channelFile);
+  });
+  router.get("/content-app/app.js", (_request, response) => {
+    response.type("text/javascript").send(script);
+  });
+  router.get("/content-app/app.css", (_request, response) => {
+    response.type("text/css").send(styles);
+  });
+  router.get("/content-app", (_request, response) => {
+    const now = clock.now();
+    const [page = ""] = storefrontOrigins;
+    const blocks = createContentRepository(items(now), now).blocks();
+    const options = blocks.map(
+      ({ _meta: { deliveryId, name } }) => `<option value="${attribute(deliveryId)}">${attribute(name)}</option>`,
+    );
+    const about = attribute(JSON.stringify({ origin, staging: `${new URL(origin).host}/staging`, page }));
+    response.set(
+      "content-security-policy",
+      `default-src 'self'; img-src data:; frame-src ${page}; frame-ancestors 'none'`,
+    );
+    response
+      .type("text/html")
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Content app</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/content-app/app.css"></head><body><form><h1>Content app</h1><label>Item<select>${options.join("")}</select></label><fieldset aria-label="Fields"></fieldset></form><iframe title="Visualization"></iframe><script src="/content-app/channel.js"></script><script src="/content-app/app.js" data-about="${about}"></script></body></html>`,
+      );
+  });
+  return router;
+};
