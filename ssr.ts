@@ -21,8 +21,12 @@ import { jsonBody } from "#server/middleware/json-body.ts";
 import { createRequestLogger } from "#server/middleware/logger.ts";
 import { apiSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { sendProblem } from "#server/middleware/send-problem.ts";
+import { createPlainRouter } from "#server/plain/plain-router.ts";
 import { createPageCache, type PageCache } from "#server/page-cache/page-cache.ts";
 import { purgePages } from "#server/page-cache/purge-route.ts";
+import { createPreviewPasses } from "#server/preview/preview-pass.ts";
+import { createPreviewReader } from "#server/preview/read-preview.ts";
+import { createMessageLoader } from "#server/render/load-messages.ts";
 import { answerFromCache, servePages } from "#server/render/page-handler.ts";
 import type { RenderPage } from "#server/render/render-page.ts";
 import type { Secrets } from "#server/secrets.ts";
@@ -59,14 +63,17 @@ export const createServer = (options: ServerOptions): Storefront => {
   const guestToken = createGuestTokens((site) =>
     createShopperLogin({ commerce: config.commerce, site, clientSecret: secrets.commerceClientSecret }).guest(),
   );
-  const services: SiteServices = { config, secrets, vendors: createVendors({ config, secrets }), guestToken, log };
+  const passes = createPreviewPasses(secrets.contentPreviewSecret);
+  const readPreview = createPreviewReader(config.thirdParties.content.preview, passes);
+  const vendors = createVendors({ config, secrets });
+  const services: SiteServices = { config, secrets, vendors, guestToken, log, passes, readPreview };
   const cache =
     options.pageCache ??
     createPageCache({
       ...config.pageCache,
       onRefreshError: (error, page) => log.error({ err: error, page }, "A page could not be refreshed."),
     });
-  const pages = { config, cache, render: options.createRenderer(services), log };
+  const pages = { config, cache, render: options.createRenderer(services), readPreview, log };
   const { origin, organizationId, timeoutMs } = config.commerce;
   const isBackendReady = createBackendReadiness({
     admit: () => guestToken(defaultSite).get(),
@@ -114,6 +121,7 @@ export const createServer = (options: ServerOptions): Storefront => {
     sendProblem(response, 404, problem("not-found", "Not Found", "There is nothing at this address."));
   });
 
+  app.use("/plain", createPlainRouter({ services, loadMessages: createMessageLoader(assets.staticFolder) }));
   app.use(servePages(pages));
   app.use(createErrorHandler(config));
 

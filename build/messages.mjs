@@ -5,7 +5,7 @@ import { projectFolder } from "./paths.mjs";
 
 const file = path.join(projectFolder, "translations/en-US.json");
 
-/** Every default message of the app, by id, sorted. */
+/** Every default message of the app, and of the pages that work without it, by id, sorted. */
 export const extractMessages = () => {
   const text = execFileSync(
     process.execPath,
@@ -14,6 +14,8 @@ export const extractMessages = () => {
       "extract",
       "app/**/*.ts",
       "app/**/*.tsx",
+      "server/plain/*.ts",
+      "server/plain/*.tsx",
       "--ignore",
       "**/*.test.tsx",
       "--ignore",

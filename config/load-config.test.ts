@@ -74,6 +74,8 @@ test.each([
   [{ PUBLIC_ORIGIN: "ftp://shop.test" }, "PUBLIC_ORIGIN must be an origin"],
   [{ CARD_API_BASE_URL: "javascript:alert(1)" }, "CARD_API_BASE_URL must be an http(s) address"],
   [{ COMMERCE_ORGANIZATION_ID: "candy" }, "COMMERCE_ORGANIZATION_ID must look like f_ecom_abcd_001"],
+  [{ RECAPTCHA_MIN_SCORE: "2" }, "RECAPTCHA_MIN_SCORE must be at most 1"],
+  [{ SURVEY_PROVIDER: "chance" }, "SURVEY_PROVIDER must be medallia, qualtrics or none"],
   [{ CARD_CONTEXT_SOURCE: "browser" }, "CARD_CONTEXT_SOURCE must be direct or commerce"],
   [
     { PUBLIC_ORIGIN: "https://shop.test", COMMERCE_API_ORIGIN: "https://api.shop.test" },
@@ -81,6 +83,35 @@ test.each([
   ],
 ])("%j is refused with a sentence that names the variable", (env, message) => {
   expect(() => loadConfig(env)).toThrow(message);
+});
+
+test("captcha and survey are the emulator's in front of the sandbox, and beside a real backend only where they are named", () => {
+  const emulated = loadConfig({ VENDORS_PORT: "4101" });
+  expect(emulated.sites[0]).toMatchObject({
+    captcha: { scriptUrl: "http://127.0.0.1:4101/recaptcha/enterprise.js", siteKey: "sandbox-recaptcha-site-key" },
+    survey: { provider: "medallia", formId: "sandbox-feedback" },
+  });
+  const backend = { COMMERCE_API_ORIGIN: "https://api.shop.test", CARD_API_BASE_URL: "https://cards.test" };
+  const real = loadConfig(backend);
+  expect([real.sites[0]?.captcha, real.sites[0]?.survey, real.thirdParties.captcha.enabled]).toEqual([
+    undefined,
+    undefined,
+    false,
+  ]);
+  const named = loadConfig({
+    ...backend,
+    RECAPTCHA_PROJECT_ID: "wickett-forms",
+    RECAPTCHA_SITE_KEY: "6Le",
+    SURVEY_SCRIPT_URL: "https://nebula-cdn.kampyle.com/wdcus/1/onsite/embed.js",
+    SURVEY_FORM_ID: "77",
+  });
+  expect(named.thirdParties.captcha).toMatchObject({
+    apiBaseUrl: "https://recaptchaenterprise.googleapis.com",
+    scriptUrl: "https://www.google.com/recaptcha/enterprise.js",
+    minScore: 0.5,
+  });
+  expect(named.sites[0]).toMatchObject({ captcha: { siteKey: "6Le" }, survey: { provider: "medallia", formId: "77" } });
+  expect(loadConfig({ SURVEY_PROVIDER: "none" }).thirdParties.survey).toBeNull();
 });
 
 test("every wrong variable is named at once", () => {

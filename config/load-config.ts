@@ -1,5 +1,9 @@
-import { object, string, number, array, ValidationError } from "yup";
-import { sites as defaultSites, type SiteConfig } from "./sites.ts";
+import { object, string, array, ValidationError } from "yup";
+import { captchaOf, type CaptchaConfig, surveyOf, widgetFields } from "./browser-widgets.ts";
+import { contentPreviewFields, contentPreviewOf, type ContentPreviewConfig } from "./content-preview.ts";
+import { list, origin, port, url, wholeNumber } from "./environment-fields.ts";
+import { instalmentMessages } from "./instalment-messages.ts";
+import { sites as defaultSites, type SiteConfig, type SurveyConfig } from "./sites.ts";
 
 /** Where the commerce backend is and how the storefront introduces itself to it. */
 export interface CommerceConfig {
@@ -41,6 +45,7 @@ export interface ContentConfig {
   schemaBase: string;
   /** Origin of pictures and films in content. */
   mediaOrigin: string;
+  preview: ContentPreviewConfig;
   timeoutMs: number;
 }
 
@@ -145,6 +150,9 @@ export interface Config {
     applePay: ApplePayConfig;
     /** Null where nobody counts. */
     tagManager: TagManagerConfig | null;
+    captcha: CaptchaConfig;
+    /** Null where nobody is asked. */
+    survey: SurveyConfig | null;
   };
   pageCache: { maxBytes: number; freshSeconds: number; staleSeconds: number };
   /** Hops of trusted reverse proxies in front of the process. */
@@ -153,30 +161,6 @@ export interface Config {
 }
 
 type Environment = Record<string, string | undefined>;
-
-const origin = (name: string) =>
-  string().test("origin", `${name} must be an origin such as https://host:443, without a path`, (value) => {
-    if (value === undefined) return true;
-    if (!URL.canParse(value)) return false;
-    const url = new URL(value);
-    return /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, "");
-  });
-
-const url = (name: string) =>
-  string().test(
-    "url",
-    `${name} must be an http(s) address`,
-    (value) => value === undefined || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-  );
-
-const wholeNumber = (name: string, least: number, most: number) =>
-  number()
-    .typeError(`${name} must be a number`)
-    .integer(`${name} must be a whole number`)
-    .min(least, `${name} must be at least ${least}`)
-    .max(most, `${name} must be at most ${most}`);
-
-const port = (name: string) => wholeNumber(name, 0, 65535);
 
 const environmentSchema = object({
   NODE_ENV: string().oneOf(["development", "test", "production"] as const),
@@ -204,6 +188,7 @@ const environmentSchema = object({
   CONTENT_HUB_NAME: string().min(1),
   CONTENT_SCHEMA_BASE: string().min(1),
   CONTENT_MEDIA_ORIGIN: origin("CONTENT_MEDIA_ORIGIN"),
+  ...contentPreviewFields,
   VIDEO_EMBED_BASE_URL: url("VIDEO_EMBED_BASE_URL"),
   VIDEO_POSTER_BASE_URL: url("VIDEO_POSTER_BASE_URL"),
   GALLERY_SCRIPT_URL: url("GALLERY_SCRIPT_URL"),
@@ -225,6 +210,7 @@ const environmentSchema = object({
   PAYPAL_CLIENT_ID: string().min(1),
   KLARNA_SCRIPT_URL: url("KLARNA_SCRIPT_URL"),
   KLARNA_API_BASE_URL: url("KLARNA_API_BASE_URL"),
+  KLARNA_CLIENT_ID: string().min(1),
   KLARNA_MIN_AMOUNT: wholeNumber("KLARNA_MIN_AMOUNT", 0, 10_000_000),
   APPLE_PAY_MERCHANT_ID: string().min(1),
   APPLE_PAY_SCRIPT_URL: url("APPLE_PAY_SCRIPT_URL"),
@@ -237,6 +223,7 @@ const environmentSchema = object({
     "TAG_MANAGER_ID must look like GTM-ABC123, or be none",
   ),
   TAG_MANAGER_SCRIPT_URL: url("TAG_MANAGER_SCRIPT_URL"),
+  ...widgetFields,
   PAGE_CACHE_BYTES: wholeNumber("PAGE_CACHE_BYTES", 0, 4_000_000_000),
   PAGE_CACHE_FRESH_SECONDS: wholeNumber("PAGE_CACHE_FRESH_SECONDS", 0, 86400),
   PAGE_CACHE_STALE_SECONDS: wholeNumber("PAGE_CACHE_STALE_SECONDS", 0, 604800),
@@ -244,14 +231,13 @@ const environmentSchema = object({
   LOG_LEVEL: string().oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
 });
 
-const list = (value: string | undefined) =>
-  value
-    ?.split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 /** Variables that hold several values, separated by commas. */
-const lists: ReadonlySet<string> = new Set(["CARD_LIBRARY_HOSTS", "ADDRESS_LABELS"]);
+const lists: ReadonlySet<string> = new Set([
+  "CARD_LIBRARY_HOSTS",
+  "ADDRESS_LABELS",
+  "CONTENT_PREVIEW_HOSTS",
+  "CONTENT_APP_ORIGINS",
+]);
 
 const read = (env: Environment) => {
   const given = Object.fromEntries(
@@ -391,11 +377,16 @@ export const loadConfig = (env: Environment): Config => {
     given.SUBSCRIPTIONS_SCRIPT_URL ??
     (given.COMMERCE_API_ORIGIN ? undefined : `${vendorsOrigin}/autoship/{merchantId}/main.js`);
   const isContentEmulated = given.CONTENT_BASE_URL === undefined;
-  const isGalleryOn = isContentEmulated || given.GALLERY_SCRIPT_URL !== undefined;
   const galleryScriptUrl = given.GALLERY_SCRIPT_URL ?? `${vendorsOrigin}/sites/wickettplum/site/latest/site.min.js`;
+  const isSandbox = given.COMMERCE_API_ORIGIN === undefined;
+  const captcha = captchaOf(given, vendorsOrigin, isSandbox);
+  const survey = surveyOf(given, isSandbox ? vendorsOrigin : null);
   const sites = configuredSites(env, publicOrigin).map((site) => ({
     ...site,
-    ...(isGalleryOn && { galleryScriptUrl }),
+    ...instalmentMessages(given, { vendorsOrigin, environment }),
+    ...((isContentEmulated || given.GALLERY_SCRIPT_URL !== undefined) && { galleryScriptUrl }),
+    ...(captcha.enabled && { captcha: { scriptUrl: captcha.scriptUrl, siteKey: captcha.siteKey } }),
+    ...(survey && { survey }),
     ...(subscriptionsScript && { subscriptions: { scriptUrl: subscriptionsScript } }),
     ...(recommendationsBase && { recommendations: recommendationsOf(given, recommendationsBase, site.id) }),
     ...(given.REFRESH_TOKENS === "browser" && { refreshTokens: "browser" as const }),
@@ -442,6 +433,7 @@ export const loadConfig = (env: Environment): Config => {
         hubName: given.CONTENT_HUB_NAME ?? "wickettplum",
         schemaBase: given.CONTENT_SCHEMA_BASE ?? "https://schema.wickettplum.example/",
         mediaOrigin: origins(given.CONTENT_MEDIA_ORIGIN, new URL(contentBase).origin),
+        preview: contentPreviewOf(given, { vendorsOrigin, isEmulated: isContentEmulated }),
         timeoutMs: 5000,
       },
       video: {
@@ -455,7 +447,7 @@ export const loadConfig = (env: Environment): Config => {
         ),
       },
       gallery: {
-        enabled: isGalleryOn,
+        enabled: isContentEmulated || given.GALLERY_SCRIPT_URL !== undefined,
         scriptUrl: galleryScriptUrl,
       },
       reviews: {
@@ -467,6 +459,8 @@ export const loadConfig = (env: Environment): Config => {
       address: addressOf(given, vendorsOrigin),
       ...walletsOf(given, vendorsOrigin),
       tagManager: tagManagerOf(given, isLoopback(commerceOrigin) ? vendorsOrigin : null),
+      captcha,
+      survey,
     },
     pageCache: {
       maxBytes: given.PAGE_CACHE_BYTES ?? 64_000_000,

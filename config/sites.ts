@@ -18,6 +18,31 @@ export interface SubscriptionsConfig {
   scriptUrl: string;
 }
 
+/** The captcha (reCAPTCHA Enterprise) as browsers need it; whether it is asked for is a site preference. */
+export interface CaptchaWidget {
+  /** The vendor's script, without query. */
+  scriptUrl: string;
+  /** Public by the vendor's rules; used where the site preference `recaptchaSiteKey` is empty. */
+  siteKey: string;
+}
+
+/** The feedback survey as browsers need it. */
+export interface SurveyConfig {
+  provider: "medallia" | "qualtrics";
+  scriptUrl: string;
+  /** The form's or, with Qualtrics, the zone's id. */
+  formId: string;
+}
+
+/** Words about instalments beside prices (Klarna on-site messaging); the client id is public by the vendor's rules. */
+export interface InstalmentMessageConfig {
+  scriptUrl: string;
+  clientId: string;
+  /** Which of the vendor's messages. */
+  placementKey: string;
+  environment: "playground" | "production";
+}
+
 /** What differs from one shop to the next. Plain data; the browser gets the whole of it. */
 export interface SiteConfig {
   /** Commerce site id; also the `<site>` of `/api/<site>/…`. */
@@ -41,6 +66,8 @@ export interface SiteConfig {
   priceBooks: { list: string; sale: string };
   /** Whether shoppers may collect in a shop. */
   pickupEnabled: boolean;
+  /** Whether the account's navigation has a way out (specification 3, section 2). */
+  accountLogout: boolean;
   /** Distances of the shop search in miles. */
   pickupRangesMiles: number[];
   /** The black tab strip, in order. */
@@ -51,6 +78,12 @@ export interface SiteConfig {
   galleryScriptUrl?: string;
   /** Filled in from the environment. */
   subscriptions?: SubscriptionsConfig;
+  /** Filled in from the environment; nothing beside a real backend without an account. */
+  captcha?: CaptchaWidget;
+  /** Filled in from the environment; nothing where nobody is asked. */
+  survey?: SurveyConfig;
+  /** Filled in from the environment; `minAmount` is the least amount instalments are offered for, in minor units. */
+  instalments?: InstalmentMessageConfig & { minAmount: number };
   /** Filled in from the environment: left out, refresh tokens are in cookies that scripts cannot read (docs/decisions/0003). */
   refreshTokens?: "browser";
 }
@@ -80,6 +113,7 @@ const unitedStates = {
   phone: "1-800-555-0142",
   accessibilityPhone: "1-800-555-0143",
   priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" },
+  accountLogout: true,
   tabs,
 } as const satisfies Partial<SiteConfig> & { tabs: unknown };
 
@@ -109,6 +143,7 @@ export const sites: SiteConfig[] = [
     priceBooks: { list: "cad-list-prices", sale: "cad-sale-prices" },
     pickupEnabled: true,
     pickupRangesMiles: [10, 20, 50, 100],
+    accountLogout: true,
     tabs: canadianTabs,
   },
   {

@@ -28,6 +28,12 @@ test("a real ratings service with the published key is refused, with one of the 
   expect(check(service, { BV_PASSKEY: "key" })).not.toThrow();
 });
 
+test("a real captcha with the published key is refused, with one of the merchant's own it is not", () => {
+  const project = { RECAPTCHA_PROJECT_ID: "wickett-forms" };
+  expect(check(project, {})).toThrow("RECAPTCHA_API_KEY is that of the sandbox");
+  expect(check(project, { RECAPTCHA_API_KEY: "key" })).not.toThrow();
+});
+
 test("what is not set is switched off", () => {
   expect(loadSecrets({ CACHE_PURGE_SECRET: "", COMMERCE_CLIENT_SECRET: "" })).toMatchObject({
     cachePurgeSecret: null,

@@ -15,12 +15,16 @@ export interface Secrets {
   /** Certificate and key of the Apple Pay merchant, as PEM; null in front of the emulator. */
   applePayCertificate: string | null;
   applePayKey: string | null;
+  /** Key of the captcha's verifier. */
+  recaptchaApiKey: string;
   /** Token of the address service. */
   addressAuthToken: string;
   /** Set when the shopper login client is a private one. */
   commerceClientSecret: string | null;
   /** Guards the purge of the page cache; `null` switches the purge off. */
   cachePurgeSecret: string | null;
+  /** Signs editors' passes for the preview; `null` makes a key that ends with the process. */
+  contentPreviewSecret: string | null;
 }
 
 /** Secrets from environment variables. Missing card keys become the published strings of the sandbox. */
@@ -33,14 +37,16 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   klarnaPassword: env["KLARNA_PASSWORD"] || "sandbox-klarna-password",
   applePayCertificate: env["APPLE_PAY_CERT"] || null,
   applePayKey: env["APPLE_PAY_KEY"] || null,
+  recaptchaApiKey: env["RECAPTCHA_API_KEY"] || "sandbox-recaptcha-api-key",
   addressAuthToken: env["ADDRESS_AUTH_TOKEN"] || "sandbox-address-token",
   commerceClientSecret: env["COMMERCE_CLIENT_SECRET"] || null,
   cachePurgeSecret: env["CACHE_PURGE_SECRET"] || null,
+  contentPreviewSecret: env["CONTENT_PREVIEW_SECRET"] || null,
 });
 
 /** Throws when a published secret of the sandbox would be used with a real provider. */
 export const refusePublishedSecrets = (
-  { thirdParties: { cardForm, reviews, address, paypal, klarna } }: Config,
+  { thirdParties: { cardForm, reviews, address, paypal, klarna, captcha } }: Config,
   secrets: Secrets,
 ): void => {
   if (reviews.enabled && secrets.reviewsPasskey.startsWith("sandbox-") && !isLoopback(reviews.apiBaseUrl))
@@ -66,6 +72,12 @@ export const refusePublishedSecrets = (
     secrets.klarnaPassword,
     klarna.apiBaseUrl,
     "KLARNA_PASSWORD is that of the sandbox, but KLARNA_API_BASE_URL is a real service.",
+  );
+  mixed(
+    captcha.enabled,
+    secrets.recaptchaApiKey,
+    captcha.apiBaseUrl,
+    "RECAPTCHA_API_KEY is that of the sandbox, but RECAPTCHA_API_BASE_URL is a real service.",
   );
   const published = secrets.cardKeyId.startsWith("sandbox-") || secrets.cardSharedSecret.startsWith("sandbox-");
   if (cardForm.enabled && cardForm.contextSource === "direct" && published && !isLoopback(cardForm.apiBaseUrl))

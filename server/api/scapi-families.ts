@@ -58,6 +58,11 @@ const families: Record<string, ScapiFamily> = {
     locale: false,
     methods: shopper(...basketMethods, "promoteTemporaryBasket"),
   },
+  ShopperConsents: {
+    client: sdk.ShopperConsents,
+    locale: true,
+    methods: shopper("getSubscriptions", "updateSubscriptions"),
+  },
   ShopperCustomers: {
     client: sdk.ShopperCustomers,
     locale: false,
@@ -83,6 +88,7 @@ const families: Record<string, ScapiFamily> = {
         "updateCustomer",
         "updateCustomerAddress",
         "updateCustomerPassword",
+        "updateCustomerPaymentInstrument",
         "updateCustomerProductList",
         "updateCustomerProductListItem",
       ),

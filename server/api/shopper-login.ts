@@ -25,6 +25,8 @@ export interface ShopperLoginService {
   refresh(refreshToken: string): Promise<ShopperTokens>;
   /** Revokes both tokens. */
   logout(tokens: { accessToken: string; refreshToken: string }): Promise<void>;
+  /** Revokes the tokens of every session of the account. */
+  logoutEverywhere(tokens: { accessToken: string; refreshToken: string }): Promise<void>;
 }
 
 interface LoginOptions {
@@ -71,6 +73,19 @@ export const createShopperLogin = ({ commerce, site, clientSecret, requestId }: 
       tokens(undefined, () => helpers.refreshAccessToken({ slasClient, parameters: { refreshToken }, credentials })),
     logout: async ({ accessToken, refreshToken }) => {
       await call(() => helpers.logout({ slasClient, parameters: { accessToken, refreshToken } }));
+    },
+    logoutEverywhere: async ({ accessToken, refreshToken }) => {
+      await call(() =>
+        slasClient.logoutCustomer({
+          headers: { Authorization: `Bearer ${accessToken}` },
+          parameters: {
+            refresh_token: refreshToken,
+            client_id: commerce.clientId,
+            channel_id: site.id,
+            hint: "all-sessions",
+          },
+        }),
+      );
     },
   };
 };

@@ -1,38 +1,15 @@
-import { Router, type RequestHandler, type Response } from "express";
-import type { SiteConfig } from "#config/sites.ts";
+import { Router, type RequestHandler } from "express";
 import { bearerToken } from "#server/middleware/bearer-token.ts";
+import { cookieSetter } from "#server/middleware/cookie-setter.ts";
 import { jsonBody } from "#server/middleware/json-body.ts";
 import { idOf } from "#server/middleware/logger.ts";
+import { readCookies } from "#server/middleware/read-cookies.ts";
 import { requireSameOrigin } from "#server/middleware/same-origin.ts";
+import { asksForPreview } from "#server/preview/preview-view.ts";
 import { requestSite } from "./request-site.ts";
 import { createSiteContext, type SiteServices } from "./site/create-site-context.ts";
 import { matchOperation, type MatchedOperation } from "./site/match-operation.ts";
-import type { SiteContext, SiteOperation } from "./site/site-operation.ts";
-
-const readCookies = (header: string | undefined): Record<string, string> =>
-  Object.fromEntries(
-    (header ?? "").split(";").flatMap((part): [string, string][] => {
-      const at = part.indexOf("=");
-      if (at < 1) return [];
-      try {
-        return [[part.slice(0, at).trim(), decodeURIComponent(part.slice(at + 1).trim())]];
-      } catch {
-        return [];
-      }
-    }),
-  );
-
-const cookieSetter =
-  (response: Response, site: SiteConfig): SiteContext["setCookie"] =>
-  (name, value, { maxAgeSeconds, httpOnly = true } = {}) => {
-    response.cookie(name, value, {
-      path: "/",
-      sameSite: "lax",
-      secure: site.origin.startsWith("https:"),
-      httpOnly,
-      ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds * 1000 }),
-    });
-  };
+import type { SiteOperation } from "./site/site-operation.ts";
 
 /** `/api/<site>/…`: finds the operation, checks origin and body, hands it a context and sends its answer as JSON. */
 export const createSiteRouter = (services: SiteServices, operations: readonly SiteOperation[]): Router => {
@@ -50,11 +27,13 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
     const site = requestSite(services.config, request);
     const { operation, params } = response.locals["matched"] as MatchedOperation;
     let degraded = false;
+    const cookies = readCookies(request.get("cookie"));
     const context = createSiteContext(services, {
       site,
       bearerToken: bearerToken(request),
       requestId: idOf(request),
-      cookies: readCookies(request.get("cookie")),
+      cookies,
+      preview: await services.readPreview({ url: request.originalUrl, cookies }),
       setCookie: cookieSetter(response, site),
       markDegraded: () => {
         degraded = true;
@@ -64,7 +43,9 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
     const answer = await operation.handle(context, { params, query, body: request.body as unknown });
     response.set(
       "cache-control",
-      operation.cacheSeconds && !degraded ? `public, max-age=0, s-maxage=${operation.cacheSeconds}` : "no-store",
+      operation.cacheSeconds && !degraded && !asksForPreview(request.originalUrl)
+        ? `public, max-age=0, s-maxage=${operation.cacheSeconds}`
+        : "no-store",
     );
     if (answer === undefined) response.status(204).end();
     else response.json(answer);

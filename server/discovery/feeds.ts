@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import type { SiteConfig } from "#config/sites.ts";
-import type { ContentItem } from "#server/vendors/content.ts";
+import type { ContentItem } from "#server/vendors/content-delivery.ts";
 
 /** The feeds of a site by the folder of managed pages they tell of. */
 export const feedTitles = { recipes: "Recipes", blog: "Journal" } as const;

@@ -5,7 +5,7 @@ import type { SiteConfig } from "#config/sites.ts";
 import { anonymousCaller, createSiteContext, type SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
 import { createPageTransports } from "#server/render/page-transports.ts";
-import type { ContentItem } from "#server/vendors/content.ts";
+import type { ContentItem } from "#server/vendors/content-delivery.ts";
 import type { PageEntry, SitemapPart } from "./page-entry.ts";
 
 /** The most hits one search may answer with, and how far into a result the API lets one look (wire contract, section 7). */
@@ -101,7 +101,7 @@ export const createSitePages = (services: SiteServices, operations: readonly Sit
   const content = async (site: SiteConfig, folder?: string): Promise<ContentItem[]> => {
     const { vendors, config } = createSiteContext(
       services,
-      anonymousCaller(site, "sitemap", () => undefined),
+      anonymousCaller({ site, requestId: "sitemap" }, () => undefined),
     );
     const pages = await vendors.content.bySchema(`${config.thirdParties.content.schemaBase}content-page`, site.locale);
     return pages.filter(({ _meta: { deliveryKey = "" }, noindex }) => {

@@ -103,3 +103,22 @@ test("an API answer may do nothing in a browser", () => {
     "x-content-type-options": "nosniff",
   });
 });
+
+test("captcha and survey appear with their frames and what they load, once they are named", () => {
+  const policy = policyOf({
+    ...env,
+    RECAPTCHA_PROJECT_ID: "wickett-forms",
+    SURVEY_SCRIPT_URL: "https://nebula-cdn.kampyle.com/wdcus/1/onsite/embed.js",
+  });
+  const google = "https://www.google.com/recaptcha/";
+  expect(policy.get("script-src")).toEqual(expect.arrayContaining([google, "https://www.gstatic.com/recaptcha/"]));
+  expect(policy.get("frame-src")).toEqual(expect.arrayContaining([google, "https://*.kampyle.com"]));
+  for (const directive of ["script-src", "connect-src", "img-src"])
+    expect(policy.get(directive)).toContain("https://*.kampyle.com");
+  expect([...policyOf(env).values()].flat().join(" ")).not.toMatch(/google|kampyle/);
+});
+
+test("the emulated captcha is a script and a frame of the vendors' origin", () => {
+  const policy = policyOf({ VENDORS_PORT: "4101" });
+  for (const directive of ["script-src", "frame-src"]) expect(policy.get(directive)).toContain("http://127.0.0.1:4101");
+});

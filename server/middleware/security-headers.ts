@@ -64,8 +64,34 @@ const klarnaSources = ({ thirdParties: { klarna } }: Config): Sources =>
     "https://x.klarnacdn.net",
   ]);
 
+/** The script of the words about instalments, and what it loads. */
+const instalmentMessageSources = ({ sites }: Config): Sources => {
+  const [settings] = sites.flatMap(({ instalments }) => instalments ?? []);
+  return settings
+    ? walletSources(true, settings.scriptUrl, /(^|\.)klarna\.com$/, ["https://*.klarna.com", "https://x.klarnacdn.net"])
+    : {};
+};
+
 const applePaySources = ({ thirdParties: { applePay } }: Config): Sources =>
   walletSources(applePay.enabled, applePay.scriptUrl, /(^|\.)apple\.com$/, []);
+
+/** The box stands in a frame; Google's loads more from where its static files are. */
+const captchaSources = ({ thirdParties: { captcha } }: Config): Sources => {
+  if (!captcha.enabled) return {};
+  const { origin, hostname } = new URL(captcha.scriptUrl);
+  if (!/(^|\.)(google\.com|recaptcha\.net)$/.test(hostname)) return { script: [origin], frame: [origin] };
+  const own = `${origin}/recaptcha/`;
+  return { script: [own, "https://www.gstatic.com/recaptcha/"], frame: [own], connect: [own] };
+};
+
+/** The survey's script, what it shows and where its answers go. */
+const surveySources = ({ thirdParties: { survey } }: Config): Sources => {
+  if (!survey) return {};
+  const { origin, hostname } = new URL(survey.scriptUrl);
+  const vendor = ["kampyle.com", "qualtrics.com"].find((name) => hostname.endsWith(`.${name}`));
+  const all = vendor ? [origin, `https://*.${vendor}`] : [origin];
+  return { script: all, frame: all, connect: all, ...(vendor && { img: all, style: all }) };
+};
 
 const imageSources = ({ commerce }: Config): Sources => ({ img: [commerce.imageOrigin] });
 
@@ -93,20 +119,30 @@ const thirdParties = [
   reviewSources,
   paypalSources,
   klarnaSources,
+  instalmentMessageSources,
   applePaySources,
   tagManagerSources,
+  captchaSources,
+  surveySources,
 ];
+
+/** Hashes of the code that a page carries inline. */
+interface InlineCode {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
 
 const isHttps = (site: SiteConfig) => site.origin.startsWith("https:");
 
 /**
  * The content security policy of a page. Inline scripts and styles are allowed by their hashes only, so that one answer may be
- * shared by everyone; `style` attributes stay allowed because they carry numbers worked out at run time.
+ * shared by everyone; `style` attributes stay allowed because they carry numbers worked out at run time. `framedBy` names
+ * the origins beside our own that may show the page in a frame.
  */
 export const contentSecurityPolicy = (
   config: Config,
   site: SiteConfig,
-  hashes: { scripts: readonly string[]; styles: readonly string[] },
+  { framedBy = [], ...hashes }: InlineCode & { framedBy?: readonly string[] },
 ): string => {
   const sources = thirdParties.map((describe) => describe(config));
   const of = (name: keyof Sources) => [...new Set(sources.flatMap((source) => source[name] ?? []))];
@@ -123,7 +159,7 @@ export const contentSecurityPolicy = (
     ["connect-src", ["'self'", ...of("connect")]],
     ["frame-src", of("frame").length > 0 ? of("frame") : ["'none'"]],
     ["form-action", ["'self'", ...of("form")]],
-    ["frame-ancestors", ["'self'"]],
+    ["frame-ancestors", ["'self'", ...framedBy]],
     ["base-uri", ["'none'"]],
     ["object-src", ["'none'"]],
     ["worker-src", ["'self'"]],
@@ -143,15 +179,16 @@ const common = (site: SiteConfig): Record<string, string> => ({
 export const pageSecurityHeaders = (
   config: Config,
   site: SiteConfig,
-  hashes: { scripts: readonly string[]; styles: readonly string[] },
+  page: InlineCode & { framedBy?: readonly string[] },
 ): Record<string, string> => ({
   ...common(site),
-  "content-security-policy": contentSecurityPolicy(config, site, hashes),
+  "content-security-policy": contentSecurityPolicy(config, site, page),
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
   "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
-  "x-frame-options": "SAMEORIGIN",
+  // The older header knows no list of origins.
+  ...(page.framedBy?.length ? {} : { "x-frame-options": "SAMEORIGIN" }),
 });
 
 /** Security headers of everything that is not a page. */

@@ -1,3 +1,4 @@
+import { asksForPreview } from "#server/preview/preview-view.ts";
 import { siteForHost, type SiteConfig } from "#config/sites.ts";
 
 /** The first segment of pages that belong to one shopper; they are never cached and keep their whole query. */
@@ -51,7 +52,7 @@ export const pageAddress = (
   const rawPath = at < 0 ? requestUrl : requestUrl.slice(0, at);
   const path = rawPath.length > 1 && rawPath.endsWith("/") ? rawPath.replace(/\/+$/, "") || "/" : rawPath;
   const end = path.indexOf("/", 1);
-  if (personal.has(path.slice(1, end < 0 ? undefined : end)))
+  if (asksForPreview(requestUrl) || personal.has(path.slice(1, end < 0 ? undefined : end)))
     return { site, url: at < 0 ? path : path + requestUrl.slice(at), key: null };
   const url = at < 0 ? path : path + normalQuery(requestUrl.slice(at + 1));
   return { site, url, key: url.length > MAX_KEY_LENGTH ? null : `${site.id} ${url}` };

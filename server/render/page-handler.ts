@@ -4,11 +4,14 @@ import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Config } from "#config/load-config.ts";
 import { idOf, requestId } from "#server/middleware/logger.ts";
+import { readCookies } from "#server/middleware/read-cookies.ts";
 import { pageSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { pageAddress, type PageAddress } from "#server/page-cache/page-address.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import { packPage, type Page } from "#server/page-cache/page-entry.ts";
 import { sendEntry } from "#server/page-cache/send-entry.ts";
+import { asksForPreview, type PreviewView } from "#server/preview/preview-view.ts";
+import type { ReadPreview } from "#server/preview/read-preview.ts";
 import type { RenderPage } from "./render-page.ts";
 
 interface PageOptions {
@@ -16,6 +19,7 @@ interface PageOptions {
   cache: PageCache;
   /** Read at each render, so that development can exchange it. */
   render: RenderPage;
+  readPreview: ReadPreview;
   log: Logger;
 }
 
@@ -27,14 +31,24 @@ const noPage = /^\/(?:static|api|mobify|healthz|readyz)(?:\/|$)/;
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
 const renderWith =
-  ({ config, render }: PageOptions, { site, url }: PageAddress, id: string) =>
+  ({ config, render }: PageOptions, { site, url }: PageAddress, id: string, preview: PreviewView | null = null) =>
   async (): Promise<Page> => {
-    const { status, headers, html, inlineScripts, inlineStyles } = await render({ site, url, requestId: id });
+    const { status, headers, html, inlineScripts, inlineStyles } = await render({ site, url, requestId: id, preview });
     const security = pageSecurityHeaders(config, site, {
       scripts: inlineScripts.map(hash),
       styles: inlineStyles.map(hash),
+      framedBy: url.startsWith("/admin/") ? config.thirdParties.content.preview.appOrigins : [],
     });
-    return { status, html, headers: { ...security, "content-type": "text/html; charset=utf-8", ...headers } };
+    return {
+      status,
+      html,
+      headers: {
+        ...security,
+        "content-type": "text/html; charset=utf-8",
+        ...headers,
+        ...(asksForPreview(url) && { "cache-control": "private, no-store", "x-robots-tag": "noindex" }),
+      },
+    };
   };
 
 /**
@@ -63,7 +77,12 @@ export const servePages =
     }
     decodeURI(request.path);
     const address = pageAddress(options.config.sites, request.get("host"), request.originalUrl);
-    const render = renderWith(options, address, idOf(request));
+    const preview = asksForPreview(address.url)
+      ? await options.readPreview({ url: address.url, cookies: readCookies(request.get("cookie")) })
+      : null;
+    const render = renderWith(options, address, idOf(request), preview);
+    // A page says itself who may frame it.
+    response.removeHeader("x-frame-options");
     const entry = await (address.key === null ? render().then(packPage) : options.cache.fill(address.key, render));
     sendEntry(request, response, entry, "miss");
   };

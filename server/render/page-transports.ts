@@ -24,14 +24,15 @@ const MAINTENANCE_TITLE = "Site Under Maintenance";
 export const createPageTransports = (
   services: SiteServices,
   operations: readonly SiteOperation[],
-  { site, url, requestId }: PageRequest,
+  request: PageRequest,
   { hideMaintenance }: { hideMaintenance: boolean },
 ): PageTransports => {
+  const { url, requestId } = request;
   let degraded = false;
   const markDegraded = () => {
     degraded = true;
   };
-  const context = createSiteContext(services, anonymousCaller(site, requestId, markDegraded));
+  const context = createSiteContext(services, anonymousCaller(request, markDegraded));
 
   const noteFailure = ({ status, body }: UpstreamProblem) => {
     if (status < 500 && ![401, 403, 429].includes(status)) return;

@@ -1,4 +1,5 @@
 import type { SiteConfig } from "#config/sites.ts";
+import type { PreviewView } from "#server/preview/preview-view.ts";
 import type { Page } from "#server/page-cache/page-entry.ts";
 
 /** A page to be rendered for everyone: no cookie and no shopper goes into it. */
@@ -7,6 +8,8 @@ export interface PageRequest {
   /** Path with query, in the normal form of `pageAddress`. */
   url: string;
   requestId: string;
+  /** What an editor looks at; such a page is never kept. */
+  preview?: PreviewView | null;
 }
 
 /** A rendered page with the inline code that its document is allowed to run, for the content security policy. */

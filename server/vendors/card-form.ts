@@ -32,6 +32,8 @@ export interface CardForm {
   verifyContext(captureContext: string): Promise<void>;
   /** Checks a token against the context it claims and says what card it is. @throws CardFormProblem */
   verifyCard(card: { transientToken: string; captureContext: string }): Promise<VerifiedCard>;
+  /** Checks the token of a known card's security code against the context it claims. @throws CardFormProblem */
+  verifyCode(code: { transientToken: string; captureContext: string }): Promise<void>;
 }
 
 interface CardFormOptions {
@@ -149,6 +151,12 @@ export const createCardForm = ({ config, secrets, now = () => new Date() }: Card
       const { flx } = await verifiedContext(captureContext);
       const payload = await verifiedToken(transientToken, flx.jwk, now());
       return readCard(payload);
+    },
+
+    async verifyCode({ transientToken, captureContext }) {
+      const { flx } = await verifiedContext(captureContext);
+      const payload = await verifiedToken(transientToken, flx.jwk, now());
+      if (dig(payload, "content", "paymentInformation", "card", "securityCode") === undefined) throw invalidToken();
     },
   };
 };

@@ -7,7 +7,7 @@ import { createContent } from "./content.ts";
 const contentConfig = (baseUrl: string) => ({
   ...loadConfig({}).thirdParties,
   content: {
-    enabled: true,
+    ...loadConfig({}).thirdParties.content,
     baseUrl,
     hubName: "wickettplum",
     schemaBase: "https://schema.wickettplum.example/",

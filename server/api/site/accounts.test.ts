@@ -1,5 +1,5 @@
 import request from "supertest";
-import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { createTestBackend, testAccessToken, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
 let backend: TestBackend;
@@ -43,4 +43,38 @@ test("a foreign page cannot have mails sent", async () => {
     .set("sec-fetch-site", "cross-site")
     .send({ email: "june@shop.test" });
   expect([answer.status, backend.seen]).toEqual([403, []]);
+});
+
+describe("checking the current password", () => {
+  const check = (token: string | null = testAccessToken("june", true)) => {
+    const asked = request(createTestStorefront(backend.config).listener)
+      .post("/api/WickettPlumUS/validate-customer-password")
+      .set("sec-fetch-site", "same-origin");
+    return (token ? asked.set("authorization", `Bearer ${token}`) : asked).send({ c_currentPassword: "Plum-2026!" });
+  };
+  const answerWith = (status: number, body: object) =>
+    backend.app.get("/custom/account/v1/organizations/:organization/validate-customer-password", (asked, response) => {
+      expect(asked.query).toMatchObject({ c_currentPassword: "Plum-2026!", siteId: "WickettPlumUS" });
+      response.status(status).json(body);
+    });
+
+  test("it is the merchant's endpoint that knows", async () => {
+    answerWith(200, { success: true });
+    expect((await check().expect(200)).body).toEqual({ success: true });
+  });
+
+  test.each(["invalid-password", "access_denied"])("'%s' does not say that the session has ended", async (type) => {
+    answerWith(401, { title: "No", type: `https://x/${type}`, detail: "It does not match." });
+    expect((await check().expect(400)).body).toMatchObject({ detail: "It does not match." });
+  });
+
+  test("an ended session says so", async () => {
+    answerWith(401, { title: "Unauthorized", type: "https://x/unauthorized", detail: "The token is expired." });
+    await check().expect(401);
+  });
+
+  test("a guest has none", async () => {
+    await check(null).expect(401);
+    expect(backend.seen).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { refuse } from "../upstream-problem.ts";
+import { refuse, UpstreamProblem } from "../upstream-problem.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 /** Longest text of a body that is sent on. */
@@ -64,6 +64,36 @@ const applyAgreementDate: SiteOperation = {
   },
 };
 
+/** The backend's own key of a refusal: the last part of its type's address. */
+const slugOf = ({ body }: UpstreamProblem): string => {
+  const type = (body as { type?: unknown } | null | undefined)?.type;
+  return typeof type === "string" ? (type.split("/").at(-1) ?? "") : "";
+};
+
+/**
+ * `POST validate-customer-password {c_currentPassword}`: whether that is the customer's password, `{ success }`. A wrong one is a 400,
+ * because a 401 would say that the session has ended; so is a login that is locked after too many of them.
+ */
+const validatePassword: SiteOperation = {
+  method: "POST",
+  path: "validate-customer-password",
+  sameOrigin: true,
+  handle: async (context, { body }) => {
+    if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "A guest has no password.");
+    try {
+      return await context.custom({
+        api: "account",
+        path: "validate-customer-password",
+        query: textsOf(body, ["c_currentPassword"]),
+      });
+    } catch (error) {
+      if (error instanceof UpstreamProblem && error.status === 401 && /password|denied/.test(slugOf(error)))
+        throw new UpstreamProblem(400, error.body);
+      throw error;
+    }
+  },
+};
+
 /** Forgotten passwords, confirmed addresses, groups and organizations (specification 2, section 7). */
 export const accountOperations: SiteOperation[] = [
   passOn("password-reset-email", ["email"]),
@@ -72,6 +102,7 @@ export const accountOperations: SiteOperation[] = [
   passOn("password-reset", ["email", "token", "password"]),
   passOn("send-email-confirmation", ["c_email"]),
   passOn("customer-register-complete", ["c_customer", "c_token"]),
+  validatePassword,
   allCustomerGroups,
   organizationDiscountCode,
   applyAgreementDate,

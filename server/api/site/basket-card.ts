@@ -1,6 +1,7 @@
 import type { CardBrand } from "#app/domain/payment/card-brand.ts";
 import type { VerifiedCard } from "#server/vendors/card-form.ts";
 import { refuse } from "../upstream-problem.ts";
+import { requireCaptcha } from "./captcha-check.ts";
 import { cardProblem } from "./card-context.ts";
 import { basketOf, payInstead } from "./basket-payments.ts";
 import type { SiteOperation } from "./site-operation.ts";
@@ -17,13 +18,17 @@ const cardTypes: Record<CardBrand, string> = {
   discover: "Discover",
 };
 
-interface EnteredCard {
+/** A token with the context it belongs to, and the name on the card where there is one. */
+export interface EnteredCard {
   transientToken: string;
   captureContext: string;
   holder: string | undefined;
+  /** Checked by `requireCaptcha`. */
+  recaptchaToken: unknown;
 }
 
-const readCard = (body: unknown): EnteredCard => {
+/** What the card fields gave. @throws UpstreamProblem 400 for a body without it. */
+export const readCard = (body: unknown): EnteredCard => {
   const given = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string, shape: RegExp, most: number): string => {
     const value = given[name];
@@ -35,6 +40,7 @@ const readCard = (body: unknown): EnteredCard => {
   return {
     transientToken: text("transientToken", jwt, MAX_TOKEN_CHARACTERS),
     captureContext: text("captureContext", jwt, MAX_TOKEN_CHARACTERS),
+    recaptchaToken: given["recaptchaToken"],
     holder: given.holder === undefined ? undefined : text("holder", /\S/, MAX_HOLDER_CHARACTERS).trim(),
   };
 };
@@ -63,7 +69,8 @@ export const customerPaymentToken: SiteOperation = {
   path: "customer-payment-token",
   handle: async (context, { body }) => {
     const customerId = customerOf(context.bearerToken);
-    const { transientToken, captureContext, holder } = readCard(body);
+    const { transientToken, captureContext, holder, recaptchaToken } = readCard(body);
+    await requireCaptcha(context, recaptchaToken, "payment");
     const card = await context.vendors.cardForm
       .verifyCard({ transientToken, captureContext })
       .catch((error: unknown) => {
@@ -86,7 +93,8 @@ export const basketCard: SiteOperation = {
   handle: async (context, { body }) => {
     if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Paying by card needs a session.");
     const { basketId, basket } = await basketOf(context, body);
-    const { transientToken, captureContext, holder } = readCard(body);
+    const { transientToken, captureContext, holder, recaptchaToken } = readCard(body);
+    await requireCaptcha(context, recaptchaToken, "payment");
     const card = await context.vendors.cardForm
       .verifyCard({ transientToken, captureContext })
       .catch((error: unknown) => {

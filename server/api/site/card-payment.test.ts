@@ -130,6 +130,35 @@ describe("paying by card", () => {
     expect(log).not.toMatch(/eyJ[\w-]{20,}/);
   });
 
+  describe("a saved card", () => {
+    const enterCode = async (code: string) => {
+      const { captureContext } = (await post("card-context").expect(200)).body as { captureContext: string };
+      const answer = await vendors.tokenise(captureContext, { securityCode: code });
+      return { transientToken: await answer.text(), captureContext };
+    };
+    const pay = (more: object) =>
+      post("basket-payment", { basketId: "bag", customerPaymentInstrumentId: "kept", ...more });
+
+    it("pays with its security code, typed again and handed on as a token", async () => {
+      const securityCode = await enterCode("123");
+      await pay({ securityCode }).expect(200);
+      expect(instruments).toEqual([
+        {
+          paymentInstrumentId: "card-1",
+          customerPaymentInstrumentId: "kept",
+          c_paymentToken: securityCode.transientToken,
+        },
+      ]);
+    });
+
+    it("is refused with a token that is none, and with one that nobody signed", async () => {
+      const unsigned = { ...(await enterCode("123")), transientToken: "a.b.c" };
+      const answers = [await pay({ securityCode: { transientToken: "x" } }), await pay({ securityCode: unsigned })];
+      expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+      expect(instruments).toEqual([]);
+    });
+  });
+
   it("is refused for a brand outside the shop's map", async () => {
     const card = await enterCard({ number: magicCards.jcb.number, securityCode: "123" });
     const { body } = await post("basket-card", card).expect(400);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ContentHit } from "#app/commerce-api/content.ts";
-import type { ContentItem } from "#server/vendors/content.ts";
+import type { ContentItem } from "#server/vendors/content-delivery.ts";
 import { refuse } from "../upstream-problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 

@@ -1,4 +1,4 @@
-import { type ContentItem, ContentUnavailable } from "#server/vendors/content.ts";
+import { type ContentItem, ContentUnavailable } from "#server/vendors/content-delivery.ts";
 import { refuse } from "../upstream-problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 

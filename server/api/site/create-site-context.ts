@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { Config } from "#config/load-config.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import type { PreviewPasses } from "#server/preview/preview-pass.ts";
+import type { ReadPreview } from "#server/preview/read-preview.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
 import { createBackendFetch, readAnswer } from "../backend-fetch.ts";
@@ -17,6 +19,9 @@ export interface SiteServices {
   /** The site's shared guest token. */
   guestToken: (site: SiteConfig) => SharedToken;
   log: Logger;
+  /** Editors' passes for the preview. */
+  passes: PreviewPasses;
+  readPreview: ReadPreview;
 }
 
 /** What one request, or one page being rendered, brings along. */
@@ -27,13 +32,18 @@ export interface Caller {
   cookies: SiteContext["cookies"];
   setCookie: SiteContext["setCookie"];
   markDegraded: SiteContext["markDegraded"];
+  preview: SiteContext["preview"];
 }
 
-/** A caller without a shopper: a page that is rendered for everyone. Setting a cookie is a mistake there and throws. */
-export const anonymousCaller = (site: SiteConfig, requestId: string, markDegraded: () => void): Caller => ({
+/** A caller without a shopper: a page that is rendered for everyone, or for editors. Setting a cookie is a mistake there and throws. */
+export const anonymousCaller = (
+  { site, requestId, preview = null }: Pick<Caller, "site" | "requestId"> & { preview?: Caller["preview"] },
+  markDegraded: () => void,
+): Caller => ({
   site,
   bearerToken: null,
   requestId,
+  preview,
   cookies: {},
   setCookie: () => {
     throw new Error("A page that is the same for everyone cannot set cookies.");
@@ -78,7 +88,8 @@ export const createSiteContext = (services: SiteServices, caller: Caller): SiteC
     ...caller,
     config,
     secrets,
-    vendors,
+    vendors: caller.preview ? { ...vendors, content: vendors.contentPreview.at(caller.preview) } : vendors,
+    passes: services.passes,
     log,
     scapi: async (family, method, args) => (await dispatch(family, method, args)).body,
     custom: async (call) => {

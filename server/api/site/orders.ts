@@ -61,5 +61,20 @@ const orderClaim: SiteOperation = {
   },
 };
 
+/**
+ * `POST order-address {orderNo, shipmentId, shippingAddress, orderAccessCode?}`: a parcel of an order goes somewhere else, as long as
+ * nobody has begun to pack it; answers the order. The code is that of a guest's mail.
+ */
+const orderAddress: SiteOperation = {
+  method: "POST",
+  path: "order-address",
+  handle: (context, { body }) => {
+    requireShopper(context);
+    const { orderNo, ...change } = (body ?? {}) as { orderNo?: unknown; [member: string]: unknown };
+    const path = `orders/${idOf(typeof orderNo === "string" ? orderNo : undefined, "orderNo")}/shipping-address`;
+    return context.custom({ api: "orders", path, method: "POST", body: change });
+  },
+};
+
 /** Orders after they are placed (specification 2, section 7). */
-export const orderOperations: SiteOperation[] = [orderHistoryList, orderDetails, orderClaim];
+export const orderOperations: SiteOperation[] = [orderHistoryList, orderDetails, orderAddress, orderClaim];

@@ -3,6 +3,8 @@ import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { WalletProblem } from "#server/vendors/wallet-problem.ts";
 import { refuse } from "../upstream-problem.ts";
 import { basketOf, openCents, payInstead } from "./basket-payments.ts";
+import { readCard } from "./basket-card.ts";
+import { cardProblem } from "./card-context.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const MAX_TOKEN_CHARACTERS = 16_384;
@@ -178,12 +180,23 @@ const basketWallet: SiteOperation = {
   },
 };
 
+/** The token of a saved card's security code; nothing where none was typed. @throws UpstreamProblem 400, 503. */
+const codeOf = async (context: SiteContext, securityCode: unknown): Promise<{ c_paymentToken?: string }> => {
+  if (securityCode === undefined) return {};
+  const { transientToken, captureContext } = readCard(securityCode);
+  await context.vendors.cardForm.verifyCode({ transientToken, captureContext }).catch((error: unknown) => {
+    throw cardProblem(error);
+  });
+  return { c_paymentToken: transientToken };
+};
+
 /** Ways to pay for which nothing is entered. */
 const plainMethods: ReadonlySet<string> = new Set(["PAY_BY_CHECK", "NO_PAYMENT"]);
 
 /**
  * `POST basket-payment {basketId, paymentMethodId}` or `{basketId, customerPaymentInstrumentId}`: pays the bag by check, by nothing
- * where it costs nothing, or by a card the customer has saved; answers the bag.
+ * where it costs nothing, or by a card the customer has saved; answers the bag. `securityCode: {transientToken, captureContext}` is the
+ * saved card's code, typed again in the processor's own field; it is checked before the backend gets it.
  */
 const basketPayment: SiteOperation = {
   method: "POST",
@@ -192,7 +205,10 @@ const basketPayment: SiteOperation = {
     const { basketId, basket } = await basketOf(context, body);
     const { paymentMethodId, customerPaymentInstrumentId } = body as Record<string, unknown>;
     if (typeof customerPaymentInstrumentId === "string" && /^[\w-]{1,100}$/.test(customerPaymentInstrumentId))
-      return payInstead(context, basketId, basket, { customerPaymentInstrumentId });
+      return payInstead(context, basketId, basket, {
+        customerPaymentInstrumentId,
+        ...(await codeOf(context, (body as Record<string, unknown>)["securityCode"])),
+      });
     if (typeof paymentMethodId !== "string" || !plainMethods.has(paymentMethodId))
       throw refuse(400, "bad-request", "Bad Request", "'paymentMethodId' is no way to pay without further words.");
     return payInstead(context, basketId, basket, { paymentMethodId });

@@ -232,6 +232,9 @@ describe("a foreign page", () => {
 });
 
 test("registering creates the customer with the shopper's token and answers with it", async () => {
+  backend.app.get("/custom/site-preferences/v1/organizations/:id/site-preferences", (_request, response) => {
+    response.json({ recaptchaEnabled: false });
+  });
   backend.app.post("/customer/shopper-customers/v1/organizations/:id/customers", (_request, response) => {
     response.json({ customerId: "c9", email: "june@shop.test" });
   });
@@ -250,3 +253,24 @@ test.each([[{}], [{ customer: [], password: "x" }], [{ customer: {}, password: "
     expect((await post("customer-register", body)).status).toBe(400);
   },
 );
+
+test("logging out everywhere revokes every session of the account, and the browser goes on as a guest", async () => {
+  const login = await post("session/login", credentials).expect(200);
+  const answer = await post("session/logout-everywhere", {}, jar(login)).expect(200);
+  expect(answer.body).toMatchObject({ registered: false });
+  const [logout] = calls("/oauth2/logout");
+  expect(logout?.url).toContain("hint=all-sessions");
+  expect(logout?.headers.authorization).toMatch(/^Bearer /);
+  expect(JSON.stringify(answer.body)).not.toContain("refresh-");
+});
+
+test("a guest cannot log out everywhere, nor can a foreign page do it", async () => {
+  const guest = await post("session").expect(200);
+  expect((await post("session/logout-everywhere", {}, jar(guest))).status).toBe(401);
+  const foreign = await request(shop.listener)
+    .post("/api/WickettPlumUS/session/logout-everywhere")
+    .set("sec-fetch-site", "cross-site")
+    .send({});
+  expect(foreign.status).toBe(403);
+  expect(calls("/oauth2/logout")).toEqual([]);
+});

@@ -45,7 +45,8 @@ const hasEnded = (error: unknown): boolean =>
     /EXPIRED_TOKEN|invalid[ _]refresh_token|invalid_grant/i.test(JSON.stringify(error.body)) ||
     (error.status === 400 && /refresh.?token/i.test(JSON.stringify(error.body))));
 
-const restore = async (context: SiteContext, body: unknown): Promise<ShopperTokens> => {
+/** The visitor's running session with a fresh access token, or a new guest; nothing is kept yet. */
+export const restoreSession = async (context: SiteContext, body: unknown): Promise<ShopperTokens> => {
   const stored = storedSession(context, body);
   if (stored) {
     try {
@@ -65,20 +66,28 @@ const text = (body: unknown, name: string, maxLength: number): string => {
   return value;
 };
 
-/** `POST session`: the visitor's running session with a fresh access token, or a new guest. */
-const openSession: SiteOperation = {
-  method: "POST",
-  path: "session",
-  sameOrigin: true,
-  handle: async (context, { body }) => answer(context, await restore(context, body)),
-};
-
 /** Whether the login service wants the address of the account confirmed first. */
 const isUnconfirmed = (error: unknown): boolean =>
   error instanceof UpstreamProblem && /not verified|requires\.verification/i.test(JSON.stringify(error.body));
 
 const verificationRequired = () =>
   refuse(403, "requires.verification", "Verification Required", "Your email address is not confirmed yet.");
+
+/** An account's session for the right words. @throws UpstreamProblem 401 for wrong ones, 403 `requires.verification`. */
+export const openAccount = (context: SiteContext, email: string, password: string, body?: unknown) =>
+  loginOf(context)
+    .registered(email, password, storedUsid(context, body))
+    .catch((error: unknown) => {
+      throw isUnconfirmed(error) ? verificationRequired() : error;
+    });
+
+/** `POST session`: the visitor's running session with a fresh access token, or a new guest. */
+const openSession: SiteOperation = {
+  method: "POST",
+  path: "session",
+  sameOrigin: true,
+  handle: async (context, { body }) => answer(context, await restoreSession(context, body)),
+};
 
 /**
  * `POST session/login {email, password}`: an account's session; the guest's basket can be merged afterwards. 401 for wrong
@@ -91,14 +100,7 @@ const login: SiteOperation = {
   handle: async (context, { body }) => {
     const email = text(body, "email", EMAIL_MAX_LENGTH);
     const password = text(body, "password", PASSWORD_MAX_LENGTH);
-    return answer(
-      context,
-      await loginOf(context)
-        .registered(email, password, storedUsid(context, body))
-        .catch((error: unknown) => {
-          throw isUnconfirmed(error) ? verificationRequired() : error;
-        }),
-    );
+    return answer(context, await openAccount(context, email, password, body));
   },
 };
 
@@ -122,5 +124,20 @@ const logout: SiteOperation = {
   },
 };
 
+/** `POST session/logout-everywhere`: revokes every session of the account and answers with a new guest. 401 for a guest. */
+const logoutEverywhere: SiteOperation = {
+  method: "POST",
+  path: "session/logout-everywhere",
+  sameOrigin: true,
+  handle: async (context, { body }) => {
+    const service = loginOf(context);
+    const stored = storedSession(context, body);
+    if (!stored?.registered) throw refuse(401, "unauthorized", "Unauthorized", "Nobody is logged in.");
+    await service.logoutEverywhere(await refreshOnce(context, stored.refreshToken));
+    refreshes.delete(refreshKey(context, stored.refreshToken));
+    return answer(context, await service.guest());
+  },
+};
+
 /** The session endpoints; only these ever see a refresh token. */
-export const sessionOperations: SiteOperation[] = [openSession, login, logout];
+export const sessionOperations: SiteOperation[] = [openSession, login, logout, logoutEverywhere];

@@ -33,10 +33,31 @@ const shippingCosts: SiteOperation = {
   },
 };
 
+/**
+ * `GET delivery-promise?productId=&country=&state=&postal=`: when one piece would arrive there by each way to ship, `{ methods }`; the same
+ * for everyone.
+ */
+const deliveryPromise: SiteOperation = {
+  method: "GET",
+  path: "delivery-promise",
+  cacheSeconds: 60,
+  handle: (context, { query }) => {
+    const { productId = "", postal = "" } = query;
+    if (!/^[\w-]{1,100}$/.test(productId) || !/^[A-Za-z0-9 -]{3,10}$/.test(postal))
+      throw refuse(400, "bad-request", "Bad Request", "'productId' and 'postal' must be a product and a postal code.");
+    const { country = "", state = "" } = query;
+    if (!/^(US|CA)$/.test(country) || !/^[A-Z]{2}$/.test(state))
+      throw refuse(400, "bad-request", "Bad Request", "'country' and 'state' must be codes of two letters.");
+    const place = { c_country: country, c_state: state, c_postal: postal };
+    return context.custom({ api: "shipping", path: "delivery-promise", query: { c_productId: productId, ...place } });
+  },
+};
+
 /** The bag's parcels, beyond what the shopper APIs know of them (specification 2, section 7). */
 export const shipmentOperations: SiteOperation[] = [
   change("shipping", "gift-message"),
   change("shipping", "update"),
   change("product", "subscription-optins"),
   shippingCosts,
+  deliveryPromise,
 ];

@@ -1,15 +1,19 @@
 import type { Logger } from "pino";
 import type { Config } from "#config/load-config.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import type { PreviewPasses } from "#server/preview/preview-pass.ts";
+import type { PreviewView } from "#server/preview/preview-view.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
 
-/** Attributes of a cookie that a handler sets; every cookie is `Path=/` and `SameSite=Lax`. */
+/** Attributes of a cookie that a handler sets; every cookie is `Path=/` and, unless frames need it, `SameSite=Lax`. */
 export interface CookieOptions {
   /** Seconds until the browser drops it; 0 removes it at once; left out means until the browser closes. */
   maxAgeSeconds?: number;
   /** True unless page scripts must read it. */
   httpOnly?: boolean;
+  /** True for one that must also be sent from within a frame of another site. */
+  framed?: boolean;
 }
 
 /** Everything a handler of the site API may use; made once per request. */
@@ -25,11 +29,16 @@ export interface SiteContext {
   custom(call: {
     api: string;
     path: string;
-    method?: "GET" | "POST";
+    method?: "GET" | "POST" | "PUT" | "PATCH";
     query?: Record<string, string>;
     body?: unknown;
   }): Promise<unknown>;
+  /** The third parties; `content` shows drafts in a preview. */
   vendors: Vendors;
+  /** The view of an editor with a pass; null for everybody else. */
+  preview: PreviewView | null;
+  /** Editors' passes. */
+  passes: PreviewPasses;
   requestId: string;
   log: Logger;
   /** Cookies of the request. */
@@ -54,7 +63,7 @@ export interface SiteInput {
  * and throws `UpstreamProblem` (see `refuse`) for every expected refusal.
  */
 export interface SiteOperation {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api/<site>/`, for example `content/:key`. */
   path: string;
   /** Seconds a shared cache may keep the answer; left out means `no-store`. Only for answers that are the same for everyone. */

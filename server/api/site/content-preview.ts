@@ -1,0 +1,102 @@
+import { PASS_COOKIE, PASS_SECONDS } from "#server/preview/preview-pass.ts";
+import { ContentUnavailable, type ContentItem } from "#server/vendors/content-delivery.ts";
+import type { PreviewedContent } from "#server/vendors/content-preview.ts";
+import { createRateLimit } from "#server/vendors/rate-limit.ts";
+import { refuse } from "../upstream-problem.ts";
+import type { SiteContext, SiteOperation } from "./site-operation.ts";
+
+const MINUTE_MS = 60_000;
+const questions = createRateLimit({ limit: 20, windowMs: MINUTE_MS });
+
+const isId = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,100}$/.test(value);
+
+const previewOf = ({ preview, vendors }: SiteContext): PreviewedContent => {
+  if (!preview) throw refuse(403, "no-preview", "Forbidden", "Drafts are shown to editors only.");
+  return vendors.contentPreview.at(preview);
+};
+
+const found = async (answer: Promise<ContentItem | null>): Promise<ContentItem> => {
+  const item = await answer.catch((error: unknown) => {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    throw refuse(503, "content-unavailable", "Service Unavailable", "The content service did not answer.");
+  });
+  if (!item) throw refuse(404, "content-not-found", "Not Found", "There is no such content.");
+  return item;
+};
+
+/**
+ * `POST content-preview/pass` with `{ customerId }`: gives a signed-in customer of the editors' group a pass in a cookie that no
+ * script can read; 403 for anybody else. The backend tells the account only to its owner's token.
+ */
+const givePass: SiteOperation = {
+  method: "POST",
+  path: "content-preview/pass",
+  sameOrigin: true,
+  handle: async (context, { body }) => {
+    const { preview } = context.config.thirdParties.content;
+    const customerId = (body as { customerId?: unknown } | undefined)?.customerId;
+    if (!preview.enabled) throw refuse(404, "not-found", "Not Found", "There is no preview in this shop.");
+    if (!context.bearerToken || !isId(customerId))
+      throw refuse(401, "unauthorized", "Unauthorized", "A pass needs an account.");
+    if (!questions.allows(customerId))
+      throw refuse(429, "too-many-requests", "Too Many Requests", "Please wait a minute.");
+    const { c_groups: groups } = (await context.scapi("ShopperCustomers", "getCustomer", [
+      { parameters: { customerId } },
+    ])) as { c_groups?: unknown };
+    if (!Array.isArray(groups) || !groups.includes(preview.customerGroup))
+      throw refuse(403, "no-editor", "Forbidden", "This account does not look after the shop’s pages.");
+    context.setCookie(PASS_COOKIE, await context.passes.issue(customerId), {
+      maxAgeSeconds: PASS_SECONDS,
+      framed: true,
+    });
+    return undefined;
+  },
+};
+
+/** `DELETE content-preview/pass`: gives the pass back. */
+const endPass: SiteOperation = {
+  method: "DELETE",
+  path: "content-preview/pass",
+  sameOrigin: true,
+  handle: (context) => {
+    context.setCookie(PASS_COOKIE, "", { maxAgeSeconds: 0, framed: true });
+    return Promise.resolve(undefined);
+  },
+};
+
+/** `GET content-preview/session`: `{ isEditor, environments }`; the shop's other installations only for editors. */
+const session: SiteOperation = {
+  method: "GET",
+  path: "content-preview/session",
+  handle: ({ preview, config }) =>
+    Promise.resolve(
+      preview
+        ? { isEditor: true, environments: config.thirdParties.content.preview.environments }
+        : { isEditor: false, environments: {} },
+    ),
+};
+
+/** `GET content-preview/item/<id>`: an item by its delivery id, drafts included. */
+const item: SiteOperation = {
+  method: "GET",
+  path: "content-preview/item/:id",
+  handle: async (context, { params }) => {
+    if (!isId(params.id)) throw refuse(400, "bad-request", "Bad Request", "The content id is not well formed.");
+    return found(previewOf(context).byId(params.id, context.site.locale));
+  },
+};
+
+/** `POST content-preview/prepared` with `{ content }`: what an editor is typing, ready for pages like delivered content. */
+const prepared: SiteOperation = {
+  method: "POST",
+  path: "content-preview/prepared",
+  sameOrigin: true,
+  handle: (context, { body }) => {
+    const ready = previewOf(context).prepare((body as { content?: unknown } | undefined)?.content);
+    if (!ready) throw refuse(400, "bad-request", "Bad Request", "That is no content item.");
+    return Promise.resolve(ready);
+  },
+};
+
+/** Drafts for editors (specification 3, section 2, 'Content and preview routes'). */
+export const contentPreviewOperations: SiteOperation[] = [givePass, endPass, session, item, prepared];

@@ -1,0 +1,134 @@
+import { FormattedMessage } from "react-intl";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { type PlainHandler, type PlainRequest, problemOf } from "./plain-answer.ts";
+import type { PlainPage } from "./plain-page.tsx";
+import { PlainLines, PlainSums } from "./plain-parts.tsx";
+import { onlyParcel, type PlainShopper } from "./plain-shopper.ts";
+import { words } from "./plain-words.ts";
+
+/** The most pieces of one line (specification 2, section 5). */
+const MAX_PIECES = 999;
+
+const tooMany = {
+  id: "quantity.tooMany.plain",
+  defaultMessage:
+    "Please enter a value less than 1,000. Contact customer support if you want to order larger quantities.",
+} as const;
+
+function Line({ item }: { item: NonNullable<Basket["productItems"]>[number] }) {
+  const { itemId = "", quantity = 1, productName = "" } = item;
+  if (item.bonusProductLineItem) return null;
+  return (
+    <form className="small" method="post" action="/plain/bag/line">
+      <input type="hidden" name="itemId" value={itemId} />
+      <div className="field">
+        <label htmlFor={`quantity-${itemId}`}>
+          <FormattedMessage id="plain.quantity" defaultMessage="Quantity" />
+        </label>
+        <input
+          id={`quantity-${itemId}`}
+          name="quantity"
+          inputMode="numeric"
+          defaultValue={quantity}
+          aria-label={`Quantity, ${productName}`}
+        />
+      </div>
+      <button className="quiet">
+        <FormattedMessage id="plain.update" defaultMessage="Update" />
+      </button>
+      <button className="quiet" name="deed" value="remove" aria-label={`Remove ${productName}`}>
+        <FormattedMessage id="plain.remove" defaultMessage="Remove" />
+      </button>
+    </form>
+  );
+}
+
+/** The bag: its lines with a quantity each, the sums, and the way on. */
+const bagPage = (
+  { intl, isRegistered }: PlainShopper,
+  bag: Basket | null,
+  problem: string | null = null,
+): PlainPage => ({
+  title: intl.formatMessage(words.bag),
+  problem,
+  content: bag ? (
+    <>
+      <PlainLines basket={bag} below={(item) => <Line item={item} />} />
+      <PlainSums basket={bag} />
+      {onlyParcel(bag) === null ? (
+        <p className="note">
+          <FormattedMessage
+            id="plain.notHere"
+            defaultMessage="A bag with pickups or several recipients needs JavaScript to check out. Please switch it on, or call us and we take your order by phone."
+          />
+        </p>
+      ) : (
+        <p className="ways">
+          <a className="button" href="/plain/shipping">
+            <FormattedMessage id="plain.checkout" defaultMessage="Checkout" />
+          </a>
+          {isRegistered ? null : (
+            <a href="/plain/login">
+              <FormattedMessage id="plain.haveAccount" defaultMessage="I have an account" />
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  ) : (
+    <>
+      <p>
+        <FormattedMessage id="plain.empty" defaultMessage="There is nothing in it yet." />
+      </p>
+      <p>
+        <a className="button" href="/">
+          <FormattedMessage id="plain.look" defaultMessage="Look around" />
+        </a>
+      </p>
+    </>
+  ),
+});
+
+/** `GET /plain/bag`. */
+export const showBag: PlainHandler = async ({ shopper }) => ({ page: bagPage(shopper, await shopper.bag()) });
+
+const piecesOf = (text: string | undefined): number | null => {
+  const trimmed = (text ?? "1").trim();
+  const number = Number(trimmed === "" ? "1" : trimmed);
+  return Number.isInteger(number) && number >= 0 && number <= MAX_PIECES ? number : null;
+};
+
+const refused = async ({ shopper }: PlainRequest, problem: string) => ({
+  page: bagPage(shopper, await shopper.bag(), problem),
+});
+
+/** `POST /plain/bag {productId, quantity}`: puts a product into the bag, which begins with it where there is none. */
+export const addToBag: PlainHandler = async (request) => {
+  const { shopper, fields } = request;
+  const quantity = piecesOf(fields["quantity"]);
+  if (quantity === null || quantity === 0) return refused(request, shopper.intl.formatMessage(tooMany));
+  try {
+    const { basketId = "" } = (await shopper.baskets.current()) ?? (await shopper.baskets.create());
+    await shopper.baskets.addItems(basketId, [{ productId: fields["productId"] ?? "", quantity }]);
+    return { goTo: "/plain/bag" };
+  } catch (error) {
+    return refused(request, problemOf(error));
+  }
+};
+
+/** `POST /plain/bag/line {itemId, quantity, deed}`: another quantity of a line; 0 or `deed=remove` takes it out. */
+export const changeLine: PlainHandler = async (request) => {
+  const { shopper, fields } = request;
+  const { itemId = "", deed } = fields;
+  const quantity = deed === "remove" ? 0 : piecesOf(fields["quantity"]);
+  if (quantity === null) return refused(request, shopper.intl.formatMessage(tooMany));
+  const bag = await shopper.bag();
+  if (!bag?.basketId || !bag.productItems?.some((item) => item.itemId === itemId)) return { goTo: "/plain/bag" };
+  try {
+    if (quantity === 0) await shopper.baskets.removeItem(bag.basketId, itemId);
+    else await shopper.baskets.updateItem(bag.basketId, itemId, { quantity });
+    return { goTo: "/plain/bag" };
+  } catch (error) {
+    return refused(request, problemOf(error));
+  }
+};

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import type { BasketAddress, BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { orderSums } from "#app/domain/basket/order-summary.ts";
+
+/** An amount of money; a dash while it cannot be known. */
+export const Money = ({ amount, currency }: { amount: number | undefined; currency: string | undefined }) =>
+  amount === undefined ? "—" : <FormattedNumber value={amount} style="currency" currency={currency ?? "USD"} />;
+
+/** The sums of a bag or an order. */
+export function PlainSums({ basket }: { basket: BasketDocument }) {
+  const { subtotal, reductions, shipping, tax, total } = orderSums(basket);
+  const { currency } = basket;
+  const row = (key: string, name: ReactNode, amount: number | undefined, isTotal = false) => [
+    <dt key={`${key}-name`} className={isTotal ? "total" : undefined}>
+      {name}
+    </dt>,
+    <dd key={key} className={isTotal ? "total" : undefined}>
+      <Money amount={amount} currency={currency} />
+    </dd>,
+  ];
+  return (
+    <dl>
+      {row("subtotal", <FormattedMessage id="summary.subtotal" defaultMessage="Subtotal" />, subtotal)}
+      {reductions.map(({ id, name, amount }) => row(id, name, amount))}
+      {row("shipping", <FormattedMessage id="summary.shipping" defaultMessage="Shipping" />, shipping)}
+      {row("tax", <FormattedMessage id="summary.tax" defaultMessage="Tax" />, tax)}
+      {row("total", <FormattedMessage id="summary.total" defaultMessage="Order total" />, total, true)}
+    </dl>
+  );
+}
+
+/** What is in a bag or an order, line by line; `below` is what can be done about a line. */
+export const PlainLines = ({
+  basket,
+  below,
+}: {
+  basket: BasketDocument;
+  below?: (item: NonNullable<BasketDocument["productItems"]>[number]) => ReactNode;
+}) => (
+  <ul className="lines">
+    {(basket.productItems ?? []).map((item) => (
+      <li key={item.itemId}>
+        <div className="line">
+          <b>
+            <FormattedMessage
+              id="plain.line"
+              defaultMessage="{quantity} × {name}"
+              values={{ quantity: item.quantity, name: item.productName }}
+            />
+          </b>
+          <span>
+            <Money amount={item.priceAfterItemDiscount ?? item.price} currency={basket.currency} />
+          </span>
+        </div>
+        {below?.(item)}
+      </li>
+    ))}
+  </ul>
+);
+
+/** An address as on a letter. */
+export const PlainAddress = ({ address }: { address: BasketAddress | undefined }) => (
+  <address>
+    {[
+      [address?.firstName, address?.lastName],
+      [address?.address1],
+      [address?.address2],
+      [[address?.city, address?.stateCode].filter(Boolean).join(", "), address?.postalCode],
+    ]
+      .map((parts) => parts.filter(Boolean).join(" "))
+      .filter(Boolean)
+      .map((line) => (
+        <span key={line}>
+          {line}
+          <br />
+        </span>
+      ))}
+  </address>
+);
+
+const steps = ["shipping", "delivery", "payment", "review"] as const;
+
+/** Where in the checkout somebody is; steps behind are links. */
+export function PlainSteps({ current }: { current: (typeof steps)[number] }) {
+  const names = {
+    shipping: <FormattedMessage id="plain.stepShipping" defaultMessage="Address" />,
+    delivery: <FormattedMessage id="plain.stepDelivery" defaultMessage="Shipping" />,
+    payment: <FormattedMessage id="plain.stepPayment" defaultMessage="Payment" />,
+    review: <FormattedMessage id="plain.stepReview" defaultMessage="Review" />,
+  };
+  return (
+    <nav aria-label="Checkout">
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step} aria-current={step === current ? "step" : undefined}>
+            {index < steps.indexOf(current) ? <a href={`/plain/${step}`}>{names[step]}</a> : names[step]}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

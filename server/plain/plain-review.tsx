@@ -1,0 +1,160 @@
+import { FormattedMessage } from "react-intl";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { createOrdersApi, type Order } from "#app/commerce-api/orders.ts";
+import { CardWords } from "#app/components/payment/card-words.tsx";
+import { paymentName } from "#app/components/payment/payment-names.ts";
+import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
+import { permittedStep } from "#app/domain/checkout/checkout-step.ts";
+import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
+import { PlainAddress, PlainLines, PlainSteps, PlainSums } from "./plain-parts.tsx";
+import { paymentPage } from "./plain-payment.tsx";
+import { parcelOf, toBag } from "./plain-shipping.tsx";
+import type { PlainShopper } from "./plain-shopper.ts";
+import { words } from "./plain-words.ts";
+
+/** A way to pay in words: 'Visa ending 4242', 'Check'. */
+const PaidBy = ({ instrument: { paymentMethodId = "", paymentCard } }: { instrument: BasketPaymentInstrument }) => {
+  const name = paymentName(paymentMethodId);
+  return name && !paymentCard ? <FormattedMessage {...name} /> : <CardWords card={paymentCard} />;
+};
+
+/** An address and how somebody pays, of a bag or an order. */
+function Facts({ basket }: { basket: Pick<Basket, "shipments" | "paymentInstruments" | "currency"> }) {
+  const [shipment] = basket.shipments ?? [];
+  return (
+    <div className="two">
+      <section aria-labelledby="to">
+        <h2 id="to">
+          <FormattedMessage id="plain.to" defaultMessage="Goes to" />
+        </h2>
+        <PlainAddress address={shipment?.shippingAddress} />
+        <p>{shipment?.shippingMethod?.name}</p>
+      </section>
+      <section aria-labelledby="paid">
+        <h2 id="paid">
+          <FormattedMessage id="plain.ways" defaultMessage="Payment" />
+        </h2>
+        {(basket.paymentInstruments ?? []).map((instrument) => (
+          <p key={instrument.paymentInstrumentId}>
+            <PaidBy instrument={instrument} />
+          </p>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** All of the bag once more. The form names the bag and the total that was seen: the bag's name makes one order of many clicks. */
+const reviewPage = ({ intl }: PlainShopper, bag: Basket, problem: string | null): PlainAnswer => ({
+  page: {
+    title: intl.formatMessage(words.review),
+    problem,
+    content: (
+      <>
+        <PlainSteps current="review" />
+        <Facts basket={bag} />
+        <PlainLines basket={bag} />
+        <PlainSums basket={bag} />
+        <form method="post" action="/plain/order">
+          <input type="hidden" name="basketId" value={bag.basketId} />
+          <input type="hidden" name="total" value={bag.orderTotal} />
+          <button>
+            <FormattedMessage id="plain.place" defaultMessage="Place order" />
+          </button>
+        </form>
+      </>
+    ),
+  },
+});
+
+const stepPages = { shipping: "/plain/shipping", payment: "/plain/payment" } as const;
+
+/** `GET /plain/review`; a step that still wants an answer comes first. */
+export const showReview: PlainHandler = async ({ shopper }) => {
+  const own = await parcelOf(shopper);
+  if (!own) return toBag;
+  const step = permittedStep("review", own.bag);
+  return step === "shipping" || step === "payment" ? { goTo: stepPages[step] } : reviewPage(shopper, own.bag, null);
+};
+
+const isLost = (error: unknown): boolean =>
+  error instanceof CommerceApiError && [0, 408, 502, 503, 504].includes(error.status);
+
+/** Places the order of a bag; an answer that got lost is asked for once more, which gives the same order. */
+const place = async ({ scapi }: PlainShopper, basketId: string): Promise<Order> => {
+  const orders = createOrdersApi(scapi);
+  try {
+    return await orders.create(basketId);
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    return orders.create(basketId);
+  }
+};
+
+/** Why an order was not taken: it failed or carries flashes (specification 2, section 4). */
+const refusalOf = (order: Order): string | null => {
+  const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { message?: string }[]) : [];
+  if (order.status !== "failed" && flashes.length === 0) return null;
+  return flashes.find(({ message }) => message)?.message ?? UNEXPECTED_MESSAGE;
+};
+
+/**
+ * `POST /plain/order {basketId, total}`: places the order, once however often the form is sent. Where the bag costs something else
+ * than was seen, it is shown again first.
+ */
+export const placeOrder: PlainHandler = async ({ shopper, fields }) => {
+  const { basketId = "", total } = fields;
+  if (!/^[\w-]{1,64}$/.test(basketId)) return toBag;
+  const bag = await shopper.bag();
+  const isShown = bag?.basketId === basketId;
+  if (isShown && String(bag.orderTotal) !== total)
+    return reviewPage(shopper, bag, shopper.intl.formatMessage(words.priceChanged));
+  try {
+    const order = await place(shopper, basketId);
+    const refusal = refusalOf(order);
+    if (refusal === null) return { goTo: `/plain/order/${encodeURIComponent(order.orderNo ?? "")}` };
+    const again = await shopper.bag();
+    return again ? await paymentPage(shopper, again, refusal) : toBag;
+  } catch (error) {
+    if (error instanceof CommerceApiError && error.status === 404) return toBag;
+    const message = problemOf(error);
+    const now = isShown ? await shopper.bag() : null;
+    return now ? reviewPage(shopper, now, message) : toBag;
+  }
+};
+
+/** `GET /plain/order/:orderNo`: what was ordered, for who ordered it. */
+export const showOrder: PlainHandler = async ({ shopper, params }) => {
+  const { orderNo = "" } = params;
+  if (!/^[\w-]{1,50}$/.test(orderNo)) return toBag;
+  const order = await createOrdersApi(shopper.scapi).get(orderNo);
+  return {
+    page: {
+      title: shopper.intl.formatMessage(words.order),
+      content: (
+        <>
+          <p className="note">
+            <FormattedMessage
+              id="plain.orderNote"
+              defaultMessage="Order <b>{orderNo}</b>. A mail with all of it is on its way to {email}."
+              values={{
+                orderNo: order.orderNo,
+                email: order.customerInfo?.email,
+                b: (text) => <b>{text}</b>,
+              }}
+            />
+          </p>
+          <Facts basket={order as Basket} />
+          <PlainLines basket={order as Basket} />
+          <PlainSums basket={order as Basket} />
+          <p>
+            <a className="button" href="/">
+              <FormattedMessage id="plain.goOn" defaultMessage="Look around some more" />
+            </a>
+          </p>
+        </>
+      ),
+    },
+  };
+};

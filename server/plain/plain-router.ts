@@ -1,0 +1,49 @@
+import express, { type RequestHandler, Router } from "express";
+import { siteForHost } from "#config/sites.ts";
+import { refuse } from "#server/api/upstream-problem.ts";
+import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
+import { answering, type PlainHandler } from "./plain-answer.ts";
+import { addToBag, changeLine, showBag } from "./plain-bag.tsx";
+import { logIn, showLogIn } from "./plain-login.tsx";
+import { savePayment, showPayment } from "./plain-payment.tsx";
+import { placeOrder, showOrder, showReview } from "./plain-review.tsx";
+import { saveDelivery, saveShipping, showDelivery, showShipping } from "./plain-shipping.tsx";
+import type { PlainServices } from "./plain-shopper.ts";
+
+const form = express.urlencoded({ extended: false, limit: "20kb", parameterLimit: 50 });
+
+/**
+ * `/plain/…`: the purchase that works without scripts, for one parcel paid by check or by a saved card. Pages of plain HTML with forms;
+ * the same session cookies, bag and rules as the shop's scripts use. Forms are taken from our own pages only.
+ */
+export const createPlainRouter = (plain: PlainServices): Router => {
+  const router = Router();
+
+  const refuseWithoutCookies: RequestHandler = (request, _response, next) => {
+    const site = siteForHost(plain.services.config.sites, request.get("host"));
+    // Where browsers keep the session themselves, only scripts can send it along.
+    if (site.refreshTokens === "browser")
+      throw refuse(404, "not-found", "Not Found", "This shop cannot be used without scripts.");
+    next();
+  };
+  const ownForm: RequestHandler = (request, _response, next) => {
+    refuseForeignOrigin(request);
+    next();
+  };
+  router.use(refuseWithoutCookies);
+
+  const page = (path: string, show: PlainHandler, save?: PlainHandler) => {
+    router.get(path, answering(plain, show));
+    if (save) router.post(path, ownForm, form, answering(plain, save));
+  };
+  page("/bag", showBag, addToBag);
+  router.post("/bag/line", ownForm, form, answering(plain, changeLine));
+  page("/login", showLogIn, logIn(plain));
+  page("/shipping", showShipping, saveShipping);
+  page("/delivery", showDelivery, saveDelivery);
+  page("/payment", showPayment, savePayment);
+  page("/review", showReview);
+  router.post("/order", ownForm, form, answering(plain, placeOrder));
+  page("/order/:orderNo", showOrder);
+  return router;
+};
