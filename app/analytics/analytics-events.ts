@@ -26,7 +26,13 @@ export type EcommerceEvent =
   | { event: "view_item" | "add_to_cart" | "remove_from_cart" | "begin_checkout"; ecommerce: Sale }
   | {
       event: "view_item_list";
-      ecommerce: { item_list_id: string; item_list_name: string; items: readonly AnalyticsItem[] };
+      ecommerce: {
+        item_list_id: string;
+        item_list_name: string;
+        /** What was searched for. */
+        search_term?: string;
+        items: readonly AnalyticsItem[];
+      };
     }
   | { event: "add_shipping_info"; ecommerce: Sale & { shipping_tier?: string } }
   | { event: "add_payment_info"; ecommerce: Sale & { payment_type: string } }

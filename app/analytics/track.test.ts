@@ -15,3 +15,17 @@ test("what happened before somebody listens is told first, in order, and no more
   track(found("later"));
   expect(heard.at(-1)).toEqual(found("now"));
 });
+
+test("whoever listens later hears from the beginning too, and each stops alone", () => {
+  startReceiving(() => undefined)();
+  const [first, second]: [AnalyticsEvent[], AnalyticsEvent[]] = [[], []];
+  const stopFirst = startReceiving((event) => first.push(event));
+  track(found("one"));
+  const stopSecond = startReceiving((event) => second.push(event));
+  track(found("two"));
+  stopFirst();
+  track(found("three"));
+  expect(first).toEqual([found("one"), found("two")]);
+  expect(second).toEqual([found("one"), found("two"), found("three")]);
+  stopSecond();
+});

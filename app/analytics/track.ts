@@ -1,22 +1,23 @@
 import type { AnalyticsEvent } from "./analytics-events.ts";
 
-/** What waits at most until somebody listens; a shopper who does not agree to be counted fills it up and no more. */
-const MOST_WAITING = 50;
+/** What is kept until somebody listens; a shopper who does not agree to be counted fills it up and no more. */
+const MOST_KEPT = 50;
 
-const waiting: AnalyticsEvent[] = [];
-let receive: ((event: AnalyticsEvent) => void) | null = null;
+const kept: AnalyticsEvent[] = [];
+const receivers = new Set<(event: AnalyticsEvent) => void>();
 
 /** Tells that something happened; it is kept until the shopper has agreed to be counted, and forgotten with the page. */
 export const track = (event: AnalyticsEvent): void => {
-  if (receive) receive(event);
-  else if (waiting.length < MOST_WAITING) waiting.push(event);
+  if (kept.length < MOST_KEPT) kept.push(event);
+  for (const receive of receivers) receive(event);
 };
 
-/** From now on events go to `receiver`, those that waited first; gives the way to stop. */
+/** From now on events go to `receiver` too, what the page has seen so far first; gives the way to stop and to forget. */
 export const startReceiving = (receiver: (event: AnalyticsEvent) => void): (() => void) => {
-  receive = receiver;
-  for (const event of waiting.splice(0)) receiver(event);
+  for (const event of kept) receiver(event);
+  receivers.add(receiver);
   return () => {
-    receive = null;
+    receivers.delete(receiver);
+    kept.length = 0;
   };
 };

@@ -10,6 +10,8 @@ export const UNEXPECTED_MESSAGE = "Oh fudge! Something unexpected went wrong! Pl
 /** Further words of a failed answer, as far as it had them. */
 export interface ErrorWords {
   title?: string;
+  /** What a merchant's extension says: `card.already.on.file`. */
+  statusCode?: string;
   statusMessage?: string;
   serverMessage?: string;
 }
@@ -22,6 +24,7 @@ export class CommerceApiError extends Error {
   readonly detail: string;
   readonly flashes: Flash[];
   readonly title?: string;
+  readonly statusCode?: string;
   readonly statusMessage?: string;
   readonly serverMessage?: string;
 
@@ -33,6 +36,7 @@ export class CommerceApiError extends Error {
     this.detail = detail;
     this.flashes = flashes;
     this.title = words.title;
+    this.statusCode = words.statusCode;
     this.statusMessage = words.statusMessage;
     this.serverMessage = words.serverMessage;
   }
@@ -83,6 +87,7 @@ export const commerceApiError = (status: number, body: unknown): CommerceApiErro
     asFlashes(problem.c_flashes ?? problem.flashes),
     {
       title: asText(problem.title),
+      statusCode: asText(problem.statusCode) ?? asText(problem.status_code),
       statusMessage: asText(problem.statusMessage) ?? asText(problem.status_message),
       serverMessage: message,
     },

@@ -165,3 +165,21 @@ describe("shipments", () => {
     ]);
   });
 });
+
+describe("a search", () => {
+  it("that says nothing asks for the first 12 featured items, without refinements", async () => {
+    const { api, calls } = setUp();
+    await api.search.products({});
+    await api.search.products({ q: "plum", limit: 24, offset: 48, sort: "price-asc", refine: ["cgid=bars"] });
+    expect(calls.map(([, , [argument]]) => argument)).toEqual([
+      { parameters: { limit: 12, offset: 0, sort: "featured-items" } },
+      { parameters: { q: "plum", limit: 24, offset: 48, sort: "price-asc", refine: ["cgid=bars"] } },
+    ]);
+  });
+
+  it("for suggestions asks for 10", async () => {
+    const { api, calls } = setUp();
+    await api.search.suggestions("plu");
+    expect(calls).toEqual([["ShopperSearch", "getSearchSuggestions", [{ parameters: { q: "plu", limit: 10 } }]]]);
+  });
+});

@@ -14,6 +14,8 @@ export interface Registration {
     [custom: `c_${string}`]: unknown;
   };
   password: string;
+  /** Where the site asks for a captcha. */
+  recaptchaToken?: string;
 }
 
 export interface CustomersApi {
@@ -30,10 +32,10 @@ export const createCustomersApi = (scapi: ScapiTransport, site: SiteTransport): 
   addAddress: async (customerId, address) => {
     await scapi("ShopperCustomers", "createCustomerAddress", [{ parameters: { customerId }, body: address }]);
   },
-  register: async ({ customer, password }) =>
+  register: async ({ customer, password, recaptchaToken }) =>
     (await site({
       method: "POST",
       path: "customer-register",
-      body: { customer: { ...customer, login: customer.email }, password },
+      body: { customer: { ...customer, login: customer.email }, password, ...(recaptchaToken && { recaptchaToken }) },
     })) as Customer,
 });

@@ -1,3 +1,4 @@
+import type { AddressInput } from "./baskets.ts";
 import type { Order } from "./orders.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
 import type { SiteTransport } from "./site-api-client.ts";
@@ -32,6 +33,11 @@ export interface OrderHistoryApi {
   cancelReasons(): Promise<string[]>;
   /** 409 once something of it has left. */
   cancel(orderNo: string, options: { reason: string; accessCode?: string }): Promise<Order>;
+  /** Sends a parcel somewhere else; 409 once it is being packed, and where the order would not cost the same. */
+  changeAddress(
+    orderNo: string,
+    change: { shipmentId: string; address: AddressInput; accessCode?: string },
+  ): Promise<Order>;
   /** Takes what was ordered as a guest into the account made since. */
   claim(orderNo: string): Promise<Order>;
 }
@@ -71,5 +77,11 @@ export const createOrderHistoryApi = ({
     (await scapi("ShopperOrders", "cancelOmsOrder", [
       { parameters: { orderNo }, body: { reason, ...(accessCode && { orderAccessCode: accessCode }) } },
     ])) as Order,
+  changeAddress: async (orderNo, { shipmentId, address, accessCode }) =>
+    (await site({
+      method: "POST",
+      path: "order-address",
+      body: { orderNo, shipmentId, shippingAddress: address, ...(accessCode && { orderAccessCode: accessCode }) },
+    })) as Order,
   claim: async (orderNo) => (await site({ method: "POST", path: "order-claim", body: { orderNo } })) as Order,
 });

@@ -36,13 +36,18 @@ export interface PaymentsApi {
   addWallet(payment: { basketId: string; paymentMethodId: string; token: string }): Promise<Basket>;
   /** Pays by check, or by nothing where nothing is to be paid. */
   addPlain(basketId: string, paymentMethodId: string): Promise<Basket>;
-  /** Pays by a card the customer has saved. */
-  addSavedCard(basketId: string, customerPaymentInstrumentId: string): Promise<Basket>;
+  /** Pays by a card the customer has saved; `securityCode` is its code, typed again in the processor's field. */
+  addSavedCard(
+    basketId: string,
+    customerPaymentInstrumentId: string,
+    securityCode?: { transientToken: string; captureContext: string },
+  ): Promise<Basket>;
   /** Keeps a card for the customer; gives its name. */
   saveCard(card: {
     transientToken: string;
     captureContext: string;
     holder?: string;
+    recaptchaToken?: string;
   }): Promise<{ paymentToken: string }>;
   /** A signed capture context for the card fields, good for one card entry. */
   cardContext(): Promise<{ captureContext: string }>;
@@ -53,6 +58,7 @@ export interface PaymentsApi {
     captureContext: string;
     /** Name on the card. */
     holder?: string;
+    recaptchaToken?: string;
   }): Promise<Basket>;
 }
 
@@ -72,8 +78,12 @@ export const createPaymentsApi = (site: SiteTransport): PaymentsApi => ({
   addWallet: async (payment) => (await site({ method: "POST", path: "basket-wallet", body: payment })) as Basket,
   addPlain: async (basketId, paymentMethodId) =>
     (await site({ method: "POST", path: "basket-payment", body: { basketId, paymentMethodId } })) as Basket,
-  addSavedCard: async (basketId, customerPaymentInstrumentId) =>
-    (await site({ method: "POST", path: "basket-payment", body: { basketId, customerPaymentInstrumentId } })) as Basket,
+  addSavedCard: async (basketId, customerPaymentInstrumentId, securityCode) =>
+    (await site({
+      method: "POST",
+      path: "basket-payment",
+      body: { basketId, customerPaymentInstrumentId, ...(securityCode && { securityCode }) },
+    })) as Basket,
   saveCard: async (card) =>
     (await site({ method: "POST", path: "customer-payment-token", body: card })) as { paymentToken: string },
   addCard: async (card) => (await site({ method: "POST", path: "basket-card", body: card })) as Basket,

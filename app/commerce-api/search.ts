@@ -17,6 +17,9 @@ export interface SearchParams {
   c_storeId?: string;
 }
 
+/** What is asked for where a search does not say (specification, section 9); a page of results and others name their own. */
+const defaultSearch = { limit: 12, offset: 0, sort: "featured-items" } as const;
+
 export interface SearchApi {
   products(params: SearchParams): Promise<ProductSearchResult>;
   /** Suggestions for 3 to 50 typed characters; `limit` 1 to 10. */
@@ -25,7 +28,9 @@ export interface SearchApi {
 
 export const createSearchApi = (scapi: ScapiTransport): SearchApi => ({
   products: async (params) =>
-    (await scapi("ShopperSearch", "productSearch", [{ parameters: params }])) as ProductSearchResult,
+    (await scapi("ShopperSearch", "productSearch", [
+      { parameters: { ...defaultSearch, ...params } },
+    ])) as ProductSearchResult,
   suggestions: async (q, limit = 10) =>
     (await scapi("ShopperSearch", "getSearchSuggestions", [{ parameters: { q, limit } }])) as SuggestionResult,
 });

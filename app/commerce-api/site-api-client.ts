@@ -2,7 +2,7 @@ import { withShopperToken, type BrowserTransportOptions } from "./scapi-transpor
 
 /** One call of the site API; `path` comes after `/api/<site>/`. */
 export interface SiteRequest {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   query?: Record<string, string>;
   body?: unknown;
@@ -13,7 +13,7 @@ export type SiteTransport = (request: SiteRequest) => Promise<unknown>;
 
 /** What everybody may read without a token. */
 const publicPaths =
-  /^(all-customer-groups|route-map|product-badges|site-prefs|nav-menu|footer|content|content-search|store-search|store-details|shop-inventory|reviews)(\/|$)/;
+  /^(all-customer-groups|route-map|product-badges|site-prefs|nav-menu|footer|content|content-search|store-search|store-details|shop-inventory|delivery-promise|reviews)(\/|$)/;
 
 /** The browser's way to the site API: `/api/<site>/<path>` with JSON both ways. */
 export const createSiteTransport = (options: BrowserTransportOptions): SiteTransport => {

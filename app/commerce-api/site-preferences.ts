@@ -10,6 +10,9 @@ export interface SitePreferences {
   enableInStorePickup?: boolean;
   enableCanadianAddresses?: boolean;
   recaptchaEnabled?: boolean;
+  /** The key the captcha is shown with; empty leaves it to the configuration. */
+  recaptchaSiteKey?: string;
+  recaptchaAtPayment?: boolean;
   isKlarnaEnabled?: boolean;
   enableATCFeaturedCarousel?: boolean;
   recipientLimit?: number;

@@ -33,7 +33,10 @@ export class CardFieldsError extends Error {
 export interface CardFieldsOptions {
   /** Asks the server for a fresh capture context. */
   loadCaptureContext: () => Promise<string>;
-  containers: Record<CardFieldName, HTMLElement>;
+  /** Without `number`, only the security code of a card that is known already is asked for. */
+  containers: { securityCode: HTMLElement; number?: HTMLElement };
+  /** Digits of the security code, where the card is known already. */
+  codeLength?: number;
   /** Accessible names of the fields. */
   titles: Record<CardFieldName, string>;
   /** Look of the text inside the frames. */
@@ -46,7 +49,7 @@ export interface CardFieldsOptions {
 
 export interface CardFields {
   /** @throws CardFieldsError */
-  createToken: (expiry: { expirationMonth: string; expirationYear: string }) => Promise<CardToken>;
+  createToken: (expiry?: { expirationMonth: string; expirationYear: string }) => Promise<CardToken>;
   focus: (field: CardFieldName) => void;
   /** Text read out with the field, for example its error; empty removes it. */
   describe: (field: CardFieldName, description: string) => void;
@@ -74,7 +77,7 @@ const contextReasons = new Set([
 interface LoadedFields {
   captureContext: string;
   microform: FlexMicroform;
-  fields: Record<CardFieldName, FlexField>;
+  fields: { securityCode: FlexField; number?: FlexField };
   renewTimer: ReturnType<typeof setTimeout>;
 }
 
@@ -111,7 +114,7 @@ export const createCardFields = (options: CardFieldsOptions): CardFields => {
   const unload = () => {
     if (!current) return;
     clearTimeout(current.renewTimer);
-    current.fields.number.dispose();
+    current.fields.number?.dispose();
     current.fields.securityCode.dispose();
     current = null;
   };
@@ -130,7 +133,12 @@ export const createCardFields = (options: CardFieldsOptions): CardFields => {
       const microform = new window.Flex(captureContext).microform("card", { styles: options.styles });
       const createField = (name: CardFieldName): FlexField => {
         const title = options.titles[name];
-        const field = microform.createField(name, { title, "aria-label": title, "aria-required": true });
+        const field = microform.createField(name, {
+          title,
+          "aria-label": title,
+          "aria-required": true,
+          ...(name === "securityCode" && options.codeLength ? { maxLength: options.codeLength } : {}),
+        });
         field.on("change", (state) => {
           untouched &&= state.empty;
           const { empty, valid, couldBeValid } = state;
@@ -139,11 +147,12 @@ export const createCardFields = (options: CardFieldsOptions): CardFields => {
         field.on("inputSubmitRequest", options.onSubmitRequest);
         return field;
       };
-      const fields = { number: createField("number"), securityCode: createField("securityCode") };
+      const { number } = options.containers;
+      const fields = { ...(number && { number: createField("number") }), securityCode: createField("securityCode") };
       const renewTimer = setTimeout(renewSilently, Math.max(0, expiresAtMs - Date.now() - RENEW_BEFORE_END_MS));
       current = { captureContext, microform, fields, renewTimer };
-      const bothLoaded = loaded([fields.number, fields.securityCode]);
-      fields.number.load(options.containers.number);
+      const bothLoaded = loaded([...(fields.number ? [fields.number] : []), fields.securityCode]);
+      if (number) fields.number?.load(number);
       fields.securityCode.load(options.containers.securityCode);
       await bothLoaded;
       if (mine === generation) options.onStatus("ready");
@@ -160,9 +169,12 @@ export const createCardFields = (options: CardFieldsOptions): CardFields => {
     void start();
   };
 
-  const tokenOf = ({ microform, captureContext }: LoadedFields, expiry: Parameters<CardFields["createToken"]>[0]) =>
+  const tokenOf = (
+    { microform, captureContext, fields }: LoadedFields,
+    expiry: Parameters<CardFields["createToken"]>[0],
+  ) =>
     new Promise<CardToken>((resolve, reject) => {
-      microform.createToken(expiry, (error, transientToken) => {
+      microform.createToken(expiry ?? {}, (error, transientToken) => {
         if (error)
           return reject(
             new CardFieldsError(
@@ -171,7 +183,7 @@ export const createCardFields = (options: CardFieldsOptions): CardFields => {
             ),
           );
         try {
-          readCardCodes(transientToken);
+          if (fields.number) readCardCodes(transientToken);
           resolve({ transientToken: transientToken as string, captureContext });
         } catch (malformed) {
           reject(malformed as Error);
@@ -194,8 +206,8 @@ export const createCardFields = (options: CardFieldsOptions): CardFields => {
         throw new CardFieldsError(error.reason, error.fields, true);
       }
     },
-    focus: (field) => current?.fields[field].focus(),
-    describe: (field, description) => current?.fields[field].update({ description }),
+    focus: (field) => current?.fields[field]?.focus(),
+    describe: (field, description) => current?.fields[field]?.update({ description }),
     retry: () => {
       renewals = 0;
       void start();

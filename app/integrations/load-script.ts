@@ -3,6 +3,8 @@ export interface ScriptOptions {
   globalName: string;
   /** Subresource integrity value; the script is then fetched with CORS. */
   integrity?: string;
+  /** Further attributes of the tag, by which some scripts are told who asks. */
+  attributes?: Record<string, string>;
   /** Defaults to 8 seconds. */
   timeoutMs?: number;
 }
@@ -11,11 +13,15 @@ const DEFAULT_TIMEOUT_MS = 8000;
 
 const loading = new Map<string, Promise<void>>();
 
-const insert = (url: string, { globalName, integrity, timeoutMs = DEFAULT_TIMEOUT_MS }: ScriptOptions): Promise<void> =>
+const insert = (
+  url: string,
+  { globalName, integrity, attributes = {}, timeoutMs = DEFAULT_TIMEOUT_MS }: ScriptOptions,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = url;
     script.async = true;
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     if (integrity) {
       script.setAttribute("integrity", integrity);
       script.crossOrigin = "anonymous";

@@ -105,6 +105,29 @@ export const phone = (intl: IntlShape) => {
   );
 };
 
+/** A phone number with its extension in one field; may be left out. `isPhone` says what counts as one. */
+export const phoneWithExtension = (intl: IntlShape, isPhone: (value: string) => boolean) =>
+  string()
+    .trim()
+    .test(
+      "phone",
+      intl.formatMessage({
+        id: "validation.phoneHelper",
+        defaultMessage: "Invalid phone number. Should be 10 digits with optional extension.",
+      }),
+      (value = "") => value === "" || isPhone(value),
+    );
+
+/** A birthday; may be left out. `isBirthday` says what counts as one. */
+export const birthday = (intl: IntlShape, isBirthday: (value: string) => boolean) =>
+  string()
+    .trim()
+    .test(
+      "birthday",
+      intl.formatMessage({ id: "validation.birthday", defaultMessage: "Please enter a valid birthday" }),
+      (value = "") => value === "" || isBirthday(value),
+    );
+
 /** A phone extension; may be left out. */
 export const extension = (intl: IntlShape) =>
   string().trim().max(EXTENSION_MAX_LENGTH, invalid(intl)).matches(EXTENSION_PATTERN, invalid(intl));
@@ -117,6 +140,10 @@ export const email = (intl: IntlShape) => {
   });
   return text(intl).max(EMAIL_MAX_LENGTH, message).matches(EMAIL_PATTERN, message);
 };
+
+/** The token of a captcha; asked for where the site does. */
+export const captchaToken = (intl: IntlShape, isAsked: boolean) =>
+  isAsked ? string().required(required(intl)) : string();
 
 /** A password that is only asked for, not chosen. */
 export const password = (intl: IntlShape) => string().required(required(intl));

@@ -15,7 +15,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (moment: Date, timeZone: string) => moment.toLocaleDateString("en-US", { timeZone });
 
 /** Parcels arrive by day; a delivery's first and last hour lie on the same day everywhere between the oceans. */
-const MIDDLE_OF_THE_CONTINENT = "America/Chicago";
+export const ARRIVAL_TIME_ZONE = "America/Chicago";
 
 /** The day a shopper wished for, else the window of the chosen way to ship; nothing for a pickup or without either. */
 export const arrivalPromise = (shipment: BasketShipment | undefined): ArrivalPromise | null => {
@@ -23,9 +23,14 @@ export const arrivalPromise = (shipment: BasketShipment | undefined): ArrivalPro
   const wanted = shipment["c_DATE_WANTED"];
   if (typeof wanted === "string" && DAY.test(wanted))
     return { first: new Date(`${wanted}T12:00:00Z`), timeZone: "UTC" };
-  const { startAt, endAt } = (shipment["deliveryWindow"] ?? {}) as { startAt?: string; endAt?: string };
+  return windowPromise(shipment["deliveryWindow"]);
+};
+
+/** The days of a delivery window as the backend says it; null without one. */
+export const windowPromise = (window: unknown): ArrivalPromise | null => {
+  const { startAt, endAt } = (window ?? {}) as { startAt?: string; endAt?: string };
   if (!startAt || !endAt) return null;
-  const timeZone = MIDDLE_OF_THE_CONTINENT;
+  const timeZone = ARRIVAL_TIME_ZONE;
   const [first, last] = [new Date(startAt), new Date(endAt)];
   return dayIn(first, timeZone) === dayIn(last, timeZone) ? { first, timeZone } : { first, last, timeZone };
 };

@@ -6,9 +6,12 @@ export interface EstimatedMethod {
   id: string;
   name: string;
   price: number;
+  /** The last moment of its delivery, as the backend says it. */
+  endAt?: string;
 }
 
 interface OfferedCost {
+  deliveryWindow?: { endAt?: string };
   id: string;
   name?: string;
   price?: number;
@@ -36,7 +39,9 @@ export const estimatedMethods = (
       const prices = all.flatMap((each) => each?.price ?? []);
       if (prices.length < all.length) return [];
       const price = Math.round(prices.reduce((sum, each) => sum + each, 0) * 100) / 100;
-      return [{ id: method.id, name: method.name ?? method.id, price }];
+      const ends = all.flatMap((each) => each?.deliveryWindow?.endAt ?? []);
+      const endAt = ends.length === all.length ? [...ends].sort().at(-1) : undefined;
+      return [{ id: method.id, name: method.name ?? method.id, price, ...(endAt && { endAt }) }];
     })
     .sort((one, other) => one.price - other.price);
 };

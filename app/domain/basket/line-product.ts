@@ -1,6 +1,7 @@
 import { flagAttribute, numberAttribute, type ProductDocument, textAttribute } from "../product/product-document.ts";
-import { imageGroups, imagesOfColor, type ProductImage } from "../product/product-image.ts";
+import { imageGroups, imagesOf, type ProductImage } from "../product/product-image.ts";
 import { productLink } from "../product/product-link.ts";
+import { isSubscriptionOffered } from "../product/subscription-eligibility.ts";
 
 /** What the lines of a bag or an order show of a product. */
 export interface LineProduct {
@@ -19,6 +20,8 @@ export interface LineProduct {
   limit?: number;
   /** Shops may hand it out, wherever they have it. */
   isPickupOffered?: true;
+  /** It may come again and again (specification 2, section 5). */
+  mayComeAgain?: true;
   /** It is never sent as a parcel. */
   isInShopOnly?: true;
 }
@@ -33,7 +36,7 @@ const chosenNames = ({ variationAttributes = [], variationValues = {} }: Product
 
 /** The slim model of a line's product. A product that cannot be ordered counts as having none available. */
 export const toLineProduct = (document: ProductDocument): LineProduct => {
-  const [image] = imagesOfColor(imageGroups(document), document.variationValues?.color);
+  const [image] = imagesOf(imageGroups(document), document.variationValues ?? {});
   const { ats, orderable, backorderable, preorderable } = document.inventory ?? {};
   const isCounted = ats !== undefined && !backorderable && !preorderable;
   const available = orderable === false ? 0 : isCounted ? ats : undefined;
@@ -54,6 +57,11 @@ export const toLineProduct = (document: ProductDocument): LineProduct => {
     ...(limit !== undefined && { limit }),
     ...(flagAttribute(document, "availableForInStorePickup") &&
       !flagAttribute(document, "isOnlineOnly") && { isPickupOffered: true as const }),
+    ...(isSubscriptionOffered({
+      isEnabled: flagAttribute(document, "enableSubscription"),
+      isImpulseUpsell: flagAttribute(document, "ogEnableImpulseUpsell"),
+      price: document.price ?? 0,
+    }) && { mayComeAgain: true as const }),
     ...(flagAttribute(document, "isInShopOnly") && { isInShopOnly: true as const }),
   };
 };

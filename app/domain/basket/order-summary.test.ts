@@ -1,4 +1,4 @@
-import { approachingDiscount, orderSubtotal, orderSums } from "./order-summary.ts";
+import { approachingDiscount, reachedPromotion, orderSubtotal, orderSums } from "./order-summary.ts";
 
 test("without a shipping method shipping, tax and total stay unknown", () => {
   const sums = orderSums({
@@ -34,27 +34,58 @@ describe("the next promotion in reach", () => {
     ["none", {}, undefined],
     [
       "a reached one",
-      shipment({ itemText: "Free shipping", remain: 0, threshold: 60, merchandiseTotal: 61 }),
+      shipment({ promotionId: "ship", itemText: "Free shipping", remain: 0, threshold: 60, merchandiseTotal: 61 }),
       undefined,
     ],
     [
       "the nearest of two",
       shipment(
         { itemText: "A gift", remain: 53, threshold: 100, merchandiseTotal: 47 },
-        { itemText: "Free shipping", remain: 13, threshold: 60, merchandiseTotal: 47 },
+        { promotionId: "ship", itemText: "Free shipping", remain: 13, threshold: 60, merchandiseTotal: 47 },
       ),
-      { text: "Free shipping", remaining: 13, percent: 78 },
+      { promotionId: "ship", text: "Free shipping", remaining: 13, percent: 78 },
     ],
     [
       "the basket's own list",
       {
         approachingDiscounts: [
-          { type: "shipping", conditionThreshold: 90, merchandiseTotal: 67.9, promotionLink: { calloutMsg: "Free" } },
+          {
+            type: "shipping",
+            conditionThreshold: 90,
+            merchandiseTotal: 67.9,
+            promotionLink: { promotionId: "free", calloutMsg: "Free" },
+          },
         ],
       },
-      { text: "Free", remaining: 22.1, percent: 75 },
+      { promotionId: "free", text: "Free", remaining: 22.1, percent: 75 },
     ],
   ])("%s", (_name, basket, expected) => {
     expect(approachingDiscount(basket)).toEqual(expected);
+  });
+});
+
+describe("a promotion of the delivery that is reached", () => {
+  const list = (...told: object[]) => ({ shipments: [{ shipmentId: "me", c_approachingDiscounts: told }] });
+  const free = { promotionId: "free-ground", itemText: "Free ground shipping", price: -7.95 };
+  test.each([
+    ["none", {}, undefined],
+    ["one that is near", list({ itemText: "Free shipping", remain: 12.5, threshold: 60, promotionId: "p" }), undefined],
+    [
+      "one with nothing remaining, in the merchant's words",
+      list({ itemText: "Free", remain: 0, threshold: 60, promotionId: "p", congratsMessage: "Hooray!" }),
+      { promotionId: "p", text: "Free", congratsMessage: "Hooray!" },
+    ],
+    [
+      "one that has made the delivery free",
+      { shippingItems: [{ price: 7.95, priceAfterItemDiscount: 0, priceAdjustments: [free] }] },
+      { promotionId: "free-ground", text: "Free ground shipping" },
+    ],
+    [
+      "one that has only made it cheaper",
+      { shippingItems: [{ price: 7.95, priceAfterItemDiscount: 3, priceAdjustments: [free] }] },
+      undefined,
+    ],
+  ])("%s", (_name, basket, expected) => {
+    expect(reachedPromotion(basket)).toEqual(expected);
   });
 });

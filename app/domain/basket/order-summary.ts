@@ -47,6 +47,8 @@ export const orderSubtotal = ({ orderTotal, shippingTotal, taxTotal }: BasketDoc
 
 /** How far the basket is from a promotion; amounts in units, the share from 0 to 100. */
 export interface ApproachingDiscount {
+  /** Id of the promotion; empty where the platform does not say it. */
+  promotionId: string;
   text: string;
   remaining: number;
   percent: number;
@@ -55,19 +57,21 @@ export interface ApproachingDiscount {
 /** Both spellings of the platform: the shipments' own list, and the basket's expanded one. */
 const approaching = (
   basket: BasketDocument,
-): { text: string; remaining: number; threshold: number; total: number }[] => {
+): (Omit<ApproachingDiscount, "percent"> & { threshold: number; total: number })[] => {
   const textOf = (value: unknown) => (typeof value === "string" ? value : "");
   const listOf = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
   return [
     ...(basket.shipments ?? [])
       .flatMap((shipment) => listOf(shipment["c_approachingDiscounts"]))
-      .map(({ itemText, remain, threshold, merchandiseTotal }) => ({
+      .map(({ promotionId, itemText, remain, threshold, merchandiseTotal }) => ({
+        promotionId: textOf(promotionId),
         text: textOf(itemText),
         remaining: Number(remain),
         threshold: Number(threshold),
         total: Number(merchandiseTotal),
       })),
     ...listOf(basket["approachingDiscounts"]).map(({ promotionLink, conditionThreshold, merchandiseTotal }) => ({
+      promotionId: textOf((promotionLink as Record<string, unknown> | undefined)?.["promotionId"]),
       text: textOf((promotionLink as Record<string, unknown> | undefined)?.["calloutMsg"]),
       remaining: Number(conditionThreshold) - Number(merchandiseTotal),
       threshold: Number(conditionThreshold),
@@ -82,10 +86,46 @@ const approaching = (
  */
 export const approachingDiscount = (basket: BasketDocument): ApproachingDiscount | undefined =>
   approaching(basket)
-    .map(({ text, remaining, threshold, total }) => ({
+    .map(({ promotionId, text, remaining, threshold, total }) => ({
+      promotionId,
       text,
       remaining: Math.round(remaining * 100) / 100,
       percent: Math.min(100, Math.max(0, Math.round((total / threshold) * 100))),
     }))
     .filter(({ text, remaining, percent }) => text !== "" && remaining > 0 && Number.isFinite(percent))
     .sort((one, other) => one.remaining - other.remaining)[0];
+
+/** A promotion of the delivery that the bag has reached (specification 1, section 3). */
+export interface ReachedPromotion {
+  promotionId: string;
+  text: string;
+  /** The merchant's own words for it. */
+  congratsMessage?: string;
+}
+
+/**
+ * The promotion of the delivery that is reached: one of the shipments' list with nothing remaining, else one that has made
+ * a delivery free; undefined when there is none.
+ */
+export const reachedPromotion = (basket: BasketDocument): ReachedPromotion | undefined => {
+  const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+  const told = (basket.shipments ?? [])
+    .flatMap((shipment): Record<string, unknown>[] => {
+      const list = shipment["c_approachingDiscounts"];
+      return Array.isArray(list) ? (list as Record<string, unknown>[]) : [];
+    })
+    .find(({ remain, itemText }) => Number(remain) <= 0 && textOf(itemText) !== "");
+  if (told) {
+    const congratsMessage = textOf(told.congratsMessage);
+    return {
+      promotionId: textOf(told.promotionId),
+      text: textOf(told.itemText),
+      ...(congratsMessage && { congratsMessage }),
+    };
+  }
+  const [applied] = (basket.shippingItems ?? [])
+    .filter(({ price = 0, priceAfterItemDiscount = price }) => price > 0 && priceAfterItemDiscount === 0)
+    .flatMap(({ priceAdjustments = [] }) => priceAdjustments)
+    .filter(({ itemText }) => itemText);
+  return applied && { promotionId: applied.promotionId ?? "", text: applied.itemText ?? "" };
+};

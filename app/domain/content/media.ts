@@ -2,6 +2,8 @@
 export interface ContentMedia {
   url: string;
   alt?: string;
+  /** Main color of a studio shot, which holds its place until it has come. */
+  tone?: string;
 }
 
 /** Whether a value is a picture of managed content. */
@@ -10,6 +12,10 @@ export const isMedia = (value: unknown): value is ContentMedia =>
 
 /** Whether a picture is a studio shot with its own ground; all others are cut out and stand in a window. */
 export const isStudioShot = ({ url }: ContentMedia): boolean => url.endsWith("-photo");
+
+/** The color a picture's place has until it has come; anything but `#rrggbb` counts as left out. */
+export const toneOf = ({ tone }: ContentMedia): string | undefined =>
+  typeof tone === "string" && /^#[0-9a-f]{6}$/i.test(tone) ? tone : undefined;
 
 /** Quality of content pictures, 1 to 100 (specification, section 9). */
 const MEDIA_QUALITY = 80;

@@ -44,6 +44,15 @@ export const subscriptionOptins = (order: OrderDocument): SubscriptionOptin[] =>
   );
 };
 
+/**
+ * Whether a parcel's address may still be changed: the shopper sees where it goes, and nobody has begun to pack (the engine's word is
+ * the last one).
+ */
+export const isAddressChangeable = ({ status, exportStatus, shipments }: OrderDocument, shipmentId: string): boolean =>
+  status === "new" &&
+  exportStatus === "ready" &&
+  Boolean(shipments?.find((shipment) => shipment.shipmentId === shipmentId)?.shippingAddress?.address1);
+
 /** Whether a shopper may still cancel an order: nothing of it has left (the engine's word is the last one). */
 export const isCancellable = ({ status, shippingStatus, omsData }: OrderDocument): boolean =>
   status === "new" && shippingStatus === "not_shipped" && omsData !== undefined;

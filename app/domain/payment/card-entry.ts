@@ -33,7 +33,8 @@ const numberError = ({ number, cardCode }: CardEntry): CardEntryError | null => 
   return cardCode !== null && !isKnownCardCode(cardCode) ? "unknownBrand" : null;
 };
 
-const securityCodeError = ({ securityCode }: CardEntry): CardEntryError | null => {
+/** What is wrong with a security code: 'Invalid CVV length' while digits are missing, 'Invalid CVV value' for what is no digit. */
+export const securityCodeError = (securityCode: CardFieldState): CardEntryError | null => {
   if (securityCode.empty) return "required";
   if (securityCode.valid) return null;
   return securityCode.couldBeValid ? "cvvLength" : "cvvValue";
@@ -51,7 +52,7 @@ export const cardEntryErrors = (entry: CardEntry, now: Date): CardEntryErrors =>
     ["number", numberError(entry)],
     ["expirationMonth", entry.expirationMonth === "" ? "required" : expired(entry, now) ? "expired" : null],
     ["expirationYear", entry.expirationYear === "" ? "required" : null],
-    ["securityCode", securityCodeError(entry)],
+    ["securityCode", securityCodeError(entry.securityCode)],
   ];
   return Object.fromEntries(found.filter(([, error]) => error !== null)) as CardEntryErrors;
 };

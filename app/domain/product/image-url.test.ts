@@ -1,4 +1,4 @@
-import { GALLERY_WIDTHS, imageUrl, srcSet, THUMBNAIL_WIDTH, TILE_WIDTH } from "./image-url.ts";
+import { GALLERY_WIDTHS, imageUrl, srcSet, swatchSet, THUMBNAIL_WIDTH, TILE_WIDTH } from "./image-url.ts";
 
 test.each([
   ["https://i.example/a.jpg", { width: 459 }, "https://i.example/a.jpg?sw=459&q=80"],
@@ -21,4 +21,10 @@ test("a srcset lists every width", () => {
 
 test("tiles show 459 pixels, the gallery 548, 560 or 636, and its thumbnails 76", () => {
   expect([TILE_WIDTH, ...GALLERY_WIDTHS, THUMBNAIL_WIDTH]).toEqual([459, 548, 560, 636, 76]);
+});
+
+test("swatches are 64 by 38, twice that for sharp screens", () => {
+  expect(swatchSet("https://i.example/swatch-gold.webp")).toBe(
+    "https://i.example/swatch-gold.webp?sw=64&sh=38&q=80 1x, https://i.example/swatch-gold.webp?sw=128&sh=76&q=80 2x",
+  );
 });

@@ -1,7 +1,8 @@
-/** Pixel widths of product pictures (specification, section 9). */
+/** Pixel sizes of product pictures (specification, section 9). */
 export const TILE_WIDTH = 459;
 export const GALLERY_WIDTHS = [548, 560, 636] as const;
 export const THUMBNAIL_WIDTH = 76;
+export const SWATCH = { width: 64, height: 38 } as const;
 export const IMAGE_QUALITY = 80;
 
 /** What the image service shall deliver; sizes in pixels, quality 1 to 100. */
@@ -26,6 +27,15 @@ export const imageUrl = (base: string, { width, height, quality = IMAGE_QUALITY 
   ];
   return `${isPng ? path.replace(/\.png$/i, ".jpg") : path}?${query.join("&")}`;
 };
+
+/** A `srcset` of a swatch for screens with one and with two pixels per point. */
+export const swatchSet = (base: string): string =>
+  [1, 2]
+    .map((density) => {
+      const size = { width: SWATCH.width * density, height: SWATCH.height * density };
+      return `${imageUrl(base, size)} ${density}x`;
+    })
+    .join(", ");
 
 /** A `srcset` of the same picture in several widths. */
 export const srcSet = (base: string, widths: readonly number[]): string =>

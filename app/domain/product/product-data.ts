@@ -1,6 +1,6 @@
 import { GALLERY_WIDTHS, imageUrl } from "./image-url.ts";
 import { askedPrice } from "./asked-price.ts";
-import { imagesOfColor, type ProductImage } from "./product-image.ts";
+import { imagesOf, type ProductImage } from "./product-image.ts";
 import type { PriceLine } from "./price-line.ts";
 import type { ProductView, VariantView } from "./product-view.ts";
 
@@ -66,7 +66,7 @@ const variantData = (product: ProductView, variant: VariantView, url: string, cu
     name: [product.name, ...named.map(({ value }) => value)].join(", "),
     sku: variant.id,
     url: address.href,
-    image: pictures(imagesOfColor(product.images, variant.values.color)),
+    image: pictures(imagesOf(product.images, variant.values)),
     ...Object.fromEntries(named.filter(({ id }) => ownProperty.has(id)).map(({ id, value }) => [id, value])),
     ...(others.length > 0 && {
       additionalProperty: others.map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),

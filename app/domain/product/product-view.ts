@@ -8,7 +8,8 @@ import {
   type DocumentVariant,
   type ProductDocument,
 } from "./product-document.ts";
-import { imageGroups, type ProductImage } from "./product-image.ts";
+import { withTones } from "./picture-tones.ts";
+import { imageGroups, type ImageGroup } from "./product-image.ts";
 import { productLink } from "./product-link.ts";
 import { MAX_QUANTITY } from "./quantity.ts";
 import { mixLink, type TileSite } from "./tile.ts";
@@ -47,7 +48,7 @@ export interface ProductView {
   details: string[];
   ingredients?: string;
   allergens?: string;
-  images: { color?: string; images: ProductImage[] }[];
+  images: ImageGroup[];
   attributes: AttributeView[];
   variants: VariantView[];
   defaultVariantId?: string;
@@ -139,7 +140,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     details: listItems(html("tabDetails") ?? ""),
     ingredients: ingredients && plainText(ingredients),
     allergens: html("allergens"),
-    images: imageGroups(document),
+    images: withTones(imageGroups(document), document),
     attributes: attributeViews(document),
     variants: (document.variants ?? []).map((variant) => variantView(variant, site)),
     defaultVariantId: document.type?.variant ? document.id : html("defaultVariantId"),

@@ -12,6 +12,8 @@ export interface Purchase {
   status: StockStatus | null;
   isLimited: boolean;
   canShip: boolean;
+  /** Whether there is any, in the warehouse or where it is collected. */
+  isInStock: boolean;
   badge: Badge | null;
   /** Pieces available to sell, once known. */
   ats?: number;
@@ -44,6 +46,7 @@ export const purchase = (product: ProductView, variant: VariantView | undefined,
     status: stockStatus(marks),
     isLimited: isOrderableForShipping(marks) && isLimited(ats),
     canShip: isOrderableForShipping(marks),
+    isInStock: orderable,
     badge: productBadge({
       ...marks,
       isCustomMix: product.mix?.kind === "mix",

@@ -10,7 +10,7 @@ import {
 import { productBadge, type Badge } from "./badge.ts";
 import { priceLine, savedPercent, type PriceBooks, type PriceLine } from "./price-line.ts";
 import { flagAttribute, numberAttribute, textAttribute, type ProductDocument } from "./product-document.ts";
-import { imageGroups, imagesOfColor, type ProductImage } from "./product-image.ts";
+import { imageGroups, imagesOf, type ProductImage } from "./product-image.ts";
 import { productLink } from "./product-link.ts";
 
 /** A product as a tile shows it: plain JSON without anything the tile does not need; absent means no. */
@@ -61,7 +61,7 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
   const price = priceLine(document, site.priceBooks);
   const isCustomMix = flagAttribute(document, "isCustomMix");
   const isOnlineOnly = isOnlineOnlyThroughout(document);
-  const [image] = imagesOfColor(imageGroups(document), undefined);
+  const [image] = imagesOf(imageGroups(document), {});
   const badge = productBadge({
     ...marks,
     isCustomMix,

@@ -1,0 +1,122 @@
+import { isAnyOrderable, isFlaggedForPickup, isOnlineOnlyThroughout, stockRecord } from "../product/availability.ts";
+import { priceLine, variantPrice, type PriceLine } from "../product/price-line.ts";
+import { flagAttribute, textAttribute, type ProductDocument } from "../product/product-document.ts";
+import { imageGroups, imagesOf } from "../product/product-image.ts";
+import type { TileSite } from "../product/tile.ts";
+import { LOLLIPOP_STORAGE_ID, mixRulesOf, type MixRules } from "./box.ts";
+import type { CandyFacts, MixFulfillment } from "./candies.ts";
+import type { MixFlow } from "./steps.ts";
+
+/** One size of a box; a box without sizes has one that is the product itself. */
+export interface MixBoxSize {
+  id: string;
+  /** Empty where there is nothing to choose. */
+  name: string;
+  price?: PriceLine;
+  orderable: boolean;
+}
+
+/** A box that shoppers fill, as the flow shows it. */
+export interface MixBox {
+  id: string;
+  name: string;
+  note: string;
+  image?: string;
+  color?: string;
+  price?: PriceLine;
+  sizes: MixBoxSize[];
+  isPickupOffered: boolean;
+  rules: MixRules;
+}
+
+/** A sweet that goes into a box, as the flow shows it. */
+export interface MixCandy extends CandyFacts {
+  name: string;
+  note: string;
+  image?: string;
+  color?: string;
+  allergens?: string;
+}
+
+/** Everything the flow chooses from. */
+export interface MixOffer {
+  boxes: MixBox[];
+  candies: MixCandy[];
+}
+
+const looks = (document: ProductDocument) => {
+  const [image] = imagesOf(imageGroups(document), {});
+  const color = textAttribute(document, "windowColor");
+  return { ...(image && { image: image.src }), ...(color && { color }) };
+};
+
+const sizesOf = (document: ProductDocument, site: TileSite): MixBoxSize[] => {
+  const names = document.variationAttributes?.find(({ id }) => id === "size")?.values ?? [];
+  const variants = (document.variants ?? []).map((variant): MixBoxSize => {
+    const price = variantPrice(variant, site.priceBooks);
+    const chosen = variant.variationValues?.size;
+    return {
+      id: variant.productId,
+      name: names.find(({ value }) => value === chosen)?.name ?? chosen ?? "",
+      ...(price && { price }),
+      orderable: variant.orderable === true,
+    };
+  });
+  if (variants.length > 0) return variants;
+  const price = priceLine(document, site.priceBooks);
+  return [{ id: document.id, name: "", ...(price && { price }), orderable: isAnyOrderable(document) }];
+};
+
+const toBox = (document: ProductDocument, site: TileSite, { storageId }: MixFlow): MixBox => {
+  const price = priceLine(document, site.priceBooks);
+  return {
+    id: document.id,
+    name: document.name ?? document.id,
+    note: document.shortDescription ?? "",
+    ...looks(document),
+    ...(price && { price }),
+    sizes: sizesOf(document, site),
+    isPickupOffered: site.pickupEnabled === true && isFlaggedForPickup(document) && !isOnlineOnlyThroughout(document),
+    rules: mixRulesOf(document, storageId),
+  };
+};
+
+const toCandy = (document: ProductDocument): MixCandy => {
+  const shipThrough = textAttribute(document, "shipThrough");
+  const allergens = textAttribute(document, "allergens");
+  return {
+    id: document.id,
+    name: document.name ?? document.id,
+    note: document.shortDescription ?? "",
+    ...looks(document),
+    ...(allergens && { allergens }),
+    isShippingOffered: !flagAttribute(document, "isPickupOnly") && !flagAttribute(document, "isInShopOnly"),
+    isPickupOffered: isFlaggedForPickup(document) && !flagAttribute(document, "isOnlineOnly"),
+    stock: stockRecord(document.inventory ?? {}),
+    ...(shipThrough && { shipThrough }),
+  };
+};
+
+const isLollipop = ({ primaryCategoryId }: ProductDocument): boolean =>
+  primaryCategoryId?.toLowerCase().includes("lollypop") ?? false;
+
+/** The boxes of a flow and the sweets that go into them. */
+export const toMixOffer = (documents: readonly ProductDocument[], site: TileSite, flow: MixFlow): MixOffer => ({
+  boxes: documents
+    .filter(
+      (document) =>
+        flagAttribute(document, "isCustomMix") && textAttribute(document, "customMixCode") === flow.storageId,
+    )
+    .map((document) => toBox(document, site, flow)),
+  candies: documents
+    .filter(
+      (document) =>
+        flagAttribute(document, "isCustomMixPiece") &&
+        isLollipop(document) === (flow.storageId === LOLLIPOP_STORAGE_ID),
+    )
+    .map(toCandy),
+});
+
+/** The boxes that can be had this way. */
+export const boxesFor = (boxes: readonly MixBox[], option: MixFulfillment): MixBox[] =>
+  boxes.filter(({ isPickupOffered }) => option === "shipping" || isPickupOffered);
