@@ -25,8 +25,11 @@ export const LAYER_ORDER = "@layer reset,base,tokens,recipes;";
 const fontFaces = [
   `@font-face{font-family:"Kalnia Variable";src:url(${kalnia}) format("woff2");font-weight:100 700;font-display:swap}`,
   `@font-face{font-family:"Figtree Variable";src:url(${figtree}) format("woff2");font-weight:300 900;font-display:swap}`,
-  '@font-face{font-family:"Kalnia Fallback";src:local("Georgia");size-adjust:112%;ascent-override:84%;descent-override:23%;line-gap-override:0%}',
-  '@font-face{font-family:"Figtree Fallback";src:local("Arial");size-adjust:99%;ascent-override:96%;descent-override:25%;line-gap-override:0%}',
+  // What stands in until a font is there is as wide and as high as the font, so that no line breaks anew when it comes.
+  '@font-face{font-family:"Kalnia Fallback";src:local("Georgia"),local("Gelasio"),local("Noto Serif");size-adjust:112%;ascent-override:94%;descent-override:27%;line-gap-override:0%}',
+  '@font-face{font-family:"Kalnia Fallback Times";src:local("Times New Roman"),local("Liberation Serif");size-adjust:130%;ascent-override:81%;descent-override:23%;line-gap-override:0%}',
+  '@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");font-weight:100 550;size-adjust:101%;ascent-override:94%;descent-override:25%;line-gap-override:0%}',
+  '@font-face{font-family:"Figtree Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");font-weight:551 900;size-adjust:97%;ascent-override:98%;descent-override:26%;line-gap-override:0%}',
 ].join("");
 
 /** The one inline style sheet; its hash goes into the content security policy. */

@@ -31,16 +31,21 @@ const countOnceAgreed = (router: DataRouter, config: TagManagerConfig) => {
   });
 };
 
-/** Calls back once the shopper has begun to do something, or after a while; not without a connection. */
+/** How long what a shopper begins to do is left alone: what is loaded must not hold up the answer to the first tap. */
+const GRACE_MS = 1000;
+
+/** Calls back a moment after the shopper has begun to do something, or after a while; not without a connection. */
 const whenSettled = (start: () => void) => {
+  // Editors' drafts are not to be missed by a quick hand.
+  if (/isPreviewMode=true|\/admin\//.test(window.location.href)) return start();
   const signs = ["pointermove", "keydown", "touchstart", "scroll"];
   const settle = () => {
     clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, settle);
-    if (navigator.onLine) setTimeout(start);
+    if (navigator.onLine) setTimeout(start, GRACE_MS);
     else addEventListener("online", start, { once: true });
   };
-  const timer = setTimeout(settle, 4000);
+  const timer = setTimeout(settle, 3000);
   for (const sign of signs) addEventListener(sign, settle, { passive: true });
 };
 

@@ -29,8 +29,14 @@ export type PageType =
   | "account"
   | "orders"
   | "order details"
+  | "subscriptions"
+  | "addressbook"
+  | "wallet"
+  | "profile"
+  | "preferences"
   | "search results"
   | "product page"
+  | "custom mix"
   | "error"
   | "content";
 

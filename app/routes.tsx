@@ -34,6 +34,20 @@ const Orders = loadable(() => import(/* webpackChunkName: "orders" */ "./pages/a
 const OrderDetails = loadable(
   () => import(/* webpackChunkName: "order-details" */ "./pages/account/order-details-page.tsx"),
 );
+const AddressBook = loadable(
+  () => import(/* webpackChunkName: "address-book" */ "./pages/account/address-book-page.tsx"),
+);
+const Wallet = loadable(() => import(/* webpackChunkName: "wallet" */ "./pages/account/wallet-page.tsx"));
+const Profile = loadable(() => import(/* webpackChunkName: "profile" */ "./pages/account/profile-page.tsx"));
+const Preferences = loadable(
+  () => import(/* webpackChunkName: "preferences" */ "./pages/account/preferences-page.tsx"),
+);
+const Subscriptions = loadable(
+  () => import(/* webpackChunkName: "subscriptions" */ "./pages/account/subscriptions-page.tsx"),
+);
+const NewPassword = loadable(
+  () => import(/* webpackChunkName: "new-password" */ "./pages/sign-in/new-password-page.tsx"),
+);
 const TrackOrder = loadable(
   () => import(/* webpackChunkName: "track-order" */ "./pages/track-order/track-order-page.tsx"),
 );
@@ -42,6 +56,7 @@ const Shop = loadable(() => import(/* webpackChunkName: "shop" */ "./pages/store
 const GiftFinder = loadable(
   () => import(/* webpackChunkName: "gift-finder" */ "./pages/gift-finder/gift-finder-page.tsx"),
 );
+const CustomMix = loadable(() => import(/* webpackChunkName: "custom-mix" */ "./pages/custom-mix/custom-mix-page.tsx"));
 const NotFound = loadable(() => import(/* webpackChunkName: "not-found" */ "./pages/not-found/not-found-page.tsx"));
 const ComparePage = loadable(() => import(/* webpackChunkName: "compare" */ "./pages/compare/compare-page.tsx"));
 const Maintenance = loadable(
@@ -50,6 +65,11 @@ const Maintenance = loadable(
 const ComponentGuide = loadable(
   () => import(/* webpackChunkName: "component-guide" */ "./pages/component-guide/component-guide-page.tsx"),
 );
+const Preview = loadable(() => import(/* webpackChunkName: "preview" */ "./pages/admin/preview-page.tsx"));
+const Visualization = loadable(
+  () => import(/* webpackChunkName: "visualization" */ "./pages/admin/visualization-page.tsx"),
+);
+const Wishlist = loadable(() => import(/* webpackChunkName: "wishlist" */ "./pages/wishlist/wishlist-page.tsx"));
 const Content = loadable(() => import(/* webpackChunkName: "content" */ "./pages/content/content-page.tsx"));
 
 /** The site map: one row per address (specification, section 2.1). */
@@ -74,13 +94,24 @@ export const pages: PageRoute[] = [
   { path: "/account-confirmation", page: AccountConfirmation, pageType: "account" },
   { path: "/orders", page: Orders, pageType: "orders" },
   { path: "/order-details/:orderId", page: OrderDetails, pageType: "order details" },
+  { path: "/addressbook", page: AddressBook, pageType: "addressbook" },
+  { path: "/wallet", page: Wallet, pageType: "wallet" },
+  { path: "/profile", page: Profile, pageType: "profile" },
+  { path: "/preferences", page: Preferences, pageType: "preferences" },
+  { path: "/subscriptions", page: Subscriptions, pageType: "subscriptions" },
+  { path: "/new-password-form", page: NewPassword, pageType: "account" },
   { path: "/track-order", page: TrackOrder, pageType: "track-order" },
   { path: "/chocolateshops", page: FindAShop, pageType: "content" },
   { path: "/chocolateshops/:storeId", page: Shop, pageType: "content" },
+  { path: "/build-a-box/:step?", page: CustomMix, pageType: "custom mix" },
+  { path: "/lollipops/build-a-box/:step?", page: CustomMix, pageType: "custom mix" },
   { path: "/gift-finder", page: GiftFinder, pageType: "content" },
   { path: "/compare", page: ComparePage, pageType: "content" },
   { path: "/404", page: NotFound, pageType: "error" },
   { path: "/maintenance", page: Maintenance, layout: "bare", chat: false },
+  { path: "/wishlist", page: Wishlist, pageType: "account" },
+  { path: "/admin/preview", page: Preview, chat: false },
+  { path: "/admin/visualization", page: Visualization, layout: "bare", chat: false },
   { path: "/component-guide/*", page: ComponentGuide, pageType: "content" },
   { path: "*", page: Content, pageType: "content" },
 ];

@@ -1,5 +1,7 @@
 import { RouterContextProvider, type DataRouter } from "react-router-dom";
+import { previewQuery } from "./commerce-api/content-preview.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import { startSurvey } from "./integrations/survey.ts";
 import { createKeptPages } from "./navigation/kept-pages.ts";
 import { startCrossing } from "./navigation/crossing.ts";
 import { startPrefetching } from "./navigation/prefetch.ts";
@@ -7,7 +9,9 @@ import { startReturningFocus } from "./navigation/return-focus.ts";
 import { loading } from "./navigation/run-loaders.ts";
 import { offerInstall } from "./offline/offer-install.tsx";
 import { registerWorker } from "./offline/register-worker.ts";
+import { hasConsented, listenForConsent } from "./hooks/browser/consent.ts";
 import { intlFor, type Messages } from "./providers.tsx";
+import { commerceApiContext } from "./router-context.ts";
 
 /** What the browser's entry hands over. */
 export interface Visit {
@@ -17,11 +21,29 @@ export interface Visit {
   contextOf: () => Readonly<RouterContextProvider>;
 }
 
+/** Tells the recommendation service of what the shopper does, from the moment they have agreed to be counted. */
+const tellOnceAgreed = ({ router, site: { recommendations: service }, contextOf }: Visit) => {
+  if (!service) return;
+  const { session } = contextOf().get(commerceApiContext);
+  const start = () =>
+    void import(/* webpackChunkName: "activities" */ "./start-activities.ts").then(
+      ({ startActivities }) => startActivities({ router, service, session }),
+      // What learns from shoppers may be missing; they do not notice.
+      () => undefined,
+    );
+  if (hasConsented()) return start();
+  const stop = listenForConsent(() => {
+    stop();
+    start();
+  });
+};
+
 /**
  * What makes a visit pleasant and can wait until the page stands: the way back at once, likely pages ahead of time, pages
- * that cross over, a page for the time without a connection, and the words for what goes wrong.
+ * that cross over, the feedback survey, a page for the time without a connection, and the words for what goes wrong.
  */
-export const startConveniences = ({ router, site, messages, contextOf }: Visit): void => {
+export const startConveniences = (visit: Visit): void => {
+  const { router, site, messages, contextOf } = visit;
   const intl = intlFor(site.locale, messages);
   const pages = createKeptPages();
   pages.keepShown(router);
@@ -32,9 +54,18 @@ export const startConveniences = ({ router, site, messages, contextOf }: Visit):
   startCrossing(router);
   startPrefetching(router, pages, contextOf);
   startReturningFocus(router);
+  tellOnceAgreed(visit);
+  startSurvey(site.survey, (path) => void router.navigate(path));
   void import(/* webpackChunkName: "error-page" */ "./error-page.tsx").catch(() => undefined);
   if (process.env.NODE_ENV === "production") registerWorker(router, site, intl);
   offerInstall(router, site, intl);
+  const view = previewQuery(window.location.pathname, window.location.search);
+  if (view)
+    void import(/* webpackChunkName: "preview-drawer" */ "./pages/admin/start-preview.tsx").then(
+      ({ startPreview }) => startPreview({ view, api: contextOf().get(commerceApiContext), router, intl }),
+      // An editor reloads a page without its drawer.
+      () => undefined,
+    );
   // Says to the outside that all of it is there.
   document.documentElement.dataset.settled = "true";
 };

@@ -14,6 +14,7 @@ const quiet: PartialCommerceApi = {
     search: () => Promise.resolve([]),
   },
   sitePreferences: { get: () => Promise.resolve({}) },
+  shipments: { costs: () => Promise.resolve({ currency: "USD", shipments: [] }) },
   addresses: {
     suggestions: () => Promise.resolve(null),
     verify: () => Promise.resolve({ confidence: "Verified match" }),

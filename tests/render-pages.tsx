@@ -1,6 +1,8 @@
 import { act, render, type RenderResult } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { Providers, ShopProviders } from "#app/providers.tsx";
+import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
+import { emptyFooter, SHELL_ROUTE } from "#app/shell-data.ts";
 import type { RouteModule } from "#app/route-module.tsx";
 import { sites, type SiteConfig } from "#config/sites.ts";
 import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts";
@@ -15,7 +17,11 @@ export const settle = () => act(async () => void (await new Promise((resolve) =>
 export const renderPages = async (
   path: string | { pathname: string; search?: string; state: unknown },
   pages: Record<string, RouteModule>,
-  { api = {}, site = {} }: { api?: PartialCommerceApi; site?: Partial<SiteConfig> } = {},
+  {
+    api = {},
+    site = {},
+    preferences,
+  }: { api?: PartialCommerceApi; site?: Partial<SiteConfig>; preferences?: SitePreferences } = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> => {
   const [unitedStates] = sites;
   if (!unitedStates) throw new Error("No site is configured.");
@@ -23,6 +29,7 @@ export const renderPages = async (
   const router = createMemoryRouter(
     [
       {
+        id: SHELL_ROUTE,
         element: (
           <ShopProviders>
             <main id="main" tabIndex={-1}>
@@ -33,7 +40,14 @@ export const renderPages = async (
         children: [...rows, { path: "*", element: <ElsewherePage /> }],
       },
     ],
-    { initialEntries: [path] },
+    {
+      initialEntries: [path],
+      hydrationData: {
+        loaderData: preferences
+          ? { [SHELL_ROUTE]: { menu: [], footer: emptyFooter, banner: [], preferences, year: 2026 } }
+          : {},
+      },
+    },
   );
   let result: RenderResult | undefined;
   await act(async () => {

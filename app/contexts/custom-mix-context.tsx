@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from "react";
 
-/** A candy of the box and how much of it; pieces, or hundredths of a percent for some boxes. */
+/** A candy of the box and how much of it; pieces, or percents of some boxes. */
 export interface CandySelection {
   id: string;
   quantity: number;
@@ -12,6 +12,10 @@ export interface CustomMix {
   boxSelection: string | null;
   boxVariantSelection: string | null;
   candySelections: CandySelection[];
+  /** The even shares that the candies began with. */
+  initialQuantities: CandySelection[];
+  /** Boxes of this kind. */
+  quantity: number;
   fulfillmentOption: "shipping" | "pickup";
 }
 
@@ -28,6 +32,8 @@ const emptyMix: CustomMix = {
   boxSelection: null,
   boxVariantSelection: null,
   candySelections: [],
+  initialQuantities: [],
+  quantity: 1,
   fulfillmentOption: "shipping",
 };
 

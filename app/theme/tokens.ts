@@ -78,7 +78,8 @@ export const tokens = asTokens({
     scrim: "rgba(42,10,34,0.55)",
   },
   fonts: {
-    heading: "'Kalnia Variable', 'Kalnia Fallback', Kalnia, 'Bodoni 72', Didot, Georgia, serif",
+    heading:
+      "'Kalnia Variable', 'Kalnia Fallback', 'Kalnia Fallback Times', Kalnia, 'Bodoni 72', Didot, Georgia, serif",
     body: "'Figtree Variable', 'Figtree Fallback', Figtree, 'Avenir Next', 'Segoe UI', system-ui, sans-serif",
   },
   fontSizes: {
@@ -393,6 +394,12 @@ export const keyframes = {
   shimmer: {
     to: {
       backgroundPosition: "-220% 0",
+    },
+  },
+  dropIn: {
+    from: {
+      transform: "translateY(-28px) rotate(-14deg) scale(.5)",
+      opacity: "0",
     },
   },
 };

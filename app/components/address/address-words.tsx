@@ -1,19 +1,21 @@
 import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
+import { formatExtension } from "#app/domain/format/contact-formats.ts";
 import { formatPhone } from "#app/domain/address/address-form-values.ts";
 import c from "./address-words.styles.ts";
 
-/** An address as it stands on a parcel, with the phone number below. */
+/** An address as it stands on a parcel, with the phone number and its extension below. */
 export function AddressWords({ address }: { address: BasketAddress | undefined }) {
   if (!address) return null;
   const { firstName, lastName, companyName, address1, address2, city, stateCode, postalCode, countryCode, phone } =
     address;
+  const extension = typeof address["c_PHONE_EXTENSION"] === "string" ? address["c_PHONE_EXTENSION"] : "";
   const lines = [
     [firstName, lastName].filter(Boolean).join(" "),
     companyName,
     [address1, address2].filter(Boolean).join(", "),
     [city, [stateCode, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
     countryCode === "US" ? undefined : countryCode,
-    phone ? formatPhone(phone) : undefined,
+    phone ? [formatPhone(phone), formatExtension(extension)].join(" ").trim() : undefined,
   ].filter((line): line is string => Boolean(line));
   return (
     <address className={c.address}>

@@ -8,6 +8,20 @@ export default defineStyles(() => ({
     "& dd": { fontVariantNumeric: "tabular-nums", fontWeight: "medium" },
     "& s": { color: "muted", fontWeight: "normal", marginRight: "6px" },
   },
+  explained: {
+    marginTop: "8px",
+    "& summary": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "6px",
+      minHeight: "44px",
+      cursor: "pointer",
+      color: "plum.700",
+      fontWeight: "semibold",
+      listStyle: "none",
+    },
+    "& summary::-webkit-details-marker": { display: "none" },
+  },
   saved: { "&&": { color: "success", fontWeight: "semibold" } },
   total: {
     borderTop: "1.5px solid {colors.plum.200}",

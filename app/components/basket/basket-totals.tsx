@@ -1,63 +1,89 @@
+import loadable from "@loadable/component";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { explanationOf } from "#app/domain/basket/explanation.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
 import c from "./basket-totals.styles.ts";
 import { useMoney } from "./use-money.ts";
+
+const TotalExplained = loadable(() => import(/* webpackChunkName: "total-explained" */ "./total-explained.tsx"), {
+  resolveComponent: (module) => module.TotalExplained,
+});
 
 /** The sums of a bag or an order; what cannot be known yet is a dash. `showTax` is for steps that know the address. */
 export function BasketTotals({ basket, showTax = false }: { basket: BasketDocument; showTax?: boolean }) {
   const money = useMoney(basket.currency);
   const sums = orderSums(basket);
+  const [isWanted, setWanted] = useState(false);
+  const explanation = explanationOf(basket);
   return (
-    <dl className={c.totals}>
-      <div>
-        <dt>
-          <FormattedMessage id="summary.subtotal" defaultMessage="Subtotal" />
-        </dt>
-        <dd>{money(sums.subtotal)}</dd>
-      </div>
-      {sums.reductions.map(({ id, name, code, amount }) => (
-        <div key={id}>
-          <dt>
-            {code ? (
-              <FormattedMessage id="summary.promo" defaultMessage="Promo {code}" values={{ code }} />
-            ) : (
-              name || <FormattedMessage id="summary.reduction" defaultMessage="Promotion" />
-            )}
-          </dt>
-          <dd className={c.saved}>{money(amount)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>
-          <FormattedMessage id="summary.shipping" defaultMessage="Shipping" />
-        </dt>
-        <dd>
-          {sums.shippingBefore === undefined ? null : (
-            <s>
-              <span className="vh">
-                <FormattedMessage id="summary.was" defaultMessage="was" />
-              </span>{" "}
-              {money(sums.shippingBefore)}
-            </s>
-          )}
-          {money(sums.shipping)}
-        </dd>
-      </div>
-      {showTax ? (
+    <>
+      <dl className={c.totals}>
         <div>
           <dt>
-            <FormattedMessage id="summary.tax" defaultMessage="Tax" />
+            <FormattedMessage id="summary.subtotal" defaultMessage="Subtotal" />
           </dt>
-          <dd>{money(sums.tax)}</dd>
+          <dd>{money(sums.subtotal)}</dd>
         </div>
+        {sums.reductions.map(({ id, name, code, amount }) => (
+          <div key={id}>
+            <dt>
+              {code ? (
+                <FormattedMessage id="summary.promo" defaultMessage="Promo {code}" values={{ code }} />
+              ) : (
+                name || <FormattedMessage id="summary.reduction" defaultMessage="Promotion" />
+              )}
+            </dt>
+            <dd className={c.saved}>{money(amount)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <FormattedMessage id="summary.shipping" defaultMessage="Shipping" />
+          </dt>
+          <dd>
+            {sums.shippingBefore === undefined ? null : (
+              <s>
+                <span className="vh">
+                  <FormattedMessage id="summary.was" defaultMessage="was" />
+                </span>{" "}
+                {money(sums.shippingBefore)}
+              </s>
+            )}
+            {money(sums.shipping)}
+          </dd>
+        </div>
+        {showTax ? (
+          <div>
+            <dt>
+              <FormattedMessage id="summary.tax" defaultMessage="Tax" />
+            </dt>
+            <dd>{money(sums.tax)}</dd>
+          </div>
+        ) : null}
+        <div className={c.total}>
+          <dt>
+            <FormattedMessage id="summary.total" defaultMessage="Order total" />
+          </dt>
+          <dd>{money(sums.total)}</dd>
+        </div>
+      </dl>
+      {explanation ? (
+        <details className={c.explained} onToggle={(event) => event.currentTarget.open && setWanted(true)}>
+          <summary>
+            <FormattedMessage id="summary.explain" defaultMessage="How this adds up" />
+            <Icon name="chevron-down" size="xs" />
+          </summary>
+          {isWanted ? (
+            <Optional>
+              <TotalExplained explanation={explanation} currency={basket.currency} />
+            </Optional>
+          ) : null}
+        </details>
       ) : null}
-      <div className={c.total}>
-        <dt>
-          <FormattedMessage id="summary.total" defaultMessage="Order total" />
-        </dt>
-        <dd>{money(sums.total)}</dd>
-      </div>
-    </dl>
+    </>
   );
 }

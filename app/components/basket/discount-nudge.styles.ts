@@ -15,6 +15,14 @@ export default defineStyles(({ recipe }) => ({
     md: { gridTemplateColumns: "1fr auto", alignItems: "center" },
     lg: { padding: "24px 28px" },
   },
+  reached: {
+    display: "block",
+    background: "mint.100",
+    borderRadius: "lg",
+    padding: "16px 22px",
+    marginBottom: "24px",
+    fontWeight: "semibold",
+  },
   add: recipe("button", { size: "sm" }),
   bar: {
     display: "block",

@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import type { ApproachingDiscount } from "#app/domain/basket/order-summary.ts";
+import { track } from "#app/analytics/track.ts";
+import type { ApproachingDiscount, ReachedPromotion } from "#app/domain/basket/order-summary.ts";
 import c from "./discount-nudge.styles.ts";
 import { useMoney } from "./use-money.ts";
 
-/** How much more brings the next promotion, in words and as a stripe. */
+/** How much more brings the next promotion, in words and as a stripe; that it was seen and followed is told (specification 1, section 7). */
 export function DiscountNudge({
   discount,
   currency,
@@ -17,6 +18,12 @@ export function DiscountNudge({
 }) {
   const id = useId();
   const money = useMoney(currency);
+  const { promotionId } = discount;
+  useEffect(() => track({ event: "promotion", action: "displayed", promotion_id: promotionId }), [promotionId]);
+  const follow = () => {
+    track({ event: "promotion", action: "clicked", promotion_id: promotionId });
+    onAddTreats();
+  };
   return (
     <section className={c.nudge} aria-labelledby={id}>
       <p id={id}>
@@ -30,10 +37,23 @@ export function DiscountNudge({
           }}
         />
       </p>
-      <button type="button" className={c.add} aria-haspopup="dialog" onClick={onAddTreats}>
+      <button type="button" className={c.add} aria-haspopup="dialog" onClick={follow}>
         <FormattedMessage id="nudge.addTreats" defaultMessage="Add Treats" />
       </button>
       <progress className={c.bar} aria-labelledby={id} value={discount.percent} max={100} />
     </section>
   );
 }
+
+/** That a promotion of the delivery is reached, in the merchant's words where there are some (specification 1, section 2.10). */
+export const PromotionReached = ({ promotion: { text, congratsMessage } }: { promotion: ReachedPromotion }) => (
+  <output className={c.reached}>
+    {congratsMessage ?? (
+      <FormattedMessage
+        id="nudge.reached"
+        defaultMessage="Sweet, it’s yours: {promotion}"
+        values={{ promotion: text }}
+      />
+    )}
+  </output>
+);

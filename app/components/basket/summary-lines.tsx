@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
 import { linePrice } from "#app/domain/basket/basket-document.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import { LineExtras } from "./line-extras.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import c from "./summary-lines.styles.ts";
 import { useMoney } from "./use-money.ts";
@@ -42,6 +43,7 @@ export function SummaryLines({
                   />
                 )}
               </span>
+              <LineExtras item={item} />
             </span>
             <span className={c.price}>{money(linePrice(item))}</span>
           </li>

@@ -1,4 +1,5 @@
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import type { ContentItem } from "#app/commerce-api/content.ts";
 import { deliveryKeyOf, kindOf, partsOf, textOf, textsOf, type Fields } from "#app/domain/content/content-fields.ts";
 import { isFeatured } from "#app/domain/product/featured.ts";
 import { toTile, type ProductTile, type TileSite } from "#app/domain/product/tile.ts";
@@ -56,10 +57,11 @@ const toBlocks = (items: readonly (Fields | null)[], tiles: ReadonlyMap<string, 
     return [{ kind, fields, ...(deliveryKey && { deliveryKey }), ...(named.length > 0 && { tiles: named }) }];
   });
 
-/** Loads a managed page with the products that its blocks name; null when there is none of that key. */
-export const loadContentPage = async ({ api, site, key }: ContentPageRequest): Promise<ContentPage | null> => {
-  const item = await api.content.byKey(key);
-  if (!item) return null;
+/** An item as a page, with the products that its blocks name. */
+export const toContentPage = async (
+  item: ContentItem,
+  { api, site }: Omit<ContentPageRequest, "key">,
+): Promise<ContentPage> => {
   const items = Array.isArray(item.contentItems) ? itemsOf(item, "contentItems") : [item];
   const ids = [...new Set(productIds(items))];
   const products = ids.length > 0 ? await api.products.getMany(ids).catch(() => []) : [];
@@ -71,4 +73,10 @@ export const loadContentPage = async ({ api, site, key }: ContentPageRequest): P
     ...(contentItems !== undefined && { head }),
     blocks: toBlocks(items, new Map(tiles.map((tile) => [tile.id, tile]))),
   };
+};
+
+/** Loads a managed page; null when there is none of that key. */
+export const loadContentPage = async ({ api, site, key }: ContentPageRequest): Promise<ContentPage | null> => {
+  const item = await api.content.byKey(key);
+  return item && toContentPage(item, { api, site });
 };

@@ -104,6 +104,10 @@ const moreBlocks: Record<string, ComponentType<BlockProps>> = {
   "help-hint": loadable(() => import(/* webpackChunkName: "block-help-hint" */ "./blocks/help-hint.tsx"), {
     resolveComponent: (module) => module.HelpHint,
   }),
+  "campaign-data-collection": loadable(
+    () => import(/* webpackChunkName: "block-campaign" */ "./blocks/campaign-data-collection.tsx"),
+    { resolveComponent: (module) => module.CampaignDataCollection },
+  ),
   "app-placeholder": loadable(
     () => import(/* webpackChunkName: "block-app-placeholder" */ "./blocks/app-placeholder.tsx"),
     { resolveComponent: (module) => module.AppPlaceholder },

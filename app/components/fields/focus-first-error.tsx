@@ -10,7 +10,8 @@ export function FocusFirstError() {
   useEffect(() => {
     if (isSubmitting || submitCount <= handled.current) return;
     handled.current = submitCount;
-    if (hasErrors) anchor.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (hasErrors)
+      anchor.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]")?.focus();
   }, [submitCount, isSubmitting, hasErrors]);
   return <span ref={anchor} hidden />;
 }

@@ -9,6 +9,8 @@ export interface SelectFieldProps {
   options: readonly { code: string; name: string }[];
   /** Stands first and counts as nothing chosen. */
   placeholder?: string;
+  /** Fields are required unless they say so. */
+  isOptional?: boolean;
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
   /** Told after the form knows the new value. */
@@ -16,16 +18,17 @@ export interface SelectFieldProps {
 }
 
 /** A native select in a Formik form. */
-export function SelectField({ name, label, options, placeholder, autoComplete, ref, onChoose }: SelectFieldProps) {
-  const { field, control, ...frame } = useFieldControl(name);
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, options, placeholder, isOptional = false, autoComplete, ref, onChoose } = props;
+  const { field, helpers: _helpers, control, ...frame } = useFieldControl(name);
   return (
-    <FieldFrame id={control.id} label={label} error={frame.error} errorId={frame.errorId} hintId={frame.hintId}>
+    <FieldFrame id={control.id} label={label} isOptional={isOptional} {...frame}>
       <select
         {...control}
         {...field}
         ref={ref}
         className={c.select}
-        required
+        required={!isOptional}
         autoComplete={autoComplete}
         onChange={(event) => {
           field.onChange(event);

@@ -9,7 +9,7 @@ export interface TextFieldProps {
   hint?: string;
   /** Fields are required unless they say so. */
   isOptional?: boolean;
-  type?: "text" | "email" | "tel";
+  type?: "text" | "email" | "tel" | "datetime-local";
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   ref?: Ref<HTMLInputElement>;

@@ -75,7 +75,7 @@ export const Footer = () => {
                   </div>
                 </>
               )}
-              <Link className={c.feedback} to="/contact-us">
+              <Link className={c.feedback} to="/contact-us" data-survey="">
                 <FormattedMessage id="footer.feedback" defaultMessage="GIVE FEEDBACK" />
               </Link>
             </div>

@@ -3,6 +3,7 @@ import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
+import type { AddressChange } from "./address-change.ts";
 import c from "./order.styles.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { OrderShipment } from "./order-shipment.tsx";
@@ -11,10 +12,13 @@ import { OrderShipment } from "./order-shipment.tsx";
 export function OrderParts({
   order,
   products,
+  change,
   children,
 }: {
   order: OrderDocument;
   products: ReadonlyMap<string, LineProduct>;
+  /** Lets the shopper send parcels somewhere else; left out where nothing can be changed. */
+  change?: Omit<AddressChange, "order">;
   /** Stands below the parcels. */
   children?: ReactNode;
 }) {
@@ -30,6 +34,7 @@ export function OrderParts({
             group={group}
             shop={shops.get(group.shopId)}
             products={products}
+            change={change}
           />
         ))}
         {children}

@@ -12,6 +12,8 @@ import { pickupContact } from "#app/domain/basket/pickup-contact.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { parcelOf } from "#app/domain/orders/order-progress.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
+import type { AddressChange } from "./address-change.ts";
+import { ChangeAddress } from "./change-address.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import c from "./order.styles.ts";
 import { OrderSubscriptions } from "./order-subscriptions.tsx";
@@ -74,12 +76,15 @@ export function OrderShipment({
   group,
   shop,
   products,
+  change,
 }: {
   order: OrderDocument;
   group: LineGroup;
   /** The shop that hands them out, once known. */
   shop: Shop | undefined;
   products: ReadonlyMap<string, LineProduct>;
+  /** Lets the shopper send it somewhere else, where that is theirs to say. */
+  change?: Omit<AddressChange, "order"> | undefined;
 }) {
   const id = useId();
   const { shipmentId, isPickup } = group;
@@ -120,7 +125,10 @@ export function OrderShipment({
             ) : null}
           </>
         ) : (
-          <AddressWords address={shipment?.shippingAddress} />
+          <div>
+            <AddressWords address={shipment?.shippingAddress} />
+            {change ? <ChangeAddress order={order} shipmentId={shipmentId} {...change} /> : null}
+          </div>
         )}
         <ShipmentWords shipment={shipment} isPickup={isPickup} />
         <SummaryLines items={group.items} products={products} currency={order.currency} />

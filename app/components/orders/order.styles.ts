@@ -49,6 +49,16 @@ export default defineStyles(({ recipe }) => ({
   paid: { fontSize: "sm" },
   pickup: { display: "flex", flexWrap: "wrap", gap: "10px 20px", _print: { display: "none" } },
   quiet: recipe("link", {}, { fontSize: "sm", _print: { display: "none" } }),
+  change: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4px 14px",
+    alignItems: "center",
+    marginTop: "6px",
+    "& button": { minHeight: "44px" },
+    "& small": { fontSize: "sm", color: "muted", _print: { display: "none" } },
+  },
+  changeForm: { display: "grid", gap: "18px", "& > p": { fontSize: "sm" } },
   facts: { fontSize: "sm", display: "grid", gap: "6px", "& b": { fontWeight: "semibold" } },
   gift: {
     background: "butter.100",

@@ -16,6 +16,7 @@ export default defineStyles(({ recipe }) => ({
   },
   field,
   label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },
+  hint: { fontSize: "sm", color: "muted" },
   legend: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3", marginBottom: "7px" },
   input: recipe("input"),
   select: recipe("select"),

@@ -1,23 +1,44 @@
-import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
+import { listedBrand, type ListedBrand, listedBrands, shownMask } from "#app/domain/payment/card-brand.ts";
 
-const brands = defineMessages({
+const brands: Record<ListedBrand, MessageDescriptor> = defineMessages({
   visa: { id: "card.visa", defaultMessage: "Visa" },
   mastercard: { id: "card.mastercard", defaultMessage: "Mastercard" },
-  amex: { id: "card.amex", defaultMessage: "American Express" },
+  americanexpress: { id: "card.amex", defaultMessage: "American Express" },
   discover: { id: "card.discover", defaultMessage: "Discover" },
+  klarna: { id: "card.klarna", defaultMessage: "Klarna" },
+  venmo: { id: "card.venmo", defaultMessage: "Venmo" },
 });
 
-const brandOf = (cardType: string): keyof typeof brands | undefined => {
-  const plain = cardType.toLowerCase().replaceAll(/[^a-z]/g, "");
-  if (plain === "americanexpress") return "amex";
-  return plain === "visa" || plain === "mastercard" || plain === "amex" || plain === "discover" ? plain : undefined;
-};
+/** The brands the shop lists beside its ways to pay: the cards, and of the wallets those that are offered. */
+export function ListedBrands({ offered }: { offered: readonly string[] }) {
+  const intl = useIntl();
+  const shown = listedBrands.filter(
+    (brand) => !["klarna", "venmo"].includes(brand) || offered.some((id) => listedBrand(id) === brand),
+  );
+  return (
+    <FormattedMessage
+      id="card.brands"
+      defaultMessage="We take {brands}."
+      values={{ brands: intl.formatList(shown.map((brand) => intl.formatMessage(brands[brand]))) }}
+    />
+  );
+}
+
+/** A masked number in groups of four, for the eye alone: words say its last digits. */
+export function CardMask({ card }: { card: BasketPaymentInstrument["paymentCard"] }) {
+  if (!card?.maskedNumber) return null;
+  const mask = shownMask(card.maskedNumber)
+    .replaceAll(/[*X]/g, "•")
+    .replaceAll(/(.{4})(?=.)/g, "$1 ");
+  return <span aria-hidden="true">{mask}</span>;
+}
 
 /** A card in words: 'Visa ending 4242'. */
 export function CardWords({ card }: { card: BasketPaymentInstrument["paymentCard"] }) {
   const intl = useIntl();
-  const brand = brandOf(card?.cardType ?? "");
+  const brand = listedBrand(card?.cardType ?? "");
   return (
     <FormattedMessage
       id="card.words"

@@ -26,6 +26,8 @@ interface CardFieldsWishes {
   titles: Record<CardFieldName, string>;
   onChange: (field: CardFieldName) => void;
   onSubmitRequest: () => void;
+  /** Digits of the security code, where only that is asked for. */
+  codeLength?: number;
 }
 
 interface CardFieldsView {
@@ -50,10 +52,11 @@ export const useCardFields = (wishes: CardFieldsWishes): CardFieldsView => {
   });
 
   useEffect(() => {
-    if (!number.current || !securityCode.current) return;
+    if (!securityCode.current) return;
     const created = createCardFields({
       loadCaptureContext: () => latest.current.loadCaptureContext(),
-      containers: { number: number.current, securityCode: securityCode.current },
+      containers: { ...(number.current && { number: number.current }), securityCode: securityCode.current },
+      ...(latest.current.codeLength && { codeLength: latest.current.codeLength }),
       titles: latest.current.titles,
       styles: frameStyles,
       onStatus: (next) => {

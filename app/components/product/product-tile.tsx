@@ -18,8 +18,8 @@ export interface ProductTileProps {
   intl: IntlShape;
   currency: string;
   color: WindowColor;
-  /** Tiles in the first screen load their picture at once. */
-  eager?: boolean;
+  /** Tiles in the first screen load their picture at once; of the first two, which a phone shows, they come before all else. */
+  eager?: "first" | "soon";
   /** Name of the shop that is chosen to collect at. */
   shopName?: string;
   /** Whether that shop has it; undefined while it has not answered. */
@@ -84,7 +84,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const badge: Badge | undefined = isPickupOnly ? { kind: "inShopsOnly" } : tile.badge;
   const status = isPickupOnly ? undefined : tile.status;
   return (
-    <li className={status ? `${c.tile} ${c.out}` : c.tile}>
+    <li className={status ? `${c.tile} ${c.out}` : c.tile} data-product={tile.id}>
       <div className={c.media}>
         <a
           className={c.window}
@@ -100,6 +100,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
               width={TILE_WIDTH}
               height={TILE_WIDTH}
               loading={eager ? undefined : "lazy"}
+              fetchPriority={eager === "first" ? "high" : undefined}
             />
           )}
         </a>

@@ -1,12 +1,19 @@
+import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Purchase } from "#app/domain/product/purchase.ts";
+import { logProblem } from "#app/hooks/browser/log-problem.ts";
 import { statusText } from "./product-messages.ts";
 import c from "./purchase-actions.styles.ts";
 
 /** The status that keeps a product from being shipped, or how little of it is left; announced when it changes. */
-export const StockMessage = ({ purchase }: { purchase: Pick<Purchase, "status" | "isLimited"> }) => {
+export const StockMessage = ({ purchase }: { purchase: Pick<Purchase, "status" | "isLimited" | "isInStock"> }) => {
   const intl = useIntl();
+  const isUnexplained = !purchase.isInStock && purchase.status === null;
+  useEffect(() => {
+    // Specification, section 8: logged, since the shopper cannot be told why.
+    if (isUnexplained) logProblem("A product is not in stock and has no status message.", undefined);
+  }, [isUnexplained]);
   return (
     <output className={c.message}>
       {purchase.status ? (

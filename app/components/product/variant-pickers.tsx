@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
-import { imageUrl } from "#app/domain/product/image-url.ts";
+import { imageUrl, SWATCH, swatchSet } from "#app/domain/product/image-url.ts";
 import { askedPrice } from "#app/domain/product/asked-price.ts";
 import type { AttributeView, ProductView } from "#app/domain/product/product-view.ts";
 import { isValueOrderable, matchingVariant, type Selections } from "#app/domain/product/variant-selection.ts";
@@ -56,7 +56,11 @@ const Picker = ({
           const isOff = !isValueOrderable(product, selections, id, value);
           const price = id === "size" ? priceOf(value) : undefined;
           return (
-            <label key={value} className={isColor ? c.swatch : c.chip} data-unavailable={isOff ? "" : undefined}>
+            <label
+              key={value}
+              className={isColor ? c.swatch : swatch ? c.sampled : c.chip}
+              data-unavailable={isOff ? "" : undefined}
+            >
               <input
                 type="radio"
                 name={name}
@@ -64,14 +68,16 @@ const Picker = ({
                 checked={value === chosen}
                 onChange={() => onSelect(id, value)}
               />
-              {isColor ? (
-                <>
-                  {swatch && <img src={imageUrl(swatch, { width: 88 })} alt="" width={44} height={44} />}
-                  <span className="vh">{label}</span>
-                </>
-              ) : (
-                label
+              {swatch && (
+                <img
+                  src={imageUrl(swatch, SWATCH)}
+                  srcSet={swatchSet(swatch)}
+                  alt=""
+                  width={SWATCH.width}
+                  height={SWATCH.height}
+                />
               )}
+              {isColor ? <span className="vh">{label}</span> : label}
               {price && <small> {price}</small>}
               {isOff && (
                 <span className="vh">

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { track } from "#app/analytics/track.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { PriceText } from "#app/components/product/price-text.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
@@ -9,6 +10,7 @@ import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
+import { approachingDiscount } from "#app/domain/basket/order-summary.ts";
 import { type DiscountProgress, discountProgress } from "#app/domain/basket/discount-tiers.ts";
 import { askedPrice } from "#app/domain/product/asked-price.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
@@ -119,6 +121,9 @@ export const AddTreats = ({ onClose }: { onClose: () => void }) => {
   const isBusy = state.status === "pending";
   const add = () => {
     if (count === 0 || isBusy) return;
+    // Which promotion the treats were for: the one that was near before they came.
+    const promotionId = approachingDiscount(basket ?? {})?.promotionId ?? "";
+    const ids = picked.map((tile) => tile.addId ?? tile.id);
     void addToBasket(
       picked.map((tile) => ({
         productId: tile.addId ?? tile.id,
@@ -126,7 +131,10 @@ export const AddTreats = ({ onClose }: { onClose: () => void }) => {
         name: tile.name,
         ...(tile.image && { image: tile.image.src }),
       })),
-    );
+    ).then((isAdded) => {
+      if (!isAdded) return;
+      for (const id of ids) track({ event: "promotion", action: "ATC", promotion_id: promotionId, product_id: id });
+    });
   };
   return (
     <SideSheet

@@ -14,7 +14,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
-import { imagesOfColor } from "#app/domain/product/product-image.ts";
+import { imagesOf } from "#app/domain/product/product-image.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
 import { pickupPlace, useFulfillment } from "#app/hooks/product/use-fulfillment.ts";
@@ -29,7 +29,7 @@ const Options = ({ product }: { product: ProductView }) => {
   const current = purchase(product, variant, productId ? stock[productId] : undefined);
   const fulfillment = useFulfillment(product, current);
   const choice = choiceInWords(product, selections);
-  const [image] = imagesOfColor(product.images, selections.color);
+  const [image] = imagesOf(product.images, selections);
   const chosen =
     productId === undefined
       ? undefined

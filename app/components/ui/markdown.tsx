@@ -51,6 +51,15 @@ const Table = ({ head, rows }: { head: readonly Inline[][]; rows: readonly Inlin
   </section>
 );
 
+/** One line of managed text with its emphasis and links, for places that hold no paragraphs. */
+export const MarkdownLine = ({ text }: { text: string }) => (
+  <>
+    {readMarkdown(text).map((block, index) => (
+      <Fragment key={index}>{block.kind === "paragraph" ? inline(block.children) : null}</Fragment>
+    ))}
+  </>
+);
+
 /** A managed text with its headings, lists, tables and links; HTML in it is shown as plain text. */
 export const Markdown = ({ text }: { text: string }) => (
   <div className={c.text}>

@@ -76,7 +76,7 @@ export type AddToBasketState =
 
 /**
  * Puts products into the bag and opens 'Added to Your Bag'. While one addition is under way a second one is not
- * started. A refusal (stock gone, limit reached) becomes a message; the bag stays as it was.
+ * started. A refusal (stock gone, limit reached) becomes a message; the bag stays as it was. Gives whether they are in the bag.
  */
 export const useAddToBasket = () => {
   const { baskets } = useCommerceApi();
@@ -93,9 +93,9 @@ export const useAddToBasket = () => {
   }, []);
 
   const addToBasket = useCallback(
-    async (additions: BagAddition[]) => {
+    async (additions: BagAddition[]): Promise<boolean> => {
       const key = additions[0]?.productId;
-      if (key === undefined || pending.current) return;
+      if (key === undefined || pending.current) return false;
       pending.current = true;
       setState({ status: "pending", key });
       let failure: { error: unknown } | undefined;
@@ -114,9 +114,10 @@ export const useAddToBasket = () => {
         failure ??= { error };
       }
       pending.current = false;
-      if (!mounted.current) return;
+      if (!mounted.current) return !failure;
       setState(failure ? { status: "error", key, message: shopperMessage(failure.error) } : { status: "idle" });
       if (!failure) open("added-to-bag", { additions });
+      return !failure;
     },
     [baskets, update, open],
   );

@@ -89,6 +89,18 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
       update(() => shipments.update([{ shipmentId, ...said }]), withShipment(shipmentId, shown)),
     );
 
+  /** Says something about several parcels in one call, and shows it at once. */
+  const changeAll = (changes: readonly ({ shipmentId: string } & Record<string, unknown>)[]): Promise<boolean> =>
+    attempt(
+      changes.map(({ shipmentId }) => shipmentId),
+      () =>
+        update(
+          () => shipments.update(changes),
+          (basket) =>
+            changes.reduce((changed, { shipmentId, ...said }) => withShipment(shipmentId, said)(changed), basket),
+        ),
+    );
+
   const choose = (shipmentId: string, method: OfferedShippingMethod): Promise<boolean> =>
     change(shipmentId, { shippingMethod: { id: method.id } }, { shippingMethod: method });
 
@@ -122,6 +134,7 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
     offeredTo: (parcel: Parcel): OfferedShippingMethod[] | null => offered.get(placeOf(parcel)) ?? null,
     problems,
     change,
+    changeAll,
     choose,
     setAddress,
     shipNow,

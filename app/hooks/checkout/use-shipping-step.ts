@@ -6,13 +6,27 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { fromPickupContact, type PickupContact } from "#app/domain/basket/pickup-contact.ts";
 import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
+import {
+  type DeliveryWish,
+  isPossibleDay,
+  wishedDays,
+  wishedShipment,
+  wishOf,
+} from "#app/domain/checkout/wished-day.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 
 /** What the shipping step asks for. */
 export interface ShippingEntry {
   email: string;
   /** Where the parcel goes; left out when there is none. */
-  parcel?: { shipmentId: string; address: AddressFormValues; useAsBilling: boolean; chosenId: string | undefined };
+  parcel?: {
+    shipmentId: string;
+    address: AddressFormValues;
+    useAsBilling: boolean;
+    chosenId: string | undefined;
+    /** When it shall arrive. */
+    wish: DeliveryWish;
+  };
   /** Who comes to the shops; left out when nothing is picked up. */
   pickup?: { shipmentIds: readonly string[]; contact: PickupContact };
 }
@@ -23,6 +37,8 @@ export interface ParcelSaved {
   offered: OfferedShippingMethod[];
   /** The chosen method is not offered at this address, so another one has been chosen. */
   isMethodReplaced: boolean;
+  /** The day wished for cannot be had with the way to ship at this address. */
+  isDayLost: boolean;
 }
 
 /**
@@ -38,15 +54,21 @@ export const useShippingStep = () => {
 
       const saveParcel = async (basketId: string): Promise<Basket | undefined> => {
         if (!parcel) return undefined;
-        const { shipmentId, address, useAsBilling, chosenId } = parcel;
+        const { shipmentId, address, useAsBilling, chosenId, wish } = parcel;
         const basket = await baskets.setShippingAddress(basketId, shipmentId, fromAddressForm(address), {
           useAsBilling,
         });
         const { applicableShippingMethods: offered = [] } = await baskets.shippingMethods(basketId, shipmentId);
         const choice = chooseShippingMethod(offered, chosenId);
-        saved = { offered, isMethodReplaced: chosenId !== undefined && choice !== chosenId };
-        const current = basket.shipments?.find((shipment) => shipment.shipmentId === shipmentId)?.shippingMethod?.id;
-        return choice && choice !== current ? baskets.setShippingMethod(basketId, shipmentId, choice) : basket;
+        const days = wishedDays(offered.find(({ id }) => id === choice));
+        const isDayLost = wish.day !== null && (days === null || !isPossibleDay(wish.day, days));
+        saved = { offered, isMethodReplaced: chosenId !== undefined && choice !== chosenId, isDayLost };
+        const shipment = basket.shipments?.find((each) => each.shipmentId === shipmentId);
+        const isMethodNew = choice !== undefined && choice !== shipment?.shippingMethod?.id;
+        const shipped = isMethodNew ? await baskets.setShippingMethod(basketId, shipmentId, choice) : basket;
+        const told = wishOf(shipment);
+        if (isDayLost || (told.day === wish.day && told.isNow === wish.isNow)) return shipped;
+        return baskets.updateShipment(basketId, shipmentId, wishedShipment(wish, days));
       };
 
       await run(async (basketId) => {

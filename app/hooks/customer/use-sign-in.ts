@@ -2,7 +2,9 @@ import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { takeWishesAlong } from "./merge-wishes.ts";
 
 /** Why signing in failed: the password or email is wrong, which of the two is not told, or the backend's own words. */
 export type SignInProblem = { kind: "refused" } | { kind: "other"; message: string };
@@ -12,9 +14,10 @@ const problemOf = (error: unknown): SignInProblem =>
     ? { kind: "refused" }
     : { kind: "other", message: shopperMessage(error) };
 
-/** Signs a customer in, merges the guest's bag, and goes to the given path. A failure stays here with its reason. */
+/** Signs a customer in, merges the guest's bag and wishes, and goes to the given path. A failure stays here with its reason. */
 export const useSignIn = (path: string) => {
   const { signIn } = useCustomer();
+  const api = useCommerceApi();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const run = useCallback(
@@ -31,9 +34,10 @@ export const useSignIn = (path: string) => {
         return;
       }
       track({ event: "login", method: "password" });
+      await takeWishesAlong(api);
       await navigate(path, { replace: true });
     },
-    [navigate, path, signIn],
+    [api, navigate, path, signIn],
   );
   return { problem, signIn: run };
 };

@@ -18,9 +18,13 @@ export const useGuestAccount = (order: OrderDocument) => {
   const email = order.customerInfo?.email ?? "";
 
   const make = useCallback(
-    (password: string) =>
+    (password: string, recaptchaToken: string) =>
       run(async () => {
-        await register({ customer: { firstName, lastName, email }, password });
+        await register({
+          customer: { firstName, lastName, email },
+          password,
+          ...(recaptchaToken && { recaptchaToken }),
+        });
         await history
           .claim(order.orderNo ?? "")
           .catch((failure: unknown) => logProblem("The order stayed with the guest.", failure));

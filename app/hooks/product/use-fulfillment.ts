@@ -19,6 +19,7 @@ export interface FulfillmentChoice extends Fulfillment {
 const atShop = (purchase: Purchase, record: StockRecord): Purchase => ({
   ...purchase,
   status: null,
+  isInStock: true,
   isLimited: isLimited(record.ats),
   ats: record.ats,
 });

@@ -3,12 +3,15 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { hasConsented } from "#app/hooks/browser/consent.ts";
-import { recommend, tellActivity, type Recommendations } from "#app/integrations/recommendations.ts";
+import { tellActivity } from "#app/integrations/activities.ts";
+import { recommend, type Recommendations } from "#app/integrations/recommendations.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 /** What is to be recommended. */
 export interface Recommending {
-  recommender: string | undefined;
+  recommender?: string | undefined;
+  /** Place of the shop whose recommender is asked where none is named. */
+  zone?: string | undefined;
   /** Nothing is asked before. */
   isWanted: boolean;
   /** Products that the answer is to go with; they are never part of it. */
@@ -38,6 +41,7 @@ const none: readonly string[] = [];
  */
 export const useRecommendations = ({
   recommender,
+  zone,
   isWanted,
   anchorIds = none,
   knownIds = none,
@@ -51,11 +55,12 @@ export const useRecommendations = ({
   const known = knownIds.join(" ");
 
   useEffect(() => {
-    if (!isWanted || !visitor || !recommender) return;
+    if (!isWanted || !visitor || !(recommender || zone)) return;
     let isHere = true;
     const ids = (text: string) => text.split(" ").filter(Boolean);
     const load = async () => {
-      const found = service ? await recommend(service, recommender, visitor, ids(anchors)) : null;
+      const by = recommender ? { recommender } : { zone: zone ?? "" };
+      const found = service ? await recommend(service, by, visitor, ids(anchors)) : null;
       const wanted = [...new Set([...ids(known), ...(found?.productIds ?? [])])]
         .filter((id) => !ids(anchors).includes(id))
         .slice(0, MOST_TILES);
@@ -66,7 +71,7 @@ export const useRecommendations = ({
     return () => {
       isHere = false;
     };
-  }, [isWanted, service, recommender, visitor, anchors, known, products, site]);
+  }, [isWanted, service, recommender, zone, visitor, anchors, known, products, site]);
 
   const onSeen = useCallback(() => {
     if (!service || !visitor || !answer || !hasConsented()) return;

@@ -1,20 +1,15 @@
 import { useMemo } from "react";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
-import type { Visitor } from "#app/integrations/recommendations.ts";
-
-/** Stands for the session of a visitor who has none, as long as the page is not left. */
-let visit: string | undefined;
-
-const visitId = (): string => (visit ??= crypto.randomUUID());
+import type { Visitor } from "#app/integrations/recommendation-calls.ts";
+import { visitorOf } from "./visitor.ts";
 
 /** Who is looking, as the recommendation service knows them; null while the session is not known yet. */
 export const useVisitor = (): Visitor | null => {
   const { session, status } = useCustomer();
   const isKnown = status === "done" || status === "error";
-  const usid = session?.usid;
-  const userId = session?.registered ? session.encUserId : undefined;
+  const { usid, registered = false, encUserId } = session ?? {};
   return useMemo(
-    () => (isKnown ? { cookieId: usid ?? visitId(), ...(userId && { userId }) } : null),
-    [isKnown, usid, userId],
+    () => (isKnown ? visitorOf({ registered, ...(usid && { usid }), ...(encUserId && { encUserId }) }) : null),
+    [isKnown, usid, registered, encUserId],
   );
 };

@@ -1,48 +1,162 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderRoute } from "#tests/render-app.tsx";
+import { fakeAccount } from "#tests/fake-account.ts";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { renderPages, settle } from "#tests/render-pages.tsx";
+import * as account from "./account-page.tsx";
 
-const registered = { customerId: "june", registered: true, expiresAt: 0 };
-const guest = { customerId: "g", registered: false, expiresAt: 0 };
-const june = { customerId: "june", firstName: "June", lastName: "Plum", email: "june@example.com" };
+jest.setTimeout(60_000);
+
+const user = userEvent.setup({ delay: null });
+
+const june = {
+  customerId: "june",
+  firstName: "June",
+  lastName: "Plum",
+  email: "june@example.com",
+  phoneHome: "4155550117",
+  addresses: [
+    {
+      addressId: "Home",
+      preferred: true,
+      firstName: "June",
+      lastName: "Plum",
+      address1: "2218 Harrison Street",
+      city: "San Francisco",
+      stateCode: "CA",
+      postalCode: "94110",
+      countryCode: "US",
+    },
+  ],
+  paymentInstruments: [
+    {
+      paymentInstrumentId: "old",
+      paymentCard: { cardType: "Master Card", numberLastDigits: "1881", expirationMonth: 1, expirationYear: 2020 },
+    },
+    {
+      paymentInstrumentId: "visa",
+      default: true,
+      paymentCard: { cardType: "Visa", numberLastDigits: "4242", expirationMonth: 8, expirationYear: 2090 },
+    },
+  ],
+};
+
+const orders = {
+  total: 2,
+  data: [
+    { orderNo: "WP2", creationDate: "2026-11-21T10:00:00Z", status: "new", paymentStatus: "paid", productItems: [] },
+    { orderNo: "WP1", creationDate: "2026-09-01T10:00:00Z", status: "completed", productItems: [] },
+  ],
+};
+
+const schedule = {
+  subscriptionId: "s1",
+  status: "active",
+  productId: "p1",
+  quantity: 2,
+  intervalDays: 28,
+  nextOrderDate: "2026-12-09T12:00:00Z",
+};
+
+const open = async (customer: typeof june | null = june, site = {}, more: PartialCommerceApi = {}) => {
+  const fake = fakeAccount(customer, {
+    site: {
+      "GET order-history-list": () => orders,
+      "GET subscriptions": () => ({ data: [schedule] }),
+    },
+    more: { products: { getMany: () => Promise.resolve([{ id: "p1", name: "Cocoa Truffles" }]) }, ...more },
+  });
+  const shown = await renderPages("/account", { "/account": account }, { api: fake.api, site });
+  await settle();
+  return { ...fake, ...shown };
+};
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
 
 describe("account page", () => {
-  it("greets the customer and shows her profile", async () => {
-    await renderRoute("/account", {
-      api: { session: { current: () => Promise.resolve(registered) }, customers: { get: () => Promise.resolve(june) } },
-    });
-    expect(await screen.findByRole("heading", { level: 1, name: "Hello, June" })).toBeVisible();
-    expect(screen.getByText("june@example.com")).toBeVisible();
-    expect(screen.getByText("June Plum")).toBeVisible();
+  it("greets the customer and looks into every room", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1, name: "Hello, June" })).toBeVisible();
+    expect(region("Profile").getByText("june@example.com")).toBeVisible();
+    expect(region("Profile").getByText("(415) 555-0117")).toBeVisible();
+    expect(region("Address Book").getByText("Primary Address")).toBeVisible();
+    expect(region("Address Book").getByRole("link", { name: "Manage 1 address" })).toHaveAttribute(
+      "href",
+      "/addressbook",
+    );
+    expect(region("Wallet").getByText("Visa ending 4242")).toBeVisible();
+    expect(region("Wallet").getByText("Mastercard ending 1881: Card is expired")).toBeVisible();
+    expect(await region("Subscriptions").findByText("Cocoa Truffles")).toBeVisible();
+    expect(region("Subscriptions").getByText(/Every 4 weeks/)).toBeVisible();
+    expect(region("Subscriptions").getByText(/Next one leaves December 9, 2026/)).toBeVisible();
+    expect(region("Your shop").getByRole("link", { name: "Find a shop" })).toBeVisible();
+  });
+
+  it("shows what is on its way, and what to have again", async () => {
+    await open();
+    expect(region("On its way").getByRole("link", { name: "Details order WP2" })).toHaveAttribute(
+      "href",
+      "/order-details/WP2",
+    );
+    expect(region("Order it again").getByRole("button", { name: "Order again order WP1" })).toBeVisible();
   });
 
   it("leads guests to the login", async () => {
-    const { router } = await renderRoute("/account");
+    const { router } = await open(null);
     await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+    expect(router.state.location.search).toBe("");
   });
 
   it("lets the customer out, to the login", async () => {
-    const user = userEvent.setup();
-    const { router } = await renderRoute("/account", {
-      api: {
-        session: { current: () => Promise.resolve(registered), signOut: () => Promise.resolve(guest) },
-        customers: { get: () => Promise.resolve(june) },
-      },
-    });
-    await user.click(await screen.findByRole("button", { name: "Logout" }));
+    const { router } = await open();
+    await user.click(screen.getByRole("button", { name: "Logout" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   });
 
   it("keeps the customer in when logging out fails, and says so", async () => {
-    const user = userEvent.setup();
-    await renderRoute("/account", {
-      api: {
-        session: { current: () => Promise.resolve(registered), signOut: () => Promise.reject(new Error("away")) },
-        customers: { get: () => Promise.resolve(june) },
-      },
-    });
-    await user.click(await screen.findByRole("button", { name: "Logout" }));
+    const { api } = fakeAccount(june);
+    await open(june, {}, { session: { ...api.session, signOut: () => Promise.reject(new Error("away")) } });
+    await user.click(screen.getByRole("button", { name: "Logout" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Oh fudge! Something unexpected went wrong!");
     expect(screen.getByRole("heading", { name: "Hello, June" })).toBeVisible();
+  });
+});
+
+describe("account navigation", () => {
+  const nav = () => within(screen.getByRole("navigation", { name: "Account" }));
+
+  it("names every room and marks the current one", async () => {
+    await open();
+    expect(
+      nav()
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]),
+    ).toEqual([
+      ["My Account", "/account"],
+      ["Orders", "/orders"],
+      ["Subscriptions", "/subscriptions"],
+      ["Address Book", "/addressbook"],
+      ["Wallet", "/wallet"],
+      ["Wishlist", "/wishlist"],
+      ["Profile", "/profile"],
+      ["Preferences", "/preferences"],
+    ]);
+    expect(nav().getByRole("link", { current: "page" })).toHaveTextContent("My Account");
+  });
+
+  it("is an accordion on small screens, and closes with the choice of a room", async () => {
+    await open();
+    const toggle = nav().getByRole("button", { name: "My Account" });
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await user.click(nav().getByRole("link", { name: "My Account" }));
+    await settle();
+    expect(nav().getByRole("button", { name: "My Account" })).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("has the way out only where the site has it", async () => {
+    await open(june, { accountLogout: false });
+    expect(nav().queryByRole("button", { name: "Logout" })).not.toBeInTheDocument();
   });
 });

@@ -31,7 +31,7 @@ function ShownOrder({ order, onChange }: { order: Order; onChange: (order: Order
           </Link>
         </div>
       </OrderHeading>
-      <OrderParts order={order} products={products} />
+      <OrderParts order={order} products={products} change={{ onDone: onChange }} />
     </>
   );
 }

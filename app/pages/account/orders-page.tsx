@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { OrderPage } from "#app/commerce-api/order-history.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
+import { AccountLayout } from "#app/components/account/account-layout.tsx";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
@@ -105,7 +106,7 @@ function OrderList({ page, number }: { page: OrderPage; number: number }) {
         <p>
           <FormattedMessage id="orders.none" defaultMessage="Nothing here yet. Your first order will be." />
         </p>
-        <Link className={c.button} to="/">
+        <Link className={c.shop} to="/">
           <FormattedMessage id="orders.shop" defaultMessage="Start with something sweet" />
         </Link>
       </>
@@ -144,7 +145,7 @@ export default function OrdersPage() {
   }, [number]);
 
   return (
-    <div className={`wrap ${c.page}`}>
+    <AccountLayout>
       <h1 className={c.title} ref={title} tabIndex={-1}>
         <FormattedMessage id="orders.title" defaultMessage="Your orders" />
       </h1>
@@ -164,6 +165,6 @@ export default function OrdersPage() {
           <BasketSkeleton />
         </div>
       ) : null}
-    </div>
+    </AccountLayout>
   );
 }

@@ -41,6 +41,8 @@ export default defineStyles(({ recipe }) => ({
     color: "warn.700",
     "& svg": { flex: "none" },
   },
+  // Its height is kept until the button is there.
+  comeAgain: { gridColumn: "2 / -1", minHeight: "44px", "& > button": { justifySelf: "start" } },
   action: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
   promotion: { fontSize: "sm", fontWeight: "semibold", color: "success", gridColumn: "2 / -1" },
   note: recipe("note", { tone: "warn" }, { marginTop: "10px" }),

@@ -1,10 +1,14 @@
+import loadable from "@loadable/component";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { LineExtras } from "#app/components/basket/line-extras.tsx";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { QUANTITY_DEBOUNCE_MS, QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { linePrice } from "#app/domain/basket/basket-document.ts";
+import { lineEditPath } from "#app/domain/basket/line-edit.ts";
 import { isBonusLine } from "#app/domain/basket/line-copy.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import type { PriceChange } from "#app/domain/basket/price-changes.ts";
@@ -15,6 +19,10 @@ import { HeatLabel } from "./heat-label.tsx";
 import { LineActions } from "./line-actions.tsx";
 import { LineMessages } from "./line-messages.tsx";
 import { RemoveItemDialog } from "./remove-item-dialog.tsx";
+
+const LineSubscription = loadable(() => import(/* webpackChunkName: "line-subscription" */ "./line-subscription.tsx"), {
+  resolveComponent: (module) => module.LineSubscription,
+});
 
 /** What a shopper does with a line. */
 export interface LineDeeds {
@@ -62,6 +70,7 @@ export function CartItem(props: CartItemProps) {
       <div>
         <h3 className={c.name}>{product ? <Link to={product.link}>{name}</Link> : name}</h3>
         {product?.choice ? <p className={c.choice}>{product.choice}</p> : null}
+        <LineExtras item={item} />
         <HeatLabel item={item} />
       </div>
       <p className={c.price}>
@@ -98,7 +107,7 @@ export function CartItem(props: CartItemProps) {
           />
           <LineActions
             name={name}
-            editLink={`/products/${encodeURIComponent(item.productId ?? "")}?edit=${encodeURIComponent(itemId)}`}
+            editLink={lineEditPath(item)}
             onPickUp={
               !isPickup && props.isPickupEnabled && product?.isPickupOffered ? () => props.onPickUp(item) : undefined
             }
@@ -110,6 +119,13 @@ export function CartItem(props: CartItemProps) {
           />
         </div>
       )}
+      {product?.mayComeAgain ? (
+        <div className={c.comeAgain}>
+          <Optional>
+            <LineSubscription productId={item.productId ?? ""} name={name} />
+          </Optional>
+        </div>
+      ) : null}
       {(item.priceAdjustments ?? []).map((adjustment, index) => (
         <p key={adjustment.priceAdjustmentId ?? index} className={c.promotion}>
           {adjustment.itemText} {money(adjustment.price)}

@@ -53,6 +53,7 @@ export default defineStyles(({ recipe }) => ({
   checkout: recipe("button", { variant: "cherry", block: true }),
   blocked: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
   small: { fontSize: "sm", color: "muted" },
+  instalments: { minHeight: "34px" },
   pays: {
     display: "flex",
     gap: "10px",

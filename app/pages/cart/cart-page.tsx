@@ -44,6 +44,11 @@ export default function CartPage() {
         <h1 className={c.title} ref={title} tabIndex={-1}>
           <FormattedMessage id="cart.title" defaultMessage="Your bag" />
         </h1>
+        <noscript>
+          <a href="/plain/bag">
+            <FormattedMessage id="cart.plain" defaultMessage="Go to the bag that works without JavaScript" />
+          </a>
+        </noscript>
         {count > 0 ? (
           <p className={c.count}>
             <FormattedMessage

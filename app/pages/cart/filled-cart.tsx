@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
-import { DiscountNudge } from "#app/components/basket/discount-nudge.tsx";
+import { DiscountNudge, PromotionReached } from "#app/components/basket/discount-nudge.tsx";
 import { GiftMessage } from "#app/components/basket/gift-message.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -16,7 +16,7 @@ import { bonusChoices } from "#app/domain/basket/bonus-choices.ts";
 import { appliedCoupons, organizationCodeOf } from "#app/domain/basket/coupons.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
-import { approachingDiscount } from "#app/domain/basket/order-summary.ts";
+import { approachingDiscount, reachedPromotion } from "#app/domain/basket/order-summary.ts";
 import { checkoutEntryPath } from "#app/domain/checkout/checkout-step.ts";
 import type { CartLines } from "#app/hooks/basket/use-cart-lines.ts";
 import { usePriceChanges } from "#app/hooks/basket/use-price-changes.ts";
@@ -34,6 +34,11 @@ const ShippingEstimate = loadable(() => import(/* webpackChunkName: "shipping-es
 const BonusChoicePanel = loadable(() => import(/* webpackChunkName: "bonus-choice" */ "./bonus-choice.tsx"), {
   resolveComponent: (module) => module.BonusChoicePanel,
 });
+
+const InstalmentMessage = loadable(
+  () => import(/* webpackChunkName: "instalment-message" */ "#app/components/payment/instalment-message.tsx"),
+  { resolveComponent: (module) => module.InstalmentMessage },
+);
 
 const ExpressWallets = loadable(() => import(/* webpackChunkName: "express-wallets" */ "./express-wallets.tsx"), {
   resolveComponent: (module) => module.ExpressWallets,
@@ -88,13 +93,14 @@ export function FilledCart({
 }) {
   const { status } = useBasket();
   const { open } = useSidebar();
-  const { pickupEnabled } = useSite();
+  const { pickupEnabled, instalments } = useSite();
   const stock = useStockCheck(basket, products);
   const priceChanges = usePriceChanges(basket);
   const messages = useUnsavedMessages();
   const groups = lineGroups(basket);
   const shops = useShops(groups.flatMap(({ shopId }) => shopId || []));
   const discount = approachingDiscount(basket);
+  const reached = reachedPromotion(basket);
   const parcels = groups.filter(({ isPickup }) => !isPickup).length;
   const isBlocked = stock.soldOut.size > 0;
   const shipmentOf = (id: string) => basket.shipments?.find(({ shipmentId }) => shipmentId === id);
@@ -102,6 +108,7 @@ export function FilledCart({
   return (
     <div className={c.columns}>
       <div>
+        {reached && <PromotionReached promotion={reached} />}
         {discount ? (
           <DiscountNudge discount={discount} currency={basket.currency} onAddTreats={() => open("add-treats")} />
         ) : null}
@@ -175,6 +182,13 @@ export function FilledCart({
             <ExpressWallets basket={basket} onClick={messages.holdBack} />
           </Optional>
         )}
+        {instalments ? (
+          <div className={c.instalments}>
+            <Optional>
+              <InstalmentMessage price={basket.orderTotal ?? basket.productSubTotal ?? undefined} />
+            </Optional>
+          </div>
+        ) : null}
         <p className={c.pays}>
           <Icon name="lock" size="sm" />
           <FormattedMessage id="cart.pays" defaultMessage="Visa, Mastercard, American Express and Discover" />

@@ -25,6 +25,7 @@ export default defineStyles(({ recipe }) => ({
   ask: recipe("button", { variant: "line" }, { flex: "none", paddingInline: "20px" }),
   error: { display: "flex", gap: "7px", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
   place: { fontSize: "sm", marginTop: "10px" },
+  by: { display: "block", fontSize: "sm", color: "success", fontWeight: "semibold" },
   methods: {
     display: "grid",
     gap: "6px",

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -12,9 +13,20 @@ function Methods({ methods, currency }: { methods: readonly EstimatedMethod[]; c
   const money = useMoney(currency);
   return (
     <dl className={c.methods}>
-      {methods.map(({ id, name, price }) => (
+      {methods.map(({ id, name, price, endAt }) => (
         <div key={id}>
-          <dt>{name}</dt>
+          <dt>
+            {name}
+            {endAt ? (
+              <small className={c.by}>
+                <FormattedMessage
+                  id="promise.by"
+                  defaultMessage="Get it by {day}"
+                  values={{ day: <ArrivalDay moment={endAt} /> }}
+                />
+              </small>
+            ) : null}
+          </dt>
           <dd>{price === 0 ? <FormattedMessage id="estimate.free" defaultMessage="FREE" /> : money(price)}</dd>
         </div>
       ))}

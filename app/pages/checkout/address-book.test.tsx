@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { CustomersApi } from "#app/commerce-api/customers.ts";
-import { aShippedBasket } from "#tests/factories/baskets.ts";
+import { anAddress, aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
@@ -71,4 +71,18 @@ test("an address that cannot be added is logged only", async () => {
   expect(log).toHaveBeenCalledWith("Error on creating new address", expect.any(Error));
   expect(screen.queryByText("full")).not.toBeInTheDocument();
   log.mockRestore();
+});
+
+test("the address the customer prefers is called Primary Address", async () => {
+  const addresses = [
+    { ...anAddress, addressId: "Home", preferred: true },
+    { ...anAddress, addressId: "Work", preferred: false },
+  ];
+  await open({
+    ...asJune(() => Promise.resolve()),
+    customers: { get: () => Promise.resolve({ customerId: "june", firstName: "June", addresses }) },
+  });
+  const list = await screen.findByRole("combobox", { name: "Saved addresses" });
+  expect(within(list).getByRole("option", { name: /^Primary Address: June Marlowe/ })).toHaveValue("Home");
+  expect(within(list).getByRole("option", { name: /^Work: June Marlowe/ })).toBeVisible();
 });

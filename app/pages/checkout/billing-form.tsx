@@ -4,9 +4,12 @@ import { useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { AddressFields } from "#app/components/address/address-fields.tsx";
+import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { CardFormError, type CardFormHandle } from "#app/components/payment/card-form.tsx";
+import { ListedBrands } from "#app/components/payment/card-words.tsx";
+import { SecurityCode, type SecurityCodeHandle } from "#app/components/payment/security-code.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/address-completeness.ts";
@@ -17,6 +20,7 @@ import { usePaymentOffer } from "#app/hooks/checkout/use-payment-offer.ts";
 import { type CardEntry, type PaymentChoice, savedCard, usePayment } from "#app/hooks/checkout/use-payment.ts";
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
+import { useShellData } from "#app/shell-data.ts";
 import { type BillingFormValues, createBillingSchema } from "./billing-schema.ts";
 import c from "./checkout-layout.styles.ts";
 import { savedCardId, usePaymentChoice } from "./payment-choice.ts";
@@ -24,10 +28,25 @@ import { PaymentPicker } from "./payment-picker.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { WalletSection } from "./wallet-section.tsx";
 
+/** Shown by few sites, so it comes with those. */
+const Captcha = loadable(() => import(/* webpackChunkName: "captcha" */ "#app/components/captcha/captcha.tsx"), {
+  resolveComponent: (module) => module.Captcha,
+});
+
 const GiftCards = loadable(
   () => import(/* webpackChunkName: "gift-cards" */ "#app/components/payment/gift-cards.tsx"),
   { resolveComponent: (module) => module.GiftCards },
 );
+
+/** What a form of the processor gives; undefined when it has shown what is wrong. */
+const orRefused = async <Given,>(ask: () => Promise<Given> | undefined): Promise<Given | undefined> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof CardFormError) return undefined;
+    throw error;
+  }
+};
 
 /** What pays, and the billing address; saved when the shopper continues. */
 export function BillingForm({
@@ -52,6 +71,7 @@ export function BillingForm({
   const isCustomer = customer !== null;
   const schema = useMemo(() => createBillingSchema(intl, countries), [intl, countries]);
   const card = useRef<CardFormHandle>(null);
+  const code = useRef<SecurityCodeHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const { pay, approve } = usePayment();
   const offer = usePaymentOffer(basket);
@@ -63,6 +83,10 @@ export function BillingForm({
   const saved = savedCard(basket);
   const [wantsOther, setWantsOther] = useState(false);
   const isEntering = !saved || wantsOther || hasFailed;
+  const captchaKey = useCaptchaKey();
+  const { recaptchaAtPayment } = useShellData().preferences;
+  const asksForCaptcha = captchaKey !== null && recaptchaAtPayment === true && isEntering && chosenId === "CREDIT_CARD";
+  const [captcha, setCaptcha] = useState({ token: "", isMissing: false });
   const { parcels } = usedShipments(basket);
   // Who sends to several people lives at none of their addresses.
   const [shipping] =
@@ -78,7 +102,11 @@ export function BillingForm({
   /** What is to pay; undefined when the card form has shown what is wrong with the card. */
   const chosenPayment = async (): Promise<PaymentChoice | undefined> => {
     if (isFree) return basket.orderTotal === 0 ? { kind: "plain", methodId: "NO_PAYMENT" } : { kind: "kept" };
-    if (savedId !== undefined) return choice.isKept ? { kind: "kept" } : { kind: "saved-card", id: savedId };
+    if (savedId !== undefined) {
+      if (choice.isKept) return { kind: "kept" };
+      const typed = await orRefused(() => code.current?.createToken());
+      return typed && { kind: "saved-card", id: savedId, code: typed };
+    }
     if (isWallet) return { kind: "kept" };
     if (chosenId === "PAY_BY_CHECK") return { kind: "plain", methodId: chosenId };
     const entered = await enteredCard();
@@ -89,22 +117,25 @@ export function BillingForm({
   /** The entered card, null for the saved one, or undefined when the form has shown what is wrong with it. */
   const enteredCard = async (): Promise<CardEntry | null | undefined> => {
     if (!isEntering) return null;
-    try {
-      return await card.current?.createToken();
-    } catch (error) {
-      if (error instanceof CardFormError) return undefined;
-      throw error;
+    if (asksForCaptcha && captcha.token === "") {
+      setCaptcha({ token: "", isMissing: true });
+      return undefined;
     }
+    const entered = await orRefused(() => card.current?.createToken());
+    return entered && asksForCaptcha ? { ...entered, recaptchaToken: captcha.token } : entered;
   };
 
   const submit = async ({ isSameAsShipping, ...address }: BillingFormValues) => {
-    await submission.run(async () => {
+    let isTokenUsed = false;
+    const isSaved = await submission.run(async () => {
       const payment = await chosenPayment();
       if (payment === undefined) return;
+      isTokenUsed = true;
       const billing = isSameAsShipping && shipping ? shipping : fromAddressForm(address);
       await pay(billing, payment);
       onSaved();
     });
+    if (isTokenUsed && !isSaved) setCaptcha({ token: "", isMissing: false });
   };
 
   return (
@@ -128,6 +159,8 @@ export function BillingForm({
                 form.current?.requestSubmit();
               }}
             />
+          ) : choice.savedCard && !choice.isKept ? (
+            <SecurityCode key={chosenId} ref={code} card={choice.savedCard.card} />
           ) : chosenId === "CREDIT_CARD" ? (
             <PaymentSection
               ref={card}
@@ -137,6 +170,24 @@ export function BillingForm({
               keeps={isCustomer ? { isTicked: keepsCard, onTick: setKeepsCard } : undefined}
             />
           ) : null}
+          {asksForCaptcha ? (
+            <Captcha
+              siteKey={captchaKey}
+              action="payment"
+              token={captcha.token}
+              error={
+                captcha.isMissing
+                  ? intl.formatMessage({ id: "validation.required", defaultMessage: "This field is required." })
+                  : undefined
+              }
+              onChange={(token) => setCaptcha({ token, isMissing: false })}
+            />
+          ) : null}
+          {isFree ? null : (
+            <p className={c.note}>
+              <ListedBrands offered={choice.wallets} />
+            </p>
+          )}
           <GiftCards basket={basket} />
           <h2 className={c.section}>
             <FormattedMessage id="billing.address" defaultMessage="Billing address" />

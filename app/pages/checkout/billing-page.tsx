@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { data, useLocation, useNavigate } from "react-router-dom";
+import { Note } from "#app/components/ui/note.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
@@ -18,9 +19,14 @@ export default function BillingPage() {
   const location = useLocation();
   const gate = useCheckoutGate("payment");
   const submission = useSubmission();
-  const { checkoutError: passed = null, wallet } = (location.state ?? {}) as {
+  const {
+    checkoutError: passed = null,
+    wallet,
+    isAddressUpdated = false,
+  } = (location.state ?? {}) as {
     checkoutError?: string | null;
     wallet?: string;
+    isAddressUpdated?: boolean;
   };
   return (
     <CheckoutLayout
@@ -30,13 +36,25 @@ export default function BillingPage() {
       error={gate.error ?? submission.error ?? (submission.isBusy ? null : passed)}
     >
       {gate.basket ? (
-        <BillingForm
-          basket={gate.basket}
-          hasFailed={passed !== null}
-          wanted={wallet}
-          submission={submission}
-          onSaved={() => void navigate(stepPaths.review, { replace: passed !== null })}
-        />
+        <>
+          <output>
+            {isAddressUpdated ? (
+              <Note tone="success">
+                <FormattedMessage
+                  id="billing.addressUpdated"
+                  defaultMessage="Your basket shipment address has been updated."
+                />
+              </Note>
+            ) : null}
+          </output>
+          <BillingForm
+            basket={gate.basket}
+            hasFailed={passed !== null}
+            wanted={wallet}
+            submission={submission}
+            onSaved={() => void navigate(stepPaths.review, { replace: passed !== null })}
+          />
+        </>
       ) : null}
     </CheckoutLayout>
   );

@@ -2,6 +2,8 @@ import { Formik } from "formik";
 import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { CaptchaField } from "#app/components/captcha/captcha-field.tsx";
+import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { Note } from "#app/components/ui/note.tsx";
@@ -15,7 +17,8 @@ export function GuestAccount({ order }: { order: OrderDocument }) {
   const intl = useIntl();
   const id = useId();
   const { isOffered, isMade, email, error, make } = useGuestAccount(order);
-  const schema = useMemo(() => createGuestAccountSchema(intl), [intl]);
+  const asksForCaptcha = useCaptchaKey() !== null;
+  const schema = useMemo(() => createGuestAccountSchema(intl, asksForCaptcha), [asksForCaptcha, intl]);
   if (!isOffered && !isMade) return null;
   return (
     <section className={c.account} aria-labelledby={id}>
@@ -44,9 +47,12 @@ export function GuestAccount({ order }: { order: OrderDocument }) {
           </p>
           {error ? <Note tone="error">{error}</Note> : null}
           <Formik
-            initialValues={{ password: "" }}
+            initialValues={{ password: "", recaptchaToken: "" }}
             validationSchema={schema}
-            onSubmit={async ({ password }) => void (await make(password))}
+            onSubmit={async ({ password, recaptchaToken }, { setFieldValue }) => {
+              // A refused attempt has used the token up.
+              if (!(await make(password, recaptchaToken))) await setFieldValue("recaptchaToken", "", false);
+            }}
           >
             {({ handleSubmit, isSubmitting }) => (
               <form
@@ -65,6 +71,7 @@ export function GuestAccount({ order }: { order: OrderDocument }) {
                       "8 characters or more, with a capital and a small letter, a digit and a special character.",
                   })}
                 />
+                <CaptchaField action="register" />
                 <button type="submit" className={c.accountSubmit} aria-busy={isSubmitting}>
                   <FormattedMessage id="register.submit" defaultMessage="Create account" />
                 </button>

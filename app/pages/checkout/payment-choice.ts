@@ -63,6 +63,8 @@ export const usePaymentChoice = (
     [chosen ?? undefined, inBag, wanted, usual && savedOption(usual.id)].find(isPossible) ?? "CREDIT_CARD";
   return {
     cards,
+    /** The saved card that is chosen. */
+    savedCard: cards.find((card) => savedOption(card.id) === chosenId),
     wallets,
     takesChecks: offered.includes("PAY_BY_CHECK"),
     chosenId,

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
+import { CardExpiry, CardMask, CardWords } from "#app/components/payment/card-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { type PaymentOption, PaymentOptions } from "#app/components/payment/payment-options.tsx";
 import { savedOption, type usePaymentChoice } from "./payment-choice.ts";
@@ -19,7 +19,9 @@ export function PaymentPicker({ choice }: { choice: ReturnType<typeof usePayment
       description: isExpired ? (
         <FormattedMessage id="paymentOptions.expired" defaultMessage="Card is expired" />
       ) : (
-        <CardExpiry card={card} />
+        <>
+          <CardMask card={card} /> <CardExpiry card={card} />
+        </>
       ),
       isDisabled: isExpired,
     })),

@@ -4,7 +4,7 @@ import fields from "#app/components/fields/field.styles.ts";
 import { CardForm, type CardFormHandle } from "#app/components/payment/card-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
-import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
+import { CardExpiry, CardMask, CardWords } from "#app/components/payment/card-words.tsx";
 import c from "./payment-section.styles.ts";
 
 /** The card that pays: the one entered before, until the shopper wants another, else the card form. */
@@ -62,7 +62,7 @@ export function PaymentSection({
               <CardWords card={saved?.paymentCard} />
             </b>
             <small>
-              <CardExpiry card={saved?.paymentCard} />
+              <CardMask card={saved?.paymentCard} /> <CardExpiry card={saved?.paymentCard} />
             </small>
           </p>
           <button type="button" className={c.change} onClick={() => onChange(true)}>

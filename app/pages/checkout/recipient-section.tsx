@@ -1,19 +1,32 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import loadable from "@loadable/component";
+import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
 import { RecipientForm } from "#app/components/recipients/recipient-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { fullNameOf } from "#app/domain/basket/recipients.ts";
-import { INSTRUCTIONS_MAX_LENGTH, isPrintable, wishedDayProblem, wishedDays } from "#app/domain/checkout/wished-day.ts";
+import {
+  INSTRUCTIONS_MAX_LENGTH,
+  isPrintable,
+  wishedDays,
+  wishedShipment,
+  wishOf,
+} from "#app/domain/checkout/wished-day.ts";
 import type { Parcel, Parcels } from "#app/hooks/checkout/use-parcels.ts";
 import c from "./recipients-form.styles.ts";
 import { ShippingMethods } from "./shipping-methods.tsx";
+
+const DeliveryDay = loadable(
+  () => import(/* webpackChunkName: "delivery-day" */ "#app/components/delivery/delivery-day.tsx"),
+  { resolveComponent: (module) => module.DeliveryDay },
+);
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -54,85 +67,21 @@ function Field({
 }
 
 function WishedDay({ parcel, parcels, name }: SectionProps) {
-  const id = useId();
-  const days = wishedDays(parcels.offeredTo(parcel)?.find((method) => method.id === parcel.shippingMethod?.id));
-  const kept = text(parcel["c_DATE_WANTED"]);
-  const [problem, setProblem] = useState<"outside" | "blocked" | null>(null);
-  const isNow = parcel["c_shipnow"] === true;
+  const { shipmentId, shippingMethod } = parcel;
+  const days = wishedDays(parcels.offeredTo(parcel)?.find((method) => method.id === shippingMethod?.id));
   if (!days) return null;
-  const wish = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-    const wrong = value === "" ? null : wishedDayProblem(value, days);
-    setProblem(wrong);
-    if (wrong) return;
-    void parcels.change(parcel.shipmentId, {
-      c_DATE_WANTED: value || null,
-      c_isCalendarSelection: value ? true : null,
-      c_dateWantedRangeStart: value ? days.first : null,
-      c_dateWantedRangeEnd: value ? days.last : null,
-      c_shipnow: null,
-    });
-  };
   return (
-    <>
-      <Field
-        id={id}
-        label={
-          <FormattedMessage
-            id="recipient.wish"
-            defaultMessage="Arrives on<hidden> for {name}</hidden> <o>(optional)</o>"
-            values={{
-              name,
-              hidden: (words) => <span className="vh">{words}</span>,
-              o: (words) => <span className={c.optional}>{words}</span>,
-            }}
-          />
-        }
-        problem={
-          problem === "blocked" ? (
-            <FormattedMessage
-              id="recipient.blockedDay"
-              defaultMessage="Nothing is delivered on that day. Please choose another one."
-            />
-          ) : problem === "outside" ? (
-            <FormattedMessage
-              id="recipient.outsideDay"
-              defaultMessage="Please choose a day between {first} and {last}."
-              values={{ first: days.first, last: days.last }}
-            />
-          ) : null
-        }
-      >
-        <input
-          id={id}
-          type="date"
-          className={c.input}
-          min={days.first}
-          max={days.last}
-          defaultValue={kept}
-          key={`${kept} ${String(isNow)}`}
-          disabled={isNow}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={wish}
-        />
-      </Field>
-      <label className={c.check}>
-        <input
-          type="checkbox"
-          checked={isNow}
-          onChange={(event) => {
-            setProblem(null);
-            if (event.target.checked) parcels.shipNow(parcel.shipmentId);
-            else void parcels.change(parcel.shipmentId, { c_shipnow: null });
-          }}
-        />
-        <FormattedMessage
-          id="recipient.shipNow"
-          defaultMessage="Send it as soon as you can<hidden> to {name}</hidden>"
-          values={{ name, hidden: (words) => <span className="vh">{words}</span> }}
-        />
-      </label>
-    </>
+    <Optional>
+      <DeliveryDay
+        days={days}
+        wish={wishOf(parcel)}
+        name={name}
+        onChange={(wish) => {
+          if (wish.isNow) parcels.shipNow(shipmentId);
+          else void parcels.change(shipmentId, wishedShipment(wish, days));
+        }}
+      />
+    </Optional>
   );
 }
 

@@ -18,12 +18,4 @@ export default defineStyles(({ recipe }) => ({
   optional: { fontWeight: "normal", color: "muted" },
   input: recipe("input", {}, { maxWidth: "420px" }),
   problem: { display: "flex", gap: "7px", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
-  check: {
-    display: "flex",
-    gap: "12px",
-    alignItems: "center",
-    minHeight: "44px",
-    cursor: "pointer",
-    "& input": { flex: "none", width: "22px", height: "22px", margin: "0", accentColor: "{colors.plum.700}" },
-  },
 }));

@@ -20,6 +20,7 @@ const ground = {
   c_dateWantedRangeStart: "2026-12-01",
   c_dateWantedRangeEnd: "2026-12-31",
   c_blockedDates: ["2026-12-25"],
+  c_blockedReasons: { "2026-12-25": { reason: "holiday", holiday: "Christmas Day" } },
 };
 const fast = { id: "fast", name: "UPS Second Day", price: 18.5 };
 
@@ -104,30 +105,77 @@ test("what could not be chosen goes back, with the reason at its recipient", asy
   expect(within(section("Ada Quill")).queryByText("Not on this road.")).not.toBeInTheDocument();
 });
 
+const dayIn = (name: string, day: RegExp) =>
+  within(within(section(name)).getByRole("grid")).getByRole("button", { name: day });
+
 test("a day can be wished for, but not one on which nothing arrives", async () => {
   const method = { shippingMethod: ground };
   const { sent } = await setUp(forTwo(method, method));
-  const day = within(section("Ada Quill")).getByLabelText(/Arrives on/);
-  fireEvent.change(day, { target: { value: "2026-12-25" } });
-  expect(day).toHaveAccessibleDescription("Nothing is delivered on that day. Please choose another one.");
+  await user.click(within(section("Ada Quill")).getByRole("button", { name: "Choose a day for Ada Quill" }));
+  expect(dayIn("Ada Quill", /December 25/)).toHaveAccessibleName(/not available: Christmas Day/);
+  await user.click(dayIn("Ada Quill", /December 25/));
   expect(sent).toEqual([]);
-  fireEvent.change(day, { target: { value: "2026-12-24" } });
+  await user.click(dayIn("Ada Quill", /December 24/));
   await settle();
   expect(sent).toEqual([[expect.objectContaining({ shipmentId: "me", c_DATE_WANTED: "2026-12-24" })]]);
+  expect(within(section("Ada Quill")).getByText("On Thursday, December 24, 2026")).toBeVisible();
+});
+
+describe("all arrivals on one calendar", () => {
+  const openAll = async () => {
+    await user.click(screen.getByRole("button", { name: "All arrivals on one calendar" }));
+    return screen.getByRole("region", { name: "All arrivals on one calendar" });
+  };
+
+  test("one day is chosen for everybody in one call", async () => {
+    const method = { shippingMethod: ground };
+    const { sent } = await setUp(forTwo(method, method));
+    const all = await openAll();
+    expect(within(all).getByRole("radio", { name: /Everyone, on one day/ })).toBeChecked();
+    await user.click(within(all).getByRole("button", { name: /December 24/ }));
+    await settle();
+    expect(sent).toEqual([
+      [
+        expect.objectContaining({ shipmentId: "me", c_DATE_WANTED: "2026-12-24" }),
+        expect.objectContaining({ shipmentId: "Shipment1", c_DATE_WANTED: "2026-12-24" }),
+      ],
+    ]);
+    expect(
+      within(all).getByRole("button", { name: "Thursday, December 24, 2026, arrives for Ada Quill and Ben Okafor" }),
+    ).toBeVisible();
+  });
+
+  test("or for one recipient, beside the days of the others", async () => {
+    const method = { shippingMethod: ground };
+    const { sent } = await setUp(forTwo({ ...method, c_DATE_WANTED: "2026-12-10" }, method));
+    const all = await openAll();
+    expect(within(all).getByRole("radio", { name: /Ada Quill Thu, Dec 10/ })).not.toBeChecked();
+    await user.click(within(all).getByRole("radio", { name: /Ben Okafor No day yet/ }));
+    expect(within(all).getByRole("button", { name: /December 10, 2026, arrives for Ada Quill/ })).toBeVisible();
+    await user.click(within(all).getByRole("button", { name: /December 11/ }));
+    await settle();
+    expect(sent).toEqual([[expect.objectContaining({ shipmentId: "Shipment1", c_DATE_WANTED: "2026-12-11" })]]);
+    await user.keyboard("{Escape}");
+    expect(screen.getByRole("button", { name: "All arrivals on one calendar" })).toHaveFocus();
+  });
+
+  test("it is not offered while days are known of one recipient alone", async () => {
+    await setUp(forTwo({ shippingMethod: ground }, { shippingMethod: fast }));
+    expect(screen.queryByRole("button", { name: "All arrivals on one calendar" })).not.toBeInTheDocument();
+  });
 });
 
 test("parcels that shall leave at once go in one batch", async () => {
   const method = { shippingMethod: ground };
   const { sent } = await setUp(forTwo(method, method));
-  for (const box of screen.getAllByRole("checkbox", { name: /Send it as soon as you can/ })) {
-    await user.click(box);
-    expect(box).toBeChecked();
-  }
+  const boxes = screen.getAllByRole("checkbox", { name: /Send it as soon as you can/ });
+  for (const box of boxes) fireEvent.click(box);
+  for (const box of boxes) expect(box).toBeChecked();
   expect(sent).toEqual([]);
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 150))));
   await settle();
   expect(sent).toEqual([[{ type: "shipNow", data: ["me", "Shipment1"] }]]);
-  expect(within(section("Ada Quill")).getByLabelText(/Arrives on/)).toBeDisabled();
+  expect(within(section("Ada Quill")).getByText("As soon as we can")).toBeVisible();
 });
 
 test("delivery instructions are kept when the field is left, unless they cannot be printed", async () => {

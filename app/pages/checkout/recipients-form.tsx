@@ -1,9 +1,11 @@
+import loadable from "@loadable/component";
 import { Formik } from "formik";
 import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { formatPhone } from "#app/domain/address/address-form-values.ts";
@@ -20,6 +22,10 @@ import { RecipientSection } from "./recipient-section.tsx";
 import r from "./recipients-form.styles.ts";
 import { createShippingSchema } from "./shipping-schema.ts";
 
+const WishCalendar = loadable(() => import(/* webpackChunkName: "delivery-day" */ "./wish-calendar.tsx"), {
+  resolveComponent: (module) => module.WishCalendar,
+});
+
 /** The shipping step of an order to several people: one section for each, and what is asked once for all. */
 export function RecipientsForm({
   basket,
@@ -28,7 +34,8 @@ export function RecipientsForm({
 }: {
   basket: Basket;
   submission: Submission;
-  onSaved: () => void;
+  /** Goes on; each recipient's address has been saved by itself before. */
+  onSaved: (isAddressUpdated: boolean) => void;
 }) {
   const intl = useIntl();
   const id = useId();
@@ -66,7 +73,7 @@ export function RecipientsForm({
         }),
       });
       if (list.every(({ shippingAddress, shippingMethod }) => isCompleteAddress(shippingAddress) && shippingMethod))
-        return onSaved();
+        return onSaved(false);
       submission.setError(
         intl.formatMessage({
           id: "recipients.incomplete",
@@ -93,6 +100,9 @@ export function RecipientsForm({
           </form>
         )}
       </Formik>
+      <Optional>
+        <WishCalendar list={list} parcels={parcels} />
+      </Optional>
       <div className={r.sections}>
         {list.map((parcel) => (
           <RecipientSection

@@ -5,6 +5,7 @@ import { useMoney } from "#app/components/basket/use-money.ts";
 import { shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { fullNameOf } from "#app/domain/basket/recipients.ts";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { useAgreement } from "#app/hooks/checkout/use-agreement.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { usePlaceOrder } from "#app/hooks/checkout/use-place-order.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
@@ -12,6 +13,7 @@ import { noStore } from "#app/route-module.tsx";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { CardExpiry } from "#app/components/payment/card-words.tsx";
 import { PaymentWords } from "#app/components/payment/payment-words.tsx";
+import { Agreement } from "./agreement.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { PickupReview } from "./pickup-review.tsx";
 import c from "./review-order-page.styles.ts";
@@ -92,7 +94,11 @@ function ReviewParts({ basket }: { basket: Basket }) {
 export default function ReviewOrderPage() {
   const gate = useCheckoutGate("review");
   const { place, state } = usePlaceOrder(gate.basket?.basketId ?? "", gate.hold);
+  const agreement = useAgreement(gate.basket ?? null);
   const isPlacing = state.status === "pending";
+  const order = async () => {
+    if (await agreement.settle()) await place();
+  };
   return (
     <CheckoutLayout
       step="review"
@@ -103,7 +109,8 @@ export default function ReviewOrderPage() {
       {gate.basket ? (
         <>
           <ReviewParts basket={gate.basket} />
-          <button type="button" className={c.place} aria-busy={isPlacing} onClick={() => void place()}>
+          <Agreement agreement={agreement} />
+          <button type="button" className={c.place} aria-busy={isPlacing} onClick={() => void order()}>
             {isPlacing ? (
               <FormattedMessage id="review.placing" defaultMessage="Placing your order" />
             ) : (

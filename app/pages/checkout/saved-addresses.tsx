@@ -1,10 +1,14 @@
 import { useId } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import fields from "#app/components/fields/field.styles.ts";
 import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
 
+const primaryAddress: MessageDescriptor = defineMessages({
+  label: { id: "savedAddresses.primary", defaultMessage: "Primary Address" },
+}).label;
+
 /** An address the customer keeps. */
-export type SavedAddress = BasketAddress & { addressId?: string };
+export type SavedAddress = BasketAddress & { addressId?: string; preferred?: boolean };
 
 /** The customer's address book beside an address form; nothing where it is empty. Choosing one fills the form in. */
 export function SavedAddresses({
@@ -32,11 +36,17 @@ export function SavedAddresses({
         <option value="">
           {intl.formatMessage({ id: "savedAddresses.none", defaultMessage: "Choose from your address book" })}
         </option>
-        {addresses.map(({ addressId = "", firstName, lastName, address1, city }) => (
+        {addresses.map(({ addressId = "", preferred = false, firstName, lastName, address1, city }) => (
           <option key={addressId} value={addressId}>
             {intl.formatMessage(
               { id: "savedAddresses.one", defaultMessage: "{name}: {person}, {street}, {city}" },
-              { name: addressId, person: `${firstName ?? ""} ${lastName ?? ""}`.trim(), street: address1, city },
+              {
+                // The one the customer prefers goes by the shop's name for it, not by its own (specification 2, section 9).
+                name: preferred ? intl.formatMessage(primaryAddress) : addressId,
+                person: `${firstName ?? ""} ${lastName ?? ""}`.trim(),
+                street: address1,
+                city,
+              },
             )}
           </option>
         ))}

@@ -1,6 +1,6 @@
 import loadable from "@loadable/component";
 import { Formik, type FormikHelpers } from "formik";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { AddressFields } from "#app/components/address/address-fields.tsx";
@@ -8,14 +8,17 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/address-completeness.ts";
-import { formatPhone, toAddressForm } from "#app/domain/address/address-form-values.ts";
+import { formatPhone, fromAddressForm, toAddressForm } from "#app/domain/address/address-form-values.ts";
+import { isPlaceChanged, type TrackedValues } from "#app/domain/address/tracked-fields.ts";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { pickupContact, shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { useAddressBook } from "#app/hooks/checkout/use-address-book.ts";
 import { useAddressReview } from "#app/hooks/checkout/use-address-review.ts";
+import { useDeliveryWish } from "#app/hooks/checkout/use-delivery-wish.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { useShippingMethods } from "#app/hooks/checkout/use-shipping-methods.ts";
 import { useShippingStep } from "#app/hooks/checkout/use-shipping-step.ts";
@@ -26,6 +29,12 @@ import { PickupContactFields } from "./pickup-contact-fields.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
 import { ShippingMethods } from "./shipping-methods.tsx";
 import { createShippingSchema, type ShippingFormValues } from "./shipping-schema.ts";
+import { TypedPlace, type TypedPlaceValues } from "./typed-place.tsx";
+
+const DeliveryDay = loadable(
+  () => import(/* webpackChunkName: "delivery-day" */ "#app/components/delivery/delivery-day.tsx"),
+  { resolveComponent: (module) => module.DeliveryDay },
+);
 
 const VerifyAddressDialog = loadable(
   () => import(/* webpackChunkName: "verify-address" */ "#app/components/address/verify-address-dialog.tsx"),
@@ -68,7 +77,8 @@ export function ShippingForm({
 }: {
   basket: Basket;
   submission: Submission;
-  onSaved: () => void;
+  /** Goes on; told whether the bag's parcel went somewhere else before. */
+  onSaved: (isAddressUpdated: boolean) => void;
 }) {
   const intl = useIntl();
   const countries = useOfferedCountries();
@@ -84,9 +94,12 @@ export function ShippingForm({
   );
   const shops = useShops(pickups.map(shopIdOf));
   const methods = useShippingMethods(basket.basketId ?? "", parcel);
+  const { wish, setWish, days } = useDeliveryWish(parcel, methods.offered, methods.chosenId);
   const save = useShippingStep();
   const root = useRef<HTMLFormElement>(null);
   const book = useAddressBook();
+  const { preview: previewPlace } = methods;
+  const preview = useCallback((place: TypedPlaceValues) => void previewPlace(place), [previewPlace]);
   const { country } = useSite();
   const { verify, open: review } = useAddressReview();
 
@@ -98,27 +111,34 @@ export function ShippingForm({
       if (address === "edit" || address === "close") return;
       if (address !== typed) await form.setValues({ ...values, ...address }, false);
       if (addToAddressBook) await book?.add(address);
+      const isAddressUpdated = isPlaceChanged(parcel?.shippingAddress, fromAddressForm(address) as TrackedValues);
       const saved = await save({
         email,
-        ...(hasParcel && { parcel: { shipmentId: parcelId, address, useAsBilling, chosenId: methods.chosenId } }),
+        ...(hasParcel && { parcel: { shipmentId: parcelId, address, useAsBilling, chosenId: methods.chosenId, wish } }),
         ...(hasPickup && {
           pickup: { shipmentIds: pickups.flatMap(({ shipmentId }) => shipmentId ?? []), contact: pickup },
         }),
       });
-      if (!saved) return onSaved();
+      if (!saved) return onSaved(false);
       methods.show(saved.offered);
-      if (saved.offered.length > 0 && !saved.isMethodReplaced) return onSaved();
+      if (saved.offered.length > 0 && !saved.isMethodReplaced && !saved.isDayLost) return onSaved(isAddressUpdated);
       submission.setError(
         saved.offered.length === 0
           ? intl.formatMessage({
               id: "shipping.noMethod",
               defaultMessage: "We have no way to ship to this address. Please try another one.",
             })
-          : intl.formatMessage({
-              id: "shipping.methodReplaced",
-              defaultMessage:
-                "The way to ship you chose is not offered at this address. Please look at the new choice below.",
-            }),
+          : saved.isMethodReplaced
+            ? intl.formatMessage({
+                id: "shipping.methodReplaced",
+                defaultMessage:
+                  "The way to ship you chose is not offered at this address. Please look at the new choice below.",
+              })
+            : intl.formatMessage({
+                id: "shipping.dayLost",
+                defaultMessage:
+                  "Your parcel can’t arrive on the day you chose. Please choose another day or another way to ship.",
+              }),
       );
     });
   };
@@ -170,6 +190,12 @@ export function ShippingForm({
                 currency={basket.currency}
                 onChoose={(id) => void methods.choose(id)}
               />
+              {days ? (
+                <Optional>
+                  <DeliveryDay days={days} wish={wish} onChange={setWish} />
+                </Optional>
+              ) : null}
+              <TypedPlace saved={parcel?.shippingAddress} onPlace={preview} />
             </>
           )}
           <button type="submit" className={c.next} aria-busy={submission.isBusy}>

@@ -70,7 +70,11 @@ export default function ShippingPage() {
         <Form
           basket={basket}
           submission={submission}
-          onSaved={() => void navigate(stepPaths.payment, { state: location.state as unknown })}
+          onSaved={(isAddressUpdated) =>
+            void navigate(stepPaths.payment, {
+              state: { ...(location.state as object | null), isAddressUpdated },
+            })
+          }
         />
       ) : null}
     </CheckoutLayout>

@@ -5,6 +5,7 @@ import { ContentSlot } from "#app/components/content/content-slot.tsx";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import c from "./component-guide-page.styles.ts";
+import { KnownRecommenders } from "./known-recommenders.tsx";
 
 /** Key and path of the guide. */
 const GUIDE_KEY = "component-guide";
@@ -49,6 +50,7 @@ export default function ComponentGuidePage() {
             ))}
           </ul>
         </nav>
+        {(shown === "" || shown === "recommendations-carousel") && <KnownRecommenders />}
       </div>
       {blocks.map((block, index) => (
         <div key={index} id={`${block.kind}-${index + 1}`}>

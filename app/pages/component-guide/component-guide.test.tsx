@@ -9,6 +9,7 @@ import { createContentRepository } from "#sandbox/vendors/content/content-reposi
 import { prepareContent } from "#server/vendors/prepare-content.ts";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aProduct } from "#tests/factories/product.ts";
+import { testRecommendations } from "#tests/fake-recommendations.ts";
 import { renderInShop, renderRoute } from "#tests/render-app.tsx";
 
 /** The guide as the shop's server delivers it. */
@@ -84,4 +85,26 @@ test("the guide is a page that search engines leave out, with a list of its kind
 test("a kind that there is not is not found", async () => {
   await renderRoute("/component-guide/hologram-list", { api });
   expect(screen.queryByRole("navigation", { name: "Kinds of block" })).not.toBeInTheDocument();
+});
+
+test("the guide names the recommenders that the service has for the site", async () => {
+  const network = globalThis.fetch;
+  const asked: [string, unknown][] = [];
+  globalThis.fetch = ((url: string, init?: RequestInit) => {
+    if (!url.includes("/personalization/recommenders/")) return network(url, init);
+    asked.push([url, init?.headers]);
+    const recommenders = [{ name: "top sellers", description: "What sells best.", recommender_type: "top-sellers" }];
+    return Promise.resolve(Response.json({ recommenders }));
+  }) as typeof fetch;
+  await renderRoute("/component-guide/recommendations-carousel", {
+    api,
+    site: { recommendations: testRecommendations },
+  });
+  expect(await screen.findByText("1 recommender that a carousel can name")).toBeVisible();
+  expect(screen.getByRole("term")).toHaveTextContent("top sellers");
+  expect(asked[0]).toEqual([
+    "https://recs.test/v3/personalization/recommenders/real-WickettPlumUS",
+    { "x-cq-client-id": "client" },
+  ]);
+  globalThis.fetch = network;
 });

@@ -5,7 +5,7 @@ import { hasConsented } from "#app/hooks/browser/consent.ts";
 import { useInView } from "#app/hooks/browser/use-in-view.ts";
 import { rememberViewed } from "#app/hooks/product/use-recently-viewed.ts";
 import { useVisitor } from "#app/hooks/product/use-visitor.ts";
-import { tellActivity } from "#app/integrations/recommendations.ts";
+import { tellActivity } from "#app/integrations/activities.ts";
 import { useShellData } from "#app/shell-data.ts";
 
 const ProductRails = loadable(() => import(/* webpackChunkName: "product-rails" */ "./product-rails.tsx"), {

@@ -19,7 +19,11 @@ const sill = { display: "block", height: "sill", borderRadius: "4px", background
 export default defineStyles(({ recipe }) => ({
   gallery: {
     minWidth: "0",
+    // Between phone and desk the window leaves room for the name and the price below it.
+    md: { width: "min(100%, 480px)", marginInline: "auto" },
     lg: {
+      width: "auto",
+      marginInline: "0",
       gridColumn: "1",
       display: "grid",
       gridTemplateColumns: "{sizes.thumb} minmax(0, 1fr)",
@@ -58,6 +62,7 @@ export default defineStyles(({ recipe }) => ({
   },
   studioThumb: {
     ...thumb,
+    background: "var(--bg, {colors.plum.50})",
     borderRadius: "10px",
     _focusVisible: { borderRadius: "10px" },
     "& img": { width: "100%", height: "100%", objectFit: "cover" },
@@ -83,7 +88,10 @@ export default defineStyles(({ recipe }) => ({
     "& img": { position: "absolute", left: "0", bottom: "0", width: "100%", maxWidth: "none" },
   },
   /** A studio shot has a ground of its own: no arch, no sill (visual system, section 11). */
-  studio: { "&&": { borderRadius: "md", background: "plum.50" }, "& img": { height: "100%", objectFit: "cover" } },
+  studio: {
+    "&&": { borderRadius: "md", background: "var(--bg, {colors.plum.50})" },
+    "& img": { height: "100%", objectFit: "cover" },
+  },
   zoom: recipe(
     "iconButton",
     {},

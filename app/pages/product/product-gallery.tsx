@@ -17,8 +17,11 @@ const ProductZoom = loadable(() => import(/* webpackChunkName: "product-zoom" */
 /** Above this many pictures the thumbnails get arrows (specification, section 2.6). */
 const ARROWS_ABOVE = 4;
 
-const ground = (color: string | undefined) =>
-  ({ "--bg": `var(--wp-colors-${color ?? "sherbet"}-300)` }) as React.CSSProperties;
+/** What stands where a picture will be: a window for cut out ones, its main color for a studio shot. */
+const ground = ({ isStudio, tone }: ProductImage, color: string | undefined) =>
+  ({
+    "--bg": isStudio ? tone : `var(--wp-colors-${color ?? "sherbet"}-300)`,
+  }) as React.CSSProperties;
 
 const useSlides = (count: number) => {
   const slides = useRef<HTMLUListElement>(null);
@@ -93,7 +96,7 @@ export const ProductGallery = ({
                 <button
                   type="button"
                   className={image.isStudio ? c.studioThumb : c.thumb}
-                  style={ground(colors[place])}
+                  style={ground(image, colors[place])}
                   aria-label={showImage(place)}
                   aria-current={place === index || undefined}
                   onClick={() => show(place)}
@@ -129,7 +132,11 @@ export const ProductGallery = ({
             onKeyDown={onKeyDown}
           >
             {images.map((image, place) => (
-              <li key={image.src} className={image.isStudio ? c.studio : undefined} style={ground(colors[place])}>
+              <li
+                key={image.src}
+                className={image.isStudio ? c.studio : undefined}
+                style={ground(image, colors[place])}
+              >
                 <img
                   src={imageUrl(image.src, { width: GALLERY_WIDTHS[0] })}
                   srcSet={srcSet(image.src, GALLERY_WIDTHS)}

@@ -208,6 +208,42 @@ test("another product's page starts afresh", async () => {
   expect(main().getByText("Item 480300")).toBeVisible();
 });
 
+test("a picked wrap shows the box wrapped in it; its paper is 64 by 38 beside the name", async () => {
+  const large = (name: string) => ({
+    viewType: "large",
+    images: [{ disBaseLink: `http://images.example/${name}.webp`, alt: `The box, ${name}` }],
+  });
+  const swatch = { disBaseLink: "http://images.example/swatch-gold.webp" };
+  const { user } = await setUp(
+    aMaster({
+      id: "487",
+      c_defaultVariantId: "487-none",
+      variationAttributes: [
+        {
+          id: "wrap",
+          name: "Gift wrap",
+          values: [
+            { value: "none", name: "None" },
+            { value: "gold", name: "Gold foil", imageSwatch: swatch },
+          ],
+        },
+      ],
+      variants: [aVariant("487-none", { wrap: "none" }), aVariant("487-gold", { wrap: "gold" })],
+      imageGroups: [
+        large("open"),
+        { ...large("in gold"), variationAttributes: [{ id: "wrap", values: [{ value: "gold" }] }] },
+      ],
+    }),
+  );
+  expect(main().getByRole("img", { name: "The box, open" })).toBeVisible();
+  const gold = main().getByRole("radio", { name: "Gold foil" });
+  const paper = gold.parentElement?.querySelector("img");
+  expect(paper).toHaveAttribute("src", "http://images.example/swatch-gold.webp?sw=64&sh=38&q=80");
+  await user.click(gold);
+  expect(main().getByRole("img", { name: "The box, in gold" })).toBeVisible();
+  expect(main().queryByRole("img", { name: "The box, open" })).not.toBeInTheDocument();
+});
+
 test("a picked color shows its pictures and goes into the address; the first one does not", async () => {
   window.history.replaceState(null, "", "/pops/x/486.html");
   const color = (value: string) => ({

@@ -7,6 +7,7 @@ import { track } from "#app/analytics/track.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
 import { FulfillmentSelector } from "#app/components/product/fulfillment-selector.tsx";
+import { PlainPurchase } from "#app/components/product/plain-purchase.tsx";
 import { PriceBlock } from "#app/components/product/price-block.tsx";
 import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
 import { StockMessage } from "#app/components/product/stock-message.tsx";
@@ -18,10 +19,11 @@ import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
-import { imagesOfColor } from "#app/domain/product/product-image.ts";
+import { imagesOf } from "#app/domain/product/product-image.ts";
 import { productData } from "#app/domain/product/product-data.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
+import { useInView } from "#app/hooks/browser/use-in-view.ts";
 import { useMounted } from "#app/hooks/browser/use-mounted.ts";
 import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
@@ -38,6 +40,25 @@ const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras
   resolveComponent: (module) => module.ProductExtras,
 });
 
+const PurchaseNotes = loadable(() => import(/* webpackChunkName: "purchase-notes" */ "./purchase-notes.tsx"), {
+  resolveComponent: (module) => module.PurchaseNotes,
+});
+
+/** Keeps the place of what helps to decide, so that nothing moves when it comes. */
+const NotesSlot = (notes: { productId: string; price: number | undefined }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(place);
+  return (
+    <div ref={place} className={c.notes}>
+      {isSeen ? (
+        <Optional>
+          <PurchaseNotes {...notes} />
+        </Optional>
+      ) : null}
+    </div>
+  );
+};
+
 const BackInStock = loadable(
   () => import(/* webpackChunkName: "back-in-stock-form" */ "#app/components/product/back-in-stock.tsx"),
   { resolveComponent: (module) => module.BackInStock },
@@ -51,6 +72,11 @@ const EditActions = loadable(
 const SubscriptionOffer = loadable(
   () => import(/* webpackChunkName: "subscription-offer" */ "#app/components/product/subscription-offer.tsx"),
   { resolveComponent: (module) => module.SubscriptionOffer },
+);
+
+const WishButton = loadable(
+  () => import(/* webpackChunkName: "wish-button" */ "#app/components/product/wish-button.tsx"),
+  { resolveComponent: (module) => module.WishButton },
 );
 
 /** Pixel width of the picture of a shared page. */
@@ -160,6 +186,14 @@ const OfferSlot = ({ productId }: { productId: string }) => {
   );
 };
 
+/** The place of the wish list's button; the button itself comes after the page. */
+const WishSlot = ({ productId, color }: { productId: string; color: string | undefined }) =>
+  useMounted() && (
+    <Optional>
+      <WishButton wish={{ productId, ...(color && { color }) }} />
+    </Optional>
+  );
+
 const BuyBox = ({
   product,
   selection,
@@ -184,7 +218,7 @@ const BuyBox = ({
     preferences.OrderGrooveEnable === true && product.flags.isSubscribable && fulfillment.option === "shipping";
   const { open } = useSidebar();
   const choice = choiceInWords(product, selections);
-  const [image] = imagesOfColor(product.images, selections.color);
+  const [image] = imagesOf(product.images, selections);
   const { choose } = fulfillment;
   const chosen =
     current.productId === undefined
@@ -235,6 +269,7 @@ const BuyBox = ({
             {isOfferedAgain && current.productId !== undefined && current.canShip && (
               <OfferSlot productId={current.productId} />
             )}
+            <PlainPurchase product={product} />
             {editedId === null ? (
               <PurchaseActions {...actions} bar={{ price: current.price }} />
             ) : (
@@ -251,15 +286,21 @@ const BuyBox = ({
         )}
       </div>
       {!product.mix && (
-        <button
-          type="button"
-          className={c.compare}
-          aria-haspopup="dialog"
-          onClick={() => open("compare", { productId: product.listedId })}
-        >
-          <FormattedMessage id="product.compare" defaultMessage="Compare with others" />
-        </button>
+        <div className={c.beside}>
+          <button
+            type="button"
+            className={c.compare}
+            aria-haspopup="dialog"
+            onClick={() => open("compare", { productId: product.listedId })}
+          >
+            <FormattedMessage id="product.compare" defaultMessage="Compare with others" />
+          </button>
+          <WishSlot productId={product.listedId} color={selections.color} />
+        </div>
       )}
+      {!product.mix && current.productId !== undefined ? (
+        <NotesSlot productId={current.productId} price={current.price?.sale ?? current.price?.standard} />
+      ) : null}
       <PromotionCallouts promotions={product.promotions} />
       <div>
         <Accordion
@@ -286,7 +327,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
     purchase(product, selection.variant, orderedId ? stock[orderedId] : undefined),
   );
   const { color } = selection.selections;
-  const images = imagesOfColor(product.images, color);
+  const images = imagesOf(product.images, selection.selections);
   useColorInAddress(color);
   const { preferences } = useShellData();
   const [areReviewsAway, setReviewsAway] = useState(false);

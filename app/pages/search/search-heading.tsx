@@ -42,7 +42,7 @@ export const SearchHeading = ({ view }: { view: SearchView }) => {
           </p>
         )}
       </div>
-      {picture && <img src={picture} alt="" width={390} height={390} />}
+      {picture && <img src={picture} alt="" width={390} height={390} loading="lazy" />}
     </div>
   );
 };

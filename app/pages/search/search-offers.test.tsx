@@ -48,7 +48,7 @@ describe("in stock at my shop", () => {
       }),
     );
     expect(await toggle()).toBeChecked();
-    const applied = within(await main().findByRole("list", { name: "Applied refinements" }));
+    const applied = within(await main().findByRole("list", { name: "Applied refinements" }, { timeout: 10_000 }));
     await user.click(applied.getByRole("button", { name: "In stock at Union Square remove" }));
     expect(address(router)).toBe("/category/chocolates");
     await user.click(await toggle());

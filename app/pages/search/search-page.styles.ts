@@ -47,7 +47,7 @@ export default defineStyles(({ recipe }) => ({
     minHeight: "46px",
   },
   count: { display: "block", fontWeight: "bold" },
-  refine: recipe("button", { variant: "line", size: "sm" }, { lg: { display: "none" } }),
+  refine: recipe("button", { variant: "line", size: "sm" }, { marginLeft: "auto", lg: { display: "none" } }),
   tags: {
     display: "flex",
     flexWrap: "wrap",

@@ -122,7 +122,8 @@ const useListTold = ({ state, tiles, category }: SearchView) => {
     if (first === undefined) return;
     const items = tiles.map((tile, index) => ({ ...itemOfProduct(tile), index: state.start + index }));
     const name = category?.name ?? "Search";
-    track({ event: "view_item_list", ecommerce: { item_list_id: list, item_list_name: name, items } });
+    const term = state.query && { search_term: state.query };
+    track({ event: "view_item_list", ecommerce: { item_list_id: list, item_list_name: name, ...term, items } });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a list that grows at its end was seen before
   }, [list, first]);
 };

@@ -44,7 +44,7 @@ export default function LoginPage() {
           validationSchema={schema}
           onSubmit={({ email, password }) => signIn(email, password)}
         >
-          {({ handleSubmit, isSubmitting }) => (
+          {({ handleSubmit, isSubmitting, values }) => (
             <form
               className={c.form}
               onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
@@ -62,6 +62,9 @@ export default function LoginPage() {
                 autoComplete="current-password"
                 label={intl.formatMessage({ id: "login.password", defaultMessage: "Password" })}
               />
+              <Link className={c.forgot} to="/new-password-form" state={{ email: values.email }}>
+                <FormattedMessage id="login.forgot" defaultMessage="Forgot your password?" />
+              </Link>
               <button type="submit" className={c.submit} aria-busy={isSubmitting}>
                 {isSubmitting ? (
                   <FormattedMessage id="login.busy" defaultMessage="Signing in" />

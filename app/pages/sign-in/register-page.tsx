@@ -3,6 +3,8 @@ import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
+import { CaptchaField } from "#app/components/captcha/captcha-field.tsx";
+import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
@@ -17,12 +19,13 @@ export const loader = () => data(null, { headers: noStore });
 
 export const meta = () => ({ title: "Create an account", robots: "noindex" });
 
-/** Registration (`/register?redirect=…`): names, email and a password; signs in at once. */
+/** Registration (`/register?redirect=…`): names, email, a password and, where the site asks for one, a captcha; signs in at once. */
 export default function RegisterPage() {
   const intl = useIntl();
   const { path, handOn } = useReturnPath();
   const { problem, register } = useRegister(path);
-  const schema = useMemo(() => createRegisterSchema(intl), [intl]);
+  const asksForCaptcha = useCaptchaKey() !== null;
+  const schema = useMemo(() => createRegisterSchema(intl, asksForCaptcha), [asksForCaptcha, intl]);
   return (
     <div className={`wrap ${c.page}`}>
       <div className={c.main}>
@@ -31,9 +34,12 @@ export default function RegisterPage() {
         </h1>
         <PageError message={problem} />
         <Formik
-          initialValues={{ firstName: "", lastName: "", email: "", password: "" }}
+          initialValues={{ firstName: "", lastName: "", email: "", password: "", recaptchaToken: "" }}
           validationSchema={schema}
-          onSubmit={register}
+          onSubmit={async (values, { setFieldValue }) => {
+            // A refused attempt has used the token up.
+            if (!(await register(values))) await setFieldValue("recaptchaToken", "", false);
+          }}
         >
           {({ handleSubmit, isSubmitting }) => (
             <form
@@ -70,6 +76,7 @@ export default function RegisterPage() {
                     "8 characters or more, with a capital and a small letter, a digit and a special character.",
                 })}
               />
+              <CaptchaField action="register" />
               <button type="submit" className={c.submit} aria-busy={isSubmitting}>
                 {isSubmitting ? (
                   <FormattedMessage id="register.busy" defaultMessage="Creating" />

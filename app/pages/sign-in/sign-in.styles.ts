@@ -12,6 +12,7 @@ export default defineStyles(({ recipe }) => ({
   form: { display: "grid", gap: "20px" },
   two: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
   submit: recipe("button", {}, { justifySelf: "start", minWidth: "220px" }),
+  forgot: recipe("link", {}, { justifySelf: "start" }),
   aside: {
     display: "grid",
     gap: "12px",

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
+import type { Order } from "#app/commerce-api/orders.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { CancelOrder } from "#app/components/orders/cancel-order.tsx";
 import { OrderHeading } from "#app/components/orders/order-heading.tsx";
@@ -48,24 +49,19 @@ function TrackedOrder({ found, tracking }: { found: FoundOrder; tracking: OrderL
     const { orderNo = "" } = order;
     announce(intl.formatMessage({ id: "track.found", defaultMessage: "Order {orderNo} found." }, { orderNo }));
   }, [intl, order]);
+  const replace = (after: Order) => tracking.replace({ ...order, ...after });
   return (
     <>
       <OrderHeading order={order}>
         <PageError message={message} />
         <div className={c.tools}>
-          {isWhole ? (
-            <CancelOrder
-              order={order}
-              accessCode={accessCode}
-              onDone={(after) => tracking.replace({ ...order, ...after })}
-            />
-          ) : null}
+          {isWhole ? <CancelOrder order={order} accessCode={accessCode} onDone={replace} /> : null}
           <button type="button" className={c.quiet} onClick={tracking.again}>
             <FormattedMessage id="track.another" defaultMessage="Track another order" />
           </button>
         </div>
       </OrderHeading>
-      <OrderParts order={order} products={products}>
+      <OrderParts order={order} products={products} {...(isWhole && { change: { accessCode, onDone: replace } })}>
         {isWhole ? null : (
           <AccessCodeForm
             found={found}

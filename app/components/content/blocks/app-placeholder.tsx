@@ -12,10 +12,19 @@ const forms: Record<string, ComponentType<{ fields: Fields }>> = {
   ),
 };
 
+/** Brings its own heading and calls to action. */
+const Campaign: ComponentType<BlockProps> = loadable(
+  () => import(/* webpackChunkName: "block-campaign" */ "./campaign-data-collection.tsx"),
+  { resolveComponent: (module) => module.CampaignDataCollection },
+);
+const campaignKeys = ["campaign-data-collection-form", "campaign-data-collection-form-sweepstakes"];
+
 /** A form of the shop within a managed page; an unknown key shows nothing (specification 3, section 2). */
-export const AppPlaceholder = ({ fields, deliveryKey = "" }: BlockProps) => {
+export const AppPlaceholder = (props: BlockProps) => {
+  const { fields, deliveryKey = "" } = props;
   const Form = Object.hasOwn(forms, deliveryKey) ? forms[deliveryKey] : undefined;
   const headline = textOf(fields, "headline");
+  if (campaignKeys.includes(deliveryKey)) return <Campaign {...props} />;
   if (!Form) return null;
   return (
     <section className={`wrap ${c.place}`} aria-label={headline}>

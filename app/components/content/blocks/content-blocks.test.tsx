@@ -146,6 +146,21 @@ describe("an info list", () => {
     expect(screen.getByRole("link", { name: "The story" })).toBeVisible();
   });
 
+  it("has a picture across the page as wide as phone, tablet and desk need it, at a quality of 80", async () => {
+    const { container } = await show("info-card-list", { ...fields, media: media("kitchen-photo", "Our kitchen") });
+    const sources = [...container.querySelectorAll("picture source")].map((source) => [
+      source.getAttribute("media"),
+      source.getAttribute("srcset"),
+    ]);
+    const src = screen.getByRole("img", { name: "Our kitchen" }).getAttribute("src") ?? "";
+    const base = src.replace("?w=1944&qlt=80", "");
+    expect(src).toBe(`${base}?w=1944&qlt=80`);
+    expect(sources).toEqual([
+      ["(max-width: 768px)", `${base}?w=1152&qlt=80`],
+      ["(max-width: 1023px)", `${base}?w=1534&qlt=80`],
+    ]);
+  });
+
   it("draws the lines that the editor wants, in their color", async () => {
     const styles = (await import("./info-card-list.styles.ts")).default;
     await show("info-card-list", fields);

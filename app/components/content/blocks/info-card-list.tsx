@@ -68,7 +68,7 @@ export const InfoCardList = ({ fields }: BlockProps) => {
       <div className={layout.includeLineBelow === true ? `wrap ${c.lineBelow}` : "wrap"}>
         {isHeaded && (
           <div className={c.head}>
-            {media && <FramedPicture media={media} width={1152} ratio="16 / 7" />}
+            {media && <FramedPicture media={media} width="banner" ratio="16 / 7" />}
             {headline && <h2 className={c.title}>{headline}</h2>}
             {subtitle && <p className={subheadline.showOnMobile === false ? c.wideOnly : c.subtitle}>{subtitle}</p>}
           </div>

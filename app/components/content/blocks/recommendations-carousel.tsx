@@ -3,7 +3,7 @@ import { COUNT_PREDICATE, RecommendedRail } from "#app/components/product/recomm
 import { textOf } from "#app/domain/content/content-fields.ts";
 import type { BlockProps } from "../block-props.ts";
 
-/** Products that a recommender of the editor's choice names. */
+/** Products that a recommender of the editor's choice names, or the one of a place of the shop. */
 export const RecommendationsCarousel = ({ fields }: BlockProps) => {
   const intl = useIntl();
   const title =
@@ -13,6 +13,7 @@ export const RecommendationsCarousel = ({ fields }: BlockProps) => {
     <RecommendedRail
       title={title}
       recommender={textOf(fields, "recommender")}
+      zone={textOf(fields, "zone")}
       countPredicate={Number(fields.countPredicate) || COUNT_PREDICATE}
     />
   );

@@ -1,0 +1,58 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const entry = {
+  display: "flex",
+  gap: "14px",
+  alignItems: "center",
+  width: "100%",
+  minHeight: "50px",
+  padding: "10px 18px",
+  borderRadius: "sm",
+  fontWeight: "semibold",
+  textAlign: "start",
+  color: "liquorice",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: "background .18s",
+  _hover: { background: "plum.50" },
+  "&[aria-current=page]": { background: "plum.900", color: "icing" },
+};
+
+export default defineStyles(({ recipe }) => ({
+  page: {
+    display: "grid",
+    gap: "24px",
+    alignItems: "start",
+    paddingBlock: "20px 88px",
+    "& > *": { minWidth: "0" },
+    lg: { gridTemplateColumns: "250px minmax(0, 1fr)", gap: "64px", paddingTop: "44px" },
+  },
+  nav: { lg: { position: "sticky", top: "140px" } },
+  toggle: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "16px",
+    width: "100%",
+    minHeight: "60px",
+    borderBlock: "1px solid {colors.line.soft}",
+    fontWeight: "bold",
+    textAlign: "start",
+    cursor: "pointer",
+    "& svg": { transition: "transform .18s" },
+    "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
+    lg: { display: "none" },
+  },
+  list: {
+    display: "grid",
+    gap: "2px",
+    paddingTop: "8px",
+    "&[data-open=false]": { display: "none" },
+    lg: { paddingTop: "0", "&[data-open=false]": { display: "grid" } },
+  },
+  entry,
+  logOut: entry,
+  problem: { marginTop: "12px" },
+  room: { display: "grid", gap: "24px", "& > *": { minWidth: "0" } },
+  title: recipe("text", { variant: "d2" }),
+}));

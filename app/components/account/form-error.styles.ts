@@ -1,0 +1,5 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  error: recipe("note", { tone: "error" }, { scrollMarginTop: "160px" }),
+}));

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import c from "./form-error.styles.ts";
+
+/** An error at the top of one of several forms of a page: announced, and given the focus where it stands. */
+export function FormError({ message }: { message: string | null }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message) note.current?.focus();
+  }, [message]);
+  return (
+    <div role="alert">
+      {message ? (
+        <div ref={note} tabIndex={-1} className={c.error}>
+          <Icon name="warning" size="sm" />
+          <p>{message}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

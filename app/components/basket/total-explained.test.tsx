@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aShippedBasket } from "#tests/factories/baskets.ts";
+import { renderInShop } from "#tests/render-app.tsx";
+import { BasketTotals } from "./basket-totals.tsx";
+
+const user = userEvent.setup({ delay: null });
+
+const c_explanation = {
+  discounts: [
+    { of: "item", name: "Truffle days", amount: -4.8, percentage: 15, productName: "Rolled Cocoa Truffles" },
+    { of: "order", name: "Ten off a hundred", amount: -10, couponCode: "TEN" },
+    { of: "shipping", name: "Shipping on us", amount: -6.95 },
+  ],
+  shipping: [
+    { shipmentId: "me", methodName: "UPS Ground", carriage: 6.95, coldPack: 6.99 },
+    { shipmentId: "Shipment1", methodName: "UPS Second Day", carriage: 18.5, coldPack: 0 },
+  ],
+  taxes: [
+    { regionCode: "CA", taxClassId: "candy", rate: 0, base: 32, amount: 0 },
+    { regionCode: "NY", taxClassId: "candy", rate: 0.08875, base: 32, amount: 2.84 },
+  ],
+};
+
+test.each([
+  "Truffle days takes 15%, $4.80, off Rolled Cocoa Truffles.",
+  "Code TEN: Ten off a hundred takes $10.00 off the whole order.",
+  "Shipping on us takes $6.95 off shipping.",
+  "UPS Ground costs $6.95, and $6.99 more for a cold pack, because something would melt on the way. No promotion covers the pack.",
+  "UPS Second Day costs $18.50 before discounts.",
+  "CA takes no tax on candy.",
+  "NY takes 8.875% on candy: $2.84 of $32.00.",
+])("the sum explains itself: %s", async (words) => {
+  await renderInShop(<BasketTotals basket={{ ...aShippedBasket(), c_explanation }} showTax />);
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  await user.click(screen.getByText("How this adds up"));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test("what is said stands below discounts, shipping and tax", async () => {
+  const { container } = await renderInShop(<BasketTotals basket={{ ...aShippedBasket(), c_explanation }} />);
+  await user.click(screen.getByText("How this adds up"));
+  await screen.findByText("CA takes no tax on candy.");
+  const details = container.querySelector("details");
+  expect(details).not.toBeNull();
+  const titles = within(details as HTMLElement).getAllByRole("term");
+  expect(titles.map(({ textContent }) => textContent)).toEqual(["Discounts", "Shipping", "Tax"]);
+});
+
+test("a sum of which nothing is said is not explained", async () => {
+  await renderInShop(<BasketTotals basket={aShippedBasket()} />);
+  expect(screen.queryByText("How this adds up")).not.toBeInTheDocument();
+});

@@ -1,0 +1,161 @@
+import { Formik } from "formik";
+import { useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { track } from "#app/analytics/track.ts";
+import { createCampaignsApi } from "#app/commerce-api/campaigns.ts";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { CaptchaField } from "#app/components/captcha/captcha-field.tsx";
+import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
+import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
+import { SelectField } from "#app/components/fields/select-field.tsx";
+import { TextField } from "#app/components/fields/text-field.tsx";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { regionsOf } from "#app/domain/address/regions.ts";
+import type { CampaignForm } from "#app/domain/campaign/campaign-form.ts";
+import { campaignBody, emptyCampaignValues, type CampaignValues } from "#app/domain/campaign/campaign-values.ts";
+import { formatBirthday, phoneFormatOf } from "#app/domain/format/contact-formats.ts";
+import { CampaignCheckboxes } from "./campaign-checkboxes.tsx";
+import { checkboxErrors, createCampaignSchema, GROUP } from "./campaign-schema.ts";
+import c from "./campaign.styles.ts";
+
+/**
+ * The fields of a campaign's form. It can be sent once all required texts and checkboxes, the captcha's token and the least of the
+ * grouped options are there. A failure is said at the top of the page, and the captcha is to be ticked again (specification 1,
+ * sections 4, 5 and 8).
+ */
+export const CampaignEntry = ({ form, onEntered }: { form: CampaignForm; onEntered: () => void }) => {
+  const intl = useIntl();
+  const { transports } = useCommerceApi();
+  const asksForCaptcha = useCaptchaKey() !== null;
+  const [problem, setProblem] = useState<string | null>(null);
+  const schema = useMemo(() => createCampaignSchema(intl, form, asksForCaptcha), [asksForCaptcha, form, intl]);
+  const initialValues = useMemo(() => emptyCampaignValues(form), [form]);
+
+  const checkBoxes = ({ checkboxes }: CampaignValues) => {
+    const { [GROUP]: group, ...own } = checkboxErrors(intl, form, checkboxes);
+    return { ...(Object.keys(own).length > 0 && { checkboxes: own }), ...(group !== undefined && { group }) };
+  };
+  const isWhole = (values: CampaignValues) =>
+    schema.isValidSync(values) && Object.keys(checkBoxes(values)).length === 0;
+
+  const send = async (values: CampaignValues): Promise<boolean> => {
+    setProblem(null);
+    try {
+      await createCampaignsApi(transports.site).enter(campaignBody(form, values));
+    } catch {
+      setProblem(
+        intl.formatMessage({
+          id: "campaign.failed",
+          defaultMessage: "There was an error submitting the form. Please try again.",
+        }),
+      );
+      return false;
+    }
+    const name = form.isSweepstakes ? "sweepstakes_signup" : "campaign_signup";
+    track({ event: "form_submit", form: name, event_id: form.eventId });
+    onEntered();
+    return true;
+  };
+
+  return (
+    <>
+      <PageError message={problem} />
+      <Formik
+        initialValues={initialValues}
+        validationSchema={schema}
+        validate={checkBoxes}
+        onSubmit={async (values, { setFieldValue }) => {
+          if (!(await send(values))) await setFieldValue("recaptchaToken", "", false);
+        }}
+      >
+        {({ handleSubmit, isSubmitting, values }) => (
+          <form
+            className={c.form}
+            onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
+            noValidate
+          >
+            <div className={c.two}>
+              <TextField
+                name="firstName"
+                autoComplete="given-name"
+                label={intl.formatMessage({ id: "address.firstName", defaultMessage: "First Name" })}
+              />
+              <TextField
+                name="lastName"
+                autoComplete="family-name"
+                label={intl.formatMessage({ id: "address.lastName", defaultMessage: "Last Name" })}
+              />
+            </div>
+            <div className={c.two}>
+              <TextField
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                label={intl.formatMessage({ id: "register.email", defaultMessage: "Email" })}
+              />
+              <TextField
+                name="birthdate"
+                isOptional
+                inputMode="numeric"
+                autoComplete="bday"
+                label={intl.formatMessage({ id: "campaign.birthdate", defaultMessage: "Birthday" })}
+                hint={intl.formatMessage({ id: "campaign.birthdateHint", defaultMessage: "MM/DD/YYYY" })}
+                format={formatBirthday}
+              />
+            </div>
+            <TextField
+              name="address1"
+              autoComplete="address-line1"
+              label={intl.formatMessage({ id: "address.street", defaultMessage: "Street Address" })}
+            />
+            <div className={c.three}>
+              <TextField
+                name="city"
+                autoComplete="address-level2"
+                label={intl.formatMessage({ id: "address.city", defaultMessage: "City" })}
+              />
+              <SelectField
+                name="state"
+                autoComplete="address-level1"
+                label={
+                  form.country === "CA"
+                    ? intl.formatMessage({ id: "address.province", defaultMessage: "Province" })
+                    : intl.formatMessage({ id: "address.state", defaultMessage: "State" })
+                }
+                placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
+                options={regionsOf(form.country)}
+              />
+              <TextField
+                name="postalCode"
+                autoComplete="postal-code"
+                inputMode={form.country === "CA" ? "text" : "numeric"}
+                label={intl.formatMessage({ id: "address.postalCode", defaultMessage: "Zip/Postal Code" })}
+              />
+            </div>
+            <TextField
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              label={intl.formatMessage({ id: "field.phone", defaultMessage: "Phone Number" })}
+              format={phoneFormatOf(form.country)}
+            />
+            <CheckboxField name="smsOptIn">
+              <FormattedMessage id="campaign.smsOptIn" defaultMessage="Text me about offers and events." />
+            </CheckboxField>
+            <CampaignCheckboxes form={form} />
+            <CaptchaField action="campaign" />
+            <button type="submit" className={c.submit} disabled={!isWhole(values)} aria-busy={isSubmitting}>
+              {isSubmitting ? (
+                <FormattedMessage id="campaign.busy" defaultMessage="Sending" />
+              ) : (
+                <FormattedMessage id="campaign.submit" defaultMessage="Sign up" />
+              )}
+            </button>
+          </form>
+        )}
+      </Formik>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  captcha: {
+    display: "grid",
+    gap: "8px",
+    justifyItems: "start",
+    minWidth: "0",
+    margin: "0",
+    padding: "0",
+    border: "0",
+  },
+  // The vendor's box has this size; nothing moves when it comes.
+  box: { width: "304px", maxWidth: "100%", minHeight: "78px" },
+  error: {
+    display: "flex",
+    gap: "7px",
+    fontSize: "sm",
+    lineHeight: "1.4",
+    fontWeight: "semibold",
+    color: "error.700",
+    "& svg": { marginTop: "1px", flex: "none" },
+  },
+  help: { fontSize: "sm", lineHeight: "1.4", color: "muted" },
+  again: recipe("button", { variant: "line", size: "sm" }),
+}));

@@ -1,0 +1,44 @@
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { CampaignEntry } from "#app/components/campaign/campaign-entry.tsx";
+import { CampaignThanks } from "#app/components/campaign/campaign-thanks.tsx";
+import { Markdown } from "#app/components/ui/markdown.tsx";
+import { campaignForm } from "#app/domain/campaign/campaign-form.ts";
+import { isExternalLink } from "#app/domain/content/menu-links.ts";
+import type { BlockProps } from "../block-props.ts";
+import { CtaList } from "../cta-list.tsx";
+import c from "./campaign-data-collection.styles.ts";
+
+/**
+ * The form of a campaign or sweepstakes (keys `campaign-data-collection-form` and `campaign-data-collection-form-sweepstakes`): a
+ * sign-up with a success view or, where editors name one, a page to go to instead, and its own calls to action (specification 1,
+ * section 2.10).
+ */
+export const CampaignDataCollection = ({ fields, deliveryKey, isFirst }: BlockProps) => {
+  const form = useMemo(() => campaignForm(fields, deliveryKey), [deliveryKey, fields]);
+  const navigate = useNavigate();
+  const [isEntered, setEntered] = useState(false);
+  if (!form) return null;
+  const { headline, bodyText, redirect, ctas } = form;
+  const Heading = isFirst ? "h1" : "h2";
+
+  const succeed = () => {
+    if (!redirect) setEntered(true);
+    else if (isExternalLink(redirect)) window.location.assign(redirect);
+    else void navigate(redirect);
+  };
+  return (
+    <section className={`wrap ${c.place}`} aria-label={headline}>
+      {headline && <Heading className={c.title}>{headline}</Heading>}
+      {isEntered ? (
+        <CampaignThanks form={form} />
+      ) : (
+        <>
+          {bodyText && <Markdown text={bodyText} />}
+          <CampaignEntry form={form} onEntered={succeed} />
+        </>
+      )}
+      <CtaList ctas={ctas} />
+    </section>
+  );
+};

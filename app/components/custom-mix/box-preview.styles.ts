@@ -1,0 +1,61 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** A box seen from above: plum paper, a place for every piece, a ribbon once it is full (mock build-a-box). */
+export default defineStyles(() => ({
+  box: {
+    position: "relative",
+    borderRadius: "14px",
+    background: "#4a1a2b",
+    padding: "12px",
+    boxShadow: "inset 0 0 0 3px #6b2a3e, 0 22px 34px -22px rgb(42 10 34 / .7)",
+    display: "grid",
+    gridTemplateColumns: "repeat(var(--columns), 1fr)",
+    gap: "5px",
+  },
+  place: {
+    position: "relative",
+    aspectRatio: "1",
+    borderRadius: "7px",
+    background: "#361220",
+    boxShadow: "inset 0 0 0 1.5px #6b3549",
+    overflow: "hidden",
+    "& img": {
+      position: "absolute",
+      inset: "0",
+      width: "100%",
+      height: "100%",
+      objectFit: "cover",
+      scale: "1.7",
+      animation: "dropIn .42s cubic-bezier(.2, 1.3, .4, 1) backwards",
+      animationDelay: "calc(var(--turn) * 28ms)",
+      _motionReduce: { animation: "none" },
+    },
+  },
+  pop: { "& img": { scale: "1.25" } },
+  ribbon: {
+    position: "absolute",
+    insetBlock: "-4px",
+    left: "50%",
+    width: "26px",
+    marginLeft: "-13px",
+    background: "cherry.600",
+    boxShadow:
+      "0 0 0 1px rgb(42 10 34 / .25), inset 5px 0 0 -3px rgb(255 255 255 / .4), inset -5px 0 0 -3px rgb(255 255 255 / .4)",
+    borderRadius: "3px",
+    transformOrigin: "top",
+    animation: "dropIn .5s {easings.hatch} backwards",
+    _motionReduce: { animation: "none" },
+    _after: {
+      content: '""',
+      position: "absolute",
+      top: "50%",
+      left: "50%",
+      width: "54px",
+      height: "54px",
+      translate: "-50% -50%",
+      borderRadius: "50%",
+      background: "cherry.600",
+      boxShadow: "inset 0 0 0 3px rgb(255 255 255 / .35), 0 6px 14px -6px rgb(42 10 34 / .8)",
+    },
+  },
+}));

@@ -1,0 +1,48 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)";
+
+/** The tray beside the choice: the box, how full it is, and the way on. */
+export default defineStyles(({ recipe }) => ({
+  tray: {
+    background: "plum.50",
+    borderRadius: "lg",
+    padding: "26px 24px",
+    display: "grid",
+    gap: "20px",
+    lg: { padding: "32px", position: "sticky", top: "160px", alignSelf: "start" },
+  },
+  title: recipe("text", { variant: "d4" }),
+  amounts: { display: "flex", justifyContent: "space-between", gap: "12px", fontWeight: "bold", marginBottom: "10px" },
+  missing: { color: "muted", fontWeight: "450" },
+  bar: {
+    display: "block",
+    appearance: "none",
+    width: "100%",
+    height: "14px",
+    border: "none",
+    borderRadius: "7px",
+    background: "#f1e3eb",
+    overflow: "hidden",
+    "&::-webkit-progress-bar": { background: "transparent" },
+    "&::-webkit-progress-value": { borderRadius: "7px", background: STRIPE, transition: "width .4s {easings.hatch}" },
+    "&::-moz-progress-bar": { borderRadius: "7px", background: STRIPE },
+    "&[data-full]::-webkit-progress-value": { background: "{colors.success}" },
+    "&[data-full]::-moz-progress-bar": { background: "{colors.success}" },
+  },
+  dock: {
+    position: "sticky",
+    bottom: "0",
+    zIndex: "5",
+    marginInline: "calc(var(--gutter) * -1)",
+    padding: "12px var(--gutter) 16px",
+    background: "icing",
+    borderTop: "1px solid {colors.line.soft}",
+    boxShadow: "0 -10px 30px -16px rgb(58 15 46 / .3)",
+    display: "grid",
+    gap: "10px",
+    lg: { display: "none" },
+  },
+  dockRow: { display: "flex", justifyContent: "space-between", alignItems: "center", gap: "14px", fontWeight: "bold" },
+  dockLink: recipe("button", { variant: "solid", size: "sm" }),
+}));

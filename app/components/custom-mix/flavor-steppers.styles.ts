@@ -1,0 +1,46 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+const round = {
+  width: "44px",
+  height: "44px",
+  display: "grid",
+  placeItems: "center",
+  borderRadius: "full",
+  color: "plum.700",
+  cursor: "pointer",
+  _hover: { background: "plum.50" },
+  "&[aria-disabled=true]": { color: "#b39fac", cursor: "not-allowed", background: "none" },
+} as const;
+
+/** A row for each flavor: picture, name, and minus, amount, plus. */
+export default defineStyles(() => ({
+  list: { display: "grid", gap: "14px", listStyle: "none" },
+  row: {
+    display: "grid",
+    gridTemplateColumns: "64px minmax(0, 1fr) auto",
+    gap: "14px",
+    alignItems: "center",
+    fontWeight: "550",
+    lineHeight: "1.3",
+    "& small": { display: "block", fontWeight: "450", color: "muted", fontSize: "0.84375rem" },
+  },
+  picture: {
+    width: "64px",
+    height: "64px",
+    borderRadius: "md",
+    background: "var(--bg)",
+    overflow: "hidden",
+    display: "grid",
+    placeItems: "center",
+    "& img": { width: "92%", height: "auto" },
+  },
+  stepper: {
+    display: "inline-flex",
+    alignItems: "center",
+    border: "1.5px solid {colors.line.strong}",
+    borderRadius: "full",
+    background: "icing",
+  },
+  button: round,
+  amount: { minWidth: "58px", textAlign: "center", fontWeight: "bold", fontVariantNumeric: "tabular-nums" },
+}));

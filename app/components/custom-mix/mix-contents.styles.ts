@@ -1,0 +1,17 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(() => ({
+  contents: {
+    fontSize: "sm",
+    lineHeight: "1.5",
+    "& summary": {
+      cursor: "pointer",
+      color: "plum.700",
+      fontWeight: "semibold",
+      width: "fit-content",
+      minHeight: "24px",
+    },
+    "& ul": { listStyle: "none", paddingBlock: "4px" },
+  },
+  problem: { display: "block", color: "error.700", fontWeight: "semibold" },
+}));

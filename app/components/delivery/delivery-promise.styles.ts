@@ -1,0 +1,20 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  promise: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4px 16px",
+    fontSize: "0.9375rem",
+    lineHeight: "1.4",
+    "& b": { color: "success" },
+  },
+  words: { display: "flex", gap: "10px", alignItems: "flex-start", "& svg": { flex: "none", marginTop: "2px" } },
+  sooner: { display: "block", fontSize: "sm", color: "muted" },
+  form: { display: "flex", gap: "8px", alignItems: "center" },
+  input: recipe("input", {}, { width: "130px", height: "44px", minHeight: "44px" }),
+  ask: recipe("button", { variant: "line", size: "sm" }),
+  change: recipe("link", {}, { minHeight: "44px", fontSize: "sm" }),
+}));

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import * as orderDetails from "#app/pages/account/order-details-page.tsx";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { renderPages } from "#tests/render-pages.tsx";
+
+jest.setTimeout(30_000);
+
+const home = {
+  firstName: "June",
+  lastName: "Harper",
+  address1: "12 Larkspur Lane",
+  city: "San Francisco",
+  stateCode: "CA",
+  postalCode: "94110",
+  countryCode: "US",
+  phone: "4155550142",
+};
+const order = (more: object = {}) => ({
+  orderNo: "WP7",
+  status: "new",
+  exportStatus: "ready",
+  paymentStatus: "paid",
+  shippingStatus: "not_shipped",
+  currency: "USD",
+  orderTotal: 20,
+  omsData: { status: "new" },
+  shipments: [{ shipmentId: "me", shippingAddress: home, shippingMethod: { id: "ups-ground" } }],
+  productItems: [{ itemId: "i1", productId: "484101", productName: "Gummy Bears", quantity: 1, shipmentId: "me" }],
+  ...more,
+});
+
+interface Call {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+/** The page of an order; says what was asked of the site. */
+const show = async (shown: object, change: (call: Call) => Promise<unknown> = () => Promise.resolve(shown)) => {
+  const calls: Call[] = [];
+  const site = (call: Call) => {
+    calls.push(call);
+    return call.path === "order-details" ? Promise.resolve(shown) : change(call);
+  };
+  const api = {
+    session: { current: () => Promise.resolve({ customerId: "june", registered: true, expiresAt: Infinity }) },
+    transports: { site, scapi: () => Promise.resolve({}) },
+    addresses: { verify: () => Promise.resolve(null) },
+    sitePreferences: { get: () => Promise.resolve({}) },
+    products: { getMany: () => Promise.resolve([]) },
+  } as unknown as PartialCommerceApi;
+  await renderPages("/order-details/WP7", { "/order-details/:orderId": orderDetails }, { api });
+  await screen.findByRole("heading", { level: 1, name: "Order WP7" });
+  return { calls: () => calls.filter(({ path }) => path === "order-address") };
+};
+
+const user = userEvent.setup({ delay: null });
+const openDialog = async () => {
+  await user.click(screen.getByRole("button", { name: "Change address" }));
+  return screen.findByRole("dialog", { name: "Send it somewhere else" });
+};
+const enter = async (dialog: HTMLElement, street: string) => {
+  const field = within(dialog).getByRole("combobox", { name: "Street Address" });
+  await user.clear(field);
+  await user.type(field, street);
+  await user.click(within(dialog).getByRole("button", { name: "Use this address" }));
+};
+
+describe("the address of an order", () => {
+  it("is changed in a dialog that knows it already, and the page shows where the parcel goes now", async () => {
+    const moved = order({ shipments: [{ shipmentId: "me", shippingAddress: { ...home, address1: "9 Pier Street" } }] });
+    const { calls } = await show(order(), () => Promise.resolve(moved));
+    const dialog = await openDialog();
+    expect(within(dialog).getByRole("textbox", { name: "First Name" })).toHaveValue("June");
+    await enter(dialog, "9 Pier Street");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(calls()).toMatchObject([
+      { method: "POST", body: { orderNo: "WP7", shipmentId: "me", shippingAddress: { address1: "9 Pier Street" } } },
+    ]);
+    expect(screen.getAllByText("9 Pier Street").length).toBeGreaterThan(0);
+    expect(screen.queryByText("12 Larkspur Lane")).toBeNull();
+    expect(screen.getByRole("button", { name: "Change address" })).toHaveFocus();
+  });
+
+  it("stays with what was typed when the backend refuses, in its words", async () => {
+    const detail = "Taxes are different at this address, so the order would no longer cost what you paid.";
+    await show(order(), () => Promise.reject(commerceApiError(409, { type: "x/order-address-change-failed", detail })));
+    const dialog = await openDialog();
+    await enter(dialog, "7 Quarry Street");
+    expect(await within(dialog).findByText(detail)).toBeVisible();
+    expect(within(dialog).getByRole("combobox", { name: "Street Address" })).toHaveValue("7 Quarry Street");
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    expect(screen.getAllByText("12 Larkspur Lane").length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["is being packed", { exportStatus: "exported" }],
+    ["is cancelled", { status: "cancelled" }],
+    ["is shown without its streets", { shipments: [{ shipmentId: "me" }] }],
+  ])("is nobody's to change once the order %s", async (_, more) => {
+    await show(order(more));
+    expect(screen.queryByRole("button", { name: "Change address" })).toBeNull();
+  });
+});

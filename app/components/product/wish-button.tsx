@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { announce } from "#app/components/ui/announcer.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Wish } from "#app/domain/product/wishlist.ts";
+import { useWishlist } from "#app/hooks/customer/use-wishlist.ts";
+import c from "./wish-button.styles.ts";
+
+/** Puts a product on the shopper's wish list and takes it off again; guests have a list, too. */
+export const WishButton = ({ wish }: { wish: Wish }) => {
+  const intl = useIntl();
+  const { wishes, has, add, remove, error, away } = useWishlist();
+  const isWished = has(wish);
+  if (away !== null) return null;
+  const onClick = () => {
+    if (isWished) {
+      void remove(wish);
+      announce(intl.formatMessage({ id: "wishlist.removed", defaultMessage: "Taken off your wishlist." }));
+    } else {
+      void add(wish);
+      announce(intl.formatMessage({ id: "wishlist.added", defaultMessage: "On your wishlist now." }));
+    }
+  };
+  return (
+    <>
+      <button type="button" className={isWished ? c.wished : c.wish} disabled={wishes === null} onClick={onClick}>
+        <Icon name="heart" size="sm" />
+        {isWished ? (
+          <FormattedMessage id="wishlist.remove" defaultMessage="Remove from wishlist" />
+        ) : (
+          <FormattedMessage id="wishlist.add" defaultMessage="Add to wishlist" />
+        )}
+      </button>
+      <span role="alert">{error}</span>
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type ConsentAnswer,
+  type ConsentChannel,
+  type ConsentOffer,
+  createConsentsApi,
+} from "#app/commerce-api/consents.ts";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import type { Customer } from "#app/commerce-api/customers.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { readPhone } from "#app/domain/address/phone-number.ts";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+
+/** What is offered, on its way. */
+export type ConsentsState =
+  { status: "pending" } | { status: "done"; offers: readonly ConsentOffer[] } | { status: "error"; message: string };
+
+/** Where each channel reaches a customer; a channel without a place is not offered. */
+export const contactPoints = (customer: Customer): Partial<Record<ConsentChannel, string>> => {
+  const phone = readPhone(customer.phoneHome ?? "");
+  return {
+    ...(customer.email && { email: customer.email }),
+    ...(phone && { sms: `+1${phone.digits}`, whatsapp: `+1${phone.digits}` }),
+  };
+};
+
+/** Whether a customer hears about something over a channel. */
+export const isOptedIn = ({ consentStatus = [] }: ConsentOffer, channel: ConsentChannel): boolean =>
+  consentStatus.some((answer) => answer.channel === channel && answer.status === "opt_in");
+
+/** What a customer may hear about, and her answers. */
+export const useConsents = () => {
+  const { transports } = useCommerceApi();
+  const api = useMemo(() => createConsentsApi(transports.scapi), [transports]);
+  const submission = useSubmission();
+  const [state, setState] = useState<ConsentsState>({ status: "pending" });
+
+  const load = useCallback(async () => setState({ status: "done", offers: await api.list() }), [api]);
+
+  useEffect(() => {
+    let isWanted = true;
+    api.list().then(
+      (offers) => isWanted && setState({ status: "done", offers }),
+      (error: unknown) => isWanted && setState({ status: "error", message: shopperMessage(error) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api]);
+
+  const { run, setError } = submission;
+  /** Keeps answers; those that could not be kept are told. */
+  const save = async (answers: readonly ConsentAnswer[]): Promise<boolean> => {
+    let refused: string[] = [];
+    const isDone = await run(async () => {
+      if (answers.length > 0) refused = await api.answer(answers);
+      await load();
+    });
+    if (refused.length > 0) setError(refused.join(" "));
+    return isDone && refused.length === 0;
+  };
+
+  return { state, save, submission };
+};

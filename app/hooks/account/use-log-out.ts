@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
+
+/** Ends the account's session and leads to the login (specification 3, section 2). A failure keeps the customer in and says why. */
+export const useLogOut = () => {
+  const { signOut, status } = useCustomer();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string | null>(null);
+  const logOut = async () => {
+    setError(null);
+    try {
+      await signOut();
+    } catch (failure) {
+      setError(shopperMessage(failure));
+      return;
+    }
+    await navigate("/login", { replace: true });
+  };
+  return { logOut, error, isBusy: status === "pending" };
+};

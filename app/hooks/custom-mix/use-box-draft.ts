@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { useCustomMix, type CustomMix } from "#app/contexts/custom-mix-context.tsx";
+import type { MixUnitType } from "#app/domain/custom-mix/box.ts";
+import { draftKey, isBoxDraft, type BoxDraft } from "#app/domain/custom-mix/draft.ts";
+import { logProblem } from "#app/hooks/browser/log-problem.ts";
+
+const readDraft = (storageId: string): BoxDraft | null => {
+  try {
+    const value: unknown = JSON.parse(window.localStorage.getItem(draftKey(storageId)) ?? "null");
+    return isBoxDraft(value) && value.id === storageId ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const writeDraft = (storageId: string, draft: BoxDraft | null): void => {
+  try {
+    if (draft) window.localStorage.setItem(draftKey(storageId), JSON.stringify(draft));
+    else window.localStorage.removeItem(draftKey(storageId));
+  } catch (error) {
+    logProblem("The box could not be kept in the browser.", error);
+  }
+};
+
+const fromDraft = (draft: BoxDraft): CustomMix => ({
+  storageId: draft.id,
+  boxSelection: draft.boxSelection,
+  boxVariantSelection: draft.boxVariantSelection,
+  candySelections: draft.pieces,
+  initialQuantities: draft.pieces,
+  quantity: draft.quantity,
+  fulfillmentOption: draft.fulfillmentOption,
+});
+
+/** Forgets the draft of a mix, for instance once it is in the bag. */
+export const forgetDraft = (storageId: string): void => writeDraft(storageId, null);
+
+/**
+ * Keeps the box that is being built in the browser, and takes it up again after a reload (specification 3, section 3). False until
+ * it is known whether there was one. Leaving the flow forgets the box but not its draft.
+ */
+export const useBoxDraft = (storageId: string, unitType: MixUnitType): boolean => {
+  const { mix, updateMix, resetMix } = useCustomMix();
+  const [readyFor, setReadyFor] = useState<string | null>(null);
+  const uniqueId = useRef("");
+  const wasKept = useRef(false);
+  const isMine = mix.storageId === storageId;
+
+  useEffect(() => {
+    const draft = readDraft(storageId);
+    uniqueId.current = draft?.uniqueId ?? crypto.randomUUID();
+    if (draft) updateMix(fromDraft(draft));
+    // oxlint-disable-next-line react/set-state-in-effect -- what the browser kept is known after hydration only
+    setReadyFor(storageId);
+    return resetMix;
+  }, [storageId, updateMix, resetMix]);
+
+  useEffect(() => {
+    if (readyFor !== storageId) return;
+    const { boxSelection, boxVariantSelection, candySelections, quantity, fulfillmentOption } = mix;
+    if (isMine && boxSelection !== null) {
+      wasKept.current = true;
+      writeDraft(storageId, {
+        id: storageId,
+        pieces: candySelections,
+        quantity,
+        uniqueId: uniqueId.current,
+        unitType,
+        boxSelection,
+        boxVariantSelection,
+        fulfillmentOption,
+      });
+    } else if (wasKept.current) {
+      wasKept.current = false;
+      uniqueId.current = crypto.randomUUID();
+      forgetDraft(storageId);
+    }
+  }, [readyFor, storageId, unitType, mix, isMine]);
+
+  return readyFor === storageId;
+};

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
+import { CommerceApiError, shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+
+/** What the link of a reset mail brings along. */
+export interface ResetLink {
+  token: string;
+  email: string;
+}
+
+/**
+ * How a new password stands: a mail may be asked for or is on its way, the link of one is looked at, good, or no longer good, or was
+ * given back.
+ */
+export type NewPasswordStatus = "ask" | "sent" | "checking" | "choose" | "expired" | "withdrawn";
+
+/** Titles of refusals whose detail is for the shopper (specification 3, section 5). */
+const tellingTitles: ReadonlySet<string> = new Set(["Bad Request", "Invalid Reset Token", "Too Many Requests"]);
+
+const refusal = (error: unknown): string => {
+  if (error instanceof CommerceApiError && error.detail && tellingTitles.has(error.title ?? "")) return error.detail;
+  return error instanceof CommerceApiError ? shopperMessage(error) : UNEXPECTED_MESSAGE;
+};
+
+const isSpent = (error: unknown): boolean => error instanceof CommerceApiError && error.type === "invalid-reset-token";
+
+/** Sends reset mails, and sets a new password with the link of one; then signs in with it. */
+export const useNewPassword = (link: ResetLink | null) => {
+  const { transports } = useCommerceApi();
+  const { signIn } = useCustomer();
+  const navigate = useNavigate();
+  const api = useMemo(() => createAccountRecoveryApi(transports.site), [transports]);
+  const submission = useSubmission();
+  const [status, setStatus] = useState<NewPasswordStatus>(link ? "checking" : "ask");
+  const [sentTo, setSentTo] = useState("");
+  const { run, setError } = submission;
+
+  useEffect(() => {
+    if (!link) return;
+    let isWanted = true;
+    api.isResetTokenValid(link.token).then(
+      (isValid) => isWanted && setStatus(isValid ? "choose" : "expired"),
+      (error: unknown) => {
+        if (!isWanted) return;
+        setError(refusal(error));
+        setStatus("choose");
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, link, setError]);
+
+  const send = (email: string) =>
+    run(async () => {
+      await api.requestPasswordReset(email.trim());
+      setSentTo(email.trim());
+      setStatus("sent");
+    });
+
+  const choose = useCallback(
+    async (password: string) => {
+      if (!link) return;
+      let isSet = false;
+      await run(async () => {
+        try {
+          await api.resetPassword({ ...link, password });
+          isSet = true;
+        } catch (error) {
+          if (isSpent(error)) setStatus("expired");
+          else throw new CommerceApiError(400, "password-reset", refusal(error));
+        }
+      });
+      if (!isSet) return;
+      const path = await signIn(link.email, password).then(
+        () => "/account",
+        () => "/login",
+      );
+      await navigate(path, { replace: true });
+    },
+    [api, link, navigate, run, signIn],
+  );
+
+  /** Makes the link worthless, for somebody who did not ask for it. */
+  const withdraw = () =>
+    run(async () => {
+      if (link) await api.invalidateResetToken(link.token);
+      setStatus("withdrawn");
+    });
+
+  return { status, sentTo, send, choose, withdraw, submission };
+};

@@ -1,0 +1,118 @@
+import { Formik } from "formik";
+import { useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Customer } from "#app/commerce-api/customers.ts";
+import c from "#app/components/account/account.styles.ts";
+import { SavedNote } from "#app/components/account/saved-note.tsx";
+import { FormError } from "#app/components/account/form-error.tsx";
+import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { TextField } from "#app/components/fields/text-field.tsx";
+import { useEmailChange, usePasswordChange } from "#app/hooks/account/use-profile.ts";
+import { createEmailSchema, createPasswordSchema } from "./profile-schema.ts";
+
+const useCurrentPasswordLabel = () =>
+  useIntl().formatMessage({ id: "profile.currentPassword", defaultMessage: "Current Password" });
+
+/** Changes the email that the account logs in with; the current password confirms it. */
+export function EmailForm({ customer }: { customer: Customer }) {
+  const intl = useIntl();
+  const { save, submission } = useEmailChange(customer);
+  const schema = useMemo(() => createEmailSchema(intl), [intl]);
+  const currentPassword = useCurrentPasswordLabel();
+  return (
+    <Formik
+      initialValues={{ email: "", currentPassword: "" }}
+      validationSchema={schema}
+      onSubmit={async (values, form) => {
+        form.setStatus(null);
+        if (await save(values)) form.resetForm({ status: "saved" });
+      }}
+    >
+      {({ handleSubmit, isSubmitting, status }) => (
+        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+          <FormError message={submission.error} />
+          <p>
+            <FormattedMessage
+              id="profile.emailNow"
+              defaultMessage="You log in with {email}."
+              values={{ email: <b>{customer.email}</b> }}
+            />
+          </p>
+          <div className={c.two}>
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              label={intl.formatMessage({ id: "profile.newEmail", defaultMessage: "New Email" })}
+            />
+            <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
+          </div>
+          <div className={c.actions}>
+            <button type="submit" className={c.button} aria-busy={isSubmitting}>
+              <FormattedMessage id="profile.changeEmail" defaultMessage="Change email" />
+            </button>
+          </div>
+          <SavedNote isShown={status === "saved"}>
+            <FormattedMessage
+              id="profile.emailChanged"
+              defaultMessage="Your new email is saved. Log in with it from now on; your other devices have been logged out."
+            />
+          </SavedNote>
+          <FocusFirstError />
+        </form>
+      )}
+    </Formik>
+  );
+}
+
+/** Changes the password; the one before confirms it. */
+export function PasswordForm({ customer }: { customer: Customer }) {
+  const intl = useIntl();
+  const { save, submission } = usePasswordChange(customer);
+  const schema = useMemo(() => createPasswordSchema(intl), [intl]);
+  const currentPassword = useCurrentPasswordLabel();
+  return (
+    <Formik
+      initialValues={{ currentPassword: "", password: "" }}
+      validationSchema={schema}
+      onSubmit={async (values, form) => {
+        form.setStatus(null);
+        if (await save(values)) form.resetForm({ status: "saved" });
+      }}
+    >
+      {({ handleSubmit, isSubmitting, status }) => (
+        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+          <FormError message={submission.error} />
+          <input type="hidden" name="username" autoComplete="username" value={customer.login ?? ""} readOnly />
+          <div className={c.two}>
+            <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
+            <PasswordField
+              name="password"
+              autoComplete="new-password"
+              label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New Password" })}
+              hint={intl.formatMessage({
+                id: "register.passwordHint",
+                defaultMessage:
+                  "8 characters or more, with a capital and a small letter, a digit and a special character.",
+              })}
+            />
+          </div>
+          <div className={c.actions}>
+            <button type="submit" className={c.button} aria-busy={isSubmitting}>
+              <FormattedMessage id="profile.changePassword" defaultMessage="Change password" />
+            </button>
+          </div>
+          <SavedNote isShown={status === "saved"}>
+            <FormattedMessage
+              id="profile.passwordChanged"
+              defaultMessage="Your new password is saved. Your other devices have been logged out."
+            />
+          </SavedNote>
+          <FocusFirstError />
+        </form>
+      )}
+    </Formik>
+  );
+}

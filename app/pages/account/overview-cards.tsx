@@ -1,0 +1,187 @@
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { Customer } from "#app/commerce-api/customers.ts";
+import c from "#app/components/account/account.styles.ts";
+import { intervalText } from "#app/components/account/interval-text.tsx";
+import { AddressWords } from "#app/components/address/address-words.tsx";
+import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
+import { useStore } from "#app/contexts/store-context.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { cardExpiryState } from "#app/domain/payment/card-expiry-state.ts";
+import { bookEntries } from "#app/hooks/account/use-addresses.ts";
+import { useSchedules } from "#app/hooks/account/use-schedules.ts";
+import { savedCards } from "#app/hooks/account/use-wallet.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+
+/** The primary address, and the way to the others. */
+export function AddressesCard({ customer }: { customer: Customer }) {
+  const entries = bookEntries(customer);
+  const [first] = entries;
+  return (
+    <section className={c.card} aria-labelledby="overview-addresses">
+      <h2 className={c.cardTitle} id="overview-addresses">
+        <FormattedMessage id="accountNav.addresses" defaultMessage="Address Book" />
+      </h2>
+      {first ? (
+        <div>
+          <b>
+            {first.preferred ? (
+              <FormattedMessage id="addressBook.primary" defaultMessage="Primary Address" />
+            ) : (
+              first.addressId
+            )}
+          </b>
+          <AddressWords address={first} />
+        </div>
+      ) : (
+        <p>
+          <FormattedMessage id="addressBook.emptyTitle" defaultMessage="No address yet" />
+        </p>
+      )}
+      <Link className={c.link} to="/addressbook">
+        {first ? (
+          <FormattedMessage
+            id="overview.addresses"
+            defaultMessage="Manage {count, plural, one {# address} other {# addresses}}"
+            values={{ count: entries.length }}
+          />
+        ) : (
+          <FormattedMessage id="addressBook.add" defaultMessage="Add an address" />
+        )}
+      </Link>
+    </section>
+  );
+}
+
+/** The card that usually pays, and those that are no longer good. */
+export function WalletCardOverview({ customer, now }: { customer: Customer; now: Date }) {
+  const cards = savedCards(customer);
+  const good = cards.find(({ card }) => cardExpiryState(card, now) !== "expired");
+  const expired = cards.filter(({ card }) => cardExpiryState(card, now) === "expired");
+  return (
+    <section className={c.card} aria-labelledby="overview-wallet">
+      <h2 className={c.cardTitle} id="overview-wallet">
+        <FormattedMessage id="accountNav.wallet" defaultMessage="Wallet" />
+      </h2>
+      {good ? (
+        <p>
+          <b>
+            <CardWords card={good.card} />
+          </b>
+          <br />
+          <CardExpiry card={good.card} />
+        </p>
+      ) : null}
+      {expired.map(({ id, card }) => (
+        <p key={id} className={c.bad}>
+          <FormattedMessage
+            id="overview.expired"
+            defaultMessage="{card}: Card is expired"
+            values={{ card: <CardWords card={card} /> }}
+          />
+        </p>
+      ))}
+      {cards.length === 0 ? (
+        <p>
+          <FormattedMessage id="savedCards.emptyTitle" defaultMessage="No card yet" />
+        </p>
+      ) : null}
+      <Link className={c.link} to="/wallet">
+        {cards.length === 0 ? (
+          <FormattedMessage id="savedCards.add" defaultMessage="Add a card" />
+        ) : (
+          <FormattedMessage id="overview.cards" defaultMessage="Manage cards" />
+        )}
+      </Link>
+    </section>
+  );
+}
+
+/** What comes again next. */
+export function SubscriptionsCard() {
+  const intl = useIntl();
+  const { state } = useSchedules();
+  const running = state.status === "done" ? state.schedules.filter(({ status }) => status !== "cancelled") : [];
+  const next = running
+    .filter(({ nextOrderDate }) => nextOrderDate !== undefined)
+    .sort((one, other) => (one.nextOrderDate ?? "").localeCompare(other.nextOrderDate ?? ""))[0];
+  const products = useBasketProducts(next ? { productItems: [{ productId: next.productId }] } : null);
+  return (
+    <section className={c.card} aria-labelledby="overview-subscriptions">
+      <h2 className={c.cardTitle} id="overview-subscriptions">
+        <FormattedMessage id="accountNav.subscriptions" defaultMessage="Subscriptions" />
+      </h2>
+      {next ? (
+        <p>
+          <b>{products.get(next.productId)?.name ?? next.productId}</b>
+          <br />
+          {intervalText(intl, next.intervalDays)}
+          <br />
+          <FormattedMessage
+            id="subscriptions.next"
+            defaultMessage="Next one leaves {date}."
+            values={{ date: <FormattedDate value={next.nextOrderDate} dateStyle="long" /> }}
+          />
+        </p>
+      ) : state.status === "done" ? (
+        <p>
+          {running.length > 0 ? (
+            <FormattedMessage
+              id="overview.resting"
+              defaultMessage="{count, plural, one {# subscription is resting.} other {# subscriptions are resting.}}"
+              values={{ count: running.length }}
+            />
+          ) : (
+            <FormattedMessage id="subscriptions.emptyTitle" defaultMessage="Nothing comes by itself yet" />
+          )}
+        </p>
+      ) : null}
+      <Link className={c.link} to="/subscriptions">
+        {running.length > 0 ? (
+          <FormattedMessage id="overview.subscriptions" defaultMessage="Skip or change" />
+        ) : (
+          <FormattedMessage id="overview.noSubscriptions" defaultMessage="How subscriptions work" />
+        )}
+      </Link>
+    </section>
+  );
+}
+
+/** The shop she collects from; nothing where the site has no pickup. */
+export function ShopCard() {
+  const { pickupEnabled } = useSite();
+  const { selectedShop } = useStore();
+  if (!pickupEnabled) return null;
+  return (
+    <section className={c.card} aria-labelledby="overview-shop">
+      <h2 className={c.cardTitle} id="overview-shop">
+        <FormattedMessage id="overview.shop" defaultMessage="Your shop" />
+      </h2>
+      {selectedShop ? (
+        <p>
+          <b>{selectedShop.name}</b>
+          {selectedShop.city ? (
+            <>
+              <br />
+              {[selectedShop.address1, selectedShop.city].filter(Boolean).join(", ")}
+            </>
+          ) : null}
+        </p>
+      ) : (
+        <p>
+          <FormattedMessage id="overview.noShop" defaultMessage="None chosen yet" />
+        </p>
+      )}
+      <Link
+        className={c.link}
+        to={selectedShop ? `/chocolateshops/${encodeURIComponent(selectedShop.id)}` : "/chocolateshops"}
+      >
+        {selectedShop ? (
+          <FormattedMessage id="overview.shopHours" defaultMessage="Hours and directions" />
+        ) : (
+          <FormattedMessage id="overview.findShop" defaultMessage="Find a shop" />
+        )}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import type { Order } from "#app/commerce-api/orders.ts";
+import c from "#app/components/account/account.styles.ts";
+import { LinePicture } from "#app/components/basket/line-picture.tsx";
+import { useMoney } from "#app/components/basket/use-money.ts";
+import { OrderStatusText } from "#app/components/orders/order-status-text.tsx";
+import { ReorderButton } from "#app/components/orders/reorder-button.tsx";
+import { pieceCount } from "#app/domain/basket/basket-document.ts";
+import { orderProgress } from "#app/domain/orders/order-progress.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { useOrderPage } from "#app/hooks/orders/use-order-page.ts";
+import o from "./overview.styles.ts";
+
+/** Pictures of an order at most. */
+const MOST_PICTURES = 2;
+
+const isOver = (order: Order) => ["completed", "cancelled", "failed"].includes(orderProgress(order));
+
+function OrderRow({ order, kind }: { order: Order; kind: "running" | "again" }) {
+  const money = useMoney(order.currency);
+  const { orderNo = "", productItems = [] } = order;
+  const products = useBasketProducts(order);
+  const ids = [...new Set(productItems.flatMap(({ productId }) => productId ?? []))].slice(0, MOST_PICTURES);
+  return (
+    <div className={o.order}>
+      <div className={o.pictures} aria-hidden="true">
+        {ids.map((id) => (
+          <LinePicture key={id} product={products.get(id)} isSmall />
+        ))}
+      </div>
+      <div className={c.facts}>
+        <h3 className={c.name}>{orderNo}</h3>
+        <p className={c.small}>
+          <FormattedMessage
+            id="orders.line"
+            defaultMessage="Placed {date}, {pieces, plural, one {# item} other {# items}}, {total}"
+            values={{
+              date: order.creationDate ? <FormattedDate value={order.creationDate} dateStyle="long" /> : "",
+              pieces: pieceCount(order),
+              total: money(order.orderTotal),
+            }}
+          />
+        </p>
+        {kind === "running" ? (
+          <p className={o.status}>
+            <OrderStatusText order={order} />
+          </p>
+        ) : null}
+      </div>
+      <div className={c.actions}>
+        {kind === "again" ? (
+          <ReorderButton order={order} className={c.lineButton} />
+        ) : (
+          <Link className={c.lineButton} to={`/order-details/${encodeURIComponent(orderNo)}`}>
+            <FormattedMessage id="orders.details" defaultMessage="Details" />
+            <span className="vh">
+              {" "}
+              <FormattedMessage id="order.number" defaultMessage="order {orderNo}" values={{ orderNo }} />
+            </span>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The newest order on its way and the newest one to have again; what there is none of is left out. */
+export function OverviewOrders() {
+  const state = useOrderPage(1);
+  if (state.status !== "done")
+    return (
+      <section className={o.wide} aria-labelledby="overview-orders">
+        <h2 className={c.cardTitle} id="overview-orders">
+          <FormattedMessage id="orders.title" defaultMessage="Your orders" />
+        </h2>
+        <Link className={c.link} to="/orders">
+          <FormattedMessage id="order.all" defaultMessage="All orders" />
+        </Link>
+      </section>
+    );
+  const { data } = state.page;
+  const running = data.find((order) => !isOver(order));
+  const again = data.find((order) => order !== running && orderProgress(order) !== "failed");
+  if (!running && !again)
+    return (
+      <section className={o.wide} aria-labelledby="overview-orders">
+        <h2 className={c.cardTitle} id="overview-orders">
+          <FormattedMessage id="orders.title" defaultMessage="Your orders" />
+        </h2>
+        <p>
+          <FormattedMessage id="orders.none" defaultMessage="Nothing here yet. Your first order will be." />
+        </p>
+        <Link className={c.button} to="/">
+          <FormattedMessage id="orders.shop" defaultMessage="Start with something sweet" />
+        </Link>
+      </section>
+    );
+  const all = (
+    <Link className={c.link} to="/orders">
+      <FormattedMessage id="order.all" defaultMessage="All orders" />
+    </Link>
+  );
+  return (
+    <>
+      {running ? (
+        <section className={o.wide} aria-labelledby="overview-running">
+          <div className={o.head}>
+            <h2 className={c.cardTitle} id="overview-running">
+              <FormattedMessage id="overview.running" defaultMessage="On its way" />
+            </h2>
+            {all}
+          </div>
+          <OrderRow order={running} kind="running" />
+        </section>
+      ) : null}
+      {again ? (
+        <section className={o.wide} aria-labelledby="overview-again">
+          <div className={o.head}>
+            <h2 className={c.cardTitle} id="overview-again">
+              <FormattedMessage id="overview.again" defaultMessage="Order it again" />
+            </h2>
+            {running ? null : all}
+          </div>
+          <OrderRow order={again} kind="again" />
+        </section>
+      ) : null}
+    </>
+  );
+}

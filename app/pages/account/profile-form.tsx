@@ -1,0 +1,106 @@
+import { Formik } from "formik";
+import { useMemo } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import type { Customer } from "#app/commerce-api/customers.ts";
+import c from "#app/components/account/account.styles.ts";
+import { SavedNote } from "#app/components/account/saved-note.tsx";
+import { FormError } from "#app/components/account/form-error.tsx";
+import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
+import { PhoneField } from "#app/components/fields/phone-field.tsx";
+import { SelectField } from "#app/components/fields/select-field.tsx";
+import { TextField } from "#app/components/fields/text-field.tsx";
+import { showPhone } from "#app/domain/address/phone-number.ts";
+import { formatBirthday, showBirthday } from "#app/domain/format/birthday.ts";
+import { type ProfileValues, useProfile } from "#app/hooks/account/use-profile.ts";
+import { createProfileSchema } from "./profile-schema.ts";
+
+/** Kinds of business (specification 3, section 9), by the code that the backend keeps. */
+const organizations = defineMessages({
+  Business1: { id: "organization.small", defaultMessage: "Business 1-100 employees" },
+  Business100: { id: "organization.large", defaultMessage: "Business 100+ employees" },
+  Hotel: { id: "organization.hotel", defaultMessage: "Hotel" },
+  Casino: { id: "organization.casino", defaultMessage: "Casino" },
+  Cruise: { id: "organization.cruise", defaultMessage: "Cruise Line" },
+  Youth: { id: "organization.youth", defaultMessage: "Fundraiser" },
+  Fundraiser: { id: "organization.fundraiser", defaultMessage: "Non-Youth Fundraiser" },
+  Other: { id: "organization.other", defaultMessage: "Other" },
+});
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+const valuesOf = (customer: Customer): ProfileValues => ({
+  firstName: text(customer.firstName),
+  lastName: text(customer.lastName),
+  phone: showPhone(text(customer.phoneHome)),
+  birthday: showBirthday(customer.birthday),
+  companyName: text(customer.companyName),
+  organizationType: text(customer["c_organizationType"]),
+});
+
+/** Names, phone, birthday and company of a customer. */
+export function ProfileForm({ customer }: { customer: Customer }) {
+  const intl = useIntl();
+  const { save, submission } = useProfile(customer);
+  const schema = useMemo(() => createProfileSchema(intl), [intl]);
+  const label = {
+    firstName: intl.formatMessage({ id: "address.firstName", defaultMessage: "First Name" }),
+    lastName: intl.formatMessage({ id: "address.lastName", defaultMessage: "Last Name" }),
+    birthday: intl.formatMessage({ id: "profile.birthday", defaultMessage: "Birthday" }),
+    company: intl.formatMessage({ id: "address.company", defaultMessage: "Company or Organization Name" }),
+    organization: intl.formatMessage({ id: "profile.organization", defaultMessage: "Organization Type" }),
+  };
+  return (
+    <Formik
+      initialValues={valuesOf(customer)}
+      validationSchema={schema}
+      onSubmit={async (values, form) => {
+        form.setStatus(null);
+        if (await save(values)) form.setStatus("saved");
+      }}
+    >
+      {({ handleSubmit, isSubmitting, values, status }) => (
+        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+          <FormError message={submission.error} />
+          <div className={c.two}>
+            <TextField name="firstName" autoComplete="given-name" label={label.firstName} />
+            <TextField name="lastName" autoComplete="family-name" label={label.lastName} />
+          </div>
+          <div className={c.two}>
+            <PhoneField name="phone" autoComplete="tel" isOptional format={showPhone} />
+            <TextField
+              name="birthday"
+              isOptional
+              autoComplete="bday"
+              inputMode="numeric"
+              label={label.birthday}
+              hint={intl.formatMessage({ id: "profile.birthdayHint", defaultMessage: "MM/DD/YYYY" })}
+              format={formatBirthday}
+            />
+          </div>
+          <TextField name="companyName" isOptional autoComplete="organization" label={label.company} />
+          {values.companyName.trim() === "" ? null : (
+            <SelectField
+              name="organizationType"
+              isOptional
+              label={label.organization}
+              placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
+              options={Object.entries(organizations).map(([code, name]) => ({
+                code,
+                name: intl.formatMessage(name),
+              }))}
+            />
+          )}
+          <div className={c.actions}>
+            <button type="submit" className={c.button} aria-busy={isSubmitting}>
+              <FormattedMessage id="profile.save" defaultMessage="Save changes" />
+            </button>
+          </div>
+          <SavedNote isShown={status === "saved"}>
+            <FormattedMessage id="profile.saved" defaultMessage="Your profile is up to date." />
+          </SavedNote>
+          <FocusFirstError />
+        </form>
+      )}
+    </Formik>
+  );
+}

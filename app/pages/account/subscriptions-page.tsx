@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { data, Link } from "react-router-dom";
+import type { Schedule, ScheduleAction } from "#app/commerce-api/schedules.ts";
+import { AccountRoom } from "#app/components/account/account-layout.tsx";
+import c from "#app/components/account/account.styles.ts";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { announce } from "#app/components/ui/announcer.tsx";
+import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import { useSchedules } from "#app/hooks/account/use-schedules.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { SubscriptionCard } from "./subscription-card.tsx";
+
+/** The page belongs to one shopper and is never kept. */
+export const loader = () => data(null, { headers: noStore });
+
+/** Head of the page. */
+export const meta = (): PageMeta => ({ title: "Subscriptions", robots: "noindex" });
+
+const said = defineMessages({
+  skip: { id: "subscriptions.skipped", defaultMessage: "The next one is left out." },
+  pause: { id: "subscriptions.nowPaused", defaultMessage: "The subscription is paused." },
+  resume: { id: "subscriptions.resumed", defaultMessage: "The subscription goes on." },
+  cancel: { id: "subscriptions.nowCancelled", defaultMessage: "The subscription is cancelled." },
+});
+
+function Subscriptions() {
+  const intl = useIntl();
+  const { state, submission, change, act } = useSchedules();
+  const list = useRef<HTMLUListElement>(null);
+  const [acted, setActed] = useState(0);
+  const schedules = state.status === "done" ? state.schedules : [];
+  const wanted = useMemo(
+    () => ({ productItems: schedules.map(({ productId }) => ({ productId })) }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids are what counts
+    [schedules.map(({ productId }) => productId).join(" ")],
+  );
+  const products = useBasketProducts(wanted);
+
+  // The pressed button may be gone afterwards; the focus stays with the list.
+  useEffect(() => {
+    if (acted > 0) list.current?.focus();
+  }, [acted]);
+
+  if (state.status === "pending") return <LoadingFallback />;
+  if (state.status === "error") return <Note tone="error">{state.message}</Note>;
+  if (schedules.length === 0)
+    return (
+      <div className={c.empty}>
+        <h2 className={c.emptyTitle}>
+          <FormattedMessage id="subscriptions.emptyTitle" defaultMessage="Nothing comes by itself yet" />
+        </h2>
+        <p>
+          <FormattedMessage
+            id="subscriptions.empty"
+            defaultMessage="On many sweets you can choose to have them again every few weeks. Skip, pause or stop at any time."
+          />
+        </p>
+        <Link className={c.button} to="/">
+          <FormattedMessage id="orders.shop" defaultMessage="Start with something sweet" />
+        </Link>
+      </div>
+    );
+
+  const onAct = (schedule: Schedule) => (action: ScheduleAction) =>
+    void act(schedule.subscriptionId, action).then((isDone) => {
+      if (!isDone) return;
+      setActed((count) => count + 1);
+      announce(intl.formatMessage(said[action]));
+    });
+
+  return (
+    <>
+      <PageError message={submission.error} />
+      <ul
+        className={c.stack}
+        ref={list}
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: "accountNav.subscriptions", defaultMessage: "Subscriptions" })}
+      >
+        {schedules.map((schedule) => (
+          <SubscriptionCard
+            key={schedule.subscriptionId}
+            schedule={schedule}
+            product={products.get(schedule.productId)}
+            isBusy={submission.isBusy}
+            onAct={onAct(schedule)}
+            onChange={async (wish) => {
+              const isDone = await change(schedule.subscriptionId, wish);
+              if (isDone)
+                announce(
+                  intl.formatMessage({ id: "subscriptions.changed", defaultMessage: "The subscription is changed." }),
+                );
+              return isDone;
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What comes again and again for a customer (`/subscriptions`): skip, change, pause, cancel. */
+export default function SubscriptionsPage() {
+  return (
+    <AccountRoom title={<FormattedMessage id="accountNav.subscriptions" defaultMessage="Subscriptions" />}>
+      {() => <Subscriptions />}
+    </AccountRoom>
+  );
+}

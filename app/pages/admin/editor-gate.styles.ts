@@ -1,0 +1,6 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  actions: { display: "grid", gap: "16px", justifyItems: "start" },
+  open: recipe("button", { variant: "solid" }),
+}));

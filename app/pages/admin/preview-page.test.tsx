@@ -1,0 +1,130 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { renderInShop, renderRoute } from "#tests/render-app.tsx";
+import { PreviewDrawer } from "./preview-drawer.tsx";
+
+const schema = (kind: string) => ({ schema: `https://schema.test/${kind}` });
+const draft = {
+  _meta: schema("content-page"),
+  title: "Home",
+  contentItems: [{ _meta: schema("headline"), headline: "The Night Market opens at seven", headingLevel: 1 }],
+};
+const registered = { customerId: "clementine", registered: true, expiresAt: 0 };
+const clementine = { customerId: "clementine", firstName: "Clementine", email: "editor@example.test" };
+
+/** A site API that knows editors' calls; what it was asked for is kept. */
+const siteApi = (isEditor: boolean, refusal?: CommerceApiError) => {
+  const asked: SiteRequest[] = [];
+  const site = (request: SiteRequest): Promise<unknown> => {
+    asked.push(request);
+    if (request.path === "content-preview/session") return Promise.resolve({ isEditor, environments: {} });
+    if (request.path === "content/home") return Promise.resolve(draft);
+    if (request.path.startsWith("content-preview/item/")) return Promise.resolve(draft.contentItems[0]);
+    if (request.path === "content-preview/pass") return refusal ? Promise.reject(refusal) : Promise.resolve();
+    return Promise.reject(new CommerceApiError(404, "not-found", "There is nothing."));
+  };
+  return { asked, transports: { site, scapi: () => Promise.reject(new Error("not asked")) } };
+};
+
+describe("/admin/preview", () => {
+  it("shows an editor the drafts of the home page, as of the moment that the address names", async () => {
+    const { asked, transports } = siteApi(true);
+    await renderRoute("/admin/preview?isPreviewMode=true&previewTimestamp=1796083200000", { api: { transports } });
+    expect(await screen.findByRole("heading", { level: 1, name: "The Night Market opens at seven" })).toBeVisible();
+    expect(asked.find(({ path }) => path === "content/home")?.query).toEqual({
+      isPreviewMode: "true",
+      previewTimestamp: "1796083200000",
+    });
+  });
+
+  it("leads a guest to the login and back", async () => {
+    await renderRoute("/admin/preview?isPreviewMode=true", { api: siteApi(false) });
+    const link = await screen.findByRole("link", { name: "Log in as an editor" });
+    expect(link).toHaveAttribute("href", "/login?redirect=%2Fadmin%2Fpreview%3FisPreviewMode%3Dtrue");
+  });
+
+  it("tells a customer who is no editor", async () => {
+    const user = userEvent.setup();
+    const { asked, transports } = siteApi(false, new CommerceApiError(403, "no-editor", "No."));
+    await renderRoute("/admin/preview", {
+      api: {
+        transports,
+        session: { current: () => Promise.resolve(registered) },
+        customers: { get: () => Promise.resolve(clementine) },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Open the drafts" }));
+    expect(await screen.findByText("This account does not look after the shop’s pages.")).toBeVisible();
+    expect(asked.at(-1)?.body).toEqual({ customerId: "clementine" });
+  });
+});
+
+describe("/admin/visualization", () => {
+  it("shows one item without header, footer and consent banner", async () => {
+    const { asked, transports } = siteApi(true);
+    await renderRoute("/admin/visualization?contentId=8a-1", { api: { transports } });
+    expect(await screen.findByRole("heading", { level: 1, name: "The Night Market opens at seven" })).toBeVisible();
+    expect(asked.map(({ path }) => path)).toContain("content-preview/item/8a-1");
+    expect([screen.queryByRole("banner"), screen.queryByRole("contentinfo")]).toEqual([null, null]);
+    expect(screen.queryByRole("button", { name: "I AGREE" })).toBeNull();
+  });
+
+  it("says so where there is nothing to show", async () => {
+    await renderRoute("/admin/visualization", { api: siteApi(true) });
+    expect(await screen.findByText("There is nothing to show yet.")).toBeVisible();
+  });
+});
+
+describe("the preview drawer", () => {
+  const open = async (environments = {}) => {
+    const user = userEvent.setup();
+    const onGo = jest.fn();
+    const onLeave = jest.fn();
+    await renderInShop(
+      <PreviewDrawer
+        view={{ isPreviewMode: "true", previewCustomerGroup: "Everyone" }}
+        environments={environments}
+        customerGroups={["Everyone", "Registered"]}
+        pathname={() => "/occasions/birthdays"}
+        onGo={onGo}
+        onLeave={onLeave}
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "Preview" }));
+    return { user, onGo, onLeave };
+  };
+
+  it("has environment, page path, time and customer group, as they are now", async () => {
+    await open({ staging: "https://staging.shop.test" });
+    expect(screen.getByRole("dialog", { name: "Content preview" })).toBeVisible();
+    expect(screen.getByRole("radio", { name: /Development/ })).toBeDisabled();
+    expect(screen.getByRole("radio", { name: "Staging" })).toBeEnabled();
+    expect(screen.getByRole("textbox", { name: /Page path/ })).toHaveValue("/occasions/birthdays");
+    expect(screen.getByLabelText(/Preview in Time/)).toHaveValue("");
+    const groups = screen.getByRole("combobox", { name: "Customer group" });
+    expect(groups).toHaveValue("Everyone");
+    expect(groups.querySelector("option")).toHaveTextContent("None selected");
+  });
+
+  it("goes to the page that was chosen", async () => {
+    const { user, onGo } = await open({ staging: "https://staging.shop.test" });
+    await user.click(screen.getByRole("radio", { name: "Staging" }));
+    const path = screen.getByRole("textbox", { name: /Page path/ });
+    await user.clear(path);
+    await user.type(path, "/category/sale");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Customer group" }), "Registered");
+    await user.click(screen.getByRole("button", { name: "Go" }));
+    await waitFor(() => expect(onGo).toHaveBeenCalledTimes(1));
+    expect(onGo).toHaveBeenCalledWith(
+      "https://staging.shop.test/category/sale?isPreviewMode=true&previewCustomerGroup=Registered",
+    );
+  });
+
+  it("ends the preview", async () => {
+    const { user, onLeave } = await open();
+    await user.click(screen.getByRole("button", { name: "End the preview" }));
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+});

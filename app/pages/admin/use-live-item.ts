@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { ContentPage } from "#app/components/content/content-page.ts";
+
+/** Quiet time after a keystroke before the page is drawn again. */
+const QUIET_MS = 150;
+
+/**
+ * The item that an editor is working on, as they type: the content app that frames the page tells of every change
+ * (third-parties document, 10.4). Outside of a content app it stays as it was loaded.
+ */
+export const useLiveItem = (
+  loaded: ContentPage | null,
+  toPage: (content: unknown) => Promise<ContentPage>,
+): ContentPage | null => {
+  const [page, setPage] = useState(loaded);
+  useEffect(() => {
+    if (window.parent === window) return;
+    let isGone = false;
+    let latest = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const draw = async (content: unknown) => {
+      latest += 1;
+      const mine = latest;
+      // What an editor has not finished yet may be no page; the one before stays.
+      const next = await toPage(content).catch(() => null);
+      if (next && !isGone && mine === latest) setPage(next);
+    };
+    const listen = async () => {
+      const { init } = await import(/* webpackChunkName: "visualization-kit" */ "dc-visualization-sdk");
+      const { form } = await init({ connectionTimeout: false });
+      const config = { format: "inlined", depth: "all" } as const;
+      void draw(await form.get(config));
+      form.changed((content) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void draw(content), QUIET_MS);
+      }, config);
+    };
+    void listen();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [toPage]);
+  return page;
+};

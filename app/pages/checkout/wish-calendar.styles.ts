@@ -1,0 +1,33 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  all: { background: "ice.100", borderRadius: "lg", padding: "10px 18px", md: { padding: "14px 24px" } },
+  open: recipe(
+    "link",
+    { variant: "quiet" },
+    { display: "flex", width: "100%", alignItems: "center", gap: "10px", minHeight: "44px", textAlign: "left" },
+  ),
+  panel: {
+    display: "grid",
+    gap: "20px",
+    paddingBlock: "12px",
+    lg: { gridTemplateColumns: "minmax(200px, 1fr) minmax(0, 440px)" },
+    "& table": { background: "icing", borderRadius: "sm" },
+  },
+  who: {
+    display: "grid",
+    gap: "4px",
+    alignContent: "start",
+    "& legend": { fontWeight: "semibold", marginBottom: "6px" },
+  },
+  choice: {
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    minHeight: "48px",
+    cursor: "pointer",
+    "& input": { flex: "none", width: "22px", height: "22px", margin: "0", accentColor: "{colors.plum.700}" },
+    "& b": { display: "block", lineHeight: "1.3" },
+    "& small": { color: "liquorice", fontSize: "sm" },
+  },
+}));

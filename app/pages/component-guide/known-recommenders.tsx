@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { listRecommenders, type KnownRecommender } from "#app/integrations/recommendations.ts";
+import c from "./component-guide-page.styles.ts";
+
+/** Whom an editor can name in a recommendations carousel, as the recommendation service tells it (specification, section 7). */
+export const KnownRecommenders = () => {
+  const { recommendations: service } = useSite();
+  const [known, setKnown] = useState<KnownRecommender[]>([]);
+  useEffect(() => {
+    if (!service) return;
+    let isHere = true;
+    void listRecommenders(service).then((recommenders) => isHere && setKnown(recommenders));
+    return () => {
+      isHere = false;
+    };
+  }, [service]);
+  if (known.length === 0) return null;
+  return (
+    <details>
+      <summary className={c.name}>
+        <FormattedMessage
+          id="guide.recommenders"
+          defaultMessage="{count, plural, one {# recommender} other {# recommenders}} that a carousel can name"
+          values={{ count: known.length }}
+        />
+      </summary>
+      <dl>
+        {known.map(({ name, description }) => (
+          <div key={name}>
+            <dt>
+              <b>{name}</b>
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};

@@ -1,0 +1,126 @@
+import { useEffect, type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { data, Link, Navigate, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
+import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import { MixSteps } from "#app/components/custom-mix/mix-steps.tsx";
+import { announce } from "#app/components/ui/announcer.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import { toMixOffer, type MixOffer } from "#app/domain/custom-mix/mix-view.ts";
+import { mixFlowOf, mixStepOf, type MixFlow, type MixStep } from "#app/domain/custom-mix/steps.ts";
+import { useMixFlow, type MixFlowState } from "#app/hooks/custom-mix/use-mix-flow.ts";
+import { pageCache, type PageMeta } from "#app/route-module.tsx";
+import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import c from "./custom-mix-page.styles.ts";
+import { ReviewBoxStep } from "./review-box-step.tsx";
+import { SelectCandiesStep } from "./select-candies-step.tsx";
+import { SelectItemStep } from "./select-item-step.tsx";
+import { SetQuantitiesStep } from "./set-quantities-step.tsx";
+import { StartStep } from "./start-step.tsx";
+
+/** More than the boxes and pieces there are. */
+const MOST = 100;
+
+interface MixPageData {
+  flow: MixFlow;
+  offer: MixOffer;
+}
+
+/** What was loaded during this visit, so that going from step to step asks nothing; on the server every page has an API of its own. */
+const loaded = new WeakMap<CommerceApi, Map<string, MixOffer>>();
+
+/** Loads the boxes of the flow and what goes into them; 404 for a step that there is not. */
+export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
+  if (mixStepOf(params.step) === null) throw data(null, { status: 404 });
+  const flow = mixFlowOf(new URL(request.url).pathname);
+  const api: CommerceApi = context.get(commerceApiContext);
+  const known = loaded.get(api) ?? new Map<string, MixOffer>();
+  loaded.set(api, known);
+  let offer = known.get(flow.root);
+  if (!offer) {
+    const { hits } = await api.search.products({
+      refine: [`cgid=${flow.categoryId}`],
+      limit: MOST,
+      offset: 0,
+      expand: ["none"],
+    });
+    const documents = await api.products.getMany(hits.map(({ productId }) => productId));
+    offer = toMixOffer(documents, context.get(siteContext), flow);
+    known.set(flow.root, offer);
+  }
+  return data<MixPageData>({ flow, offer }, { headers: pageCache });
+};
+
+/** Head of the flow; only its beginning is for search engines. */
+export const meta = ({ flow }: MixPageData, { path }: { path: string }): PageMeta => {
+  const isLollipops = flow.storageId === "LOLLIPOP";
+  return {
+    title: isLollipops ? "Build a bunch of lollipops" : "Build a box",
+    description: isLollipops
+      ? "Choose up to six flavors and fill thirty places with lollipops of your own choosing."
+      : "Choose up to six kinds of candy, share the space out, and we pack a box of your own by hand.",
+    canonicalPath: flow.root,
+    ...(!path.endsWith(flow.root) && { robots: "noindex, follow" }),
+  };
+};
+
+const steps: Record<MixStep, (props: { state: MixFlowState }) => ReactNode> = {
+  start: StartStep,
+  "select-item": SelectItemStep,
+  "select-candies": SelectCandiesStep,
+  "set-quantities": SetQuantitiesStep,
+  "review-box": ReviewBoxStep,
+};
+
+/** Says why a step does not show: the box was begun anew, or something before it is missing. */
+const Redirect = ({ to }: { to: string }) => {
+  const intl = useIntl();
+  useEffect(() => {
+    announce(
+      intl.formatMessage({
+        id: "mix.back",
+        defaultMessage: "Something before that is still open, so that comes first.",
+      }),
+    );
+  }, [intl]);
+  return <Navigate to={to} replace />;
+};
+
+/**
+ * The custom mix flow: five steps at `/build-a-box`, and the same at `/lollipops/build-a-box` (specification 3, section 2). The box
+ * outlives a reload as a draft in the browser; leaving the flow resets it. A line of the bag is edited with `?edit=<item>`.
+ */
+export default function CustomMixPage() {
+  const { flow, offer } = useLoaderData<typeof loader>();
+  const params = useParams();
+  const state = useMixFlow(flow, offer);
+  const step = mixStepOf(params.step) ?? "start";
+  const permitted = state.permitted(step);
+  const Step = steps[step];
+  const { isSent, setSent } = state;
+  useEffect(() => {
+    if (step === "start") setSent(false);
+  }, [step, setSent]);
+
+  if (state.problem)
+    return (
+      <div className={`wrap ${c.page}`}>
+        <div className={c.head}>
+          <Note tone="error">{state.problem}</Note>
+          <p>
+            <Link className={c.link} to={flow.root} reloadDocument>
+              <FormattedMessage id="mix.startAnew" defaultMessage="Start a new box" />
+            </Link>
+          </p>
+        </div>
+      </div>
+    );
+  if (step !== "start" && (!state.isReady || (isSent && permitted !== step)))
+    return <div className={`wrap ${c.page}`} aria-busy="true" />;
+  if (permitted !== step) return <Redirect to={state.pathOf(permitted)} />;
+  return (
+    <div className={`wrap ${c.page}`}>
+      <MixSteps current={step} pathOf={state.pathOf} />
+      <Step state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { Formik } from "formik";
+import { useEffect, useMemo, useState } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { data, Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { TextField } from "#app/components/fields/text-field.tsx";
+import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import { type NewPasswordStatus, type ResetLink, useNewPassword } from "#app/hooks/customer/use-new-password.ts";
+import { noStore } from "#app/route-module.tsx";
+import { createNewPasswordSchema, createResendSchema } from "./sign-in-schema.ts";
+import c from "./sign-in.styles.ts";
+
+/** A password is one person's; the page is never kept. */
+export const loader = () => data(null, { headers: noStore });
+
+export const meta = () => ({ title: "New password", robots: "noindex" });
+
+const titles = defineMessages({
+  ask: { id: "newPassword.ask", defaultMessage: "Forgot your password?" },
+  sent: { id: "newPassword.sent", defaultMessage: "Look into your mail" },
+  choose: { id: "newPassword.choose", defaultMessage: "Choose a new password" },
+  expired: { id: "newPassword.expired", defaultMessage: "This link is too old" },
+  withdrawn: { id: "newPassword.withdrawn", defaultMessage: "Nothing has changed" },
+});
+
+const hints = defineMessages({
+  ask: {
+    id: "newPassword.askHint",
+    defaultMessage: "Tell us your email, and we send you a link that lets you choose a new one.",
+  },
+  expired: {
+    id: "newPassword.expiredHint",
+    defaultMessage: "Links are good for half an hour, and only once. Let us send you a new one.",
+  },
+  withdrawn: {
+    id: "newPassword.withdrawnHint",
+    defaultMessage: "The link is worthless now, and your password is the one you know.",
+  },
+});
+
+/** The link's token leaves the address at once, so that no history, bookmark or referrer keeps it. */
+const useLink = (): ResetLink | null => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const token = search.get("token");
+  const email = search.get("email");
+  const [link] = useState(() => (token && email ? { token, email } : null));
+  useEffect(() => {
+    if (token !== null) void navigate("/new-password-form", { replace: true });
+  }, [navigate, token]);
+  return link;
+};
+
+function AskForm({ known, onSend }: { known: string; onSend: (email: string) => Promise<boolean> }) {
+  const intl = useIntl();
+  const schema = useMemo(() => createResendSchema(intl), [intl]);
+  return (
+    <Formik
+      initialValues={{ email: known }}
+      validationSchema={schema}
+      onSubmit={async ({ email }) => void (await onSend(email))}
+    >
+      {({ handleSubmit, isSubmitting }) => (
+        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            label={intl.formatMessage({ id: "login.email", defaultMessage: "Email" })}
+          />
+          <button type="submit" className={c.submit} aria-busy={isSubmitting}>
+            <FormattedMessage id="newPassword.send" defaultMessage="Send me a link" />
+          </button>
+          <FocusFirstError />
+        </form>
+      )}
+    </Formik>
+  );
+}
+
+function ChooseForm({ email, onChoose }: { email: string; onChoose: (password: string) => Promise<void> }) {
+  const intl = useIntl();
+  const schema = useMemo(() => createNewPasswordSchema(intl), [intl]);
+  return (
+    <Formik initialValues={{ password: "" }} validationSchema={schema} onSubmit={({ password }) => onChoose(password)}>
+      {({ handleSubmit, isSubmitting }) => (
+        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <PasswordField
+            name="password"
+            autoComplete="new-password"
+            label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New Password" })}
+            hint={intl.formatMessage({
+              id: "register.passwordHint",
+              defaultMessage:
+                "8 characters or more, with a capital and a small letter, a digit and a special character.",
+            })}
+          />
+          <button type="submit" className={c.submit} aria-busy={isSubmitting}>
+            {isSubmitting ? (
+              <FormattedMessage id="newPassword.saving" defaultMessage="Saving" />
+            ) : (
+              <FormattedMessage id="newPassword.save" defaultMessage="Save password" />
+            )}
+          </button>
+          <FocusFirstError />
+        </form>
+      )}
+    </Formik>
+  );
+}
+
+const isAsking = (status: NewPasswordStatus) => status === "ask" || status === "sent" || status === "expired";
+
+/**
+ * Sets a new password (`/new-password-form?token=…&email=…`, the link of a mail), and without a link has such a mail sent. Whether
+ * there is an account for an email is told to nobody.
+ */
+export default function NewPasswordPage() {
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const [known] = useState(state?.email ?? "");
+  const link = useLink();
+  const { status, sentTo, send, choose, withdraw, submission } = useNewPassword(link);
+  if (status === "checking") return <LoadingFallback />;
+  return (
+    <div className={`wrap ${c.page}`}>
+      <div className={c.main}>
+        <h1 className={c.title}>
+          <FormattedMessage {...titles[status]} />
+        </h1>
+        <PageError message={submission.error} />
+        {status === "choose" ? (
+          <p>
+            <FormattedMessage
+              id="newPassword.chooseHint"
+              defaultMessage="It is for {email}. Your other devices will be logged out."
+              values={{ email: <b>{link?.email}</b> }}
+            />
+          </p>
+        ) : null}
+        {status === "ask" || status === "expired" || status === "withdrawn" ? (
+          <p>
+            <FormattedMessage {...hints[status]} />
+          </p>
+        ) : null}
+        <div aria-live="polite">
+          {status === "sent" ? (
+            <Note tone="success">
+              <FormattedMessage
+                id="newPassword.sentHint"
+                defaultMessage="If there is an account for {email}, a mail with a link is on its way. The link is good for half an hour."
+                values={{ email: sentTo }}
+              />
+            </Note>
+          ) : null}
+        </div>
+        {isAsking(status) ? <AskForm known={known || (link?.email ?? "")} onSend={send} /> : null}
+        {status === "choose" ? (
+          <>
+            <ChooseForm email={link?.email ?? ""} onChoose={choose} />
+            <button type="button" className={c.forgot} onClick={() => void withdraw()}>
+              <FormattedMessage id="newPassword.withdraw" defaultMessage="I did not ask for this" />
+            </button>
+          </>
+        ) : (
+          <Link className={c.forgot} to="/login">
+            <FormattedMessage id="newPassword.back" defaultMessage="Back to the login" />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { data, Link } from "react-router-dom";
+import { AccountLayout } from "#app/components/account/account-layout.tsx";
+import c from "#app/components/account/account.styles.ts";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { PriceLineText } from "#app/components/product/price-text.tsx";
+import { announce } from "#app/components/ui/announcer.tsx";
+import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
+import { type ProductTile, toTile } from "#app/domain/product/tile.ts";
+import { type Wish, wishId } from "#app/domain/product/wishlist.ts";
+import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
+import { useWishlist } from "#app/hooks/customer/use-wishlist.ts";
+import { noStore, type PageMeta } from "#app/route-module.tsx";
+import w from "./wishlist-page.styles.ts";
+
+/** The page belongs to one shopper and is never kept. */
+export const loader = () => data(null, { headers: noStore });
+
+/** Head of the page. */
+export const meta = (): PageMeta => ({ title: "Wishlist", robots: "noindex" });
+
+/** The products that are wished for, by id; null while they are on their way. A product that is gone is not among them. */
+const useWishedTiles = (wishes: readonly Wish[] | null): ReadonlyMap<string, ProductTile> | null => {
+  const { products } = useCommerceApi();
+  const site = useSite();
+  const [tiles, setTiles] = useState<ReadonlyMap<string, ProductTile> | null>(null);
+  const ids = wishes?.map(({ productId }) => productId).join(" ");
+  useEffect(() => {
+    if (ids === undefined) return;
+    let isWanted = true;
+    const wanted = [...new Set(ids.split(" "))].filter(Boolean);
+    (wanted.length === 0 ? Promise.resolve([]) : products.getMany(wanted)).then(
+      (found) => isWanted && setTiles(new Map(found.map((product) => [product.id, toTile(product, site)]))),
+      () => isWanted && setTiles(new Map()),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ids, products, site]);
+  return tiles;
+};
+
+function WishRow({
+  tile,
+  isBusy,
+  onMove,
+  onRemove,
+}: {
+  tile: ProductTile;
+  isBusy: boolean;
+  onMove: () => void;
+  onRemove: () => void;
+}) {
+  const intl = useIntl();
+  const { currency } = useSite();
+  const about = <span className="vh"> {tile.name}</span>;
+  return (
+    <li className={w.wish}>
+      <span className={w.window}>
+        {tile.image ? (
+          <img
+            src={imageUrl(tile.image.src, { width: TILE_WIDTH })}
+            alt=""
+            width={TILE_WIDTH}
+            height={TILE_WIDTH}
+            loading="lazy"
+          />
+        ) : null}
+      </span>
+      <div className={c.facts}>
+        <h2 className={c.name}>
+          <Link to={tile.link}>{tile.name}</Link>
+        </h2>
+        {tile.price ? (
+          <p>
+            <PriceLineText line={tile.price} currency={currency} intl={intl} />
+          </p>
+        ) : null}
+        {tile.addId ? null : (
+          <p className={c.small}>
+            <FormattedMessage id="wishlist.away" defaultMessage="Not to be had just now" />
+          </p>
+        )}
+      </div>
+      <div className={c.tools}>
+        {tile.addId && !tile.isCustomMix ? (
+          <button type="button" className={c.lineButton} disabled={isBusy} onClick={onMove}>
+            {tile.hasOptions ? (
+              <FormattedMessage id="wishlist.options" defaultMessage="Choose options" />
+            ) : (
+              <FormattedMessage id="wishlist.move" defaultMessage="Move to bag" />
+            )}
+            {about}
+          </button>
+        ) : null}
+        <button type="button" className={c.link} onClick={onRemove}>
+          <FormattedMessage id="wishlist.take" defaultMessage="Remove" />
+          {about}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What a shopper wishes for (`/wishlist`): move it to the bag, or let it go. A guest's list goes along at the login. */
+export default function WishlistPage() {
+  const intl = useIntl();
+  const { wishes, error, away, isGuest, remove } = useWishlist();
+  const tiles = useWishedTiles(wishes);
+  const { addToBasket, state } = useAddToBasket();
+  const { open } = useSidebar();
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useMemo(
+    () =>
+      (wishes ?? []).flatMap((wish) => {
+        const tile = tiles?.get(wish.productId);
+        return tile ? [{ wish, tile }] : [];
+      }),
+    [wishes, tiles],
+  );
+
+  const moving = useRef<Wish | null>(null);
+  // Once it is in the bag it leaves the list; a refusal leaves it where it is.
+  useEffect(() => {
+    if (state.status === "pending" || !moving.current) return;
+    const moved = moving.current;
+    moving.current = null;
+    if (state.status === "idle") void remove(moved);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what became of the addition counts
+  }, [state]);
+
+  const letGo = (wish: Wish) => {
+    title.current?.focus();
+    void remove(wish);
+    announce(intl.formatMessage({ id: "wishlist.removed", defaultMessage: "Taken off your wishlist." }));
+  };
+  const move = async (wish: Wish, tile: ProductTile) => {
+    if (tile.hasOptions) return open("product-options", { productId: tile.id });
+    if (!tile.addId) return;
+    moving.current = wish;
+    await addToBasket([{ productId: tile.addId, quantity: 1, name: tile.name, image: tile.image?.src }]);
+  };
+
+  return (
+    <AccountLayout>
+      <h1 className={w.title} ref={title} tabIndex={-1}>
+        <FormattedMessage id="accountNav.wishlist" defaultMessage="Wishlist" />
+      </h1>
+      <PageError message={away ?? error ?? (state.status === "error" ? state.message : null)} />
+      {(wishes === null && away === null) || (wishes !== null && tiles === null) ? <LoadingFallback /> : null}
+      {wishes !== null && tiles !== null && shown.length === 0 ? (
+        <div className={c.empty}>
+          <h2 className={c.emptyTitle}>
+            <FormattedMessage id="wishlist.emptyTitle" defaultMessage="Nothing wished for yet" />
+          </h2>
+          <p>
+            <FormattedMessage
+              id="wishlist.empty"
+              defaultMessage="Tap the heart on a sweet you like, and it waits for you here."
+            />
+          </p>
+          <Link className={c.button} to="/">
+            <FormattedMessage id="orders.shop" defaultMessage="Start with something sweet" />
+          </Link>
+        </div>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul className={c.stack}>
+          {shown.map(({ wish, tile }) => (
+            <WishRow
+              key={wishId(wish)}
+              tile={tile}
+              isBusy={state.status === "pending"}
+              onMove={() => void move(wish, tile)}
+              onRemove={() => letGo(wish)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {isGuest ? (
+        <p>
+          <FormattedMessage
+            id="wishlist.guest"
+            defaultMessage="This list lives in this browser. <a>Log in</a>, and it comes along everywhere."
+            values={{
+              a: (words) => (
+                <Link className={c.link} to="/login?redirect=%2Fwishlist">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      ) : null}
+    </AccountLayout>
+  );
+}
