@@ -26,6 +26,15 @@ export const open = async (page: Page, address: string) => {
   await hydrated(page);
 };
 
+/** Ticks the captcha's box in its frame, which comes when it is near the screen. */
+export const proveToBeAPerson = async (page: Page) => {
+  const group = page.getByRole("group", { name: "Check that you are a person" });
+  await group.scrollIntoViewIfNeeded();
+  const frame = group.frameLocator('iframe[title="reCAPTCHA"]');
+  await frame.getByRole("checkbox", { name: "I'm not a robot" }).click();
+  await expect(frame.getByRole("status")).toHaveText("You are verified");
+};
+
 /** Opens the product that most journeys buy: a box of bonbons in three sizes. */
 export const openPralines = async (page: Page) => {
   await open(page, "/category/chocolates");
@@ -114,4 +123,20 @@ export const checkOutWith = async (page: Page, number: string, person = june) =>
   await enterCard(page, number);
   await page.getByRole("button", { name: "Continue to Review" }).click();
   await expect(page).toHaveURL(/\/revieworder$/);
+};
+
+/** Logs in and waits for the page that it leads to. */
+export const logIn = async (page: Page, email: string, password: string) => {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+};
+
+/** Leaves the account; on small screens the way out is in the navigation's accordion. */
+export const logOut = async (page: Page) => {
+  const wayOut = page.getByRole("button", { name: "Logout" });
+  if (!(await wayOut.isVisible()))
+    await page.getByRole("navigation", { name: "Account" }).getByRole("button", { expanded: false }).click();
+  await wayOut.click();
 };

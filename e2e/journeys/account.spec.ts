@@ -1,4 +1,4 @@
-import { addToBag, expectPiecesInBag, open, openPralines, openTruffles } from "../shopper.ts";
+import { addToBag, expectPiecesInBag, logOut, open, openPralines, openTruffles, proveToBeAPerson } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const password = "Plum-1234";
@@ -15,6 +15,7 @@ test("a guest's bag comes along at registration and at login", async ({ page, ex
   await page.getByLabel("Last Name").fill("Lindqvist");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
+  await proveToBeAPerson(page);
   await page.getByRole("button", { name: "Create account" }).click();
 
   await expect(page).toHaveURL(/\/account$/);
@@ -22,7 +23,7 @@ test("a guest's bag comes along at registration and at login", async ({ page, ex
   await expectPiecesInBag(page, 1);
   if (isWide) await expect(accountLink).toBeVisible();
 
-  await page.getByRole("button", { name: "Logout" }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
   await expectPiecesInBag(page, 0);
   await expect(accountLink).toHaveCount(0);
@@ -63,6 +64,7 @@ test("an account that exists already cannot be made again", { tag: "@desktop" },
   await page.getByLabel("Last Name").fill("Harper");
   await page.getByLabel("Email").fill("june@example.test");
   await page.getByLabel("Password", { exact: true }).fill(password);
+  await proveToBeAPerson(page);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
   await expect(page).toHaveURL(/\/register$/);

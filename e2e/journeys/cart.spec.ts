@@ -129,8 +129,12 @@ test("without a network a change is taken back with a reason, and works when the
 }) => {
   await bagTruffles(page);
   await openBag(page);
+  // What the bag brings along has arrived.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   expectRefusal(0, /updateItemInBasket$/);
+  // Two pieces are enough for the vendor's words about instalments, which cannot come now.
+  expectRefusal(0, /klarna\.js$/);
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await expect(quantity(page)).toHaveValue("2");
   await expectSum(page, "Subtotal", "$40.80");
@@ -149,6 +153,7 @@ test("without a network a change is taken back with a reason, and works when the
 test("a price that has changed since the last look is told of", { tag: "@desktop" }, async ({ page }) => {
   await bagTruffles(page);
   await openBag(page);
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith("PRICES_SEEN")));
   // As if the shopper had looked before the sale.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith("PRICES_SEEN")) ?? "";

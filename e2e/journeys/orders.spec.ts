@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { tabTo, typeInto } from "../keyboard.ts";
 import { mailTo } from "../sandbox.ts";
-import { bagTruffles, cards, checkOutWith, expectPiecesInBag, june, open, truffles } from "../shopper.ts";
+import {
+  bagTruffles,
+  cards,
+  checkOutWith,
+  expectPiecesInBag,
+  june,
+  open,
+  proveToBeAPerson,
+  truffles,
+} from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const password = "Plum-1234";
@@ -22,7 +31,7 @@ const lookUp = async (page: Page, orderNo: string, zip: string) => {
   await page.getByRole("button", { name: "Track order" }).click();
 };
 
-test("a guest tracks an order, opens all of it with a code from the mail, and cancels it", async ({
+test("a guest tracks an order, opens all of it with a code from the mail, sends it elsewhere, and cancels it", async ({
   page,
   expectAccessible,
   expectRefusal,
@@ -58,6 +67,30 @@ test("a guest tracks an order, opens all of it with a code from the mail, and ca
   await expect(page.getByText(june.street).first()).toBeVisible();
   await expectAccessible("order in full");
 
+  const aunt = { street: "9 Pier Street", city: "Oakland", zip: "94607" };
+  const change = page.getByRole("button", { name: "Change address" });
+  await change.click();
+  const dialog = page.getByRole("dialog", { name: "Send it somewhere else" });
+  await dialog.getByLabel("Street Address").fill("7 West Quarry Street");
+  await dialog.getByLabel("City").fill("Chicago");
+  await dialog.getByLabel("State", { exact: true }).selectOption("IL");
+  await dialog.getByLabel("Zip/Postal Code").fill("60607");
+  expectRefusal(409, /order-address$/);
+  await dialog.getByRole("button", { name: "Use this address" }).click();
+  await expect(dialog.getByText(/Taxes are different at this address.+Nothing was changed\./)).toBeVisible();
+  await expectAccessible("an address that is refused");
+  await dialog.getByLabel("Street Address").fill(aunt.street);
+  await dialog.getByLabel("City").fill(aunt.city);
+  await dialog.getByLabel("State", { exact: true }).selectOption("CA");
+  await dialog.getByLabel("Zip/Postal Code").fill(aunt.zip);
+  await dialog.getByRole("button", { name: "Use this address" }).click();
+  await page.getByRole("dialog", { name: "Verify Address" }).getByRole("button", { name: "Keep as is" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(change).toBeFocused();
+  await expect(page.getByText(aunt.street).first()).toBeVisible();
+  await expect(page.getByText(june.street)).toHaveCount(0);
+  expect(await mailTo(page, june.email, "order-address")).toContain(`${aunt.street}, ${aunt.city}, CA, ${aunt.zip}`);
+
   await page.getByRole("button", { name: "Cancel order" }).click();
   await expectAccessible("cancel this order?");
   await page.keyboard.press("Escape");
@@ -86,6 +119,7 @@ test("a guest keeps an order in a new account, and orders it again from there", 
   await typeInto(page, account.getByLabel("Password", { exact: true }), "short");
   await page.keyboard.press("Enter");
   await expect(account.getByText("Please enter a valid password.")).toBeVisible();
+  await proveToBeAPerson(page);
   await account.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await account.getByRole("link", { name: "See your orders" }).click();

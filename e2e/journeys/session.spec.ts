@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { journalText, mailTo } from "../sandbox.ts";
-import { bagTruffles, cards, enterCard, expectPiecesInBag, june, open, shipTo } from "../shopper.ts";
+import {
+  bagTruffles,
+  cards,
+  enterCard,
+  expectPiecesInBag,
+  june,
+  logOut,
+  open,
+  proveToBeAPerson,
+  shipTo,
+} from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const password = "Plum-Secret-1234";
@@ -14,6 +24,7 @@ const register = async (page: Page, firstName: string): Promise<string> => {
   await page.getByLabel("Last Name").fill("Quince");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
+  await proveToBeAPerson(page);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Hello, ${firstName}` })).toBeVisible();
   return email;
@@ -61,7 +72,7 @@ test("a session that ends in the middle of the checkout says so and leads to the
 
 test("a tab in the checkout notices that another tab has changed the customer", async ({ page, context }) => {
   const opal = await register(page, "Opal");
-  await page.getByRole("button", { name: "Logout" }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
   await register(page, "Vera");
   await bagTruffles(page);
@@ -71,7 +82,7 @@ test("a tab in the checkout notices that another tab has changed the customer", 
 
   const other = await context.newPage();
   await open(other, "/account");
-  await other.getByRole("button", { name: "Logout" }).click();
+  await logOut(other);
   await expect(other).toHaveURL(/\/login$/);
   await logIn(other, opal);
   await expect(other.getByRole("heading", { level: 1, name: "Hello, Opal" })).toBeVisible();

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { truffles } from "../shopper.ts";
+import type { AxeResults } from "axe-core";
+import { june, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
+
+const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 const structuredData = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
@@ -48,6 +52,92 @@ test.describe("without JavaScript", { tag: "@desktop" }, () => {
     await page.getByLabel("Search the shop").fill("bonbons");
     await page.getByLabel("Search the shop").press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Results for “bonbons”" })).toBeVisible();
+  });
+});
+
+/** Every field has a name, every page one heading of the first level, its landmarks and a language. */
+const expectSound = async (page: Page) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  for (const role of ["textbox", "combobox", "radio", "button"] as const)
+    for (const field of await page.getByRole(role).all()) await expect(field).toHaveAccessibleName(/\S/);
+  const isWider = await page
+    .locator("html")
+    .evaluate((html) => html.scrollWidth > html.clientWidth)
+    .catch(() => false);
+  expect(isWider).toBe(false);
+};
+
+test.describe("a purchase without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a customer buys with a saved card: every step is a form, and what is wrong stands at its field", async ({
+    page,
+    browser,
+    expectRefusal,
+  }) => {
+    await page.goto(truffles.address);
+    await page.getByRole("button", { name: "Add to bag without JavaScript" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("textbox", { name: `Quantity, ${truffles.name}` }).fill("2");
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByText(`2 × ${truffles.name}`)).toBeVisible();
+
+    await page.getByRole("link", { name: "I have an account" }).click();
+    await page.getByLabel("Email").fill("iris@example.test");
+    await page.getByLabel("Password").fill("Plum-1234");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByText(`2 × ${truffles.name}`)).toBeVisible();
+    await page.getByRole("link", { name: "Checkout" }).click();
+
+    expectRefusal(422, /\/plain\/shipping$/);
+    await page.getByLabel("Email").fill("iris@example");
+    await page.getByRole("button", { name: "Continue to Shipping" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please look at the fields marked below.");
+    const email = page.getByLabel("Email");
+    await expect(email).toHaveValue("iris@example");
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+    await expectSound(page);
+    // The same page in a browser with scripts, which axe needs.
+    const looking = await browser.newContext({ javaScriptEnabled: true, bypassCSP: true });
+    const look = await looking.newPage();
+    await look.setContent(await page.content());
+    await look.evaluate(axeSource);
+    const { violations } = await look.evaluate(() =>
+      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    expect(violations).toEqual([]);
+    await looking.close();
+
+    await email.fill("iris@example.test");
+    await page.getByLabel("First Name").fill(june.firstName);
+    await page.getByLabel("Last Name").fill(june.lastName);
+    await page.getByLabel("Street Address").fill(june.street);
+    await page.getByLabel("City").fill(june.city);
+    await page.getByLabel("State", { exact: true }).selectOption(june.state);
+    await page.getByLabel("Zip/Postal Code").fill(june.zip);
+    await page.getByLabel("Phone Number").fill(june.phone);
+    await page.getByRole("button", { name: "Continue to Shipping" }).click();
+    await page.getByRole("radio", { name: /UPS Ground/ }).check();
+    await expectSound(page);
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await page.getByRole("radio", { name: /Visa ending 1111/ }).check();
+    await expectSound(page);
+    await page.getByRole("button", { name: "Continue to Review" }).click();
+    await expect(page.getByText(june.street)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page).toHaveURL(/\/plain\/order\/WP\d+$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you! Your order is placed." })).toBeVisible();
+    await expectSound(page);
+    const order = page.url();
+    await page.reload();
+    await expect(page).toHaveURL(order);
+    await page.getByRole("link", { name: "Your bag" }).click();
+    await expect(page.getByText("There is nothing in it yet.")).toBeVisible();
   });
 });
 

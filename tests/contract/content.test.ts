@@ -20,7 +20,7 @@ const content = () =>
     config: {
       ...loadConfig({}).thirdParties,
       content: {
-        enabled: true,
+        ...loadConfig({}).thirdParties.content,
         baseUrl: realBase ?? `${emulator?.origin}/content`,
         hubName: "wickettplum",
         schemaBase: "https://schema.wickettplum.example/",

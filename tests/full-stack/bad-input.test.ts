@@ -1,11 +1,10 @@
-import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
 import { frozenClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { basketWith, goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
+import { basketWith, goods, testShopper } from "#sandbox/test-shopper.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
+import { readyToOrder, threeWires } from "./three-wires.ts";
 
-const ORGANIZATION = "/organizations/f_ecom_swee_001";
 const clock = frozenClock(new Date("2026-11-21T10:00:00Z"));
 
 let sandbox: TestSandbox;
@@ -29,75 +28,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-interface Sent {
-  /** The shopper's token; a guest's own unless said otherwise. */
-  token?: string;
-  /** Sent as it is, with its content type, instead of JSON. */
-  raw?: [body: string, contentType: string];
-}
-
-/** A call of the storefront's own API, which goes through the official client to the backend. */
-const ours = (operation: string, parameters: object, body?: unknown, { token = guest, raw }: Sent = {}) => {
-  const call = request(listener)
-    .post(operation.startsWith("/") ? operation : `/api/WickettPlumUS/scapi/${operation}`)
-    .set("authorization", `Bearer ${token}`);
-  return raw
-    ? call.set("content-type", raw[1]).send(raw[0])
-    : call.send([{ parameters, ...(body !== undefined && { body }) }]);
-};
-
-type Method = "get" | "post" | "patch";
-
-const through = (address: string, method: Method, body: unknown, { token = guest, raw }: Sent) => {
-  const call = request(listener)[method](`/mobify/proxy/${address}`).set("authorization", `Bearer ${token}`);
-  if (raw) return call.set("content-type", raw[1]).send(raw[0]);
-  return body === undefined ? call : call.send(body as object);
-};
-
-/** A call of the Shopper API through the storefront's proxy; the path begins with the family. */
-const scapi = (method: Method, path: string, body?: unknown, sent: Sent & { siteId?: string } = {}) => {
-  const [family = "", ...rest] = path.split("/v1/");
-  const address = `api${family}/v1${ORGANIZATION}/${rest.join("/v1/")}`;
-  return through(
-    `${address}${address.includes("?") ? "&" : "?"}siteId=${sent.siteId ?? "WickettPlumUS"}`,
-    method,
-    body,
-    sent,
-  );
-};
-
-/** A call of the Shop API through the storefront's proxy. */
-const shopApi = (method: Method, path: string, body?: unknown, sent: Sent & { siteId?: string } = {}) =>
-  through(`ocapi/s/${sent.siteId ?? "WickettPlumUS"}/dw/shop/v23_2${path}`, method, body, sent);
-
-type Asked = request.Test;
-
-/** Asks all three wires and expects the refusal in the form of each: problem documents, and the Shop API's fault. */
-const expectRefusal = async (
-  status: number,
-  calls: { ours?: Asked | undefined; scapi?: Asked | undefined; shopApi?: Asked | undefined },
-) => {
-  for (const [wire, call] of Object.entries(calls)) {
-    if (!call) continue;
-    const answer = await (call as Asked);
-    const form =
-      wire === "shopApi"
-        ? [
-            "application/json",
-            { fault: { type: expect.stringMatching(/^\w+$/), message: expect.stringMatching(/\w+/) } },
-          ]
-        : [
-            "application/problem+json",
-            {
-              title: expect.stringMatching(/\w+/),
-              type: expect.stringMatching(/^https:.*\/[\w-]+$/),
-              detail: expect.stringMatching(/\w+/),
-            },
-          ];
-    expect([wire, answer.status, answer.type, answer.body]).toMatchObject([wire, status, ...form]);
-    expect(answer.text).not.toMatch(/<html|node_modules|at \w+ \(/i);
-  }
-};
+const { ours, scapi, shopApi, expectRefusal } = threeWires(
+  () => listener,
+  () => guest,
+);
 
 const products = "/product/shopper-products/v1/";
 const search = "/search/shopper-search/v1/";
@@ -305,7 +239,7 @@ describe("what belongs to another shopper", () => {
   });
 
   it("an order can be neither seen nor told from one that never was", async () => {
-    const { body: order } = await testShopper(sandbox, guest).post("/orders", await readyToOrder(guest));
+    const { body: order } = await testShopper(sandbox, guest).post("/orders", await readyToOrder(sandbox, guest));
     const stranger = await sandbox.guestToken();
     for (const orderNo of [order.orderNo, "WP99999999"])
       await expectRefusal(404, {
@@ -313,92 +247,5 @@ describe("what belongs to another shopper", () => {
         scapi: scapi("get", `${orders}orders/${orderNo}`, undefined, { token: stranger }),
         shopApi: shopApi("get", `/orders/${orderNo}`, undefined, { token: stranger }),
       });
-  });
-});
-
-/** The body that orders a basket of one product which lacks nothing. */
-const readyToOrder = async (token: string, productId: string = goods.bears, quantity = 1) => {
-  const shopper = testShopper(sandbox, token);
-  const known = (await shopper.get(`/customers/${customerIdOf(token)}/baskets`)).body.baskets ?? [];
-  for (const { basketId } of known) await shopper.delete(`/baskets/${basketId}`);
-  const { basketId } = (await readyBasket(sandbox, shopper, [{ productId, quantity }])) as { basketId: string };
-  return { basketId };
-};
-
-const customerIdOf = (token: string) =>
-  /gcid:(\w+)/.exec(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())?.[1] ?? "";
-
-const stockOf = async (productId: string) => {
-  const records = await sandbox.services.inventory.records([productId], { siteId: "WickettPlumUS" });
-  return records.get(productId)?.ats;
-};
-
-describe("placing an order", () => {
-  it("twice, by a double click or in two tabs, orders and takes stock once", async () => {
-    const token = await sandbox.guestToken();
-    const body = await readyToOrder(token, goods.fewDrops, 2);
-    const before = (await stockOf(goods.fewDrops)) ?? 0;
-    const answers = await Promise.all([
-      ours("ShopperOrders/createOrder", {}, body, { token }),
-      ours("ShopperOrders/createOrder", {}, body, { token }),
-      scapi("post", `${orders}orders`, body, { token }),
-      shopApi("post", "/orders", { basket_id: body.basketId }, { token }),
-    ]);
-    answers.push(await ours("ShopperOrders/createOrder", {}, body, { token }));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const numbers = answers.map((answer) => {
-      const { orderNo, order_no } = answer.body as { orderNo?: string; order_no?: string };
-      return orderNo ?? order_no;
-    });
-    expect(new Set(numbers).size).toBe(1);
-    expect(await stockOf(goods.fewDrops)).toBe(before - 2);
-  });
-
-  it("and going back leaves nothing of the basket to change", async () => {
-    const token = await sandbox.guestToken();
-    const body = await readyToOrder(token);
-    expect((await ours("ShopperOrders/createOrder", {}, body, { token })).status).toBe(200);
-    const { basketId } = body;
-    const item = [{ productId: goods.bears, quantity: 1 }];
-    await expectRefusal(404, {
-      ours: ours("ShopperBaskets/addItemToBasket", { basketId }, item, { token }),
-      scapi: scapi("get", `${baskets}baskets/${basketId}`, undefined, { token }),
-      shopApi: shopApi("get", `/baskets/${basketId}`, undefined, { token }),
-    });
-  });
-
-  it("of stock that went meanwhile is refused and keeps the basket", async () => {
-    const token = await sandbox.guestToken();
-    const body = await readyToOrder(token, goods.blushBox, 7);
-    const rival = await sandbox.guestToken();
-    const taken = await ours("ShopperOrders/createOrder", {}, await readyToOrder(rival, goods.blushBox, 7), {
-      token: rival,
-    });
-    expect(taken.body).toMatchObject({ status: "new" });
-    await expectRefusal(400, {
-      ours: ours("ShopperOrders/createOrder", {}, body, { token }),
-      scapi: scapi("post", `${orders}orders`, body, { token }),
-      shopApi: shopApi("post", "/orders", { basket_id: body.basketId }, { token }),
-    });
-    expect(await stockOf(goods.blushBox)).toBe(0);
-    const kept = await ours("ShopperBaskets/getBasket", body, undefined, { token });
-    expect(kept.body).toMatchObject({ productItems: [{ productId: goods.blushBox, quantity: 7 }] });
-  });
-});
-
-describe("a coupon", () => {
-  it("entered twice counts once", async () => {
-    const token = await sandbox.guestToken();
-    const { basketId } = await readyToOrder(token, goods.bears, 4);
-    const coupon = { code: "WINDOWSILL" };
-    const first = await ours("ShopperBaskets/addCouponToBasket", { basketId }, coupon, { token });
-    expect(first.body).toMatchObject({ couponItems: [{ code: "WINDOWSILL" }] });
-    await expectRefusal(400, {
-      ours: ours("ShopperBaskets/addCouponToBasket", { basketId }, coupon, { token }),
-      scapi: scapi("post", `${baskets}baskets/${basketId}/coupons`, coupon, { token }),
-      shopApi: shopApi("post", `/baskets/${basketId}/coupons`, coupon, { token }),
-    });
-    const { body } = await ours("ShopperBaskets/getBasket", { basketId }, undefined, { token });
-    expect(body).toMatchObject({ couponItems: [{ code: "WINDOWSILL" }], orderPriceAdjustments: [{ price: -3 }] });
   });
 });

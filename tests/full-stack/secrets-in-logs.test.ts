@@ -1,9 +1,11 @@
 import { Writable } from "node:stream";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
+import { magicTokens } from "#sandbox/vendors/captcha/captcha-tokens.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
+import { sandboxCaptcha } from "#tests/sandbox-captcha.ts";
 
 const PASSWORD = "Plum-Secret-9173";
 
@@ -18,6 +20,7 @@ beforeAll(async () => {
     COMMERCE_API_ORIGIN: sandbox.origin,
     CARD_API_BASE_URL: sandbox.vendorsOrigin,
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
+    ...sandboxCaptcha(sandbox.vendorsOrigin),
   });
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -54,7 +57,9 @@ test("neither the log nor the journal learns a password or a token of a shopper'
   const guest = keep(await post("session", {}).expect(200));
   const email = "cora.logs@example.test";
   const customer = { firstName: "Cora", lastName: "Quince", email, login: email };
-  await post("customer-register", { customer, password: PASSWORD }, guest).expect(200);
+  const { value: recaptchaToken } = magicTokens.pass;
+  await post("customer-register", { customer, password: PASSWORD, recaptchaToken }, guest).expect(200);
+  secrets.push(recaptchaToken);
   await post("session/login", { email, password: `${PASSWORD}-wrong` }).expect(401);
   const account = keep(await post("session/login", { email, password: PASSWORD }).expect(200));
   const args = [{ headers: { authorization: `Bearer ${account}` } }];

@@ -106,6 +106,9 @@ describe("the calls of the shop's own API (specification 2, section 7)", () => {
     ["GET", "order-details?orderId=WP0", undefined, "account", 404, {}],
     ["GET", "order-details?orderId=../x", undefined, "account", 400, {}],
     ["GET", "order-details?orderId=WP0", undefined, "nobody", 401, {}],
+    ["POST", "order-address", { orderNo: "WP0", shipmentId: "me", shippingAddress: {} }, "account", 404, {}],
+    ["POST", "order-address", { shipmentId: "me" }, "account", 400, {}],
+    ["POST", "order-address", { orderNo: "WP0" }, "nobody", 401, {}],
     ["POST", "order-claim", { orderNo: "WP0" }, "account", 404, {}],
     ["POST", "order-claim", {}, "account", 400, {}],
     ["POST", "password-reset-email", {}, "nobody", 400, {}],
@@ -157,6 +160,7 @@ describe("the calls of the shop's own API (specification 2, section 7)", () => {
       "order-history-list",
       "order-details",
       "order-claim",
+      "order-address",
     ];
     expect(siteOperations.map(({ path }) => path)).toEqual(expect.arrayContaining(named));
   });

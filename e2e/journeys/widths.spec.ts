@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { open } from "../shopper.ts";
+import { expect, hydrated, test } from "../shop-test.ts";
+import { expectFitting, expectStill } from "../widths.ts";
+
+/** A phone, a tablet, a desk, and the desk at 200 %, where a screen of 1440 has room for half as much. */
+const screens = [
+  { name: "390 px", width: 390, height: 844 },
+  { name: "768 px", width: 768, height: 1024 },
+  { name: "1440 px", width: 1440, height: 900 },
+  { name: "1440 px at 200 %", width: 720, height: 450 },
+];
+
+interface Place {
+  address: string;
+  /** What is done there before it is looked at; on every screen anew. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** The shop's answer, where it is a refusal. */
+  status?: number;
+  /** Widest screen on which there is such a thing. */
+  until?: number;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const chosenShop = { id: "1001", name: "Valencia Street" };
+
+/** Every browsing screen and its states (specification, section 2). */
+const places: Record<string, Place> = {
+  home: { address: "/" },
+  category: { address: "/category/chocolates" },
+  "category with filters": {
+    address: "/category/chocolates?refine1=c_isKosher%3Dtrue&refine2=price%3D(10..25)",
+  },
+  "filters sheet": {
+    address: "/category/chocolates",
+    until: 1023,
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Refine" }).click();
+      await expect(dialog(page).getByRole("button", { name: /^Show \d+ sweets$/ })).toBeVisible();
+    },
+  },
+  "options sheet": {
+    address: "/category/chocolates",
+    prepare: async (page) => {
+      await page
+        .getByRole("button", { name: /Choose options/ })
+        .first()
+        .click();
+      await expect(dialog(page).getByRole("button", { name: "Add to bag" })).toBeVisible();
+    },
+  },
+  "search results": { address: "/search?q=caramel" },
+  "search without results": { address: "/search?q=anvil" },
+  "unreadable search": { address: "/search?q=caramel&refine1=nonsense", status: 400 },
+  product: { address: "/boxed-chocolates/half-moon-praline-bonbons/480127.html" },
+  "product out of stock": { address: "/488116.html" },
+  "product coming soon": { address: "/493116.html" },
+  "product in shops only": { address: "/488101.html" },
+  "product to be picked up": {
+    address: "/488101.html",
+    prepare: async (page) => {
+      await page.evaluate((shop) => localStorage.setItem("SELECTED_SHOP", JSON.stringify(shop)), chosenShop);
+      await page.reload();
+      await hydrated(page);
+    },
+  },
+  "combination that is sold out": {
+    address: "/boxed-chocolates/half-moon-praline-bonbons/480127.html",
+    prepare: async (page) => {
+      await page.getByRole("main").locator("label").filter({ hasText: "Gold foil" }).first().click();
+      await expect(page.getByText("Out of stock", { exact: true }).first()).toBeVisible();
+    },
+  },
+  "pickup sheet": {
+    address: "/truffles/rolled-cocoa-truffles/481101.html",
+    prepare: async (page) => {
+      await page.getByRole("main").getByRole("button", { name: "Select your preferred shop" }).click();
+      await dialog(page).getByLabel("Zip or postal code").fill("94110");
+      await dialog(page).getByRole("button", { name: "Find shops" }).click();
+      await expect(dialog(page).getByRole("heading", { name: "Valencia Street" })).toBeVisible();
+    },
+  },
+  "gift finder": { address: "/gift-finder" },
+  comparison: { address: "/compare?ids=481101,482101,480127" },
+  "empty comparison": { address: "/compare" },
+  shops: { address: "/chocolateshops" },
+  "shop page": { address: "/chocolateshops/1001" },
+  "not found": { address: "/no-such-page", status: 404 },
+  maintenance: { address: "/maintenance", status: 503 },
+};
+
+test.describe("on every screen, without movement", { tag: "@desktop" }, () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const [name, { address, prepare, status, until = Infinity }] of Object.entries(places))
+    test(`${name}: nothing is cut off, wider than the screen or out of reach`, async ({
+      page,
+      expectAccessible,
+      expectRefusal,
+    }) => {
+      test.slow();
+      if (status) expectRefusal(status, new RegExp(new URL(address, "http://shop").pathname));
+      for (const screen of screens.filter(({ width }) => width <= until)) {
+        await page.setViewportSize(screen);
+        await open(page, address);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+        await prepare?.(page);
+        await page.waitForLoadState("load");
+        await expectFitting(page, `${name} at ${screen.name}`);
+        await expectStill(page, `${name} at ${screen.name}`);
+        await expectAccessible(`${name} at ${screen.name}`);
+      }
+    });
+});

@@ -1,0 +1,213 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { loadConfig } from "#config/load-config.ts";
+import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import { testPage, createTestStorefront } from "#server/test-storefront.ts";
+import type { PageRequest } from "#server/render/render-page.ts";
+
+const HOME = "/api/WickettPlumUS/content/home";
+const DRAFT = "/api/WickettPlumUS/content/occasions%2Fnight-market";
+
+let sandbox: TestSandbox;
+let server: Server;
+let origin: string;
+/** What the renderer was asked for. */
+const rendered: PageRequest[] = [];
+
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  const staging = `${new URL(sandbox.vendorsOrigin).host}/staging`;
+  const config = loadConfig({
+    NODE_ENV: "test",
+    COMMERCE_API_ORIGIN: sandbox.origin,
+    CARD_API_BASE_URL: sandbox.vendorsOrigin,
+    CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
+    CONTENT_PREVIEW: "on",
+    CONTENT_STAGING_SERVICE_URL: `${sandbox.vendorsOrigin}/virtual-staging/domain`,
+    CONTENT_STAGING_HOST: staging,
+    CONTENT_PREVIEW_HOSTS: staging,
+    CONTENT_APP_ORIGINS: "https://*.amplience.net",
+  });
+  const render = (request: PageRequest) => {
+    rendered.push(request);
+    return Promise.resolve(testPage());
+  };
+  server = createServer(createTestStorefront(config, { render }).listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 120_000);
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await sandbox.close();
+});
+beforeEach(() => {
+  rendered.length = 0;
+});
+
+const call = (
+  path: string,
+  { method = "GET", body, cookie, token }: Record<string, string | undefined> & { body?: string } = {},
+) =>
+  fetch(origin + path, {
+    method,
+    headers: {
+      "sec-fetch-site": "same-origin",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(cookie ? { cookie } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+
+const signIn = async (email: string) => {
+  const answer = await call("/api/WickettPlumUS/session/login", {
+    method: "POST",
+    body: JSON.stringify({ email, password: "Plum-1234" }),
+  });
+  const { accessToken, customerId } = (await answer.json()) as { accessToken: string; customerId: string };
+  return { token: accessToken, customerId };
+};
+
+const askForPass = async (email: string) => {
+  const { token, customerId } = await signIn(email);
+  return call("/api/WickettPlumUS/content-preview/pass", {
+    method: "POST",
+    body: JSON.stringify({ customerId }),
+    token,
+  });
+};
+
+const passOf = async (email: string): Promise<string> =>
+  (await askForPass(email)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+
+const headlines = async (answer: Response): Promise<unknown[]> => {
+  const { contentItems } = (await answer.json()) as { contentItems: { headline?: string }[] };
+  return contentItems.map(({ headline }) => headline);
+};
+
+describe("a pass", () => {
+  it("is given to an editor, out of reach of scripts", async () => {
+    const answer = await askForPass("editor@example.test");
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^content-preview=\S+; Max-Age=28800;.*HttpOnly; SameSite=Lax/);
+  });
+
+  it("is refused to a customer who is no editor", async () => {
+    const answer = await askForPass("desmond@example.test");
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+  });
+
+  it("is refused for an editor's id with somebody else's token", async () => {
+    const [editor, other] = [await signIn("editor@example.test"), await signIn("desmond@example.test")];
+    const answer = await call("/api/WickettPlumUS/content-preview/pass", {
+      method: "POST",
+      body: JSON.stringify({ customerId: editor.customerId }),
+      token: other.token,
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("is refused without an account", async () => {
+    const answer = await call("/api/WickettPlumUS/content-preview/pass", { method: "POST", body: "{}" });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe("drafts", () => {
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await passOf("editor@example.test");
+  });
+
+  it("are shown with a pass in a preview, and kept by nobody", async () => {
+    const answer = await call(`${HOME}?isPreviewMode=true`, { cookie });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await headlines(answer)).toContain("The Night Market opens at seven");
+    expect((await call(`${DRAFT}?isPreviewMode=true`, { cookie })).status).toBe(200);
+  });
+
+  it.each([
+    ["without a pass", "?isPreviewMode=true", () => undefined],
+    ["with a forged pass", "?isPreviewMode=true", () => "content-preview=eyJhbGciOiJub25lIn0.e30."],
+    ["outside of a preview", "", () => cookie],
+  ])("are not shown %s", async (_name, query, cookieOf) => {
+    const answer = await call(HOME + query, { cookie: cookieOf() });
+    expect(await headlines(answer)).not.toContain("The Night Market opens at seven");
+    expect((await call(DRAFT + query, { cookie: cookieOf() })).status).toBe(404);
+  });
+
+  it("are those of the moment that is looked at", async () => {
+    const at = (year: number, month: number, day: number) =>
+      call(
+        `/api/WickettPlumUS/content/global-banner?isPreviewMode=true&previewTimestamp=${Date.UTC(year, month, day)}`,
+        { cookie },
+      ).then((answer) => answer.text());
+    expect(await at(2027, 11, 3)).toContain("before the twenty-fifth");
+    expect(await at(2027, 6, 3)).not.toContain("before the twenty-fifth");
+  });
+
+  it("are those for the customer group that is looked at, whoever the editor is", async () => {
+    const of = async (query: string) => {
+      const answer = await call(`${HOME}?isPreviewMode=true${query}`, { cookie });
+      const { contentItems } = (await answer.json()) as { contentItems: { variations?: unknown[] }[] };
+      return contentItems.flatMap(({ variations }) => (variations ? [variations.length] : []));
+    };
+    expect((await of("")).every((count) => count > 0)).toBe(true);
+    expect((await of("&previewCustomerGroup=Registered")).every((count) => count === 0)).toBe(true);
+  });
+
+  it.each(["vseDomain=169.254.169.254", "vseDomain=evil.test", "previewTimestamp=soon"])(
+    "are refused for %s",
+    async (parameter) => {
+      const answer = await call(`${HOME}?isPreviewMode=true&${parameter}`, { cookie });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it("of one item are found by its id, and what is being typed is made ready like delivered content", async () => {
+    const page = (await (await call(`${DRAFT}?isPreviewMode=true`, { cookie })).json()) as {
+      contentItems: { _meta: { deliveryId: string } }[];
+    };
+    const id = page.contentItems[0]?._meta.deliveryId;
+    const found = await call(`/api/WickettPlumUS/content-preview/item/${id}?isPreviewMode=true`, { cookie });
+    expect(await found.json()).toMatchObject({ headline: "The Night Market opens at seven" });
+    const typed = { _meta: { schema: "https://schema.test/custom-html" }, html: "<p>Tea</p><script>alert(1)</script>" };
+    const prepare = (given: string | undefined) =>
+      call("/api/WickettPlumUS/content-preview/prepared?isPreviewMode=true", {
+        method: "POST",
+        body: JSON.stringify({ content: typed }),
+        cookie: given,
+      });
+    const prepared = await (await prepare(cookie)).text();
+    expect(prepared).toContain("Tea");
+    expect(prepared).not.toContain("script");
+    expect((await prepare(undefined)).status).toBe(403);
+  });
+});
+
+describe("pages", () => {
+  it("are rendered for an editor's view, unknown to caches and search engines", async () => {
+    const cookie = await passOf("admin@example.test");
+    const answer = await call("/?isPreviewMode=true&previewTimestamp=1796083200000", { cookie });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(rendered[0]?.preview).toMatchObject({ timestamp: 1796083200000 });
+  });
+
+  it("are the usual ones without a pass", async () => {
+    await call("/?isPreviewMode=true");
+    expect(rendered[0]?.preview).toBeNull();
+  });
+
+  it.each([
+    ["/admin/visualization", "'self' https://*.amplience.net", null],
+    ["/admin/preview", "'self' https://*.amplience.net", null],
+    ["/", "'self'", "SAMEORIGIN"],
+  ])("%s may be framed by %s", async (path, ancestors, older) => {
+    const { headers } = await call(path);
+    expect(headers.get("content-security-policy")).toContain(`frame-ancestors ${ancestors};`);
+    expect(headers.get("x-frame-options")).toBe(older);
+  });
+});

@@ -1,0 +1,208 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { loadConfig } from "#config/load-config.ts";
+import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
+import { choices, createPlainBrowser, hidden, type PlainBrowser } from "#tests/plain-browser.ts";
+
+// Each step asks the login service and the backend several times, one after the other.
+jest.setTimeout(120_000);
+
+const TRUFFLES = "481101";
+const PASSWORD = "Plum-1234";
+const somebody = {
+  email: "priya@example.test",
+  firstName: "Priya",
+  lastName: "Castellan",
+  address1: "48 Larkspur Lane",
+  address2: "",
+  city: "San Francisco",
+  stateCode: "CA",
+  postalCode: "94110",
+  phone: "(415) 555-0123",
+};
+
+let sandbox: TestSandbox;
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  const config = loadConfig({
+    NODE_ENV: "test",
+    COMMERCE_API_ORIGIN: sandbox.origin,
+    CARD_API_BASE_URL: sandbox.vendorsOrigin,
+    CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
+  });
+  server = createServer(createTestStorefront(config).listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 120_000);
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await sandbox.close();
+});
+
+const browserWith = async (productId = TRUFFLES): Promise<PlainBrowser> => {
+  const browser = createPlainBrowser(origin);
+  await browser.send("/plain/bag", { productId, quantity: "2" });
+  return browser;
+};
+
+const logIn = (browser: PlainBrowser, email: string) =>
+  browser.send("/plain/login", { email, password: PASSWORD, next: "" });
+
+/** From the bag to the page of payment. */
+const address = async (browser: PlainBrowser) => {
+  const delivery = await browser.send("/plain/shipping", somebody);
+  expect(delivery.path).toBe("/plain/delivery");
+  return browser.send("/plain/delivery", { methodId: choices(delivery.html)[0] ?? "" });
+};
+
+const ordersOf = async (email: string) =>
+  (
+    await sandbox.services.orderManagement.search({
+      text: email,
+      status: null,
+      siteId: null,
+      customerId: null,
+      limit: 50,
+      offset: 0,
+    })
+  ).total;
+
+describe("a purchase without scripts", () => {
+  it("goes from the product to an order paid by check, and many clicks make one order", async () => {
+    const browser = await browserWith();
+    const bag = await logIn(browser, "buyer@example.test");
+    expect([bag.path, bag.html.includes("2 × Rolled Cocoa Truffles")]).toEqual(["/plain/bag", true]);
+    const payment = await address(browser);
+    expect([payment.path, choices(payment.html)]).toEqual(["/plain/payment", ["method:PAY_BY_CHECK"]]);
+    const review = await browser.send("/plain/payment", { way: "method:PAY_BY_CHECK" });
+    expect(review.path).toBe("/plain/review");
+    for (const words of ["Priya Castellan", "48 Larkspur Lane", "Place order"]) expect(review.html).toContain(words);
+
+    const form = { basketId: hidden(review.html, "basketId"), total: hidden(review.html, "total") };
+    const [one, other] = await Promise.all([browser.send("/plain/order", form), browser.send("/plain/order", form)]);
+    const again = await browser.send("/plain/order", form);
+    expect(one.path).toMatch(/^\/plain\/order\/WP\d+$/);
+    expect([other.path, again.path]).toEqual([one.path, one.path]);
+    expect(one.html).toContain("Thank you! Your order is placed.");
+    expect(await ordersOf(somebody.email)).toBe(1);
+    expect((await browser.get("/plain/bag")).html).toContain("There is nothing in it yet.");
+  });
+
+  it("is paid by a card the customer has saved, but by none that is over", async () => {
+    const browser = await browserWith();
+    await logIn(browser, "iris@example.test");
+    const payment = await address(browser);
+    const cards = choices(payment.html).filter((value) => value.startsWith("card:"));
+    expect(payment.html).toContain("Visa ending 1111");
+    expect(payment.html).not.toContain("ending 0069");
+    const review = await browser.send("/plain/payment", { way: cards[0] ?? "" });
+    expect([review.path, review.html.includes("Visa ending 1111")]).toEqual(["/plain/review", true]);
+    const form = { basketId: hidden(review.html, "basketId"), total: hidden(review.html, "total") };
+    expect((await browser.send("/plain/order", form)).path).toMatch(/^\/plain\/order\/WP\d+$/);
+  });
+
+  it("tells a guest without a saved card what can be done", async () => {
+    const browser = await browserWith();
+    const payment = await address(browser);
+    expect([payment.path, choices(payment.html)]).toEqual(["/plain/payment", []]);
+    expect(payment.html).toContain('href="/plain/login?next=payment"');
+    const review = await browser.get("/plain/review");
+    expect(review.path).toBe("/plain/payment");
+  });
+});
+
+describe("the bag without scripts", () => {
+  it("changes quantities and takes lines out", async () => {
+    const browser = await browserWith();
+    const { html } = await browser.get("/plain/bag");
+    const itemId = hidden(html, "itemId");
+    expect((await browser.send("/plain/bag/line", { itemId, quantity: "3" })).html).toContain("3 × Rolled Cocoa");
+    const wrong = await browser.send("/plain/bag/line", { itemId, quantity: "1000" });
+    expect([wrong.status, wrong.html.includes("Please enter a value less than 1,000.")]).toEqual([422, true]);
+    expect((await browser.send("/plain/bag/line", { itemId, deed: "remove" })).html).toContain("nothing in it yet");
+  });
+
+  it.each([
+    ["a product that is not there", { productId: "nothing" }],
+    ["more than there is", { productId: "488113", quantity: "999" }],
+    ["markup", { productId: "<script>alert(1)</script>" }],
+  ])("says why %s is not taken, as text", async (_, fields) => {
+    const browser = createPlainBrowser(origin);
+    const answer = await browser.send("/plain/bag", { quantity: "1", ...fields });
+    expect([answer.status, /<p class="note" role="alert">[^<]+<\/p>/.test(answer.html)]).toEqual([422, true]);
+    expect(answer.html).not.toContain("<script");
+  });
+});
+
+describe("a form without scripts", () => {
+  it("comes back with its words and what is wrong with them, field by field", async () => {
+    const browser = await browserWith();
+    const { status, html } = await browser.send("/plain/shipping", {
+      ...somebody,
+      email: "priya@",
+      city: "",
+      address1: '"><b>9 Pier Street',
+    });
+    expect(status).toBe(422);
+    expect(html).toContain("Please look at the fields marked below.");
+    expect(html).toMatch(/name="email"[^>]*value="priya@"|value="priya@"[^>]*name="email"/);
+    expect(html).toContain('id="email-problem">Please enter a valid email address.');
+    expect(html).toContain('id="city-problem">This field is required.');
+    expect(html).toContain("&quot;&gt;&lt;b&gt;9 Pier Street");
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+  });
+
+  it("shows the bag again when it costs something else than was seen", async () => {
+    const browser = await browserWith();
+    await logIn(browser, "bindery@example.test");
+    await address(browser);
+    const review = await browser.send("/plain/payment", { way: "method:PAY_BY_CHECK" });
+    const changed = await browser.send("/plain/order", { basketId: hidden(review.html, "basketId"), total: "1" });
+    expect([changed.status, changed.html.includes("Something has changed since you looked.")]).toEqual([422, true]);
+  });
+
+  it.each([
+    ["from another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
+    ["from a sister of our host", { "sec-fetch-site": "same-site", origin: "http://other.127.0.0.1" }],
+    ["that says nothing", {}],
+  ])("%s is refused and changes nothing", async (_, headers) => {
+    const browser = createPlainBrowser(origin);
+    expect((await browser.send("/plain/bag", { productId: TRUFFLES }, headers)).status).toBe(403);
+    expect((await browser.get("/plain/bag")).html).toContain("There is nothing in it yet.");
+  });
+
+  it("keeps wrong words of a login from the page", async () => {
+    const browser = createPlainBrowser(origin);
+    const { status, html } = await browser.send("/plain/login", { email: "june@example.test", password: "Wrong-77" });
+    expect([status, html.includes("The email or the password is not right.")]).toEqual([422, true]);
+    expect(html).not.toContain("Wrong-77");
+  });
+});
+
+describe("pages without scripts", () => {
+  it("are kept by nobody, carry no script, and hide the session from scripts", async () => {
+    const response = await fetch(`${origin}/plain/bag`);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self'/);
+    expect(await response.text()).not.toContain("<script");
+    const tokens = response.headers.getSetCookie().filter((line) => line.startsWith("cc-nx"));
+    for (const line of tokens) expect(line).toMatch(/HttpOnly.*SameSite=Lax/);
+    expect(tokens.length).toBeGreaterThan(0);
+  });
+
+  it("of another shopper's order are not shown", async () => {
+    const browser = await browserWith();
+    expect((await browser.get("/plain/order/WP1")).status).toBe(404);
+    expect((await browser.get("/plain/order/%3Cb%3E")).path).toBe("/plain/bag");
+  });
+
+  it("lead to the bag who has nothing in it", async () => {
+    const browser = createPlainBrowser(origin);
+    for (const path of ["shipping", "delivery", "payment", "review"])
+      expect((await browser.get(`/plain/${path}`)).path).toBe("/plain/bag");
+  });
+});
