@@ -30,7 +30,7 @@ export const WishButton = ({ wish }: { wish: Wish }) => {
           <FormattedMessage id="wishlist.add" defaultMessage="Add to wishlist" />
         )}
       </button>
-      <span role="alert">{error}</span>
+      {error && <span role="alert">{error}</span>}
     </>
   );
 };
