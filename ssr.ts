@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import compression from "compression";
 import express from "express";
 import type { Logger } from "pino";
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import { siteForHost } from "#config/sites.ts";
 import { createBackendProxies } from "#server/api/backend-proxy.ts";
 import { createGuestTokens } from "#server/api/guest-tokens.ts";

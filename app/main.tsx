@@ -1,7 +1,7 @@
 import { loadableReady } from "@loadable/component";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type DataRouter } from "react-router-dom";
-import type { TagManagerConfig } from "#config/load-config.ts";
+import type { TagManagerConfig } from "#config/config.ts";
 import { createBrowserCommerceApi } from "./commerce-api/browser-commerce-api.ts";
 import { hasConsented, listenForConsent } from "./hooks/browser/consent.ts";
 import { loading } from "./navigation/run-loaders.ts";

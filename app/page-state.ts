@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl, type HydrationState } from "react-router-dom";
-import type { TagManagerConfig } from "#config/load-config.ts";
+import type { TagManagerConfig } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 
 /** Id of the script element that carries the page's state; a data block that never runs. */

@@ -1,5 +1,5 @@
 import type { DataRouter } from "react-router-dom";
-import type { TagManagerConfig } from "#config/load-config.ts";
+import type { TagManagerConfig } from "#config/config.ts";
 import type { AnalyticsEvent } from "./analytics/analytics-events.ts";
 import { createAnalyticsQueue } from "./analytics/analytics-queue.ts";
 import { ERROR, pageView } from "./analytics/page-view.ts";

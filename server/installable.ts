@@ -1,5 +1,5 @@
 import { Router } from "express";
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import { siteForHost, type SiteConfig } from "#config/sites.ts";
 import type { Assets } from "./assets.ts";
 

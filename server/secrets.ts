@@ -1,4 +1,5 @@
-import { isLoopback, type Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
+import { isLoopback } from "#config/load-config.ts";
 
 /** What only this process may know. Comes from the environment alone and is never part of `Config`. */
 export interface Secrets {

@@ -1,5 +1,6 @@
 import { routes } from "#app/routes.tsx";
-import { loadConfig, type Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
+import { loadConfig } from "#config/load-config.ts";
 import { createServer, type Storefront } from "../ssr.ts";
 import { siteOperations } from "./api/site/site-operations.ts";
 import { createAssets } from "./assets.ts";

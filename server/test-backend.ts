@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Express, type Request } from "express";
-import { loadConfig, type Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
+import { loadConfig } from "#config/load-config.ts";
 
 /** One request that reached the backend. */
 export interface SeenRequest {

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import { createServer, type ServerOptions, type Storefront } from "../ssr.ts";
 import { createAssets } from "./assets.ts";
 import { createLogger } from "./middleware/logger.ts";

@@ -1,5 +1,5 @@
 import type { DataLayer } from "#app/analytics/analytics-queue.ts";
-import type { TagManagerConfig } from "#config/load-config.ts";
+import type { TagManagerConfig } from "#config/config.ts";
 
 /** How often and how long the container is looked for (specification 1, section 9). */
 const POLL_MS = 50;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Router, type RequestHandler } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import { idOf } from "#server/middleware/logger.ts";
 import { isSessionCookie } from "./site/session-cookies.ts";
 import { problem } from "./upstream-problem.ts";

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import { siteById, type SiteConfig } from "#config/sites.ts";
 import { refuse } from "./upstream-problem.ts";
 

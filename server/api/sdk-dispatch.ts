@@ -1,4 +1,4 @@
-import type { CommerceConfig } from "#config/load-config.ts";
+import type { CommerceConfig } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { createBackendFetch, readAnswer, type BackendAnswer } from "./backend-fetch.ts";
 import { scapiOperation, type ScapiOperation } from "./scapi-families.ts";

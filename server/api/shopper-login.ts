@@ -1,5 +1,5 @@
 import { helpers, ShopperLogin } from "@salesforce/commerce-sdk-isomorphic";
-import type { CommerceConfig } from "#config/load-config.ts";
+import type { CommerceConfig } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { createBackendFetch } from "./backend-fetch.ts";
 import { problem, unreachable, UpstreamProblem } from "./upstream-problem.ts";

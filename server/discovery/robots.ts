@@ -1,4 +1,4 @@
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 
 /** Paths that belong to one shopper, or are no pages. */

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request } from "express";
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import { siteForHost } from "#config/sites.ts";
 import { problem, UpstreamProblem } from "#server/api/upstream-problem.ts";
 import { plainErrorPage } from "#server/render/plain-error-page.ts";

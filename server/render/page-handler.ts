@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import { idOf, requestId } from "#server/middleware/logger.ts";
 import { readCookies } from "#server/middleware/read-cookies.ts";
 import { pageSecurityHeaders } from "#server/middleware/security-headers.ts";

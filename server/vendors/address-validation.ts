@@ -6,7 +6,7 @@ import type {
   AddressVerification,
   SuggestedAddress,
 } from "#app/commerce-api/addresses.ts";
-import type { AddressConfig } from "#config/load-config.ts";
+import type { AddressConfig } from "#config/config.ts";
 
 /** The address service could not answer; `reference` is what its support asks for. */
 export class AddressServiceUnavailable extends Error {

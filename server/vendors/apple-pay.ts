@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
-import type { ApplePayConfig } from "#config/load-config.ts";
+import type { ApplePayConfig } from "#config/config.ts";
 import { WalletProblem } from "./wallet-problem.ts";
 
 export interface ApplePay {

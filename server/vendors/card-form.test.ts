@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { decodeJwt, SignJWT } from "jose";
-import type { CardFormConfig } from "#config/load-config.ts";
+import type { CardFormConfig } from "#config/config.ts";
 import { frozenClock } from "#sandbox/clock.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";

@@ -1,7 +1,7 @@
 import { importJWK, type JWK, type JWTPayload, jwtVerify, decodeProtectedHeader } from "jose";
 import { LRUCache } from "lru-cache";
 import { type CardBrand, cardBrand } from "#app/domain/payment/card-brand.ts";
-import type { CardFormConfig } from "#config/load-config.ts";
+import type { CardFormConfig } from "#config/config.ts";
 import { signedHeaders } from "./card-http-signature.ts";
 
 /** A card as its verified token describes it. */

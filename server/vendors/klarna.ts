@@ -1,4 +1,4 @@
-import type { KlarnaConfig } from "#config/load-config.ts";
+import type { KlarnaConfig } from "#config/config.ts";
 import { WalletProblem } from "./wallet-problem.ts";
 
 /** What is to be paid by instalments; amounts in minor units, and the lines come to the amount. */

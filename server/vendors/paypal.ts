@@ -1,4 +1,4 @@
-import type { PaypalConfig } from "#config/load-config.ts";
+import type { PaypalConfig } from "#config/config.ts";
 import { WalletProblem } from "./wallet-problem.ts";
 
 /** How an order of PayPal stands. */

@@ -1,4 +1,4 @@
-import type { ContentConfig, GalleryConfig, VideoConfig } from "#config/load-config.ts";
+import type { ContentConfig, GalleryConfig, VideoConfig } from "#config/config.ts";
 import { readHtml } from "./html-tree.ts";
 
 /** What content is prepared with. */

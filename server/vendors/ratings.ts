@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { NewReview, ReviewPage, ReviewPhoto, ReviewQuery, ReviewSort } from "#app/commerce-api/reviews.ts";
-import type { ReviewsConfig } from "#config/load-config.ts";
+import type { ReviewsConfig } from "#config/config.ts";
 
 /** The ratings service could not answer. */
 export class RatingsUnavailable extends Error {

@@ -1,4 +1,4 @@
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import type { Secrets } from "#server/secrets.ts";
 import { type AddressValidation, createAddressValidation } from "./address-validation.ts";
 import { type ApplePay, createApplePay } from "./apple-pay.ts";

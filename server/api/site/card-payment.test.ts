@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import request from "supertest";
-import type { CardFormConfig } from "#config/load-config.ts";
+import type { CardFormConfig } from "#config/config.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { startTestVendors, type TestVendors } from "#sandbox/vendors/test-vendors.ts";
 import { createLogger } from "#server/middleware/logger.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Config } from "#config/load-config.ts";
+import type { Config } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import type { PreviewPasses } from "#server/preview/preview-pass.ts";
 import type { PreviewView } from "#server/preview/preview-view.ts";
