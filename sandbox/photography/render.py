@@ -18,7 +18,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from dye import dye
+from compose import compose
+from dye import dyed
 from recipe_book import read_recipes
 
 HERE = Path(__file__).resolve().parent
@@ -30,6 +31,11 @@ def found(name, out):
     """The finished picture of that name, from which others are dyed; None if there is none yet."""
     files = [folder / f'{name}.webp' for folder in (out / 'judged', MASTERS)]
     return next((file for file in files if file.exists()), None)
+
+
+def made_of(recipe):
+    """The finished pictures that a dyed or composed one is made of."""
+    return [recipe['from']] if recipe['kind'] == 'dyed' else [part['picture'] for part in recipe.get('parts', [])]
 
 
 def missing(out, failed, only=None):
@@ -45,7 +51,7 @@ def missing(out, failed, only=None):
             continue
         if recipe['id'] in failed:
             continue
-        if recipe['kind'] == 'dyed' and not found(recipe['from'], out):
+        if not all(found(name, out) for name in made_of(recipe)):
             continue
         places = [out, out / 'judged'] if only else [out, out / 'judged', MASTERS]
         if not any((folder / f"{recipe['id']}.webp").exists() for folder in places):
@@ -68,10 +74,13 @@ def next_of(out, failed, only):
 
 
 def render(recipe, out, threads, log):
-    """Takes one picture and develops it, or dyes one that was found good. Gives whether it worked."""
+    """Takes one picture and develops it, or makes it from some that were found good. Gives whether it worked."""
     if recipe['kind'] == 'dyed':
-        dyed = dye(Image.open(found(recipe['from'], out)), recipe['colors'])
-        dyed.save(out / f"{recipe['id']}.webp", quality=82, method=6, alpha_quality=90)
+        picture = dyed(Image.open(found(recipe['from'], out)), recipe)
+        picture.save(out / f"{recipe['id']}.webp", quality=82, method=6, alpha_quality=90)
+        return True
+    if recipe['kind'] == 'composed':
+        compose(recipe, lambda name: Image.open(found(name, out))).save(out / f"{recipe['id']}.webp", quality=84, method=6)
         return True
     started = time.time()
     with tempfile.TemporaryDirectory(prefix='sweetshop-render-') as work:

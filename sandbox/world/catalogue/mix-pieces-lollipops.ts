@@ -156,7 +156,7 @@ export const mixPiecesLollipops: WorldProduct[] = [
     ...pop,
     id: "490334",
     name: "Candied Apple, Small",
-    pictures: ["jar-cherry"],
+    pictures: ["mix-lolly-cherry"],
     look: { form: "ball", coating: "glass", color: "cherry" },
     windowColor: "lilac",
     short: "A real crab apple under red glass, with its own stalk for a stick.",

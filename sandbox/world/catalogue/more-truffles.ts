@@ -104,7 +104,7 @@ export const moreTruffles: WorldProduct[] = [
     kind: "truffles",
     group: "truffles",
     category: "truffles",
-    pictures: ["truffles-lemon", "truffles"],
+    pictures: ["truffles-crumb", "truffles"],
     look: { form: "ball", coating: "dark", color: "green", topping: "pumpkin seed" },
     windowColor: "mint",
     short: "All the pleasure of a nut truffle, and not one nut.",

@@ -59,7 +59,7 @@ export const homeForGroups = (ordinary: ContentItem): ContentItem =>
           block("feature-card", "Home: regulars", {
             headline: "The usual?",
             bodyText: "We could send it every month, before you notice that the drawer is empty.",
-            media: media("jar-rainbow"),
+            media: media("tin-plum"),
             multiCTA: [buttonCta("Look at the clubs", "/category/clubs"), linkCta("Your account", "/account")],
           }),
         ],
