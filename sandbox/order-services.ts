@@ -118,6 +118,7 @@ export const createOrderServices = (options: {
   });
   const orders = createOrderService({
     database,
+    customers: options.customers,
     onPlaced: (order) => (optInsOf(order).length > 0 ? subscriptions.begin(order) : Promise.resolve()),
     repository: orderRepository,
     baskets: createBasketOrderService({ repository: basketRepository, reservations, baskets, clock }),

@@ -5,7 +5,6 @@ import type { Attributes } from "./basket.ts";
 const declared = {
   basket: [
     "c_businessAccountId",
-    "c_checkoutAgreementDate",
     "c_fullStorySessionURL",
     "c_organizationDiscountCode",
     "c_qualifiers",
@@ -47,7 +46,7 @@ export type AttributeOwner = keyof typeof declared;
 
 /** Attributes the shop works out itself; a client that sends back what it got may keep them, they are not read. */
 const workedOut: Readonly<Partial<Record<AttributeOwner, readonly string[]>>> = {
-  basket: ["c_actions", "c_explanation", "c_flashes", "c_paymentAmount"],
+  basket: ["c_actions", "c_checkoutAgreementDate", "c_explanation", "c_flashes", "c_paymentAmount"],
   item: ["c_heatLabel"],
   shipment: ["c_approachingDiscounts"],
   payment: ["c_paymentToken", "c_giftCardSecurityCode"],

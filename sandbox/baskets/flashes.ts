@@ -20,7 +20,8 @@ export interface Flash {
     | "InvalidCouponCode"
     | "PaymentMethodRequired"
     | "PaymentMethodNotApplicable"
-    | "OrderTotalNotSet";
+    | "OrderTotalNotSet"
+    | "AgreementRequired";
   message: string;
   /** Where in the basket document. */
   path: string;

@@ -94,6 +94,7 @@ describe("an order that is placed", () => {
     const buyer = testShopper(sandbox, await sandbox.registeredToken({ email: "buyer@example.test" }));
     const { basketId } = await addressedBasket(buyer, [{ productId: goods.chews, quantity: 1 }]);
     await buyer.post(`/baskets/${basketId}/payment-instruments`, { paymentMethodId: "PAY_BY_CHECK" });
+    await buyer.post("/apply-agreement-date", {});
     const { body: order } = await buyer.post("/orders", { basketId });
     await sandbox.dueWork.advance(CHECK_DAYS * DAY - MINUTE);
     expect(await look(order)).toMatchObject({ paymentStatus: "not_paid", exportStatus: "ready" });

@@ -94,6 +94,7 @@ describe("an order", () => {
     const buyer = testShopper(sandbox, await sandbox.registeredToken({ email: "buyer@example.test" }));
     const { basketId } = await addressedBasket(buyer, [{ productId: goods.chews, quantity: 1 }]);
     await buyer.post(`/baskets/${basketId}/payment-instruments`, { paymentMethodId: "PAY_BY_CHECK" });
+    await buyer.post("/apply-agreement-date", {});
     const { body } = await order(buyer, basketId);
     expect(body).toMatchObject({
       status: "new",
@@ -101,6 +102,23 @@ describe("an order", () => {
       guest: false,
       customerInfo: { customerNo: expect.any(String) },
     });
+  });
+
+  it("of a business is refused until its buyer has agreed, whatever the call says of it", async () => {
+    const buyer = testShopper(sandbox, await sandbox.registeredToken({ email: "bindery@example.test" }));
+    const { basketId } = await addressedBasket(buyer, [{ productId: goods.chews, quantity: 1 }]);
+    await buyer.post(`/baskets/${basketId}/payment-instruments`, { paymentMethodId: "PAY_BY_CHECK" });
+    await buyer.patch(`/baskets/${basketId}`, { c_checkoutAgreementDate: "2026-01-01T00:00:00.000Z" });
+    const { status, body } = await order(buyer, basketId);
+    expect([status, typeOf(body), body.detail]).toEqual([
+      400,
+      "agreement-required",
+      "Please agree to the terms for businesses.",
+    ]);
+    expect(body.c_flashes).toMatchObject([{ type: "AgreementRequired", path: "$.c_checkoutAgreementDate" }]);
+
+    await buyer.post("/apply-agreement-date", {});
+    expect((await order(buyer, basketId)).body).toMatchObject({ status: "new" });
   });
 
   it("rule 3.7.2: is refused with every reason while the basket lacks something", async () => {

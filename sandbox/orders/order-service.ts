@@ -9,6 +9,7 @@ import {
 import type { Note } from "#sandbox/baskets/note.ts";
 import type { SavedPaymentService } from "#sandbox/baskets/saved-payment-service.ts";
 import type { Clock } from "#sandbox/clock.ts";
+import type { CustomerService } from "#sandbox/customers/customer-service.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
@@ -32,6 +33,7 @@ import {
   stockLines,
 } from "./order.ts";
 import { placed } from "./fulfilment.ts";
+import { createAgreementCheck } from "./order-agreement.ts";
 import { createOrderCharging } from "./order-charging-service.ts";
 import { confirmationMail } from "./order-mail.ts";
 import { createOrderPayments, isGiftPayment, paymentOfOrder } from "./order-payment-service.ts";
@@ -54,7 +56,8 @@ export interface OrderService {
    * Makes the order of a basket and has it paid: status `new`, or `failed` with the basket given back. Asking again for the same
    * basket gives the same order. Opens its own transactions, because the processor is asked between them. Out of time before the
    * order is made, nothing is made; after that it is paid and settled whether anybody waits or not, and asking again tells.
-   * @throws Fault 404 `basket-not-found`; 400 with `c_flashes` while something prevents ordering; 400 `product-item-not-available`.
+   * @throws Fault 404 `basket-not-found`; 400 with `c_flashes` while something prevents ordering; 400 `product-item-not-available`;
+   * 400 `agreement-required` while the buyer of a business has not agreed.
    */
   create(basketId: string, owner: BasketOwner): Promise<Order>;
   /**
@@ -119,6 +122,7 @@ export interface OrderServiceOptions {
   /** Told about every order that is placed, inside the transaction that places it. */
   onPlaced: (order: Order) => Promise<void>;
   processor: Pick<CardProcessor, "authorise" | "reverse">;
+  customers: Pick<CustomerService, "businessAccountOf">;
   /** Left out, no wallet pays. */
   wallets?: WalletProcessor;
   /** Two-letter country of a site. */
@@ -161,6 +165,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   const pay = createOrderCharging(processor, wallets, paymentMethods, countryOf);
   const releasePayments = createPaymentRelease(processor, wallets, paymentMethods, countryOf);
 
+  const lackingAgreement = createAgreementCheck(options.customers);
+
   const inTurn = createOrderQueue(MADE_AT_ONCE);
 
   /** Orders being paid right now; whoever asks meanwhile waits for the same outcome. */
@@ -190,7 +196,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       }
       if (!("flashes" in basket)) return existing(basket.orderNo);
       const user = { siteId: basket.siteId, customerId: basket.customerId, email: basket.email };
-      refuseUnready(basket.flashes);
+      refuseUnready([...basket.flashes, ...(await lackingAgreement(basket))]);
       const coupons = basket.coupons.filter(({ status }) => status === "applied");
       const problems = await promotions.lockAndCheck(coupons, user);
       const used = coupons.find(({ code }) => (problems.get(code) ?? null) !== null);

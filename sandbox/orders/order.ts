@@ -160,6 +160,7 @@ const faultTypes: Partial<Record<Flash["type"], string>> = {
   ProductItemNotAvailable: "product-item-not-available",
   InvalidProductItem: "product-item-not-available",
   InvalidCouponCode: "invalid-coupon-code",
+  AgreementRequired: "agreement-required",
 };
 
 /** @throws Fault 400 with every reason as `c_flashes` while anything still prevents ordering. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, RawIntlProvider } from "react-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { INLINE_STYLE } from "#app/document.tsx";
+import favicon from "#app/static/favicon.svg";
 import type { SiteConfig } from "#config/sites.ts";
 import { plainStyle } from "./plain-style.ts";
 
@@ -28,7 +29,7 @@ function Shell({ site, title, problem, content }: PlainPage & { site: SiteConfig
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="same-origin" />
         <title>{`${title} | ${site.name}`}</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import type { Customer } from "#app/commerce-api/customers.ts";
 import { createOrdersApi, type Order } from "#app/commerce-api/orders.ts";
 import { CardWords } from "#app/components/payment/card-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
@@ -45,10 +46,30 @@ function Facts({ basket }: { basket: Pick<Basket, "shipments" | "paymentInstrume
   );
 }
 
+/** Whether a bag waits for its buyer's agreement to the terms for businesses (specification 2, section 6). */
+const lacksAgreement = async ({ scapi, customerId, isRegistered }: PlainShopper, bag: Basket): Promise<boolean> => {
+  if (!isRegistered || typeof bag["c_checkoutAgreementDate"] === "string") return false;
+  const customer = (await scapi("ShopperCustomers", "getCustomer", [{ parameters: { customerId } }])) as Customer;
+  return Boolean(customer["c_businessAccountData"]);
+};
+
+const Agreement = () => (
+  <p>
+    <label>
+      <input type="checkbox" name="agreement" value="yes" required />{" "}
+      <FormattedMessage
+        id="review.agreement"
+        defaultMessage="I order for my business and agree to the <a>terms for businesses</a>."
+        values={{ a: (words) => <a href="/company-info/terms">{words}</a> }}
+      />
+    </label>
+  </p>
+);
+
 /** All of the bag once more. The form names the bag and the total that was seen: the bag's name makes one order of many clicks. */
-const reviewPage = ({ intl }: PlainShopper, bag: Basket, problem: string | null): PlainAnswer => ({
+const reviewPage = async (shopper: PlainShopper, bag: Basket, problem: string | null): Promise<PlainAnswer> => ({
   page: {
-    title: intl.formatMessage(words.review),
+    title: shopper.intl.formatMessage(words.review),
     problem,
     content: (
       <>
@@ -59,6 +80,7 @@ const reviewPage = ({ intl }: PlainShopper, bag: Basket, problem: string | null)
         <form method="post" action="/plain/order">
           <input type="hidden" name="basketId" value={bag.basketId} />
           <input type="hidden" name="total" value={bag.orderTotal} />
+          {(await lacksAgreement(shopper, bag)) ? <Agreement /> : null}
           <button>
             <FormattedMessage id="plain.place" defaultMessage="Place order" />
           </button>
@@ -100,7 +122,7 @@ const refusalOf = (order: Order): string | null => {
 };
 
 /**
- * `POST /plain/order {basketId, total}`: places the order, once however often the form is sent. Where the bag costs something else
+ * `POST /plain/order {basketId, total, agreement?}`: places the order, once however often the form is sent. Where the bag costs something else
  * than was seen, it is shown again first.
  */
 export const placeOrder: PlainHandler = async ({ shopper, fields }) => {
@@ -111,6 +133,10 @@ export const placeOrder: PlainHandler = async ({ shopper, fields }) => {
   if (isShown && String(bag.orderTotal) !== total)
     return reviewPage(shopper, bag, shopper.intl.formatMessage(words.priceChanged));
   try {
+    if (isShown && (await lacksAgreement(shopper, bag))) {
+      if (fields.agreement !== "yes") return await reviewPage(shopper, bag, shopper.intl.formatMessage(words.agree));
+      await shopper.context.custom({ api: "checkout", path: "apply-agreement-date", method: "POST", body: {} });
+    }
     const order = await place(shopper, basketId);
     const refusal = refusalOf(order);
     if (refusal === null) return { goTo: `/plain/order/${encodeURIComponent(order.orderNo ?? "")}` };

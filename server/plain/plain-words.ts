@@ -13,6 +13,7 @@ export const words = defineMessages({
   chooseMethod: { id: "plain.chooseMethod", defaultMessage: "Please choose how it shall travel." },
   choosePayment: { id: "plain.choosePayment", defaultMessage: "Please choose how to pay." },
   mendFields: { id: "plain.mendFields", defaultMessage: "Please look at the fields marked below." },
+  agree: { id: "plain.agree", defaultMessage: "Please agree to the terms for businesses." },
   noMethod: {
     id: "plain.noMethod",
     defaultMessage: "We have no way to ship to this address. Please try another one.",

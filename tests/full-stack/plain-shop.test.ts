@@ -82,7 +82,10 @@ describe("a purchase without scripts", () => {
     expect(review.path).toBe("/plain/review");
     for (const words of ["Priya Castellan", "48 Larkspur Lane", "Place order"]) expect(review.html).toContain(words);
 
-    const form = { basketId: hidden(review.html, "basketId"), total: hidden(review.html, "total") };
+    const seen = { basketId: hidden(review.html, "basketId"), total: hidden(review.html, "total") };
+    const refused = await browser.send("/plain/order", seen);
+    expect([refused.status, refused.html.includes("Please agree to the terms for businesses.")]).toEqual([422, true]);
+    const form = { ...seen, agreement: "yes" };
     const [one, other] = await Promise.all([browser.send("/plain/order", form), browser.send("/plain/order", form)]);
     const again = await browser.send("/plain/order", form);
     expect(one.path).toMatch(/^\/plain\/order\/WP\d+$/);
@@ -188,7 +191,10 @@ describe("pages without scripts", () => {
     const response = await fetch(`${origin}/plain/bag`);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self'/);
-    expect(await response.text()).not.toContain("<script");
+    const html = await response.text();
+    expect(html).not.toContain("<script");
+    expect(html).toMatch(/<link rel="icon" href="[^"]+" type="image\/svg\+xml"/);
+    expect(html).not.toContain('href="data:');
     const tokens = response.headers.getSetCookie().filter((line) => line.startsWith("cc-nx"));
     for (const line of tokens) expect(line).toMatch(/HttpOnly.*SameSite=Lax/);
     expect(tokens.length).toBeGreaterThan(0);
