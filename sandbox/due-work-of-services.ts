@@ -1,5 +1,6 @@
 import type { BackInStockService } from "./back-in-stock/back-in-stock-service.ts";
 import type { BasketService } from "./baskets/basket-service.ts";
+import type { GiftCertificateService } from "./gift-certificates/gift-certificate-service.ts";
 import { hourly, type DueWork } from "./due-work/due-work.ts";
 import type { LoginService } from "./login/login-service.ts";
 import type { OrderProgressService } from "./orders/order-progress-service.ts";
@@ -16,6 +17,7 @@ interface WorkingServices {
   backInStock: BackInStockService;
   reservations: BasketReservationService;
   renewals: RenewalService;
+  giftCertificates: Pick<GiftCertificateService, "nextMail" | "mailDue">;
   orders: Pick<OrderService, "nextLeftover" | "settleLeftovers">;
   orderProgress: OrderProgressService;
   orderRelease: OrderReleaseService;
@@ -24,8 +26,8 @@ interface WorkingServices {
 
 /** What happens by itself when time goes on, in the order in which things of one moment are done. */
 export const dueWorkOf = (services: WorkingServices): readonly DueWork[] => {
-  const { login, baskets, backInStock, reservations, renewals, orders, orderProgress, orderRelease, contexts } =
-    services;
+  const { login, baskets, backInStock, reservations, renewals, giftCertificates, contexts } = services;
+  const { orders, orderProgress, orderRelease } = services;
   return [
     {
       name: "login: forget expired tokens",
@@ -50,6 +52,11 @@ export const dueWorkOf = (services: WorkingServices): readonly DueWork[] => {
       ownTransactions: true,
     },
     { name: "orders: next steps", nextDue: () => orderProgress.nextDue(), run: (at) => orderProgress.run(at) },
+    {
+      name: "gift certificates: mail those whose day has come",
+      nextDue: () => giftCertificates.nextMail(),
+      run: (at) => giftCertificates.mailDue(at),
+    },
     {
       name: "orders: settle what hangs",
       nextDue: () => orders.nextLeftover(),

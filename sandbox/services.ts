@@ -311,6 +311,7 @@ export const createServices = ({
     baskets,
     backInStock,
     reservations,
+    giftCertificates,
     ...ordering,
     contexts,
   });

@@ -12,7 +12,7 @@ import type { Entry, Mapping } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords } from "./own-words.ts";
 import { attributeOf, childOf, childrenOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
 
-type Facts = Omit<GiftCertificate, "id">;
+type Facts = Omit<GiftCertificate, "id" | "siteId" | "mailAt">;
 
 /** What an order took. */
 interface Redemption {

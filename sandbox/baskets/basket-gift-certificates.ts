@@ -1,7 +1,9 @@
 import { Fault } from "#sandbox/fault.ts";
-import { type Basket, type BasketGiftCertificate, DEFAULT_SHIPMENT_ID } from "./basket.ts";
+import { dayOf } from "#sandbox/shipping/business-days.ts";
+import { type Basket, type BasketGiftCertificate, DEFAULT_SHIPMENT_ID, withAttributes } from "./basket.ts";
 import { shipmentOf } from "./basket-shipments.ts";
-import { badRequest, centsOf, objectOf, requiredText, textOf } from "./body.ts";
+import { type Body, badRequest, centsOf, objectOf, requiredText, textOf } from "./body.ts";
+import { attributesOf } from "./custom-attributes.ts";
 
 /** What is said about a gift certificate; what is left out stays. */
 export type GiftCertificateChange = Partial<Omit<BasketGiftCertificate, "id">>;
@@ -12,11 +14,25 @@ export type NewGiftCertificate = Omit<BasketGiftCertificate, "id" | "shipmentId"
 /** The most gift certificates one basket may hold. */
 export const MAX_GIFT_CERTIFICATES = 50;
 
+/** The name of a design. */
+const DESIGN = /^[a-z][a-z-]{0,39}$/;
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The certificates of a basket in one shipment. */
 export const giftCertificatesIn = (basket: Pick<Basket, "giftCertificates">, shipmentId: string) =>
   basket.giftCertificates.filter((each) => each.shipmentId === shipmentId);
+
+/** The day and the design a body names. @throws Fault 400 for a day there is none and for another attribute. */
+const wishesOf = (body: Body): Pick<GiftCertificateChange, "attributes"> => {
+  const attributes = attributesOf("giftCertificate", body);
+  const { c_deliverOn: day, c_design: design } = attributes;
+  if (typeof (day ?? "") !== "string" || (typeof day === "string" && dayOf(day) === null))
+    throw badRequest("'c_deliverOn' must be a day (YYYY-MM-DD).", "c_deliverOn");
+  if (typeof (design ?? "") !== "string" || (typeof design === "string" && !DESIGN.test(design)))
+    throw badRequest("'c_design' must be the name of a design.", "c_design");
+  return Object.keys(attributes).length > 0 ? { attributes } : {};
+};
 
 /**
  * What a body says about a gift certificate. @throws Fault 400 for an amount that is not positive, an e-mail address that is none
@@ -40,6 +56,7 @@ export const giftCertificateChangeOf = (value: unknown): GiftCertificateChange =
     ...said("senderName", 256),
     ...said("message", 4000),
     ...(shipmentId === null ? {} : { shipmentId }),
+    ...wishesOf(body),
   };
 };
 
@@ -47,9 +64,17 @@ export const giftCertificateChangeOf = (value: unknown): GiftCertificateChange =
 export const newGiftCertificateOf = (value: unknown): NewGiftCertificate => {
   const body = objectOf(value);
   requiredText(body, "recipientEmail");
-  const { amountCents, recipientEmail = "", ...said } = giftCertificateChangeOf(body);
+  const { amountCents, recipientEmail = "", attributes = {}, ...said } = giftCertificateChangeOf(body);
   if (amountCents === undefined) throw badRequest("'amount' is required.", "amount");
-  return { amountCents, recipientEmail, recipientName: null, senderName: null, message: null, ...said };
+  return {
+    amountCents,
+    recipientEmail,
+    recipientName: null,
+    senderName: null,
+    message: null,
+    ...said,
+    attributes: withAttributes({}, attributes),
+  };
 };
 
 /** Adds a gift certificate, to the first shipment unless said otherwise. @throws Fault 404 for an unknown shipment, 400 for too many. */
@@ -81,7 +106,11 @@ export const changeGiftCertificate = (basket: Basket, id: string, change: GiftCe
   if (change.shipmentId !== undefined) shipmentOf(basket, change.shipmentId);
   return {
     ...basket,
-    giftCertificates: basket.giftCertificates.map((each) => (each === known ? { ...known, ...change } : each)),
+    giftCertificates: basket.giftCertificates.map((each) =>
+      each === known
+        ? { ...known, ...change, attributes: withAttributes(known.attributes, change.attributes ?? {}) }
+        : each,
+    ),
   };
 };
 

@@ -71,12 +71,12 @@ export const parcelContext = (
     typeof shipment.attributes["c_DATE_WANTED"] === "string" ? dayOf(shipment.attributes["c_DATE_WANTED"]) : null,
 });
 
-/** The method of a shipment; what goes by e-mail needs no choice. */
+/** The method of a shipment; what goes by e-mail needs no choice, and forgets one that was made for goods taken out since. */
 export const methodOf = (
-  { shippingMethodId }: BasketShipment,
+  { shippingMethodId, attributes }: BasketShipment,
   parcel: Parcel,
   methods: readonly ShippingMethod[],
 ): ShippingMethod | null =>
-  (shippingMethodId === null && parcel.isEmailOnly
+  (parcel.isEmailOnly && storeIdOf({ attributes }) === null
     ? methods.find(({ isEmail, online }) => isEmail && online)
     : methods.find(({ id }) => id === shippingMethodId)) ?? null;

@@ -50,8 +50,9 @@ const presentPayments = (basket: BasketView) => {
 const presentCustomer = ({ customerId, email, customerName, customerNo }: BasketView) =>
   present({ customerId, email: email ?? "", customerName, customerNo });
 
-const presentGiftCertificate = ({ id, amountCents, ...certificate }: BasketGiftCertificate) =>
+const presentGiftCertificate = ({ id, amountCents, attributes, ...certificate }: BasketGiftCertificate) =>
   present({
+    ...attributes,
     giftCertificateItemId: id,
     amount: units(amountCents),
     ...certificate,

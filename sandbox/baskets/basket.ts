@@ -49,6 +49,8 @@ export interface BasketGiftCertificate {
   senderName: string | null;
   message: string | null;
   shipmentId: string;
+  /** `c_deliverOn`, the day it is mailed (YYYY-MM-DD), and `c_design`, how it looks. */
+  attributes: Attributes;
 }
 
 /** Stock set aside for a basket. */

@@ -36,6 +36,7 @@ const declared = {
     "c_SHIP_DUE_DATE",
     "c_shipnow",
   ],
+  giftCertificate: ["c_deliverOn", "c_design"],
   address: ["c_addToAddressBook", "c_isPOBox", "c_PHONE_EXTENSION", "c_RESIDENCE_CODE", "c_storeId"],
   payment: ["c_useForSubscriptions", "c_walletUUID"],
   shippingItem: [],

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, min, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { giftCertificateRedemptions, giftCertificates } from "#sandbox/database/schema/gift-certificates.ts";
 import type { GiftCertificate } from "./gift-certificate.ts";
@@ -21,7 +21,14 @@ export interface GiftCertificateRepository {
   soldBy: (orderNo: string) => Promise<GiftCertificate[]>;
   activate: (orderNo: string) => Promise<void>;
   disable: (orderNo: string) => Promise<void>;
+  /** When the next usable one is to be mailed. */
+  nextMail: () => Promise<Date | undefined>;
+  /** Takes note that those to be mailed by a moment are, and gives them. */
+  takeMails: (until: Date) => Promise<GiftCertificate[]>;
 }
+
+/** Certificates whose recipient waits for a mail and may have it. */
+const waiting = and(eq(giftCertificates.pending, false), eq(giftCertificates.enabled, true));
 
 /** Gift certificates in SQL. */
 export const createGiftCertificateRepository = (database: Database): GiftCertificateRepository => ({
@@ -77,5 +84,33 @@ export const createGiftCertificateRepository = (database: Database): GiftCertifi
 
   disable: async (orderNo) => {
     await database.sql.update(giftCertificates).set({ enabled: false }).where(eq(giftCertificates.orderNo, orderNo));
+  },
+
+  nextMail: async () => {
+    const [first] = await database.sql
+      .select({ at: min(giftCertificates.mailAt) })
+      .from(giftCertificates)
+      .where(waiting);
+    return first?.at ?? undefined;
+  },
+
+  takeMails: async (until) => {
+    const due = await database.sql
+      .select()
+      .from(giftCertificates)
+      .where(and(waiting, lte(giftCertificates.mailAt, until)))
+      .orderBy(asc(giftCertificates.id))
+      .for("update");
+    if (due.length > 0)
+      await database.sql
+        .update(giftCertificates)
+        .set({ mailAt: null })
+        .where(
+          inArray(
+            giftCertificates.id,
+            due.map(({ id }) => id),
+          ),
+        );
+    return due;
   },
 });

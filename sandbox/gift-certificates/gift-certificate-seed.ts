@@ -19,6 +19,8 @@ export const seedGiftCertificates = async (database: Database, clock: Clock): Pr
       message: null,
       description: purpose,
       orderNo: null,
+      siteId: null,
+      mailAt: null,
       createdAt: clock.now(),
     })),
   );

@@ -7,6 +7,7 @@ import {
   type GiftCertificateRefusal,
   type GiftCode,
   type GiftTender,
+  mailTime,
   maskedNumber,
   methodIdOf,
   NUMBER_PATTERN,
@@ -48,13 +49,20 @@ export interface GiftCertificateService {
   ) => Promise<void>;
   /** Gives back what an order took, or what one of its payments did, once. */
   release: (orderNo: string, paymentId?: string) => Promise<void>;
-  /** Makes the certificates an order sells, and mails each to its recipient unless the order waits for its money. */
+  /**
+   * Makes the certificates an order sells, and mails each to its recipient: on the day it was bought for, else at once, and not
+   * while the order waits for its money.
+   */
   issue: (
     order: { orderNo: string; siteId: string; currency: string; isPaid: boolean },
     sold: readonly SoldGiftCertificate[],
   ) => Promise<void>;
-  /** Makes an order's waiting certificates usable and mails them. */
-  activate: (order: { orderNo: string; siteId: string }) => Promise<void>;
+  /** Makes an order's waiting certificates usable and mails those whose day has come. */
+  activate: (order: { orderNo: string }) => Promise<void>;
+  /** When the next one is to be mailed. */
+  nextMail: () => Promise<Date | undefined>;
+  /** Mails those whose day has come. */
+  mailDue: (at: Date) => Promise<void>;
   /** Makes the certificates an order sold useless; false, and nothing happens, when one was spent already. */
   withdraw: (orderNo: string) => Promise<boolean>;
   /** Forgets counted wrong entries; to be called after a reset. */
@@ -105,7 +113,7 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
   const hasCode = (securityCode: string) => (certificate: GiftCertificate) =>
     SECURITY_CODE_PATTERN.test(securityCode) && certificate.securityCode === securityCode;
 
-  const mail = (certificate: GiftCertificate, siteId: string) => {
+  const mail = (certificate: GiftCertificate) => {
     const { amountCents, currency, senderName, recipientName, message, number, securityCode } = certificate;
     return outbox.send({
       kind: "mail",
@@ -117,9 +125,13 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
         ...(message ? [message] : []),
         `Number: ${number}\nSecurity code: ${securityCode}`,
       ].join("\n\n"),
-      siteId,
+      siteId: certificate.siteId ?? "",
       about: "gift-certificate",
     });
+  };
+
+  const mailDue = async (at: Date): Promise<void> => {
+    for (const certificate of await repository.takeMails(at)) await mail(certificate);
   };
 
   return {
@@ -185,35 +197,40 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
     },
 
     issue: async ({ orderNo, siteId, currency, isPaid }, sold) => {
-      const certificates = sold.map(({ amountCents, recipientEmail, recipientName, senderName, message }) => ({
+      const now = clock.now();
+      const certificates = sold.map((item) => ({
         id: newId(),
         number: newNumber(),
         securityCode: newSecurityCode(),
         kind: "certificate" as const,
         merchantId: MERCHANT_ID,
         currency,
-        amountCents,
-        balanceCents: amountCents,
+        amountCents: item.amountCents,
+        balanceCents: item.amountCents,
         pending: !isPaid,
         enabled: true,
-        recipientEmail,
-        recipientName: recipientName ?? recipientEmail,
-        senderName: senderName ?? "A friend",
-        message,
+        recipientEmail: item.recipientEmail,
+        recipientName: item.recipientName ?? item.recipientEmail,
+        senderName: item.senderName ?? "A friend",
+        message: item.message,
         description: null,
         orderNo,
-        createdAt: clock.now(),
+        siteId,
+        mailAt: mailTime(item, now),
+        createdAt: now,
       }));
       await repository.insert(certificates);
-      if (isPaid) for (const certificate of certificates) await mail(certificate, siteId);
+      await mailDue(now);
     },
 
-    activate: async ({ orderNo, siteId }) => {
-      const waiting = (await repository.soldBy(orderNo)).filter(({ pending, enabled }) => pending && enabled);
-      if (waiting.length === 0) return;
+    activate: async ({ orderNo }) => {
       await repository.activate(orderNo);
-      for (const certificate of waiting) await mail(certificate, siteId);
+      await mailDue(clock.now());
     },
+
+    nextMail: () => repository.nextMail(),
+
+    mailDue,
 
     withdraw: async (orderNo) => {
       const sold = await repository.lock((await repository.soldBy(orderNo)).map(({ id }) => id));

@@ -25,6 +25,10 @@ export interface GiftCertificate {
   message: string | null;
   description: string | null;
   orderNo: string | null;
+  /** The site that sold it. */
+  siteId: string | null;
+  /** When its recipient is to be mailed; null once that is done. */
+  mailAt: Date | null;
   createdAt: Date;
 }
 
@@ -49,7 +53,19 @@ export interface SoldGiftCertificate {
   recipientName: string | null;
   senderName: string | null;
   message: string | null;
+  /** `c_deliverOn` is the day it is to arrive (YYYY-MM-DD); left out, at once. */
+  attributes: Readonly<Record<string, unknown>>;
 }
+
+/** The hour (UTC) at which those are mailed that were bought for a day: morning wherever the shop sells. */
+const MAIL_HOUR = 17;
+
+/** When a certificate that is bought now is mailed. */
+export const mailTime = ({ attributes }: Pick<SoldGiftCertificate, "attributes">, now: Date): Date => {
+  const day = attributes["c_deliverOn"];
+  const wished = typeof day === "string" ? new Date(`${day}T${MAIL_HOUR}:00:00Z`) : now;
+  return wished > now ? wished : now;
+};
 
 /** Why one cannot pay, by the platform's names. */
 export type GiftCertificateRefusal =

@@ -38,7 +38,8 @@ export type OrderStep = { at: Date } & (
 const HOUR_MS = 3_600_000;
 const later = (moment: Date | string, hours: number): Date => new Date(new Date(moment).getTime() + hours * HOUR_MS);
 
-const isByMail = ({ id }: OrderShipment["method"]) => transitDays[id] === 0;
+/** Whether it goes to a mailbox instead of a door. */
+export const isByMail = ({ id }: Pick<OrderShipment["method"], "id">): boolean => transitDays[id] === 0;
 const packingHours = (method: OrderShipment["method"]): number => {
   if (isByMail(method)) return 0;
   return method.isPickup ? PICKUP_READY_HOURS : PACKING_HOURS;

@@ -4,7 +4,7 @@ import type { PricedBasket, PricedShipment } from "#sandbox/baskets/priced-baske
 import { Fault } from "#sandbox/fault.ts";
 import { shipDueDate } from "#sandbox/shipping/shipping-offer.ts";
 import { nextStep } from "./fulfilment.ts";
-import { keptDelivery, type Order, type OrderShipment } from "./order.ts";
+import { keptDelivery, type Order, type OrderShipment, ownCertificates } from "./order.ts";
 
 /** Why a parcel's address stays as it is. */
 export type AddressRefusal = "too-late" | "no-parcel" | "method" | "day" | "tax" | "cost";
@@ -66,9 +66,7 @@ export const basketOf = (order: Order, shipmentId: string, address: Address | nu
     shipment.id === shipmentId ? { ...shipment, shippingAddress: address } : shipment,
   ),
   items: order.items.filter(({ qualifyingItemId }) => qualifyingItemId === null),
-  giftCertificates: order.giftCertificates.filter(
-    ({ id }) => !order.items.some((item) => id.startsWith(`${item.id}-`)),
-  ),
+  giftCertificates: ownCertificates(order),
   coupons: order.coupons,
   payments: [],
 });

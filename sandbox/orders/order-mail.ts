@@ -1,6 +1,6 @@
 import type { NewOutboxMessage } from "#sandbox/outbox/outbox-message.ts";
-import { arrivalOf, trackingUrlOf } from "./fulfilment.ts";
-import type { Order, OrderShipment } from "./order.ts";
+import { arrivalOf, isByMail, trackingUrlOf } from "./fulfilment.ts";
+import { type Order, type OrderGiftCertificate, type OrderShipment, ownCertificates } from "./order.ts";
 
 const money = (cents: number, currency: string) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
@@ -14,20 +14,35 @@ const letter = (order: Order, about: string, subject: string, paragraphs: readon
   about,
 });
 
-const linesOf = (order: Order, shipmentId: string) =>
-  order.items
-    .filter((item) => item.shipmentId === shipmentId)
-    .map(
-      ({ quantity, productName, priceCents }) => `${quantity} × ${productName}: ${money(priceCents, order.currency)}`,
-    )
-    .join("\n");
-
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** A gift certificate: whom it goes to, and when. */
+const giftLine = (
+  { amountCents, recipientName, recipientEmail, attributes }: OrderGiftCertificate,
+  currency: string,
+) => {
+  const day = text(attributes["c_deliverOn"]);
+  const to = recipientName === null ? recipientEmail : `${recipientName} (${recipientEmail})`;
+  return `E-gift card for ${to}: ${money(amountCents, currency)}, ${day ? `mailed on ${day}` : "mailed at once"}`;
+};
+
+const linesOf = (order: Order, shipmentId: string) =>
+  [
+    ...order.items
+      .filter((item) => item.shipmentId === shipmentId)
+      .map(
+        ({ quantity, productName, priceCents }) => `${quantity} × ${productName}: ${money(priceCents, order.currency)}`,
+      ),
+    ...ownCertificates(order)
+      .filter((gift) => gift.shipmentId === shipmentId)
+      .map((gift) => giftLine(gift, order.currency)),
+  ].join("\n");
 
 /** Who gets a parcel or collects it, where, and with which words. */
 const headOf = (order: Order, shipment: OrderShipment): string => {
   const { method, shippingAddress, attributes, giftMessage } = shipment;
   const collector = [attributes.c_pickupFirstName, attributes.c_pickupLastName].map(text).filter(Boolean).join(" ");
+  if (isByMail(method)) return "By e-mail";
   const address = shippingAddress ?? {};
   const name = [address.firstName, address.lastName].map(text).filter(Boolean).join(" ");
   const place = [address.address1, address.city, address.stateCode, address.postalCode].map(text).filter(Boolean);

@@ -30,6 +30,7 @@ const presentFailure = ({ status, failureReason }: Order, isOcapi: boolean) => {
 /** A gift certificate the order sells. */
 const presentGiftItem = (item: OrderGiftCertificate): ShopperOrdersTypes.GiftCertificateItem =>
   present({
+    ...item.attributes,
     giftCertificateItemId: item.id,
     amount: units(item.amountCents),
     recipientEmail: item.recipientEmail,

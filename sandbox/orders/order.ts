@@ -288,8 +288,13 @@ const giftCardsByMail = ({ items }: PricedBasket): OrderGiftCertificate[] =>
       recipientName: text("c_giftCardRecipientName"),
       senderName: text("c_giftCardSenderName"),
       message: text("c_giftCardMessage"),
+      attributes: {},
     }));
   });
+
+/** The gift certificates that were bought as such, without those that come of product lines. */
+export const ownCertificates = ({ items, giftCertificates }: Pick<Order, "items" | "giftCertificates">) =>
+  giftCertificates.filter(({ id }) => !items.some((item) => id.startsWith(`${item.id}-`)));
 
 const nameOf = (address: Address | null): string | null => {
   const name = [address?.firstName, address?.lastName].filter(Boolean).join(" ");

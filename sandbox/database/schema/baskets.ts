@@ -109,6 +109,7 @@ export const basketGiftCertificates = pgTable(
     senderName: text("sender_name"),
     message: text("message"),
     shipmentId: text("shipment_id").notNull(),
+    attributes: attributes(),
   },
   (table) => [primaryKey({ columns: [table.basketId, table.id] })],
 );

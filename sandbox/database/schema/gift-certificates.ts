@@ -26,9 +26,13 @@ export const giftCertificates = pgTable(
     description: text("description"),
     /** The order that sold it; null for one of the world. */
     orderNo: text("order_no"),
+    /** The site that sold it; null where it is not known. */
+    siteId: text("site_id"),
+    /** When its recipient is to be mailed; null once that is done. */
+    mailAt: instant("mail_at"),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("gift_certificates_order").on(table.orderNo)],
+  (table) => [index("gift_certificates_order").on(table.orderNo), index("gift_certificates_mail").on(table.mailAt)],
 );
 
 /** What orders took from gift certificates; a failed or cancelled order takes its rows back. */

@@ -200,6 +200,7 @@ export const orderGiftCertificates = pgTable(
     senderName: text("sender_name"),
     message: text("message"),
     shipmentId: text("shipment_id").notNull(),
+    attributes: attributes(),
   },
   (table) => [primaryKey({ columns: [table.orderNo, table.id] })],
 );
