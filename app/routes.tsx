@@ -56,6 +56,9 @@ const Shop = loadable(() => import(/* webpackChunkName: "shop" */ "./pages/store
 const GiftFinder = loadable(
   () => import(/* webpackChunkName: "gift-finder" */ "./pages/gift-finder/gift-finder-page.tsx"),
 );
+const EGiftCards = loadable(
+  () => import(/* webpackChunkName: "e-gift-cards" */ "./pages/gift-cards/e-gift-cards-page.tsx"),
+);
 const CustomMix = loadable(() => import(/* webpackChunkName: "custom-mix" */ "./pages/custom-mix/custom-mix-page.tsx"));
 const NotFound = loadable(() => import(/* webpackChunkName: "not-found" */ "./pages/not-found/not-found-page.tsx"));
 const ComparePage = loadable(() => import(/* webpackChunkName: "compare" */ "./pages/compare/compare-page.tsx"));
@@ -105,6 +108,7 @@ export const pages: PageRoute[] = [
   { path: "/chocolateshops/:storeId", page: Shop, pageType: "content" },
   { path: "/build-a-box/:step?", page: CustomMix, pageType: "custom mix" },
   { path: "/lollipops/build-a-box/:step?", page: CustomMix, pageType: "custom mix" },
+  { path: "/e-gift-cards", page: EGiftCards, pageType: "content" },
   { path: "/gift-finder", page: GiftFinder, pageType: "content" },
   { path: "/compare", page: ComparePage, pageType: "content" },
   { path: "/404", page: NotFound, pageType: "error" },

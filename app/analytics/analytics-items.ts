@@ -1,4 +1,5 @@
 import type { BasketDocument, BasketItem } from "#app/domain/basket/basket-document.ts";
+import { goodsTotal } from "#app/domain/basket/order-summary.ts";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
 import type { AnalyticsItem } from "./analytics-events.ts";
 
@@ -35,11 +36,25 @@ export const itemOfLine = (line: BasketItem, quantity: number = line.quantity ??
   };
 };
 
+/** The id that e-gift cards are counted under. */
+export const E_GIFT_ID = "e-gift-card";
+
+/** An e-gift card; whom it is for is nobody's business. */
+export const itemOfEGift = (amount: number): AnalyticsItem => ({
+  item_id: E_GIFT_ID,
+  item_name: "E-gift card",
+  quantity: 1,
+  price: amount,
+});
+
 /** The lines of a bag or an order with what they cost together, in units of its currency. */
-export const saleOf = ({ currency, productItems = [], productSubTotal }: BasketDocument) => ({
-  currency: currency ?? "",
-  value: productSubTotal ?? 0,
-  items: productItems.map((line) => itemOfLine(line)),
+export const saleOf = (basket: BasketDocument) => ({
+  currency: basket.currency ?? "",
+  value: goodsTotal(basket) ?? 0,
+  items: [
+    ...(basket.productItems ?? []).map((line) => itemOfLine(line)),
+    ...(basket.giftCertificateItems ?? []).map(({ amount = 0 }) => itemOfEGift(amount)),
+  ],
 });
 
 /** What some items cost together, in units of their currency and whole cents. */

@@ -56,6 +56,22 @@ export const PlainLines = ({
         {below?.(item)}
       </li>
     ))}
+    {(basket.giftCertificateItems ?? []).map(({ giftCertificateItemId, recipientName, recipientEmail, amount }) => (
+      <li key={giftCertificateItemId}>
+        <div className="line">
+          <b>
+            <FormattedMessage
+              id="eGift.lineName"
+              defaultMessage="E-gift card for {name}"
+              values={{ name: recipientName ?? recipientEmail }}
+            />
+          </b>
+          <span>
+            <Money amount={amount} currency={basket.currency} />
+          </span>
+        </div>
+      </li>
+    ))}
   </ul>
 );
 

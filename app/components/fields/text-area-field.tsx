@@ -8,16 +8,19 @@ export function TextAreaField({
   label,
   hint,
   rows = 5,
+  isOptional = false,
 }: {
   name: string;
   label: string;
   hint?: string;
   rows?: number;
+  /** Fields are required unless they say so. */
+  isOptional?: boolean;
 }) {
   const { field, helpers: _helpers, control, ...frame } = useFieldControl(name, hint);
   return (
-    <FieldFrame id={control.id} label={label} hint={hint} {...frame}>
-      <textarea {...control} {...field} className={c.input} rows={rows} required />
+    <FieldFrame id={control.id} label={label} isOptional={isOptional} hint={hint} {...frame}>
+      <textarea {...control} {...field} className={c.input} rows={rows} required={!isOptional} />
     </FieldFrame>
   );
 }

@@ -9,7 +9,10 @@ export interface TextFieldProps {
   hint?: string;
   /** Fields are required unless they say so. */
   isOptional?: boolean;
-  type?: "text" | "email" | "tel" | "datetime-local";
+  type?: "text" | "email" | "tel" | "date" | "datetime-local";
+  /** First and last day (`YYYY-MM-DD`) that a calendar offers. */
+  min?: string | undefined;
+  max?: string | undefined;
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   ref?: Ref<HTMLInputElement>;
@@ -19,7 +22,19 @@ export interface TextFieldProps {
 
 /** One line of text in a Formik form, with visible label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, isOptional = false, type = "text", autoComplete, inputMode, ref, format } = props;
+  const {
+    name,
+    label,
+    hint,
+    isOptional = false,
+    type = "text",
+    autoComplete,
+    inputMode,
+    ref,
+    format,
+    min,
+    max,
+  } = props;
   const { field, helpers, control, ...frame } = useFieldControl(name, hint);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (format) void helpers.setValue(format(field.value));
@@ -36,6 +51,8 @@ export function TextField(props: TextFieldProps) {
         required={!isOptional}
         autoComplete={autoComplete}
         inputMode={inputMode}
+        min={min}
+        max={max}
         onBlur={leave}
       />
     </FieldFrame>

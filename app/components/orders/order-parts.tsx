@@ -1,4 +1,6 @@
+import loadable from "@loadable/component";
 import type { ReactNode } from "react";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
@@ -7,6 +9,11 @@ import type { AddressChange } from "./address-change.ts";
 import c from "./order.styles.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { OrderShipment } from "./order-shipment.tsx";
+
+const EGiftGroup = loadable(
+  () => import(/* webpackChunkName: "e-gift-lines" */ "#app/components/e-gift/e-gift-group.tsx"),
+  { resolveComponent: (module) => module.EGiftGroup },
+);
 
 /** An order in full: every parcel and pickup with its recipient, beside the receipt. */
 export function OrderParts({
@@ -37,6 +44,11 @@ export function OrderParts({
             change={change}
           />
         ))}
+        {order.giftCertificateItems?.length ? (
+          <Optional>
+            <EGiftGroup gifts={order.giftCertificateItems} currency={order.currency} />
+          </Optional>
+        ) : null}
         {children}
       </div>
       <OrderReceipt order={order} />

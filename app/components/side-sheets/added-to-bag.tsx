@@ -4,6 +4,7 @@ import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCustomMix } from "#app/contexts/custom-mix-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
+import { goodsTotal } from "#app/domain/basket/order-summary.ts";
 import { formatMoney } from "#app/domain/format/money.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
@@ -18,7 +19,7 @@ export const AddedToBag = ({ additions, onClose }: { additions: readonly BagAddi
   const { currency } = useSite();
   const { basket, itemCount } = useBasket();
   const { resetMix } = useCustomMix();
-  const subtotal = basket?.productSubTotal;
+  const subtotal = basket ? goodsTotal(basket) : undefined;
   return (
     <SideSheet
       title={intl.formatMessage({ id: "addedToBag.title", defaultMessage: "Added to Your Bag" })}

@@ -69,6 +69,17 @@ export interface BasketCoupon {
   statusCode?: string;
 }
 
+/** An e-gift card in the bag or an order, the platform's gift certificate item; the amount is in units of its currency. */
+export interface BasketGiftCertificate {
+  giftCertificateItemId?: string;
+  amount?: number;
+  recipientEmail?: string;
+  recipientName?: string;
+  senderName?: string;
+  message?: string;
+  [custom: string]: unknown;
+}
+
 /**
  * What the shop reads of a basket of the Shopper Baskets API. The SDK's own `Basket` and `Order` fit it; the rules name
  * only these fields, so that they depend on no library. Amounts are units of the basket's currency.
@@ -78,6 +89,7 @@ export interface BasketDocument {
   currency?: string;
   customerInfo?: { email?: string };
   productItems?: BasketItem[];
+  giftCertificateItems?: BasketGiftCertificate[];
   shipments?: BasketShipment[];
   shippingItems?: {
     shipmentId?: string;
@@ -90,6 +102,7 @@ export interface BasketDocument {
   couponItems?: BasketCoupon[];
   orderPriceAdjustments?: PriceAdjustment[];
   productSubTotal?: number | null;
+  productTotal?: number | null;
   shippingTotal?: number | null;
   taxTotal?: number | null;
   orderTotal?: number | null;
@@ -100,11 +113,19 @@ export interface BasketDocument {
 export const DEFAULT_SHIPMENT_ID = "me";
 
 /** Whether nothing is in the bag. */
-export const isEmptyBasket = (basket: BasketDocument | null | undefined): boolean => !basket?.productItems?.length;
+export const isEmptyBasket = (basket: BasketDocument | null | undefined): boolean =>
+  !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
+
+/** Whether it holds e-gift cards and nothing that would have to be sent or handed out. */
+export const isEGiftOnly = ({ productItems, giftCertificateItems }: BasketDocument): boolean =>
+  !productItems?.length && Boolean(giftCertificateItems?.length);
 
 /** How many pieces are in the bag. */
 export const pieceCount = (basket: BasketDocument | null | undefined): number =>
-  (basket?.productItems ?? []).reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+  (basket?.productItems ?? []).reduce(
+    (sum, { quantity = 0 }) => sum + quantity,
+    basket?.giftCertificateItems?.length ?? 0,
+  );
 
 /** What a line costs after the reductions of its own; undefined while it has no price. */
 export const linePrice = ({ price, priceAfterItemDiscount }: BasketItem): number | undefined =>

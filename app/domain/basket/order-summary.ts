@@ -14,6 +14,27 @@ export interface OrderSums {
 
 const known = (amount: number | null | undefined): number | undefined => amount ?? undefined;
 
+const rounded = (amount: number): number => Math.round(amount * 100) / 100;
+
+/**
+ * What the e-gift cards cost: what the total holds besides goods, shipping and tax, else the sum of their amounts. An order also
+ * names those that come of product lines, which the goods count already.
+ */
+const giftTotal = ({ giftCertificateItems: gifts = [], orderTotal, productTotal, ...sums }: BasketDocument): number => {
+  if (gifts.length === 0) return 0;
+  const { shippingTotal, taxTotal } = sums;
+  const isWhole = [orderTotal, productTotal, shippingTotal, taxTotal].every((sum) => typeof sum === "number");
+  return isWhole
+    ? rounded((orderTotal ?? 0) - (productTotal ?? 0) - (shippingTotal ?? 0) - (taxTotal ?? 0))
+    : gifts.reduce((sum, { amount = 0 }) => sum + amount, 0);
+};
+
+/** What goods and e-gift cards cost together, in units of the basket's currency; undefined while it is not known. */
+export const goodsTotal = (basket: BasketDocument): number | undefined => {
+  const goods = known(basket.productSubTotal);
+  return goods === undefined ? undefined : rounded(goods + giftTotal(basket));
+};
+
 /**
  * The lines of the order summary. Shipping counts as unknown until a shipment has a method, tax and total until the
  * platform gives them.
@@ -27,7 +48,7 @@ export const orderSums = (basket: BasketDocument): OrderSums => {
   );
   const shipping = hasMethod ? (basket.shippingItems?.length ? after : known(basket.shippingTotal)) : undefined;
   return {
-    subtotal: known(basket.productSubTotal),
+    subtotal: goodsTotal(basket),
     reductions: (basket.orderPriceAdjustments ?? []).map((adjustment, index) => ({
       id: adjustment.priceAdjustmentId ?? String(index),
       name: adjustment.itemText ?? "",

@@ -1,5 +1,5 @@
 import { phoneDigits } from "../address/address-form-values.ts";
-import type { BasketDocument, BasketShipment } from "./basket-document.ts";
+import { type BasketDocument, type BasketShipment, isEGiftOnly } from "./basket-document.ts";
 import { isPickupShipment } from "./basket-kind.ts";
 
 /** Who comes to the shop. */
@@ -27,15 +27,15 @@ export const fromPickupContact = ({ firstName, lastName, phone }: PickupContact,
 });
 
 /**
- * The shipments of a basket or an order that hold something, those of shops and those sent as parcels; all of them while none
- * holds anything.
+ * The shipments of a basket or an order that hold goods, those of shops and those sent as parcels; all of them while nothing is in
+ * there, and none where everything goes by email.
  */
-export const usedShipments = ({
-  shipments = [],
-  productItems = [],
-}: Pick<BasketDocument, "shipments" | "productItems">): { pickups: BasketShipment[]; parcels: BasketShipment[] } => {
+export const usedShipments = (
+  basket: Pick<BasketDocument, "shipments" | "productItems" | "giftCertificateItems">,
+): { pickups: BasketShipment[]; parcels: BasketShipment[] } => {
+  const { shipments = [], productItems = [] } = basket;
   const used = shipments.filter(({ shipmentId }) => productItems.some((item) => item.shipmentId === shipmentId));
-  const counted = used.length > 0 ? used : shipments;
+  const counted = used.length > 0 || isEGiftOnly(basket) ? used : shipments;
   return {
     pickups: counted.filter(isPickupShipment),
     parcels: counted.filter((shipment) => !isPickupShipment(shipment)),

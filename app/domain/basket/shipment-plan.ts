@@ -66,13 +66,19 @@ export const hasPickupItems = ({ shipments = [], productItems = [] }: BasketDocu
   );
 
 /** Shipments that hold nothing and may go: every empty one but the default, and only where there is more than one. */
-export const emptyShipmentIds = ({ shipments = [], productItems = [] }: BasketDocument): string[] =>
+export const emptyShipmentIds = ({
+  shipments = [],
+  productItems = [],
+  giftCertificateItems = [],
+}: BasketDocument): string[] =>
   shipments.length < 2
     ? []
     : shipments.flatMap(({ shipmentId }) =>
         shipmentId &&
         shipmentId !== DEFAULT_SHIPMENT_ID &&
-        !productItems.some((item) => (item.shipmentId ?? DEFAULT_SHIPMENT_ID) === shipmentId)
+        ![...productItems, ...giftCertificateItems].some(
+          (item) => (item.shipmentId ?? DEFAULT_SHIPMENT_ID) === shipmentId,
+        )
           ? [shipmentId]
           : [],
       );

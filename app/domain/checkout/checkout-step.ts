@@ -1,6 +1,6 @@
 import { isCompleteAddress } from "../address/address-completeness.ts";
 import { basketKind, hasPickupContact, isPickupShipment } from "../basket/basket-kind.ts";
-import { type BasketDocument, isEmptyBasket } from "../basket/basket-document.ts";
+import { type BasketDocument, isEGiftOnly, isEmptyBasket } from "../basket/basket-document.ts";
 
 /** The steps of the checkout in order. */
 export const checkoutSteps = ["shipping", "payment", "review", "confirmation"] as const;
@@ -22,6 +22,7 @@ const shipments = ({ shipments: all = [], productItems = [] }: BasketDocument) =
 };
 
 const hasRecipients = (basket: BasketDocument): boolean => {
+  if (isEGiftOnly(basket)) return true;
   const all = shipments(basket);
   return (
     all.length > 0 &&
@@ -31,7 +32,8 @@ const hasRecipients = (basket: BasketDocument): boolean => {
   );
 };
 
-const hasMethods = (basket: BasketDocument): boolean => shipments(basket).every((shipment) => shipment.shippingMethod);
+const hasMethods = (basket: BasketDocument): boolean =>
+  isEGiftOnly(basket) || shipments(basket).every((shipment) => shipment.shippingMethod);
 
 const isPaid = (basket: BasketDocument): boolean => (basket.paymentInstruments?.length ?? 0) > 0;
 
@@ -62,4 +64,5 @@ export const checkoutEntryPath = (basket: BasketDocument): string =>
   isEmptyBasket(basket) ? "/cart" : stepPaths[permittedStep(initialCheckoutStep(basket), basket)];
 
 /** Whether anything of the basket travels by parcel, so that an address and a method are wanted. */
-export const wantsShipping = (basket: BasketDocument): boolean => basketKind(basket) !== "pickup";
+export const wantsShipping = (basket: BasketDocument): boolean =>
+  basketKind(basket) !== "pickup" && !isEGiftOnly(basket);

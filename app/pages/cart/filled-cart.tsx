@@ -31,6 +31,10 @@ const ShippingEstimate = loadable(() => import(/* webpackChunkName: "shipping-es
   resolveComponent: (module) => module.ShippingEstimate,
 });
 
+const EGiftsInBag = loadable(() => import(/* webpackChunkName: "e-gifts-in-bag" */ "./e-gifts-in-bag.tsx"), {
+  resolveComponent: (module) => module.EGiftsInBag,
+});
+
 const BonusChoicePanel = loadable(() => import(/* webpackChunkName: "bonus-choice" */ "./bonus-choice.tsx"), {
   resolveComponent: (module) => module.BonusChoicePanel,
 });
@@ -144,6 +148,11 @@ export function FilledCart({
             </CartShipment>
           );
         })}
+        {basket.giftCertificateItems?.length ? (
+          <Optional>
+            <EGiftsInBag gifts={basket.giftCertificateItems} currency={basket.currency} />
+          </Optional>
+        ) : null}
       </div>
       <OrderSummary place="shop">
         <PromoCodeForm coupons={appliedCoupons(basket)} organizationCode={organizationCodeOf(basket)} />

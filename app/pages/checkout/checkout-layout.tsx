@@ -1,3 +1,4 @@
+import loadable from "@loadable/component";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
@@ -5,6 +6,7 @@ import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { CheckoutStep } from "#app/domain/checkout/checkout-step.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
@@ -12,11 +14,21 @@ import c from "./checkout-layout.styles.ts";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import { StepTitle } from "./step-title.tsx";
 
+const EGiftLines = loadable(
+  () => import(/* webpackChunkName: "e-gift-lines" */ "#app/components/e-gift/e-gift-lines.tsx"),
+  { resolveComponent: (module) => module.EGiftLines },
+);
+
 function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) {
   const products = useBasketProducts(basket);
   return (
     <OrderSummary place="checkout">
       <SummaryLines items={basket.productItems ?? []} products={products} currency={basket.currency} />
+      {basket.giftCertificateItems?.length ? (
+        <Optional>
+          <EGiftLines gifts={basket.giftCertificateItems} currency={basket.currency} />
+        </Optional>
+      ) : null}
       <BasketTotals basket={basket} showTax={showTax} />
       {showTax ? null : (
         <p className={c.note}>

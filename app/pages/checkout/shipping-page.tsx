@@ -6,6 +6,7 @@ import { saleOf } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
@@ -57,7 +58,9 @@ export default function ShippingPage() {
     <CheckoutLayout
       step="shipping"
       title={
-        basket && !wantsShipping(basket) ? (
+        basket && isEGiftOnly(basket) ? (
+          <FormattedMessage id="shipping.emailTitle" defaultMessage="Where does the receipt go?" />
+        ) : basket && !wantsShipping(basket) ? (
           <FormattedMessage id="shipping.pickupTitle" defaultMessage="See you at the counter" />
         ) : (
           <FormattedMessage id="shipping.title" defaultMessage="Where’s it headed?" />

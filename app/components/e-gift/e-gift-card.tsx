@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { EGiftDesign } from "#app/domain/e-gift/e-gift.ts";
+import c from "./e-gift-card.styles.ts";
+
+/** How an e-gift card looks; without words it is decoration. */
+export const EGiftCard = ({
+  design,
+  brand,
+  amount,
+  children,
+}: {
+  design: EGiftDesign;
+  brand?: string;
+  amount?: string;
+  children?: ReactNode;
+}) => (
+  <div className={c.card} data-design={design} aria-hidden={brand === undefined || undefined}>
+    {brand === undefined ? null : (
+      <div className={c.label}>
+        <span className={c.brand}>{brand}</span>
+        <span className={c.amount}>{amount}</span>
+        {children}
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** E-gift cards one below the other: a small card, whom it is for and when, and what it holds. */
+export default defineStyles(({ recipe }) => ({
+  group: { display: "grid", gap: "16px", marginTop: "24px" },
+  head: recipe("text", { variant: "d5" }, { display: "flex", gap: "12px", alignItems: "center" }),
+  lines: { display: "grid", gap: "18px" },
+  line: {
+    display: "grid",
+    gridTemplateColumns: "84px 1fr auto",
+    gap: "4px 16px",
+    alignItems: "start",
+    fontSize: "0.9375rem",
+    lineHeight: "1.35",
+  },
+  words: { display: "grid", gap: "2px", minWidth: "0", overflowWrap: "anywhere" },
+  name: { fontWeight: "bold" },
+  facts: { fontSize: "sm", color: "muted" },
+  message: { fontSize: "sm", fontStyle: "italic" },
+  price: { fontWeight: "price", fontVariantNumeric: "tabular-nums" },
+  deeds: { display: "flex", flexWrap: "wrap", gap: "0 18px", gridColumn: "2 / -1" },
+  deed: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
+  problem: { gridColumn: "1 / -1" },
+}));
