@@ -19,6 +19,7 @@ beforeAll(() => {
   writeFileSync(path.join(files, "main.0a1b2c3d.js"), script);
   writeFileSync(path.join(files, "main.0a1b2c3d.js.br"), zlib.brotliCompressSync(script));
   writeFileSync(path.join(files, "main.0a1b2c3d.js.gz"), zlib.gzipSync(script));
+  writeFileSync(path.join(files, "12.0a1b2c.js"), script);
   writeFileSync(path.join(files, "messages/en-CA.json"), "{}");
   writeFileSync(path.join(folder, "build/out/secret.txt"), "not for you");
   writeFileSync(path.join(folder, "app/static/favicon.svg"), "<svg/>");
@@ -40,6 +41,11 @@ test.each([
   ]);
   expect(answer.headers["content-type"]).toMatch(/^text\/javascript/);
   expect(answer.headers["vary"]).toBe("Accept-Encoding");
+});
+
+test("a chunk, whose name has six digits of its hash, is kept for ever too", async () => {
+  const answer = await request(listener).get("/static/12.0a1b2c.js").expect(200);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
 test("a file without a packed copy is sent as it is, and one without a hash is asked for again", async () => {

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import { acceptedEncoding } from "./page-cache/accepted-encoding.ts";
 
-/** Files with a content hash in their name never change. */
-const hashed = /\.[0-9a-f]{8,}\.\w+$/;
+/** Files with a content hash in their name never change; chunks have six digits of it, other files eight. */
+const hashed = /\.[0-9a-f]{6,}\.\w+$/;
 
 const extensions = { br: ".br", gzip: ".gz", identity: "" } as const;
 
