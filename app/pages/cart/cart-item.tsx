@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { LineExtras } from "#app/components/basket/line-extras.tsx";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { Later } from "#app/components/ui/later.tsx";
 import { QUANTITY_DEBOUNCE_MS, QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { linePrice } from "#app/domain/basket/basket-document.ts";
 import { lineEditPath } from "#app/domain/basket/line-edit.ts";
@@ -121,9 +121,9 @@ export function CartItem(props: CartItemProps) {
       )}
       {product?.mayComeAgain ? (
         <div className={c.comeAgain}>
-          <Optional>
+          <Later>
             <LineSubscription productId={item.productId ?? ""} name={name} />
-          </Optional>
+          </Later>
         </div>
       ) : null}
       {(item.priceAdjustments ?? []).map((adjustment, index) => (

@@ -7,6 +7,7 @@ import { DiscountNudge, PromotionReached } from "#app/components/basket/discount
 import { GiftMessage } from "#app/components/basket/gift-message.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Later } from "#app/components/ui/later.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -193,9 +194,9 @@ export function FilledCart({
         )}
         {instalments ? (
           <div className={c.instalments}>
-            <Optional>
+            <Later>
               <InstalmentMessage price={basket.orderTotal ?? basket.productSubTotal ?? undefined} />
-            </Optional>
+            </Later>
           </div>
         ) : null}
         <p className={c.pays}>
