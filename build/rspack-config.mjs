@@ -14,31 +14,36 @@ const stylesLoader = path.join(root, "build/styles/styles-loader.cjs");
 /** The router's build without its development warnings, which its package does not name in its exports. */
 const routerFolder = path.join(root, "node_modules/react-router/dist/production");
 
+/** The modules' build of loadable parts, of which the browser gets what it uses. */
+const loadableFile = path.join(root, "node_modules/@loadable/component/dist/esm/loadable.esm.mjs");
+
+const dropUnused = (name, test) => ({ test, loader: path.join(root, "build/drop-unused.cjs"), options: { name } });
+
 const swc = ({ server, dev }) => ({
   loader: "builtin:swc-loader",
   options: {
     detectSyntax: "auto",
     jsc: {
       parser: { syntax: "typescript", tsx: true },
-      target: server ? "es2022" : "es2020",
+      target: "es2022",
       transform: { react: { runtime: "automatic", development: dev, refresh: dev && !server } },
     },
   },
 });
 
-/** Loadable chunks for the server, and messages compiled ahead so that no page ships a parser. */
-const babel = {
+/** Loadable chunks, and messages compiled ahead so that no page ships a parser. */
+const babel = ({ server }) => ({
   loader: "babel-loader",
   options: {
     babelrc: false,
     configFile: false,
     parserOpts: { plugins: ["jsx", "typescript"] },
     plugins: [
-      "@loadable/babel-plugin",
+      server ? "@loadable/babel-plugin" : path.join(root, "build/loadable-chunks.cjs"),
       [require.resolve("babel-plugin-formatjs"), { ast: true, removeDefaultMessage: false }],
     ],
   },
-};
+});
 
 const rules = ({ server, dev }) => [
   {
@@ -59,7 +64,10 @@ const rules = ({ server, dev }) => [
     test: /\.tsx?$/,
     exclude: [/node_modules/, /\.styles\.ts$/],
     resourceQuery: { not: [/theme/] },
-    oneOf: [{ include: path.join(root, "app"), use: [swc({ server, dev }), babel] }, { use: [swc({ server, dev })] }],
+    oneOf: [
+      { include: path.join(root, "app"), use: [swc({ server, dev }), babel({ server })] },
+      { use: [swc({ server, dev })] },
+    ],
   },
   {
     test: /\.(woff2|svg|png|webp|jpg|ico)$/,
@@ -83,7 +91,7 @@ export const clientConfig = ({ dev = false } = {}) => ({
   context: root,
   mode: dev ? "development" : "production",
   devtool: dev ? "cheap-module-source-map" : false,
-  target: ["web", "es2020"],
+  target: ["web", "es2022"],
   entry: {
     main: [
       ...(dev ? ["webpack-hot-middleware/client?reload=true&quiet=true"] : []),
@@ -110,11 +118,22 @@ export const clientConfig = ({ dev = false } = {}) => ({
           "@formatjs/icu-messageformat-parser": require.resolve("@formatjs/icu-messageformat-parser/no-parser.js"),
           // Copies statics of class components from behind lazy ones; no page or part of ours is a class with statics.
           "hoist-non-react-statics": path.join(root, "build/no-statics.cjs"),
+          "@loadable/component$": loadableFile,
           "react-router/dom$": path.join(routerFolder, "dom-export.mjs"),
           "react-router$": path.join(routerFolder, "index.mjs"),
         },
   },
-  module: { rules: rules({ server: false, dev }) },
+  module: {
+    rules: [
+      ...rules({ server: false, dev }),
+      ...(dev
+        ? []
+        : [
+            dropUnused("react-router", /react-router\/dist\/production\/chunk-\w+\.mjs$/),
+            dropUnused("@loadable/component", /loadable\.esm\.mjs$/),
+          ]),
+    ],
+  },
   optimization: {
     moduleIds: dev ? "named" : "deterministic",
     // Small numbers: each stands in the list of all chunks, which every page carries, and wherever a chunk is asked for.

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -73,10 +73,10 @@ export function AccountNav() {
       <ul className={c.list} id={id} data-open={isOpen}>
         {rooms.map(({ to, name, icon }) => (
           <li key={to}>
-            <NavLink className={c.entry} to={to} end>
+            <Link className={c.entry} to={to} aria-current={to === pathname ? "page" : undefined}>
               <Icon name={icon} size="sm" />
               <FormattedMessage {...words[name]} />
-            </NavLink>
+            </Link>
           </li>
         ))}
         {accountLogout ? <LogOut /> : null}

@@ -39,7 +39,7 @@ import { SearchRefinements } from "./search-refinements.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchSort } from "./search-sort.tsx";
 
-const RefinementSheet = loadable(() => import("./refinement-sheet.tsx"));
+const RefinementSheet = loadable(() => import(/* webpackChunkName: "refinement-sheet" */ "./refinement-sheet.tsx"));
 
 /** Headers of a page that depends on what lies in a shop: shared for a minute. */
 const stockCache = { "Cache-Control": "public, s-maxage=60, stale-while-revalidate=60" };
