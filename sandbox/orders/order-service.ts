@@ -33,7 +33,7 @@ import {
   stockLines,
 } from "./order.ts";
 import { placed } from "./fulfilment.ts";
-import { createAgreementCheck } from "./order-agreement.ts";
+import { createAgreementCheck } from "./order-agreement-service.ts";
 import { createOrderCharging } from "./order-charging-service.ts";
 import { confirmationMail } from "./order-mail.ts";
 import { createOrderPayments, isGiftPayment, paymentOfOrder } from "./order-payment-service.ts";
