@@ -33,6 +33,7 @@ describe("the route table", () => {
     ["/cart", "cart", undefined],
     ["/shipping", "checkout", "checkout"],
     ["/billing", "checkout", "checkout"],
+    ["/checkout", "checkout", "checkout"],
     ["/revieworder", "checkout", "checkout"],
     ["/order-confirmation", "checkout", undefined],
     ["/login", "account", undefined],

@@ -16,6 +16,7 @@ const SearchSkeleton = loadable(
 const Search = loadable(() => import(/* webpackChunkName: "search" */ "./pages/search/search-page.tsx"));
 const Product = loadable(() => import(/* webpackChunkName: "product" */ "./pages/product/product-page.tsx"));
 const Cart = loadable(() => import(/* webpackChunkName: "cart" */ "./pages/cart/cart-page.tsx"));
+const Checkout = loadable(() => import(/* webpackChunkName: "checkout" */ "./pages/checkout/checkout-page.tsx"));
 const Shipping = loadable(() => import(/* webpackChunkName: "shipping" */ "./pages/checkout/shipping-page.tsx"));
 const Billing = loadable(() => import(/* webpackChunkName: "billing" */ "./pages/checkout/billing-page.tsx"));
 const ReviewOrder = loadable(
@@ -87,6 +88,7 @@ export const pages: PageRoute[] = [
   { path: "/:productId.html", page: Product, pageType: "product page" },
   { path: "/products/:productId?", page: Product, pageType: "product page" },
   { path: "/cart", page: Cart, pageType: "cart", chat: false },
+  { path: "/checkout", page: Checkout, pageType: "checkout", layout: "checkout", chat: false },
   { path: "/shipping", page: Shipping, pageType: "checkout", layout: "checkout", chat: false },
   { path: "/billing", page: Billing, pageType: "checkout", layout: "checkout", chat: false },
   { path: "/revieworder", page: ReviewOrder, pageType: "checkout", layout: "checkout", chat: false },

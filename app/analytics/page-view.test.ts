@@ -27,6 +27,7 @@ test.each([
   ["/cart", "cart"],
   ["/shipping", "checkout"],
   ["/billing", "checkout"],
+  ["/checkout", "checkout"],
   ["/revieworder", "checkout"],
   ["/order-confirmation", "checkout"],
   ["/track-order", "track-order"],

@@ -13,7 +13,9 @@ const orderPath = /^(\/order-details)\/.*/;
 const typeOfPath = new Map<string, string>([
   ["/", "homepage"],
   ["/cart", "cart"],
-  ...["/shipping", "/billing", "/revieworder", "/order-confirmation"].map((path) => [path, "checkout"] as const),
+  ...["/checkout", "/shipping", "/billing", "/revieworder", "/order-confirmation"].map(
+    (path) => [path, "checkout"] as const,
+  ),
   ...["/login", "/register", "/account"].map((path) => [path, "account"] as const),
   ...["track-order", "orders", "subscriptions", "addressbook", "wallet", "profile", "preferences"].map(
     (name) => [`/${name}`, name] as const,

@@ -29,7 +29,7 @@ const CustomerContext = createContext<CustomerState | null>(null);
 export const SESSION_EXPIRED = { sessionExpired: true } as const;
 
 /** Pages that a change of customer leads away from (specification, section 4). */
-const stepsToLeave = new Set(["/shipping", "/billing"]);
+const stepsToLeave = new Set(["/shipping", "/billing", "/checkout"]);
 
 /** Remembers session and account; reacts to a session that ends or changes hands. */
 export const CustomerProvider = ({ children }: { children: ReactNode }) => {

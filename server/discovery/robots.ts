@@ -8,6 +8,7 @@ const personal = [
   "/api/",
   "/billing",
   "/cart",
+  "/checkout",
   "/login",
   "/mobify/",
   "/new-password-form",

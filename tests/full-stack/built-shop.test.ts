@@ -46,6 +46,7 @@ describe("every row of the route table, rendered by the server", () => {
     ["/cart", "/cart", 200, /^Your bag/],
     ["/shipping", "/shipping", 200, /^Shipping/],
     ["/billing", "/billing", 200, /^Payment|^Billing/],
+    ["/checkout", "/checkout", 200, /^Checkout/],
     ["/revieworder", "/revieworder", 200, /^Review/],
     ["/order-confirmation", "/order-confirmation", 200, /^Order confirmation/],
     ["/login", "/login", 200, /^Login/],

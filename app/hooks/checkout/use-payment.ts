@@ -35,7 +35,7 @@ export const savedCard = (basket: Basket) =>
   basket.paymentInstruments?.find(({ paymentMethodId }) => paymentMethodId === "CREDIT_CARD");
 
 /**
- * Pays for the bag: saves the billing address, and puts what was chosen in place of what paid before. `pay` and `approve` reject with
+ * Pays for the bag: saves the billing address, which may be read from the bag as it is then, and puts what was chosen in place of what paid before. `pay` and `approve` reject with
  * `CommerceApiError`.
  */
 export const usePayment = () => {
@@ -60,9 +60,10 @@ export const usePayment = () => {
   );
 
   const pay = useCallback(
-    async (billing: BasketAddress, choice: PaymentChoice) => {
-      await run(async (basketId) => {
-        const billed = await baskets.setBillingAddress(basketId, billing);
+    async (billing: BasketAddress | ((basket: Basket) => BasketAddress), choice: PaymentChoice) => {
+      await run(async (basketId, basket) => {
+        const address = typeof billing === "function" ? billing(basket) : billing;
+        const billed = await baskets.setBillingAddress(basketId, address);
         const settle = async (): Promise<Basket> => {
           if (choice.kind === "saved-card") return payments.addSavedCard(basketId, choice.id, choice.code);
           if (choice.kind === "plain") return payments.addPlain(basketId, choice.methodId);

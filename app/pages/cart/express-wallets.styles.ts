@@ -2,6 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   wallets: { display: "grid", gap: "10px", marginTop: "12px" },
+  onePage: recipe("button", { variant: "line", block: true }),
   wallet: recipe(
     "button",
     { block: true },

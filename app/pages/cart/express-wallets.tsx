@@ -4,6 +4,8 @@ import { Link } from "react-router-dom";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { fitsOnePage, ONE_PAGE_PATH } from "#app/domain/checkout/one-page.ts";
 import { permittedStep, stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import c from "./express-wallets.styles.ts";
 
@@ -26,8 +28,14 @@ const useExpressWallets = (basketId: string): string[] => {
   return ids;
 };
 
+/** Whether a guest may check out on one page; unknown counts as no. */
+const useOnePage = (basket: BasketDocument): boolean => {
+  const { status, session } = useCustomer();
+  return status === "done" && session?.registered !== true && fitsOnePage(basket);
+};
+
 /**
- * Ways to check out by a wallet: straight to payment when it is known where the bag goes, else by way of the address. The wallet is
+ * Faster ways through the checkout. A guest whose bag is plain may do it all on one page. By a wallet it is straight to payment when it is known where the bag goes, else by way of the address. The wallet is
  * asked once the total is final, so that the shopper agrees to one amount and once.
  */
 export function ExpressWallets({
@@ -40,10 +48,16 @@ export function ExpressWallets({
 }) {
   const intl = useIntl();
   const ids = useExpressWallets(basket.basketId ?? "");
-  if (ids.length === 0) return null;
+  const isOnePage = useOnePage(basket);
+  if (ids.length === 0 && !isOnePage) return null;
   const path = stepPaths[permittedStep("payment", basket)];
   return (
     <div className={c.wallets}>
+      {isOnePage ? (
+        <Link className={c.onePage} to={ONE_PAGE_PATH} onClick={onClick}>
+          <FormattedMessage id="checkout.toOnePage" defaultMessage="Check out on one page" />
+        </Link>
+      ) : null}
       {ids.map((id) => {
         const name = paymentName(id);
         return (

@@ -13,11 +13,13 @@ import { SecurityCode, type SecurityCodeHandle } from "#app/components/payment/s
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/address-completeness.ts";
+import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
 import { fromAddressForm, toAddressForm } from "#app/domain/address/address-form-values.ts";
 import { pickupContact, usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { usePaymentOffer } from "#app/hooks/checkout/use-payment-offer.ts";
 import { type CardEntry, type PaymentChoice, savedCard, usePayment } from "#app/hooks/checkout/use-payment.ts";
+import { type EmbeddedStep, useEmbeddedStep } from "#app/hooks/checkout/use-embedded-step.ts";
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { useShellData } from "#app/shell-data.ts";
@@ -48,6 +50,12 @@ const orRefused = async <Given,>(ask: () => Promise<Given> | undefined): Promise
   }
 };
 
+/** The address of the bag's one parcel, as the bag knows it by then; else the given one. */
+const addressOfParcel = (other: BasketAddress) => (basket: Basket) => {
+  const to = usedShipments(basket).parcels[0]?.shippingAddress;
+  return to && isCompleteAddress(to) ? to : other;
+};
+
 /** What pays, and the billing address; saved when the shopper continues. */
 export function BillingForm({
   basket,
@@ -55,6 +63,7 @@ export function BillingForm({
   wanted,
   submission,
   onSaved,
+  embedded,
 }: {
   basket: Basket;
   /** The way to pay that was asked for on the page before. */
@@ -63,6 +72,8 @@ export function BillingForm({
   hasFailed: boolean;
   submission: Submission;
   onSaved: () => void;
+  /** Where the address is on the same page; wallets need a total first, so they stay with the steps. */
+  embedded?: EmbeddedStep;
 }) {
   const intl = useIntl();
   const { country } = useSite();
@@ -74,7 +85,9 @@ export function BillingForm({
   const code = useRef<SecurityCodeHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const { pay, approve } = usePayment();
-  const offer = usePaymentOffer(basket);
+  const formik = useEmbeddedStep<BillingFormValues>(embedded);
+  const offered = usePaymentOffer(basket);
+  const offer = embedded && offered ? { ...offered, wallets: {} } : offered;
   const choice = usePaymentChoice(basket, offer, { hasFailed, wanted });
   const { chosenId, isFree } = choice;
   const savedId = savedCardId(chosenId);
@@ -94,9 +107,9 @@ export function BillingForm({
 
   const [initialValues] = useState<BillingFormValues>(() => ({
     ...toAddressForm(basket.billingAddress ?? { ...pickupContact(usedShipments(basket).pickups[0]) }, country),
-    isSameAsShipping:
-      shipping !== undefined &&
-      (!isCompleteAddress(basket.billingAddress) || billingEqualsShipping(basket.billingAddress, shipping)),
+    isSameAsShipping: shipping
+      ? !isCompleteAddress(basket.billingAddress) || billingEqualsShipping(basket.billingAddress, shipping)
+      : embedded !== undefined,
   }));
 
   /** What is to pay; undefined when the card form has shown what is wrong with the card. */
@@ -127,21 +140,23 @@ export function BillingForm({
 
   const submit = async ({ isSameAsShipping, ...address }: BillingFormValues) => {
     let isTokenUsed = false;
+    let wasPaid = false;
     const isSaved = await submission.run(async () => {
       const payment = await chosenPayment();
       if (payment === undefined) return;
       isTokenUsed = true;
-      const billing = isSameAsShipping && shipping ? shipping : fromAddressForm(address);
-      await pay(billing, payment);
+      await pay(isSameAsShipping ? addressOfParcel(fromAddressForm(address)) : fromAddressForm(address), payment);
+      wasPaid = true;
       onSaved();
     });
     if (isTokenUsed && !isSaved) setCaptcha({ token: "", isMissing: false });
+    return wasPaid;
   };
 
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+    <Formik innerRef={formik} initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, values }) => (
-        <form className={c.form} onSubmit={handleSubmit} noValidate ref={form}>
+        <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={form}>
           {isFree ? null : <PaymentPicker choice={choice} />}
           {isFree ? (
             <p>
@@ -192,28 +207,30 @@ export function BillingForm({
           <h2 className={c.section}>
             <FormattedMessage id="billing.address" defaultMessage="Billing address" />
           </h2>
-          {shipping ? (
+          {shipping || embedded ? (
             <CheckboxField name="isSameAsShipping">
               <FormattedMessage id="billing.same" defaultMessage="Same as the shipping address" />
             </CheckboxField>
           ) : null}
-          {values.isSameAsShipping && shipping ? (
-            <AddressWords address={shipping} />
+          {values.isSameAsShipping && (shipping || embedded) ? (
+            shipping && <AddressWords address={shipping} />
           ) : (
             <AddressFields section="billing" countries={countries} />
           )}
-          <button
-            type="submit"
-            className={c.next}
-            aria-busy={submission.isBusy}
-            hidden={isWallet && !choice.isKept && !isFree}
-          >
-            {submission.isBusy ? (
-              <FormattedMessage id="billing.saving" defaultMessage="Saving" />
-            ) : (
-              <FormattedMessage id="billing.continue" defaultMessage="Continue to Review" />
-            )}
-          </button>
+          {embedded ? null : (
+            <button
+              type="submit"
+              className={c.next}
+              aria-busy={submission.isBusy}
+              hidden={isWallet && !choice.isKept && !isFree}
+            >
+              {submission.isBusy ? (
+                <FormattedMessage id="billing.saving" defaultMessage="Saving" />
+              ) : (
+                <FormattedMessage id="billing.continue" defaultMessage="Continue to Review" />
+              )}
+            </button>
+          )}
           <FocusFirstError />
         </form>
       )}

@@ -50,7 +50,8 @@ export function CheckoutLayout({
   error,
   children,
 }: {
-  step: CheckoutStep;
+  /** Null where everything stands on one page. */
+  step: CheckoutStep | null;
   title: ReactNode;
   basket: Basket | null;
   error: string | null;
@@ -58,7 +59,7 @@ export function CheckoutLayout({
 }) {
   return (
     <div className={`wrap ${c.frame}`}>
-      <CheckoutSteps current={step} />
+      {step && <CheckoutSteps current={step} />}
       <PageError message={error} />
       {basket ? (
         <div className={c.columns}>
@@ -66,7 +67,10 @@ export function CheckoutLayout({
             <StepTitle takesFocus={error === null}>{title}</StepTitle>
             {children}
           </div>
-          <StepSummary basket={basket} showTax={step !== "shipping"} />
+          <StepSummary
+            basket={basket}
+            showTax={step === null ? basket.orderTotal !== undefined : step !== "shipping"}
+          />
         </div>
       ) : (
         <>

@@ -19,6 +19,7 @@ import { pickupContact, shopIdOf, usedShipments } from "#app/domain/basket/picku
 import { useAddressBook } from "#app/hooks/checkout/use-address-book.ts";
 import { useAddressReview } from "#app/hooks/checkout/use-address-review.ts";
 import { useDeliveryWish } from "#app/hooks/checkout/use-delivery-wish.ts";
+import { type EmbeddedStep, useEmbeddedStep } from "#app/hooks/checkout/use-embedded-step.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { useShippingMethods } from "#app/hooks/checkout/use-shipping-methods.ts";
 import { useShippingStep } from "#app/hooks/checkout/use-shipping-step.ts";
@@ -74,11 +75,14 @@ export function ShippingForm({
   basket,
   submission,
   onSaved,
+  embedded,
 }: {
   basket: Basket;
   submission: Submission;
   /** Goes on; told whether the bag's parcel went somewhere else before. */
   onSaved: (isAddressUpdated: boolean) => void;
+  /** Where the payment is on the same page, which then asks about billing. */
+  embedded?: EmbeddedStep;
 }) {
   const intl = useIntl();
   const countries = useOfferedCountries();
@@ -102,9 +106,15 @@ export function ShippingForm({
   const preview = useCallback((place: TypedPlaceValues) => void previewPlace(place), [previewPlace]);
   const { country } = useSite();
   const { verify, open: review } = useAddressReview();
+  const formik = useEmbeddedStep<ShippingFormValues>(embedded);
 
   const submit = async (values: ShippingFormValues, form: FormikHelpers<ShippingFormValues>) => {
     const { email, useAsBilling, addToAddressBook, pickup, ...typed } = values;
+    let isSaved = false;
+    const done = (isAddressUpdated: boolean) => {
+      isSaved = true;
+      onSaved(isAddressUpdated);
+    };
     await submission.run(async () => {
       const address = hasParcel ? await verify(typed) : typed;
       if (address === "edit") root.current?.querySelector<HTMLElement>("[name=address1]")?.focus();
@@ -119,9 +129,9 @@ export function ShippingForm({
           pickup: { shipmentIds: pickups.flatMap(({ shipmentId }) => shipmentId ?? []), contact: pickup },
         }),
       });
-      if (!saved) return onSaved(false);
+      if (!saved) return done(false);
       methods.show(saved.offered);
-      if (saved.offered.length > 0 && !saved.isMethodReplaced && !saved.isDayLost) return onSaved(isAddressUpdated);
+      if (saved.offered.length > 0 && !saved.isMethodReplaced && !saved.isDayLost) return done(isAddressUpdated);
       submission.setError(
         saved.offered.length === 0
           ? intl.formatMessage({
@@ -141,12 +151,13 @@ export function ShippingForm({
               }),
       );
     });
+    return isSaved;
   };
 
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+    <Formik innerRef={formik} initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, values, setValues }) => (
-        <form className={c.form} onSubmit={handleSubmit} noValidate ref={root}>
+        <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={root}>
           <TextField
             name="email"
             type="email"
@@ -175,9 +186,11 @@ export function ShippingForm({
                 />
               ) : null}
               <AddressFields section="shipping" countries={countries} />
-              <CheckboxField name="useAsBilling">
-                <FormattedMessage id="shipping.useAsBilling" defaultMessage="Use this address for Billing" />
-              </CheckboxField>
+              {embedded ? null : (
+                <CheckboxField name="useAsBilling">
+                  <FormattedMessage id="shipping.useAsBilling" defaultMessage="Use this address for Billing" />
+                </CheckboxField>
+              )}
               {book ? (
                 <CheckboxField name="addToAddressBook">
                   <FormattedMessage id="shipping.addToAddressBook" defaultMessage="Add to Address Book" />
@@ -198,13 +211,15 @@ export function ShippingForm({
               <TypedPlace saved={parcel?.shippingAddress} onPlace={preview} />
             </>
           )}
-          <button type="submit" className={c.next} aria-busy={submission.isBusy}>
-            {submission.isBusy ? (
-              <FormattedMessage id="shipping.saving" defaultMessage="Saving" />
-            ) : (
-              <FormattedMessage id="shipping.continue" defaultMessage="Continue to Payment" />
-            )}
-          </button>
+          {embedded ? null : (
+            <button type="submit" className={c.next} aria-busy={submission.isBusy}>
+              {submission.isBusy ? (
+                <FormattedMessage id="shipping.saving" defaultMessage="Saving" />
+              ) : (
+                <FormattedMessage id="shipping.continue" defaultMessage="Continue to Payment" />
+              )}
+            </button>
+          )}
           <FocusFirstError />
           {review ? <VerifyAddressDialog {...review} /> : null}
         </form>

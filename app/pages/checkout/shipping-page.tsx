@@ -1,17 +1,16 @@
 import loadable from "@loadable/component";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { data, useLocation, useNavigate } from "react-router-dom";
-import { saleOf } from "#app/analytics/analytics-items.ts";
-import { track } from "#app/analytics/track.ts";
-import type { Basket } from "#app/commerce-api/baskets.ts";
-import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { data, Link, useLocation, useNavigate } from "react-router-dom";
 import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { fitsOnePage, ONE_PAGE_PATH } from "#app/domain/checkout/one-page.ts";
 import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
+import { useBeginningTold, useSettledCustomer } from "#app/hooks/checkout/use-beginning.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore } from "#app/route-module.tsx";
+import c from "./checkout-layout.styles.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
 
@@ -24,31 +23,13 @@ export const loader = () => data(null, { headers: noStore });
 
 export const meta = () => ({ title: "Shipping", robots: "noindex" });
 
-/** Whether it is settled who is shopping; stays true once it has been. */
-const useSettledCustomer = (): boolean => {
-  const { status } = useCustomer();
-  const [isSettled, setSettled] = useState(false);
-  if (!isSettled && (status === "done" || status === "error")) setSettled(true);
-  return isSettled;
-};
-
-/** Tells once that a shopper has begun to check out. */
-const useBeginningTold = (basket: Basket | null) => {
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (!basket || isTold.current) return;
-    isTold.current = true;
-    track({ event: "begin_checkout", ecommerce: saleOf(basket) });
-  }, [basket]);
-};
-
 /** Checkout step 1 (`/shipping`): email, address and way to ship. */
 export default function ShippingPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const gate = useCheckoutGate("shipping");
   const submission = useSubmission();
-  const isSettled = useSettledCustomer();
+  const { isSettled, isGuest } = useSettledCustomer();
   const basket = isSettled ? gate.basket : null;
   useBeginningTold(basket);
   const [isMultiShip, setMultiShip] = useState(false);
@@ -69,6 +50,13 @@ export default function ShippingPage() {
       basket={basket}
       error={gate.error ?? submission.error}
     >
+      {basket && isGuest && fitsOnePage(basket) ? (
+        <p className={c.note}>
+          <Link className={c.back} to={ONE_PAGE_PATH}>
+            <FormattedMessage id="checkout.toOnePage" defaultMessage="Check out on one page" />
+          </Link>
+        </p>
+      ) : null}
       {basket ? (
         <Form
           basket={basket}

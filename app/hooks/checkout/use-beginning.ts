@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from "react";
+import { saleOf } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
+
+/** Whether it is settled who is shopping, which stays so once it has been, and whether it is a guest. */
+export const useSettledCustomer = (): { isSettled: boolean; isGuest: boolean } => {
+  const { status, session } = useCustomer();
+  const [isSettled, setSettled] = useState(false);
+  if (!isSettled && (status === "done" || status === "error")) setSettled(true);
+  return { isSettled, isGuest: isSettled && session?.registered !== true };
+};
+
+/** Tells once that a shopper has begun to check out. */
+export const useBeginningTold = (basket: Basket | null): void => {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!basket || isTold.current) return;
+    isTold.current = true;
+    track({ event: "begin_checkout", ecommerce: saleOf(basket) });
+  }, [basket]);
+};

@@ -1,0 +1,163 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type Ref, useImperativeHandle } from "react";
+import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
+import type { Order } from "#app/commerce-api/orders.ts";
+import { aBasket, aCard, anItem, aPaidBasket, aShippedBasket } from "#tests/factories/baskets.ts";
+import { fakeCheckout } from "#tests/fake-checkout.ts";
+import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { renderPages, settle } from "#tests/render-pages.tsx";
+import * as billing from "./billing-page.tsx";
+import * as onePage from "./checkout-page.tsx";
+import * as confirmation from "./order-confirmation-page.tsx";
+import * as shipping from "./shipping-page.tsx";
+
+jest.setTimeout(60_000);
+
+const user = userEvent.setup({ delay: null });
+
+const card = { createToken: jest.fn() };
+
+jest.mock("#app/components/payment/card-form.tsx", () => ({
+  CardFormError: class CardFormError extends Error {},
+  CardForm: ({ ref }: { ref: Ref<unknown> }) => {
+    useImperativeHandle(ref, () => card);
+    return <p>Card fields</p>;
+  },
+}));
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  card.createToken.mockReset();
+  card.createToken.mockResolvedValue({ transientToken: "token-1", captureContext: "context", holder: "June" });
+});
+
+const steps = {
+  "/checkout": onePage,
+  "/shipping": shipping,
+  "/billing": billing,
+  "/order-confirmation": confirmation,
+};
+
+const open = async (basket: Basket | null, answers: PartialCommerceApi = {}) => {
+  const shop = fakeCheckout(basket, answers);
+  const page = await renderPages("/checkout", steps, { api: shop.api });
+  return { shop, ...page };
+};
+
+const field = (name: string) => screen.getByRole("textbox", { name });
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const press = () => user.click(screen.getByRole("button", { name: "Place order" }));
+
+const fillAddress = async () => {
+  await user.type(field("Email"), "june@marlowe.example");
+  await user.type(field("First Name"), "June");
+  await user.type(field("Last Name"), "Marlowe");
+  await user.type(screen.getByRole("combobox", { name: "Street Address" }), "2218 Harrison");
+  await user.type(field("City"), "San Francisco");
+  await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
+  await user.type(field("Zip/Postal Code"), "94110");
+  await user.type(field("Phone Number"), "4155550117");
+};
+
+describe("a guest whose bag is one parcel", () => {
+  test("checks out on one page: a whole address shows the total, and one press orders", async () => {
+    const { shop } = await open(aBasket());
+    expect(await title("All on one page")).toBeVisible();
+    expect(await screen.findByText("Card fields")).toBeVisible();
+    await fillAddress();
+    await user.click(screen.getByRole("checkbox", { name: "Same as the shipping address" }));
+    await user.click(screen.getByRole("checkbox", { name: "Same as the shipping address" }));
+    expect(await screen.findByText(/Your order comes to/)).toHaveTextContent("$41.95");
+    await press();
+    expect(await title("It’s yours, June.")).toHaveFocus();
+    expect(shop.calls.filter((call) => /createOrder|addCard|setBilling/.test(call))).toEqual([
+      "setBillingAddress 2218 Harrison",
+      "addCard token-1",
+      "createOrder basket-1",
+    ]);
+  });
+
+  test("is asked to press again where the total is another than the one that was seen, and pays then with the card of the first time", async () => {
+    const setShippingAddress: BasketsApi["setShippingAddress"] = (_id, shipmentId, shippingAddress) => {
+      const shipments = shop.basket()?.shipments?.map((shipment) => ({ ...shipment, shipmentId, shippingAddress }));
+      const taxed = { ...shop.basket(), shipments, taxTotal: 4, orderTotal: 43.95 } as Basket;
+      shop.replace(taxed);
+      return Promise.resolve(taxed);
+    };
+    const { shop } = await open(aBasket(), { baskets: { setShippingAddress } });
+    await screen.findByText("Card fields");
+    await fillAddress();
+    await press();
+    expect(await screen.findByText(/Press the button once more/)).toHaveTextContent("$43.95");
+    expect(shop.calls).not.toContain("createOrder basket-1");
+    await press();
+    await title("It’s yours, June.");
+    expect(shop.calls.filter((call) => /createOrder|addCard/.test(call))).toEqual([
+      "addCard token-1",
+      "createOrder basket-1",
+    ]);
+  });
+
+  test("is shown what is wrong with the address before anything is saved or paid", async () => {
+    const { shop } = await open(aBasket());
+    await screen.findByText("Card fields");
+    await press();
+    await waitFor(() => expect(field("Email")).toHaveFocus());
+    expect(field("Email")).toHaveAccessibleDescription("This field is required.");
+    expect([shop.calls, card.createToken.mock.calls]).toEqual([["setShippingMethod ground"], []]);
+  });
+
+  test("pressed twice orders once", async () => {
+    const { shop } = await open(aPaidBasket());
+    await user.dblClick(await screen.findByRole("button", { name: "Place order" }));
+    await title("It’s yours, June.");
+    expect(shop.calls.filter((call) => call.startsWith("createOrder"))).toHaveLength(1);
+  });
+
+  test("whose payment is refused reads the reason at the step of payment", async () => {
+    const failed = {
+      orderNo: "WP-1",
+      status: "failed",
+      c_flashes: [{ type: "PaymentTransactionFailed", message: "Your card was declined." }],
+    } as unknown as Order;
+    const { router } = await open(aPaidBasket(), { orders: { create: () => Promise.resolve(failed) } });
+    await screen.findByText("Visa ending 4242");
+    await press();
+    expect(await screen.findByText("Your card was declined.")).toBeVisible();
+    expect(router.state.location.pathname).toBe("/billing");
+  });
+
+  test("gets there from the first step", async () => {
+    const shop = fakeCheckout(aShippedBasket());
+    const { router } = await renderPages("/shipping", steps, { api: shop.api });
+    await user.click(await screen.findByRole("link", { name: "Check out on one page" }));
+    await title("All on one page");
+    expect(router.state.location.pathname).toBe("/checkout");
+  });
+});
+
+const inTwoParcels = aBasket({
+  shipments: [{ shipmentId: "me" }, { shipmentId: "Shipment1" }],
+  productItems: [anItem(), anItem({ itemId: "line-2", shipmentId: "Shipment1" })],
+});
+
+test.each([
+  ["a bag for two people", inTwoParcels, {}],
+  [
+    "a customer with an account",
+    aShippedBasket({ paymentInstruments: [aCard] }),
+    {
+      session: {
+        current: () => Promise.resolve({ customerId: "c1", registered: true, expiresAt: Infinity }),
+        listen: () => () => undefined,
+      },
+      customers: { get: () => Promise.resolve({ customerId: "c1", addresses: [] }) },
+    },
+  ],
+] as const)("%s goes through the steps", async (_name, basket, answers) => {
+  const { router } = await open(basket, answers as PartialCommerceApi);
+  await settle();
+  expect(router.state.location.pathname).toBe("/shipping");
+  expect(screen.queryByRole("link", { name: "Check out on one page" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,145 @@
+import loadable from "@loadable/component";
+import type { FocusEvent, FormEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import { data, Link, Navigate } from "react-router-dom";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { useMoney } from "#app/components/basket/use-money.ts";
+import { Note } from "#app/components/ui/note.tsx";
+import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { fitsOnePage } from "#app/domain/checkout/one-page.ts";
+import { useBeginningTold, useSettledCustomer } from "#app/hooks/checkout/use-beginning.ts";
+import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
+import { useOnePageOrder } from "#app/hooks/checkout/use-one-page-order.ts";
+import { usePlaceOrder } from "#app/hooks/checkout/use-place-order.ts";
+import { type Submission, useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { noStore } from "#app/route-module.tsx";
+import { CheckoutLayout } from "./checkout-layout.tsx";
+import c from "./checkout-page.styles.ts";
+import { ShippingForm } from "./shipping-form.tsx";
+
+const BillingForm = loadable(() => import(/* webpackChunkName: "billing-form" */ "./billing-form.tsx"), {
+  resolveComponent: (module) => module.BillingForm,
+});
+
+/** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
+export const loader = () => data(null, { headers: noStore });
+
+export const meta = () => ({ title: "Checkout", robots: "noindex" });
+
+const nothing = () => undefined;
+
+/** Address, payment and the button under each other; what they ask is the steps' own. */
+function OnePage({
+  basket,
+  submissions: [shipping, payment],
+  order,
+}: {
+  basket: Basket;
+  submissions: [shipping: Submission, payment: Submission];
+  order: ReturnType<typeof useOnePageOrder>;
+}) {
+  const money = useMoney(basket.currency);
+  const onEnter = (event: FormEvent) => {
+    event.preventDefault();
+    order.press();
+  };
+  /** Whoever leaves a whole address sees at once what the order comes to, with tax. */
+  const onLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) void order.shipping.current?.saveWhenWhole();
+  };
+  return (
+    <>
+      <p className={c.other}>
+        <Link className={c.link} to={stepPaths.shipping}>
+          <FormattedMessage id="onePage.steps" defaultMessage="Pay with a wallet, or go step by step instead" />
+        </Link>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nobody acts on it: it notices that the focus has gone */}
+      <section className={c.part} aria-labelledby="one-page-shipping" onBlur={onLeave}>
+        <h2 className={c.name} id="one-page-shipping">
+          <FormattedMessage id="onePage.shipping" defaultMessage="Where it goes" />
+        </h2>
+        <ShippingForm
+          basket={basket}
+          submission={shipping}
+          onSaved={nothing}
+          embedded={{ ref: order.shipping, onEnter }}
+        />
+      </section>
+      <section className={c.part} aria-labelledby="one-page-payment">
+        <h2 className={c.name} id="one-page-payment">
+          <FormattedMessage id="onePage.payment" defaultMessage="How you pay" />
+        </h2>
+        <BillingForm
+          basket={basket}
+          hasFailed={false}
+          submission={payment}
+          onSaved={nothing}
+          embedded={{ ref: order.payment, onEnter }}
+        />
+      </section>
+      <div className={c.end}>
+        <output>
+          {order.look === null ? null : (
+            <Note>
+              <FormattedMessage
+                id="onePage.look"
+                defaultMessage="With tax and shipping your order comes to {total}. Press the button once more if that is right."
+                values={{ total: <b>{money(order.look)}</b> }}
+              />
+            </Note>
+          )}
+        </output>
+        {order.look === null && basket.orderTotal !== undefined ? (
+          <p>
+            <FormattedMessage
+              id="onePage.total"
+              defaultMessage="Your order comes to {total}."
+              values={{ total: <b>{money(basket.orderTotal)}</b> }}
+            />
+          </p>
+        ) : null}
+        <button type="button" className={c.place} aria-busy={order.isBusy} onClick={order.press}>
+          {order.isBusy ? (
+            <FormattedMessage id="review.placing" defaultMessage="Placing your order" />
+          ) : (
+            <FormattedMessage id="review.place" defaultMessage="Place order" />
+          )}
+        </button>
+        <p className={c.terms}>
+          <FormattedMessage
+            id="review.terms"
+            defaultMessage="You are charged once, however often you press the button."
+          />
+        </p>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The checkout of a guest on one page (`/checkout`), for a bag that travels in one parcel; any other goes through the steps. What needs
+ * a second look, an address to be verified or a total not seen before, is shown here and waits; a refused payment leads to Payment.
+ */
+export default function CheckoutPage() {
+  const gate = useCheckoutGate("shipping");
+  const { isSettled, isGuest } = useSettledCustomer();
+  const shipping = useSubmission();
+  const payment = useSubmission();
+  const { place, state } = usePlaceOrder(gate.basket?.basketId ?? "", gate.hold);
+  const order = useOnePageOrder(gate.basket, place);
+  const basket = isSettled ? gate.basket : null;
+  useBeginningTold(basket);
+  if (basket && !order.isBusy && !(isGuest && fitsOnePage(basket)) && state.status !== "pending")
+    return <Navigate to={stepPaths.shipping} replace />;
+  return (
+    <CheckoutLayout
+      step={null}
+      title={<FormattedMessage id="onePage.title" defaultMessage="All on one page" />}
+      basket={basket}
+      error={gate.error ?? shipping.error ?? payment.error ?? (state.status === "error" ? state.message : null)}
+    >
+      {basket ? <OnePage basket={basket} submissions={[shipping, payment]} order={order} /> : null}
+    </CheckoutLayout>
+  );
+}
