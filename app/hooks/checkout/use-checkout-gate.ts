@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useNavigation } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { isEmptyBasket } from "#app/domain/basket/basket-document.ts";
@@ -18,6 +18,7 @@ export const useCheckoutGate = (
 ): { basket: Basket | null; error: string | null; hold: () => void } => {
   const { basket, status, error } = useBasket();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
   const [isHeld, setHeld] = useState(false);
   useFreshBasket();
 
@@ -26,9 +27,10 @@ export const useCheckoutGate = (
   const target = isHeld || !isKnown || permitted === step ? null : permitted ? stepPaths[permitted] : "/cart";
   const basketId = basket?.basketId;
 
+  // A session that has ended empties the bag while the login is on its way; who is leaving already is led nowhere else.
   useEffect(() => {
-    if (target) void navigate(target, { replace: true });
-  }, [target, navigate]);
+    if (target && !isLeaving) void navigate(target, { replace: true });
+  }, [target, isLeaving, navigate]);
 
   useEffect(() => {
     if (!basketId) return;
