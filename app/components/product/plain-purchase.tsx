@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import { quantityRules, type ProductView } from "#app/domain/product/product-view.ts";
 import c from "./purchase-actions.styles.ts";
@@ -6,7 +7,7 @@ import c from "./purchase-actions.styles.ts";
  * 'Add to bag' for browsers without scripts, which alone read it: a plain form to the server. Sizes and colours are named in one list;
  * what is handed out in shops only is not offered here.
  */
-export function PlainPurchase({ product }: { product: ProductView }) {
+export const PlainPurchase = memo(function PlainPurchase({ product }: { product: ProductView }) {
   const { variants, attributes, flags } = product;
   if (flags.isOutOfStock || flags.isComingSoon || flags.isInShopOnly) return null;
   const named = (values: Record<string, string>) =>
@@ -34,4 +35,4 @@ export function PlainPurchase({ product }: { product: ProductView }) {
       </form>
     </noscript>
   );
-}
+});

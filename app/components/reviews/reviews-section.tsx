@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -20,7 +20,7 @@ const TITLE_ID = "reviews-title";
  * The reviews of a product, loaded when they come near the screen. Where they cannot be had, the section disappears and
  * `onAway` says so (third parties: ratings degrade).
  */
-export const ReviewsSection = ({
+export const ReviewsSection = memo(function ReviewsSection({
   productId,
   productName,
   rating,
@@ -30,7 +30,7 @@ export const ReviewsSection = ({
   productName: string;
   rating?: { value: number; count: number };
   onAway: () => void;
-}) => {
+}) {
   const intl = useIntl();
   const section = useRef<HTMLElement>(null);
   const isNear = useInView(section, AHEAD);
@@ -58,4 +58,4 @@ export const ReviewsSection = ({
       </div>
     </section>
   );
-};
+});

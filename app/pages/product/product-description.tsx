@@ -1,10 +1,10 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { truncateWords } from "#app/domain/format/truncate-words.ts";
 import c from "./product-page.styles.ts";
 
 /** The description, cut to 55 words with 'View more...' and 'View less' (specification, section 2.6). */
-export const ProductDescription = ({ text }: { text: string }) => {
+export const ProductDescription = memo(function ProductDescription({ text }: { text: string }) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const short = truncateWords(text);
@@ -29,4 +29,4 @@ export const ProductDescription = ({ text }: { text: string }) => {
       )}
     </p>
   );
-};
+});

@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { memo, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { ProductBadge } from "#app/components/product/product-badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -42,17 +42,22 @@ const useSlides = (count: number) => {
   return { slides, thumbs, index, show, onScroll };
 };
 
-/** The pictures of a product: to swipe, to page with the arrow keys, and to choose by thumbnail. */
-export const ProductGallery = ({
-  images,
-  badge,
-  color,
-}: {
+/** What a gallery shows. */
+interface GalleryProps {
   images: readonly ProductImage[];
   badge: Badge | null;
   /** Ground of the first window; the others take the next ones. */
   color?: string;
-}) => {
+}
+
+/** Whether two galleries look the same; badges are made anew with every choice. */
+const looksSame = (before: GalleryProps, after: GalleryProps) =>
+  before.images === after.images &&
+  before.color === after.color &&
+  JSON.stringify(before.badge) === JSON.stringify(after.badge);
+
+/** The pictures of a product: to swipe, to page with the arrow keys, and to choose by thumbnail. */
+export const ProductGallery = memo(function ProductGallery({ images, badge, color }: GalleryProps) {
   const intl = useIntl();
   const { slides, thumbs, index, show, onScroll } = useSlides(images.length);
   const [isZoomed, setZoomed] = useState(false);
@@ -196,4 +201,4 @@ export const ProductGallery = ({
       )}
     </section>
   );
-};
+}, looksSame);

@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
 import { itemOfProduct } from "#app/analytics/analytics-items.ts";
@@ -14,7 +14,6 @@ import { StockMessage } from "#app/components/product/stock-message.tsx";
 import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
 import { ProductRating } from "#app/components/reviews/product-rating.tsx";
 import { ReviewsSection } from "#app/components/reviews/reviews-section.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
@@ -23,7 +22,6 @@ import { imagesOf } from "#app/domain/product/product-image.ts";
 import { productData } from "#app/domain/product/product-data.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
-import { useInView } from "#app/hooks/browser/use-in-view.ts";
 import { useMounted } from "#app/hooks/browser/use-mounted.ts";
 import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
@@ -35,29 +33,12 @@ import { ProductDescription } from "./product-description.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import c from "./product-page.styles.ts";
 import { ProductPerks } from "./product-perks.tsx";
+import { NotesSlot, OfferSlot, WishSlot } from "./product-slots.tsx";
+import { ProductWords } from "./product-words.tsx";
 
 const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-extras.tsx"), {
   resolveComponent: (module) => module.ProductExtras,
 });
-
-const PurchaseNotes = loadable(() => import(/* webpackChunkName: "purchase-notes" */ "./purchase-notes.tsx"), {
-  resolveComponent: (module) => module.PurchaseNotes,
-});
-
-/** Keeps the place of what helps to decide, so that nothing moves when it comes. */
-const NotesSlot = (notes: { productId: string; price: number | undefined }) => {
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(place);
-  return (
-    <div ref={place} className={c.notes}>
-      {isSeen ? (
-        <Optional>
-          <PurchaseNotes {...notes} />
-        </Optional>
-      ) : null}
-    </div>
-  );
-};
 
 const BackInStock = loadable(
   () => import(/* webpackChunkName: "back-in-stock-form" */ "#app/components/product/back-in-stock.tsx"),
@@ -67,16 +48,6 @@ const BackInStock = loadable(
 const EditActions = loadable(
   () => import(/* webpackChunkName: "edit-actions" */ "#app/components/product/edit-actions.tsx"),
   { resolveComponent: (module) => module.EditActions },
-);
-
-const SubscriptionOffer = loadable(
-  () => import(/* webpackChunkName: "subscription-offer" */ "#app/components/product/subscription-offer.tsx"),
-  { resolveComponent: (module) => module.SubscriptionOffer },
-);
-
-const WishButton = loadable(
-  () => import(/* webpackChunkName: "wish-button" */ "#app/components/product/wish-button.tsx"),
-  { resolveComponent: (module) => module.WishButton },
 );
 
 /** Pixel width of the picture of a shared page. */
@@ -146,53 +117,6 @@ const useColorInAddress = (color: string | undefined) => {
     window.history.replaceState(window.history.state, "", `${pathname}?${params}${hash}`);
   }, [color]);
 };
-
-const PromotionCallouts = ({ promotions }: Pick<ProductView, "promotions">) =>
-  promotions.length > 0 && (
-    <ul className={c.promos}>
-      {promotions.map(({ id, message }) => (
-        <li key={id} className={c.promo}>
-          <Icon name="tag" size="sm" />
-          {message}
-        </li>
-      ))}
-    </ul>
-  );
-
-const Accordion = ({ title, items, open }: { title: React.ReactNode; items: readonly string[]; open?: boolean }) =>
-  items.length > 0 && (
-    <details className={c.accordion} open={open}>
-      <summary>
-        <span>{title}</span>
-        <Icon name="chevron-down" size="sm" />
-      </summary>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </details>
-  );
-
-/** The place of the offer to get it again and again; the offer itself comes after the page. */
-const OfferSlot = ({ productId }: { productId: string }) => {
-  const isMounted = useMounted();
-  const waiting = <Skeleton height="126px" />;
-  if (!isMounted) return waiting;
-  return (
-    <Optional>
-      <SubscriptionOffer productId={productId} fallback={waiting} />
-    </Optional>
-  );
-};
-
-/** The place of the wish list's button; the button itself comes after the page. */
-const WishSlot = ({ productId, color }: { productId: string; color: string | undefined }) =>
-  useMounted() && (
-    <Optional>
-      <WishButton wish={{ productId, ...(color && { color }) }} />
-    </Optional>
-  );
 
 const BuyBox = ({
   product,
@@ -301,18 +225,7 @@ const BuyBox = ({
       {!product.mix && current.productId !== undefined ? (
         <NotesSlot productId={current.productId} price={current.price?.sale ?? current.price?.standard} />
       ) : null}
-      <PromotionCallouts promotions={product.promotions} />
-      <div>
-        <Accordion
-          title={<FormattedMessage id="product.inside" defaultMessage="What’s inside" />}
-          items={product.features}
-          open
-        />
-        <Accordion
-          title={<FormattedMessage id="product.goodToKnow" defaultMessage="Good to know" />}
-          items={product.details}
-        />
-      </div>
+      <ProductWords product={product} />
     </section>
   );
 };
@@ -327,7 +240,8 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
     purchase(product, selection.variant, orderedId ? stock[orderedId] : undefined),
   );
   const { color } = selection.selections;
-  const images = imagesOf(product.images, selection.selections);
+  // Pictures follow a choice after the price has.
+  const images = useDeferredValue(imagesOf(product.images, selection.selections));
   useColorInAddress(color);
   const { preferences } = useShellData();
   const [areReviewsAway, setReviewsAway] = useState(false);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
@@ -32,7 +32,7 @@ const InfoButton = ({
 };
 
 /** What else there is to know: warm-weather shipping, the kosher badge, ingredients and allergens. */
-export const ProductPerks = ({ product }: { product: ProductView }) => {
+export const ProductPerks = memo(function ProductPerks({ product }: { product: ProductView }) {
   const intl = useIntl();
   const { flags, ingredients, allergens } = product;
   if (!flags.isMeltable && !flags.isKosher && !flags.isDairyFree && !ingredients) return null;
@@ -87,4 +87,4 @@ export const ProductPerks = ({ product }: { product: ProductView }) => {
       )}
     </ul>
   );
-};
+});

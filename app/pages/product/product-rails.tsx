@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { ProductFeed } from "#app/components/product/product-feed.tsx";
 import { RecentlyViewed } from "#app/components/product/recently-viewed.tsx";
@@ -10,7 +10,7 @@ import { useShellData } from "#app/shell-data.ts";
 const LOVED = "customers also love";
 
 /** What customers posted of a product, and, where the site wants recommendations, 'Customers Also Love' and 'Recently Viewed'. */
-export const ProductRails = ({ productId }: { productId: string }) => {
+export const ProductRails = memo(function ProductRails({ productId }: { productId: string }) {
   const intl = useIntl();
   const { galleryScriptUrl } = useSite();
   const { preferences } = useShellData();
@@ -30,4 +30,4 @@ export const ProductRails = ({ productId }: { productId: string }) => {
       )}
     </>
   );
-};
+});

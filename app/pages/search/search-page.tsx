@@ -1,4 +1,3 @@
-import loadable from "@loadable/component";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -14,7 +13,6 @@ import {
 import { itemOfProduct } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
 import {
   BadSearchAddress,
   clearRefinements,
@@ -30,6 +28,7 @@ import { noStore, pageCache } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import { ContentHits } from "./content-hits.tsx";
 import { loadSearch, UnknownShop } from "./load-search.ts";
+import { RefineButton } from "./refine-button.tsx";
 import { SearchChips } from "./search-chips.tsx";
 import { SearchHeading } from "./search-heading.tsx";
 import { searchMeta, type SearchPageData } from "./search-meta.ts";
@@ -38,8 +37,6 @@ import c from "./search-page.styles.ts";
 import { SearchRefinements } from "./search-refinements.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchSort } from "./search-sort.tsx";
-
-const RefinementSheet = loadable(() => import(/* webpackChunkName: "refinement-sheet" */ "./refinement-sheet.tsx"));
 
 /** Headers of a page that depends on what lies in a shop: shared for a minute. */
 const stockCache = { "Cache-Control": "public, s-maxage=60, stale-while-revalidate=60" };
@@ -133,7 +130,6 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
   useListTold(view);
   const { wanted, toggle, setShop, clear, sort } = useSearchNavigation(state);
   const isLoading = useNavigation().state === "loading";
-  const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const chosen = chips(state.refinements, view.refinements);
   const isRefined = chosen.length > 0 || state.shop !== undefined;
   const panel = { refinements: view.refinements, wanted, shop: view.shop, onToggle: toggle, onShop: setShop };
@@ -162,18 +158,7 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
                 values={{ total }}
               />
             </output>
-            <button type="button" className={c.refine} aria-haspopup="dialog" onClick={() => setSheet("open")}>
-              <Icon name="filters" size="sm" />
-              {isRefined ? (
-                <FormattedMessage
-                  id="search.refineCount"
-                  defaultMessage="Refine ({count})"
-                  values={{ count: chosen.length + (state.shop ? 1 : 0) }}
-                />
-              ) : (
-                <FormattedMessage id="search.refine" defaultMessage="Refine" />
-              )}
-            </button>
+            <RefineButton count={chosen.length + (state.shop ? 1 : 0)} total={total} {...panel} />
             <SearchSort sorts={view.sorts} chosen={wanted.sort} onChange={sort} />
           </div>
           <SearchChips
@@ -193,9 +178,6 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
           {total > 0 && <ContentHits hits={view.pages} />}
         </div>
       </div>
-      {sheet !== "never" && (
-        <RefinementSheet open={sheet === "open"} onClose={() => setSheet("closed")} total={total} {...panel} />
-      )}
     </div>
   );
 };
