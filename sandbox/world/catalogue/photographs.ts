@@ -277,7 +277,7 @@ export const photographs = {
   "hero-gifts-photo": { file: "hero-gifts-photo.webp", alt: "Gift boxes in plum, blush and gold on a rose ground" },
   "hero-spring-photo": {
     file: "hero-spring-photo.webp",
-    alt: "A lilac gift box, speckled eggs, pastilles and foil hearts on a lilac ground",
+    alt: "Speckled eggs, foiled eggs and pastel beans on a lilac ground",
   },
   "hero-sweets-photo": { file: "hero-sweets-photo.webp", alt: "Lollipops, mints, beans and jellies on a mint ground" },
   "hero-winter-photo": {

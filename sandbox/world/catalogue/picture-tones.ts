@@ -57,7 +57,7 @@ export const pictureTones: Readonly<Record<string, string>> = {
   "hero-bars-photo": "#f8ea8a",
   "hero-dipping-photo": "#704930",
   "hero-gifts-photo": "#814f45",
-  "hero-spring-photo": "#dfd7f2",
+  "hero-spring-photo": "#e9e3f0",
   "hero-sweets-photo": "#e4f6eb",
   "hero-winter-photo": "#d9ebf6",
   "jar-cherry-detail-photo": "#910b20",
