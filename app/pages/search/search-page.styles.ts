@@ -21,6 +21,14 @@ export default defineStyles(({ recipe }) => ({
       padding: "40px 48px 52px",
       minHeight: "250px",
       "& > img": { display: "block", position: "absolute", right: "70px", bottom: "-96px", width: "390px" },
+      // a wide scene has a ground of its own, which melts into that of the banner
+      "& > img[src*='-photo?']": {
+        inset: "0 0 0 auto",
+        width: "60%",
+        height: "100%",
+        objectFit: "cover",
+        maskImage: "linear-gradient(90deg, transparent, #000 24%)",
+      },
     },
   },
   title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),

@@ -15,7 +15,10 @@ const banner = (
     `category-banner/${categoryId}`,
   );
 
-/** Banners above product lists, key `category-banner/<category id>`; a category without one shows none. */
+/**
+ * Banners above product lists, key `category-banner/<category id>`; a category without one shows none. A wide scene melts
+ * into the color, so that is near the scene's own.
+ */
 export const categoryBanners: ContentItem[] = [
   banner(
     "chocolates",
@@ -39,36 +42,36 @@ export const categoryBanners: ContentItem[] = [
     "sweethearts",
     "#FFE08A",
   ),
-  banner("gifts", "Tied before you ask", "Ribbon, card and a box worth keeping.", "red-letter", "#FFE08A"),
+  banner("gifts", "Tied before you ask", "Ribbon, card and a box worth keeping.", "hero-gifts-photo", "#FFD3DC"),
   banner(
     "newarrivals",
     "Fresh on the counter",
     "What the kitchens could not keep to themselves.",
-    "truffles",
-    "#CFE6F4",
+    "hero-dipping-photo",
+    "#F0D9A8",
   ),
   banner("sale", "Kind prices, same sweets", "Good things that need the shelf space.", "twist-chews", "#FFE08A"),
   banner(
     "boxed-chocolates",
     "Twelve, twenty-four, or all of it",
     "Trays that hold each piece by its shoulders.",
-    "tray-12",
-    "#FFD3DC",
+    "hero-assortment-photo",
+    "#F5DCA0",
   ),
   banner(
     "truffles",
     "Rolled by hand, never quite round",
     "Leave the box open for half an hour first.",
-    "truffles",
-    "#CFE6F4",
+    "recipe-truffles-photo",
+    "#F3E2D5",
   ),
-  banner("chocolate-bars", "It should click", "If a bar does not, it was not ours.", "midnight-bar", "#FFE08A"),
+  banner("chocolate-bars", "It should click", "If a bar does not, it was not ours.", "hero-bars-photo", "#FFE97F"),
   banner(
     "toffee-brittle",
     "As far as butter dares",
     "Cooked in the copper pan, over a flame that only Walter may touch.",
-    "brittle",
-    "#DCD3F3",
+    "recipe-brittle-photo",
+    "#F3E2D5",
   ),
   banner("gummies", "They push back", "Poured in starch, the slow way, one night each.", "garden-bears", "#C6EAD8"),
   banner("jellies", "Half of it is fruit", "The other half keeps it standing.", "pastilles", "#FFD3DC"),
@@ -78,8 +81,8 @@ export const categoryBanners: ContentItem[] = [
     "hard-candy",
     "For the coat pocket",
     "It was there last winter too, and it was fine.",
-    "swirl-mints",
-    "#CFE6F4",
+    "hero-sweets-photo",
+    "#C6EAD8",
   ),
   banner(
     "gift-boxes",
@@ -96,7 +99,7 @@ export const categoryBanners: ContentItem[] = [
     "#C6EAD8",
   ),
   banner("valentines", "Before the lid is off", "Hearts, letters, and black ones too.", "ruby-hearts", "#FFD3DC"),
-  banner("easter", "Hide some for yourself", "Painted halves and solid ears.", "violet-dome", "#DCD3F3"),
+  banner("easter", "Hide some for yourself", "Painted halves and solid ears.", "hero-spring-photo", "#DCD3F3"),
   banner(
     "mothers-day",
     "She kept your drawings",
@@ -109,8 +112,8 @@ export const categoryBanners: ContentItem[] = [
     "winter-holidays",
     "Something for each small door",
     "Advent, Hanukkah, Christmas, the first minute of January.",
-    "canes",
-    "#C6EAD8",
+    "hero-winter-photo",
+    "#CFE6F4",
   ),
   banner(
     "business-gifts",

@@ -24,6 +24,20 @@ export default defineStyles(({ recipe }) => ({
       maxWidth: "none",
       lg: { width: "420px", right: "20px", bottom: "-80px" },
     },
+    // a wide scene has a ground of its own, which melts into that of the banner
+    "& img[src*='-photo?']": {
+      inset: "auto 0 0",
+      width: "100%",
+      height: "190px",
+      objectFit: "cover",
+      maskImage: "linear-gradient(transparent, #000 40%)",
+      lg: {
+        inset: "0 0 0 auto",
+        width: "60%",
+        height: "100%",
+        maskImage: "linear-gradient(90deg, transparent, #000 24%)",
+      },
+    },
   },
   pictured: { paddingBottom: "170px", lg: { paddingBottom: "48px" } },
   words: { display: "grid", gap: "14px", lg: { maxWidth: "min(34ch, 60%)" } },

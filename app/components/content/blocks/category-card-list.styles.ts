@@ -7,7 +7,7 @@ const card = {
   borderRadius: "lg",
   overflow: "hidden",
   textDecoration: "none",
-  padding: "22px 20px",
+  padding: "22px 8px 22px 18px",
   minHeight: "250px",
   isolation: "isolate",
   minWidth: "0",
@@ -52,11 +52,13 @@ export default defineStyles(({ recipe }) => ({
       bottom: "-24%",
       lg: { width: "120%", right: "-20%", bottom: "-19%" },
     },
+    padding: "22px 20px",
     lg: { gridColumn: "1", gridRow: "1 / 3", padding: "48px 44px" },
   },
   card,
   largeTitle: recipe("text", { variant: "d2" }, { color: "inherit", maxWidth: "11ch" }),
-  title: recipe("text", { variant: "d3" }),
+  // two stand beside each other on a phone: a long word has to fit into half of it
+  title: recipe("text", { variant: "d3" }, { smDown: { fontSize: "min(1.8125rem, 7vw)" } }),
   button: recipe(
     "button",
     {},

@@ -15,7 +15,7 @@ export default defineStyles(({ recipe }) => ({
     aspectRatio: "1 / 1.05",
     position: "relative",
     overflow: "hidden",
-    "& img": { position: "absolute", width: "124%", left: "-12%", bottom: "-12%", maxWidth: "none" },
+    "& img": { position: "absolute", width: "104%", left: "-2%", bottom: "3%", maxWidth: "none" },
   },
   words: { display: "grid", gap: "22px", alignContent: "center", minWidth: "0", lg: { gap: "28px" } },
   title: recipe("text", { variant: "d2" }),

@@ -160,7 +160,7 @@ Hanukkah, Christmas, Saint Nicholas, the longest night, the first of January: wh
     feature: {
       headline: "Boxes with a bow on",
       bodyText: "Tied here, by people who can do it behind their backs. Add a note and we will write it in ink.",
-      picture: "hero-gifts-photo",
+      picture: "hero-winter-photo",
       productIds: ["488104", "488107", "491240", "491237"],
       cta: ["All gift boxes", "/category/gift-boxes"],
     },

@@ -84,9 +84,9 @@ If you are not sure how things stand between you, choose something small and goo
       bodyText: "Half eggs painted by hand, nests of toasted coconut, and bunnies that are solid to the ears.",
       backgroundColor: "#3A0F2E",
       pictures: [
-        ["violet-dome", "lilac"],
-        ["green-dome", "mint"],
-        ["blue-dome", "butter"],
+        ["pastilles", "lilac"],
+        ["eggs-speckled", "mint"],
+        ["gift-lilac", "butter"],
       ],
       button: ["Shop Easter", "/category/easter"],
       link: ["Jelly beans", "/category/jellies"],
@@ -101,7 +101,7 @@ Eggs are painted with colored cocoa butter, on the inside of the mold, backward.
     feature: {
       headline: "A basket for grown-ups",
       bodyText: "Nothing in it is yellow and fluffy. Everything in it would look well beside a cup of coffee.",
-      picture: "blue-dome-photo",
+      picture: "hero-spring-photo",
       imageOnRight: true,
       productIds: ["480133", "480139", "482101", "481116"],
       cta: ["All boxed chocolates", "/category/boxed-chocolates"],
@@ -109,7 +109,7 @@ Eggs are painted with colored cocoa butter, on the inside of the mold, backward.
     countdown: {
       headline: "Last ground parcels before Easter",
       bodyText: "Eggs travel well. It is the ears that need time.",
-      picture: "green-dome",
+      picture: "eggs-speckled",
       backgroundColor: "#C6EAD8",
       orderBy: daysFrom(easterSunday, -9),
       button: ["Shop Easter", "/category/easter"],

@@ -7,7 +7,7 @@ export const puddings: Recipe[] = [
     title: "Brittle, smashed over something cold",
     description: "Vanilla ice cream, warm plum compote and a fistful of peanut brittle.",
     published: "2025-09-04",
-    picture: "brittle",
+    picture: "recipe-brittle-photo",
     yields: "Serves 4",
     minutes: 10,
     activeMinutes: 10,

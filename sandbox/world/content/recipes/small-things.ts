@@ -61,7 +61,7 @@ export const smallThings: Recipe[] = [
     title: "Bark you break yourself",
     description: "Everything left in the bags at the end of a party, on a sheet of chocolate.",
     published: "2026-05-21",
-    picture: "bark",
+    picture: "recipe-bark-photo",
     yields: "Makes one large tray",
     minutes: 80,
     activeMinutes: 20,
