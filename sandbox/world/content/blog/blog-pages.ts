@@ -37,8 +37,8 @@ export const blogCard = ({ key, title, description, picture }: BlogPost): Card =
   cta: linkCta("Read on", `/${key}`),
 });
 
-/** Three other articles, the ones that follow in the list. */
-const others = (post: BlogPost): BlogPost[] => {
+/** Three other articles than one, those that follow it in the list. */
+export const othersThan = (post: BlogPost): BlogPost[] => {
   const at = blogPosts.indexOf(post);
   return [1, 2, 3].flatMap((step) => blogPosts[(at + step) % blogPosts.length] ?? []);
 };
@@ -68,7 +68,7 @@ const postPage = (post: BlogPost): ContentItem => {
       block("product-carousel", `Carousel: ${key}`, { headline: "Named in this piece", productIds }),
       block("blog-card-list", `More from the journal: ${key}`, {
         headline: "Read on",
-        cards: others(post).map(blogCard),
+        cards: othersThan(post).map(blogCard),
         cta: linkCta("The whole journal", "/blog"),
       }),
     ],

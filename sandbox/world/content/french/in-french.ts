@@ -1,5 +1,8 @@
 import { type ContentItem, localized } from "../content-item.ts";
 import type { FrenchPage, FrenchPages } from "./french-page.ts";
+import { frenchHarvestArticles } from "./articles-harvest.ts";
+import { frenchWinterArticles } from "./articles-winter.ts";
+import { frenchArticlePages } from "./french-article.ts";
 import { frenchBusinessPages } from "./business.ts";
 import { frenchCompanyPages } from "./company.ts";
 import { frenchOrderPages } from "./help-orders.ts";
@@ -26,6 +29,7 @@ export const frenchPages: FrenchPages = {
   ...frenchOccasions,
   ...frenchLaterOccasions,
   ...frenchRecipePages({ ...frenchDesserts, ...frenchSmallThings }),
+  ...frenchArticlePages({ ...frenchHarvestArticles, ...frenchWinterArticles }),
 };
 
 const LOCALIZED = localized({})._meta.schema;

@@ -3,6 +3,7 @@ export const shortWords: Readonly<Record<string, string>> = {
   "Business gifts": "Cadeaux d’affaires",
   Occasions: "Occasions",
   Recipes: "Recettes",
+  Journal: "Journal",
   "The story": "L’histoire",
   "Our kitchens": "Nos cuisines",
   "Valentine’s Day": "Saint-Valentin",
