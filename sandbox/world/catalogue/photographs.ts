@@ -684,6 +684,11 @@ export const photographs = {
     file: "truffles-cinnamon-detail-photo.webp",
     alt: "Truffles dusted with cinnamon, one halved, from close up",
   },
+  "truffles-citrus": { file: "truffles-citrus.webp", alt: "Lemon yellow truffles, one halved" },
+  "truffles-citrus-detail-photo": {
+    file: "truffles-citrus-detail-photo.webp",
+    alt: "Lemon yellow truffles, one halved, from close up",
+  },
   "truffles-cocoa": {
     file: "truffles-cocoa.webp",
     alt: "Cocoa-dusted, nut-rolled and white truffles in a heap, one halved",
@@ -804,6 +809,7 @@ export const photographOf: Readonly<Record<string, keyof typeof photographs>> = 
   "tray-12-photo": "tray-12-navy-detail-photo",
   truffles: "truffles-cocoa",
   "truffles-dusk": "truffles-earl-grey",
+  "truffles-lemon": "truffles-citrus",
   "truffles-midnight": "truffles-oat",
   "truffles-photo": "truffles-cocoa-detail-photo",
   "truffles-rose": "truffles-champagne",
@@ -840,6 +846,7 @@ export const photographsOfProduct: Readonly<Record<string, readonly (keyof typeo
   "481104": ["truffles-champagne", "truffles-champagne-detail-photo"],
   "481107": ["truffles-earl-grey", "truffles-earl-grey-detail-photo"],
   "481110": ["truffles-oat", "truffles-oat-detail-photo"],
+  "481116": ["truffles-citrus", "truffles-citrus-detail-photo"],
   "481119": ["truffles-cinnamon", "truffles-cinnamon-detail-photo"],
   "481125": ["truffles-cinnamon", "truffles-cinnamon-detail-photo"],
   "481128": ["truffles-earl-grey", "truffles-earl-grey-detail-photo"],
