@@ -1,11 +1,16 @@
 import { sql } from "drizzle-orm";
 import { pages } from "#app/routes.tsx";
+import { sheetPath } from "#sandbox/print/sheet-address.ts";
+import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { demoPassword } from "#sandbox/world/people/people.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { createApiShopper, type ApiShopper } from "#tests/api-shopper.ts";
 import { createBuiltShop, type BuiltShop } from "./built-shop.ts";
+import { eachOf, linksOfContent, linksOfPage } from "./links-of.ts";
 
 const MINTS = "487116";
+/** Pages that are asked for at the same time. */
+const PARALLEL = 6;
 const amex = { number: magicCards.amex.number, securityCode: "9173" };
 
 let shop: BuiltShop;
@@ -89,6 +94,44 @@ describe("every row of the route table, rendered by the server", () => {
     expect(shown.replaceAll("&amp;", "&")).toMatch(title);
     expect(html).toContain("</html>");
     expect(html).not.toMatch(/this isn&#x27;t pretty|undefined|\[object Object\]/);
+  });
+});
+
+describe("every link of the menu, the footer and the managed pages", () => {
+  const materials = catalogue.files.flatMap(({ products }) => products).filter(({ collateral }) => collateral);
+  const read = async (address: string) => {
+    const answer = await fetch(new URL(address, shop.origin));
+    return { status: answer.status, text: await answer.text() };
+  };
+  const content = async (name: string): Promise<unknown> =>
+    JSON.parse((await read(`/api/WickettPlumUS/${name}`)).text) as unknown;
+
+  it("leads to a page, in the shop as it runs", async () => {
+    const [menu, footer] = [linksOfContent(await content("nav-menu")), linksOfContent(await content("footer"))];
+    expect([menu.length, footer.length].every((count) => count > 10)).toBe(true);
+    const { text: sitemap } = await read("/sitemap-content.xml");
+    const managed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+    expect(managed.length).toBeGreaterThan(50);
+
+    const statuses = new Map<string, number>();
+    const visit = async (addresses: string[]): Promise<string[]> => {
+      const next = new Set(addresses.filter((address) => !statuses.has(address)));
+      const links: string[] = [];
+      await eachOf([...next], PARALLEL, async (address) => {
+        const { status, text } = await read(address);
+        statuses.set(address, status);
+        links.push(...linksOfPage(text, shop.origin));
+      });
+      return links;
+    };
+    await visit([...menu, ...footer, ...(await visit(managed))]);
+    expect(statuses.size).toBeGreaterThan(150);
+    expect([...statuses].filter(([, status]) => status !== 200)).toEqual([]);
+  }, 300_000);
+
+  it.each(materials.map(({ id, name }) => [name, id]))("leads to a printed sheet: %s", async (_name, id) => {
+    const answer = await fetch(shop.sandboxOrigin + sheetPath(id));
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   });
 });
 
