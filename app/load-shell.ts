@@ -41,7 +41,7 @@ export const loadShell = async ({ context }: LoaderFunctionArgs): Promise<ShellD
   const [menu, footer, banner, preferences] = await Promise.all([
     orElse(content.navMenu(), { menuItems: [] }),
     orElse(content.footer(), emptyFooter),
-    orElse(content.byKey(GLOBAL_BANNER_KEY), null),
+    orElse(content.byKey(GLOBAL_BANNER_KEY, { isOptional: true }), null),
     orElse(sitePreferences.get(), {}),
   ]);
   return {

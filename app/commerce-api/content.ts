@@ -68,8 +68,11 @@ export interface ContentHit {
 }
 
 export interface ContentApi {
-  /** An item with everything it contains, or null when there is none of that key. */
-  byKey(key: string): Promise<ContentItem | null>;
+  /**
+   * An item with everything it contains, or null when there is none of that key. What a page can do without is asked for
+   * as optional: that it is not there is then no refusal, which browsers would write to the console.
+   */
+  byKey(key: string, options?: { isOptional: boolean }): Promise<ContentItem | null>;
   /** Recipes, stories and help about something; none where nothing is written about it. */
   search(query: string): Promise<ContentHit[]>;
   navMenu(): Promise<NavMenu>;
@@ -77,10 +80,11 @@ export interface ContentApi {
 }
 
 export const createContentApi = (site: SiteTransport): ContentApi => ({
-  byKey: async (key) => {
+  byKey: async (key, { isOptional } = { isOptional: false }) => {
     try {
       const path = key.split("/").map(encodeURIComponent).join("/");
-      return ((await site({ method: "GET", path: `content/${path}` })) as ContentItem | undefined) ?? null;
+      const query = isOptional ? { query: { optional: "true" } } : {};
+      return ((await site({ method: "GET", path: `content/${path}`, ...query })) as ContentItem | undefined) ?? null;
     } catch (error) {
       if (error instanceof CommerceApiError && error.status === 404) return null;
       throw error;

@@ -78,8 +78,8 @@ const loadManaged = async ({
   if (categoryId === undefined) return {};
   const isWhole = state.start === 0 && !state.shop && Object.keys(state.refinements).length === 0;
   const [banner, tiles] = await Promise.all([
-    api.content.byKey(`category-banner/${categoryId}`).catch(() => null),
-    isWhole ? api.content.byKey(`in-grid-tiles/${categoryId}`).catch(() => null) : null,
+    api.content.byKey(`category-banner/${categoryId}`, { isOptional: true }).catch(() => null),
+    isWhole ? api.content.byKey(`in-grid-tiles/${categoryId}`, { isOptional: true }).catch(() => null) : null,
   ]);
   const inserts = inGridTiles(tiles);
   return {

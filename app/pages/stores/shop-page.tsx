@@ -47,7 +47,7 @@ const loadCounter = async (
 };
 
 const loadEvents = async ({ content }: CommerceApi, shopId: string): Promise<ShopEvent[]> =>
-  shopEvents(await content.byKey("shop-events"), shopId);
+  shopEvents(await content.byKey("shop-events", { isOptional: true }), shopId);
 
 /** One shop of the site, what happens in it and what lies on its counter; 404 when there is none by that id. */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {

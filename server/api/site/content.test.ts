@@ -37,6 +37,8 @@ describe("managed content over the site API", () => {
 
   it("is not found, badly asked for, or unavailable, each with its own status", async () => {
     await get("content/help/nothing").expect(404);
+    await get("content/help/nothing?optional=true").expect(204);
+    await get("content/help/shipping-rates?optional=true").expect(200);
     await get("content/help/..%2Fsecret").expect(400);
     await get(`content/${"a".repeat(301)}`).expect(400);
     const { body } = await get("content/home", away).expect(503);

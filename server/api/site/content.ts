@@ -25,16 +25,20 @@ const load = async (context: SiteContext, key: string): Promise<ContentItem | nu
 const loadOrNull = (context: SiteContext, key: string): Promise<ContentItem | null> =>
   load(context, key).catch(() => null);
 
-/** `GET content/<key>`: one managed item with everything it contains; 404 when there is none, 503 when it cannot be known. */
+/**
+ * `GET content/<key>`: one managed item with everything it contains; 404 when there is none (204 with `optional=true`), 503
+ * when it cannot be known.
+ */
 const contentByKey: SiteOperation = {
   method: "GET",
   path: "content/*key",
   cacheSeconds: CACHE_SECONDS,
-  handle: async (context, { params }) => {
+  handle: async (context, { params, query }) => {
     const key = params.key ?? "";
     if (key.length > MAX_KEY_CHARACTERS || /\p{Cc}|(^|\/)\.\.?(\/|$)/u.test(key))
       throw refuse(400, "bad-request", "Bad Request", "The content key is not well formed.");
     const item = await load(context, key);
+    if (!item && query["optional"] === "true") return undefined;
     if (!item) throw refuse(404, "content-not-found", "Not Found", "There is no content of that key.");
     return item;
   },
