@@ -96,10 +96,12 @@ const main = async () => {
   const servers: Server[] = [];
   let stopTimer = async (): Promise<void> => undefined;
   let stopWatching = async (): Promise<void> => undefined;
+  let learning: Promise<void> = Promise.resolve();
   const stop = async () => {
     await Promise.all(servers.map(close));
     await stopTimer();
     await stopWatching();
+    await learning;
     await testOrganizations.close();
     await database.close();
   };
@@ -143,6 +145,9 @@ const main = async () => {
     servers.push(await listen(vendors.app, vendorsPort, "VENDORS_PORT"));
     servers.push(await listen(app, port, "SANDBOX_PORT"));
     stopTimer = dueWork.start();
+    learning = instance.services.recommendations.learn().catch((error: unknown) => {
+      log.error({ error: errorForLog(error) }, "The recommender could not learn what there is.");
+    });
     // The embedded database belongs to this process alone.
     if (configuration.databaseUrl) stopWatching = await watchDataChanges(database, instance.reload);
     const present = await world();

@@ -57,6 +57,8 @@ export interface RecommendationService {
   recommendFor(zone: string, question: RecommendationQuestion): Promise<Recommendations | undefined>;
   /** What a shopper searched for, the latest first, and what everybody does, as far as it holds what is being typed. */
   searchedPhrases(siteId: string, cookieId: string, typed: string): Promise<{ recent: string[]; popular: string[] }>;
+  /** Learns what there is before anybody asks, so that the first answer comes as soon as the others. */
+  learn(): Promise<void>;
   /** Forgets what was learned; it is read again at the next question. To be called after a reset. */
   invalidate(): void;
 }
@@ -107,7 +109,7 @@ export const createRecommendationService = (services: Services): RecommendationS
     }
   };
 
-  const catchUp = async (siteId: string): Promise<LearnedModel> => {
+  const catchUp = async (): Promise<void> => {
     const begunWith = models;
     let page: KeptActivity[];
     let readTo = Math.max(0, lastId - OVERLAP);
@@ -122,10 +124,9 @@ export const createRecommendationService = (services: Services): RecommendationS
       }
       // The first question learns months of activities: other calls are answered in between.
       if (page.length === READ_AT_ONCE) await turn();
-      if (models !== begunWith) return catchUp(siteId);
+      if (models !== begunWith) return catchUp();
     } while (page.length === READ_AT_ONCE);
     await learnOrders();
-    return modelOf(siteId);
   };
 
   /** Products a shopper could order now, in the order given, without doubles and without the anchors. */
@@ -190,7 +191,8 @@ export const createRecommendationService = (services: Services): RecommendationS
   const idsOf = async ({ kind }: Recommender, question: RecommendationQuestion): Promise<string[]> => {
     if (kind === "recently-viewed") return recentlyViewed(question);
     if (kind === "low-priced") return lowPricedIds(question.siteId);
-    const model = await catchUp(question.siteId);
+    await catchUp();
+    const model = modelOf(question.siteId);
     const rest = await fallback(model, question);
     if (kind === "top-sellers") return [...model.topSellers(clock.now()), ...rest];
     if (kind === "most-viewed") return [...model.mostViewed(clock.now()), ...rest];
@@ -228,12 +230,14 @@ export const createRecommendationService = (services: Services): RecommendationS
     searchedPhrases: async (siteId, cookieId, typed) => {
       const holds = (phrase: string) => phrase.toLowerCase().includes(typed.toLowerCase());
       const searches = await repository.latestOf(siteId, { cookieId, userId: null }, ["viewSearch"], 50);
-      const model = await catchUp(siteId);
+      await catchUp();
       return {
         recent: [...new Set(searches.flatMap(({ searchText }) => searchText ?? []))].filter(holds),
-        popular: model.popularPhrases(clock.now()).filter(holds),
+        popular: modelOf(siteId).popularPhrases(clock.now()).filter(holds),
       };
     },
+
+    learn: catchUp,
 
     invalidate: () => {
       models = new Map();
