@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import type { Session, SessionEvent } from "#app/commerce-api/auth/session.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { renderInShop } from "#tests/render-app.tsx";
@@ -49,6 +50,28 @@ describe("the bag", () => {
     await act(() => bag().update((basketId) => Promise.resolve(basketOf(1, basketId))));
     expect(create).toHaveBeenCalledTimes(1);
     expect(bag().basket?.basketId).toBe("b2");
+  });
+
+  it("of somebody else is gone before the new customer's is there", async () => {
+    const listeners: ((event: SessionEvent, session: Session) => void)[] = [];
+    const session = { listen: (listener: (typeof listeners)[number]) => (listeners.push(listener), () => undefined) };
+    let arrive: (basket: Basket) => void = () => undefined;
+    const current = jest
+      .fn<Promise<Basket>, []>()
+      .mockResolvedValueOnce(basketOf(3))
+      .mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await setUp({ current }, { session });
+    reads("3 pieces, done, no error");
+    await act(async () => {
+      listeners.forEach((listener) => listener("changed", { customerId: "opal", registered: false, expiresAt: 0 }));
+      await Promise.resolve();
+    });
+    reads("0 pieces, pending, no error");
+    await act(async () => {
+      arrive(basketOf(1, "b2"));
+      await Promise.resolve();
+    });
+    reads("1 pieces, done, no error");
   });
 
   it("is made by the first operation, once, also after two quick clicks", async () => {

@@ -153,11 +153,12 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
 
   const reload = useCallback(() => enqueue(() => baskets.current()), [baskets, enqueue]);
 
-  const forget = useCallback(() => {
+  const drop = useCallback((status: BasketState["status"]) => {
     latest.current = null;
     changes.current.clear();
-    setState({ basket: null, status: "done", error: null });
+    setState({ basket: null, status, error: null });
   }, []);
+  const forget = useCallback(() => drop("done"), [drop]);
   const clearError = useCallback(
     () => setState((state) => ({ ...state, error: null, status: state.status === "error" ? "done" : state.status })),
     [],
@@ -166,9 +167,12 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     const reloadQuietly = () => void reload().catch(() => undefined);
     reloadQuietly();
-    // An ended session leads to the login first; the bag's own pages must not lead elsewhere meanwhile.
     const stopListening = session.listen((event) => {
-      if (event === "changed") reloadQuietly();
+      // An ended session leads to the login first; the bag's own pages must not lead elsewhere meanwhile.
+      if (event !== "changed") return;
+      // What is shown is the bag of somebody else.
+      drop("pending");
+      reloadQuietly();
     });
     channel.current = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(BASKET_CHANNEL);
     channel.current?.addEventListener("message", reloadQuietly);
@@ -177,7 +181,7 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
       channel.current?.close();
       channel.current = null;
     };
-  }, [reload, session]);
+  }, [drop, reload, session]);
 
   const value = useMemo(
     () => ({ basket, status, error, clearError, update, preview, forget, reload, itemCount: pieces(basket) }),
