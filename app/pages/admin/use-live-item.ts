@@ -29,11 +29,12 @@ export const useLiveItem = (
       const { init } = await import(/* webpackChunkName: "visualization-kit" */ "dc-visualization-sdk");
       const { form } = await init({ connectionTimeout: false });
       const config = { format: "inlined", depth: "all" } as const;
-      void draw(await form.get(config));
+      // Listening first: what is typed while the item is fetched would be lost.
       form.changed((content) => {
         clearTimeout(timer);
         timer = setTimeout(() => void draw(content), QUIET_MS);
       }, config);
+      void draw(await form.get(config));
     };
     void listen();
     return () => {
