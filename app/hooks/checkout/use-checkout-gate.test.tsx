@@ -66,7 +66,7 @@ test("a session that ends leads to the login, however late its page comes and ho
 
   bag = null;
   act(() => {
-    for (const tell of [...listeners]) tell("expired", guest);
+    for (const tell of listeners) tell("expired", guest);
     window.dispatchEvent(new Event("focus"));
   });
   await rest();
