@@ -47,9 +47,12 @@ const isStale = (error: unknown): boolean => error instanceof CommerceApiError &
 const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof CommerceApiError && error.status === 400 && /quota/.test(error.type);
 
-/** The number of pieces in a basket. */
+/** The number of pieces in a basket, each e-gift card being one. */
 export const pieces = (basket: Basket | null): number =>
-  (basket?.productItems ?? []).reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+  (basket?.productItems ?? []).reduce(
+    (sum, { quantity = 0 }) => sum + quantity,
+    basket?.giftCertificateItems?.length ?? 0,
+  );
 
 /** Remembers the bag; operations wait for each other, and a failed one leaves the queue usable. */
 export const BasketProvider = ({ children }: { children: ReactNode }) => {

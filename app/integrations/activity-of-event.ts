@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, AnalyticsItem } from "#app/analytics/analytics-events.ts";
+import { E_GIFT_ID } from "#app/analytics/analytics-items.ts";
 import type { Activity, BoughtProduct, ToldProduct } from "./activities.ts";
 
 /** Start of the list id of a category's products. */
@@ -12,6 +13,10 @@ const bought = ({ item_id: id, price = 0, quantity = 1 }: AnalyticsItem): Bought
   price,
   quantity,
 });
+
+/** The products among what is bought; an e-gift card is none that could be recommended. */
+const boughtProducts = (items: readonly AnalyticsItem[]): BoughtProduct[] =>
+  items.filter(({ item_id }) => item_id !== E_GIFT_ID).map(bought);
 
 /** A list of products that a shopper was shown, as far as the recommendation service is told of it. */
 export interface ShownList {
@@ -50,10 +55,13 @@ export const clickIn = ({ categoryId, searchText = "" }: ShownList, productId: s
  * goes into the bag, and the beginning of a checkout. Looks at products and at recommendations are told where they happen.
  */
 export const activityOfEvent = (event: AnalyticsEvent): Activity | null => {
-  if (event.event === "add_to_cart") return { activity: "addToCart", products: event.ecommerce.items.map(bought) };
+  if (event.event === "add_to_cart") {
+    const products = boughtProducts(event.ecommerce.items);
+    return products.length > 0 ? { activity: "addToCart", products } : null;
+  }
   if (event.event === "begin_checkout") {
     const { items, value } = event.ecommerce;
-    return { activity: "beginCheckout", products: items.map(bought), amount: value };
+    return { activity: "beginCheckout", products: boughtProducts(items), amount: value };
   }
   const list = listOfEvent(event);
   return list && viewOf(list);

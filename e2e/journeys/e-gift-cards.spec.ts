@@ -27,6 +27,7 @@ test("an e-gift card is chosen, changed, paid for without any shipping address, 
   await page.getByRole("button", { name: "Add to bag" }).click();
   const sheet = page.getByRole("dialog", { name: "Added to Your Bag" });
   await expect(sheet).toContainText("E-gift card for Ivy");
+  await expect(sheet.getByRole("status")).toHaveText("1 item in your bag");
   await expectAccessible("added to bag");
   await sheet.getByRole("link", { name: "Review Bag & Checkout" }).click();
 
@@ -62,7 +63,7 @@ test("an e-gift card is chosen, changed, paid for without any shipping address, 
 
   await expect(page).toHaveURL(/\/order-confirmation/);
   await expect(page.getByRole("region", { name: "By email" })).toContainText("E-gift card for Ivy");
-  await expectSum(page, "Subtotal", "$75.00");
+  await expect(page.getByRole("region", { name: "Receipt" })).toContainText("Subtotal$75.00");
   await expectAccessible("confirmation");
   await expect
     .poll(() => mailTo(page, ivy, "gift-certificate"))

@@ -12,7 +12,7 @@ export default defineStyles(() => ({
     width: "100%",
     aspectRatio: "8 / 5",
     padding: "6%",
-    borderRadius: "lg",
+    borderRadius: "7% / 11%",
     overflow: "hidden",
     containerType: "inline-size",
     "&[data-design=ribbon]": {

@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** E-gift cards one below the other: a small card, whom it is for and when, and what it holds. */
 export default defineStyles(({ recipe }) => ({
-  group: { display: "grid", gap: "16px", marginTop: "24px" },
+  group: { display: "grid", gap: "16px", marginBlock: "24px 40px" },
   head: recipe("text", { variant: "d5" }, { display: "flex", gap: "12px", alignItems: "center" }),
   lines: { display: "grid", gap: "18px" },
   line: {

@@ -5,6 +5,7 @@ import type { Order } from "#app/commerce-api/orders.ts";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { OrderParts } from "#app/components/orders/order-parts.tsx";
+import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { lastOrder } from "#app/hooks/checkout/last-order.ts";
@@ -63,18 +64,20 @@ function ConfirmedOrder({ order }: { order: Order }) {
               </Link>
             </div>
           </div>
-          <div className={c.window}>
-            {picture ? (
-              <img
-                src={imageUrl(picture.src, { width: 365 })}
-                srcSet={srcSet(picture.src, [365, 730])}
-                sizes="365px"
-                alt={picture.alt}
-                width={365}
-                height={365}
-              />
-            ) : null}
-          </div>
+          {isEGiftOnly(order) ? null : (
+            <div className={c.window}>
+              {picture ? (
+                <img
+                  src={imageUrl(picture.src, { width: 365 })}
+                  srcSet={srcSet(picture.src, [365, 730])}
+                  sizes="365px"
+                  alt={picture.alt}
+                  width={365}
+                  height={365}
+                />
+              ) : null}
+            </div>
+          )}
         </div>
       </section>
       <OrderParts order={order} products={products}>
