@@ -13,6 +13,7 @@ export const effectNames = [
   "truncated-body",
   "slow-body",
   "invalid-json",
+  "html-body",
   "stale-read",
   "lost-answer",
 ] as const;

@@ -30,6 +30,7 @@ const labels: Record<EffectName, string> = {
   "truncated-body": "Answer ends halfway",
   "slow-body": "Answer dribbles in",
   "invalid-json": "Answer is broken JSON",
+  "html-body": "Answer is a page of HTML",
   "stale-read": "Stale reads",
   "lost-answer": "Lost answer: done, but nobody hears",
 };
@@ -70,6 +71,7 @@ const readers: Record<EffectName, (form: URLSearchParams) => FaultEffect> = {
   "truncated-body": () => ({ kind: "truncated-body" }),
   "slow-body": (form) => ({ kind: "slow-body", milliseconds: milliseconds(form, "milliseconds") }),
   "invalid-json": () => ({ kind: "invalid-json" }),
+  "html-body": () => ({ kind: "html-body" }),
   "stale-read": () => ({ kind: "stale-read" }),
   "lost-answer": () => ({ kind: "lost-answer" }),
 };

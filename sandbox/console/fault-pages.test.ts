@@ -90,6 +90,7 @@ test.each([
   [{ effect: "token-refresh" }, { kind: "token", problem: "invalid-refresh-token" }, "Refresh token invalid"],
   [{ effect: "connection-reset" }, { kind: "connection-reset" }, "Connection reset"],
   [{ effect: "truncated-body" }, { kind: "truncated-body" }, "ends halfway"],
+  [{ effect: "html-body" }, { kind: "html-body" }, "page of HTML"],
   [{ effect: "slow-body", milliseconds: "900" }, { kind: "slow-body", milliseconds: 900 }, "dribbles for 900 ms"],
   [{ effect: "invalid-json" }, { kind: "invalid-json" }, "broken JSON"],
   [{ effect: "stale-read" }, { kind: "stale-read" }, "time before"],

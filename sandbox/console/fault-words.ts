@@ -28,6 +28,8 @@ export const effectWords = (effect: FaultEffect): string => {
       return `Answer dribbles for ${number(effect.milliseconds)} ms`;
     case "invalid-json":
       return "Answer is broken JSON";
+    case "html-body":
+      return "Answer is a page of HTML";
     case "stale-read":
       return "Reads answer as they did the time before";
     case "lost-answer":

@@ -4,8 +4,15 @@ import type { FaultEffect } from "./fault-rule.ts";
 
 type BodyEffect = Extract<
   FaultEffect,
-  { kind: "truncated-body" } | { kind: "slow-body" } | { kind: "invalid-json" } | { kind: "lost-answer" }
+  | { kind: "truncated-body" }
+  | { kind: "slow-body" }
+  | { kind: "invalid-json" }
+  | { kind: "html-body" }
+  | { kind: "lost-answer" }
 >;
+
+/** What a proxy in between says in the backend's name, and with its status. */
+const proxyPage = Buffer.from("<!doctype html><title>Gateway</title><h1>Please wait</h1>");
 
 /** Pieces a slow body comes in. */
 const PIECES = 10;
@@ -64,6 +71,13 @@ export const disturbBody = (effect: BodyEffect, response: Response): void => {
       onEnd(response, (bytes, end) => {
         if (response.hasHeader("content-length")) response.setHeader("content-length", bytes.length - 1);
         end(bytes.subarray(0, -1));
+      });
+      return;
+    case "html-body":
+      onEnd(response, (_bytes, end) => {
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.setHeader("content-length", proxyPage.length);
+        end(proxyPage);
       });
       return;
     case "slow-body":

@@ -60,6 +60,7 @@ export type FaultEffect =
   | { kind: "truncated-body" }
   | { kind: "slow-body"; milliseconds: number }
   | { kind: "invalid-json" }
+  | { kind: "html-body" }
   | { kind: "stale-read" }
   | { kind: "lost-answer" };
 

@@ -48,6 +48,7 @@ export const effectSchema: JsonSchema = {
     object({ kind: is("truncated-body") }),
     object({ kind: is("slow-body"), milliseconds }),
     object({ kind: is("invalid-json") }),
+    object({ kind: { ...is("html-body"), description: "A proxy's page comes in place of the answer." } }),
     object({ kind: { ...is("stale-read"), description: "A read answers as it did the time before." } }),
     object({ kind: { ...is("lost-answer"), description: "The work is done, but its answer never arrives." } }),
   ],

@@ -156,6 +156,9 @@ describe("levers", () => {
       await expect(read()).rejects.toThrow(/abort|hang up|terminated/i);
       await rule({ effect: { kind: "invalid-json" }, count: 1 });
       await expect(read()).rejects.toThrow(/JSON/);
+      await rule({ effect: { kind: "html-body" }, count: 1 });
+      const page = await read();
+      expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
       expect((await read()).status).toBe(200);
     });
 
