@@ -75,6 +75,12 @@ const pictureTonesOf = (product: WorldProduct): string[] =>
     return tone === undefined ? [] : [`${pictures[name].file}${tone}`];
   });
 
+/** What it weighs in grams, each size once, the lightest first. */
+const weightsOf = (product: WorldProduct, variants: WorldVariant[]): number[] => {
+  const all = variants.length > 0 ? variants.map(({ weightGrams }) => weightGrams) : [product.weightGrams ?? 0];
+  return [...new Set(all)].filter((grams) => grams > 0).sort((one, other) => one - other);
+};
+
 /** Custom attributes of a product with their `c_` names; an absent flag is false. */
 export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): Record<string, unknown> => {
   const flags = Object.entries(flagAttributes).map(([flag, attribute]) => [
@@ -85,6 +91,7 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     ["onlineOnly", "noPickup", "giftCard", "collateral", "subscriptionOnly"].includes(flag),
   );
   const nutrition = servingLines(product);
+  const weights = product.flags.includes("giftCard") ? [] : weightsOf(product, variants);
   const rating = ratingOf(product.id);
   const defaultVariant = variants.find(({ values }) => values["size"] === product.defaultSize) ?? variants[0];
   return {
@@ -99,6 +106,7 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     c_pictureTones: pictureTonesOf(product),
     c_productIngredients: product.ingredients,
     c_allergens: product.allergens,
+    ...(weights.length > 0 ? { c_netWeightGrams: weights } : {}),
     ...withoutAttributes(product.allergens),
     c_tabFeatures: htmlList(product.features),
     c_tabDetails: htmlList([product.allergens, keepingOf(product)]),

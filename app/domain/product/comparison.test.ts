@@ -26,12 +26,15 @@ test("a link says what it compares, whatever the ids are made of", () => {
 test("a column tells sizes, allergens and who may eat it", () => {
   const site = { priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" } };
   const flags = { c_isDairyFree: true, c_isKosher: "true", c_isNutFree: false, c_isMeltable: true };
-  expect(toCompared(aMaster({ ...flags, c_allergens: "Contains milk." }), site)).toMatchObject({
+  expect(
+    toCompared(aMaster({ ...flags, c_allergens: "Contains milk.", c_netWeightGrams: [85, "x", 170] }), site),
+  ).toMatchObject({
     tile: { id: "480127", price: { standard: 18, sizes: 3 } },
     sizes: ["6 pieces", "12 pieces", "24 pieces"],
+    weights: [85, 170],
     allergens: "Contains milk.",
     dietary: ["dairyFree", "kosher"],
     isMeltable: true,
   });
-  expect(toCompared(aProduct(), site)).toMatchObject({ sizes: [], dietary: [], isMeltable: false });
+  expect(toCompared(aProduct(), site)).toMatchObject({ sizes: [], weights: [], dietary: [], isMeltable: false });
 });

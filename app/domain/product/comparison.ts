@@ -1,4 +1,6 @@
+import { withTones } from "./picture-tones.ts";
 import { flagAttribute, textAttribute, type ProductDocument } from "./product-document.ts";
+import { imageGroups } from "./product-image.ts";
 import { toTile, type ProductTile, type TileSite } from "./tile.ts";
 
 /** As many products stand side by side at most. */
@@ -31,18 +33,35 @@ export interface ComparedProduct {
   tile: ProductTile;
   /** Names of its sizes; empty for a product of one size. */
   sizes: string[];
+  /** What its sizes weigh, in grams, the lightest first; empty where it is not said. */
+  weights: number[];
+  /** Ground of a picture that has one of its own, `#rrggbb`. */
+  tone?: string;
   allergens?: string;
   dietary: DietaryMark[];
   isMeltable: boolean;
 }
 
+const weightsOf = ({ c_netWeightGrams: said }: ProductDocument): number[] =>
+  (Array.isArray(said) ? said : []).filter((grams): grams is number => typeof grams === "number" && grams > 0);
+
+/** The ground of the picture that a tile shows, where it was taken in the studio. */
+const toneOf = (document: ProductDocument, { image }: ProductTile): string | undefined =>
+  withTones(imageGroups(document), document)
+    .flatMap(({ images }) => images)
+    .find(({ src }) => src === image?.src)?.tone;
+
 /** Turns a product of the API into a column of the comparison. */
 export const toCompared = (document: ProductDocument, site: TileSite): ComparedProduct => {
   const allergens = textAttribute(document, "allergens");
   const sizes = document.variationAttributes?.find(({ id }) => id === "size")?.values ?? [];
+  const tile = toTile(document, site);
+  const tone = toneOf(document, tile);
   return {
-    tile: toTile(document, site),
+    tile,
     sizes: sizes.map(({ value, name }) => name ?? value),
+    weights: weightsOf(document),
+    ...(tone && { tone }),
     ...(allergens && { allergens }),
     dietary: marks.flatMap(([mark, attribute]) => (flagAttribute(document, attribute) ? [mark] : [])),
     isMeltable: flagAttribute(document, "isMeltable"),

@@ -8,8 +8,15 @@ import { renderRoute } from "#tests/render-app.tsx";
 beforeEach(() => window.localStorage.clear());
 
 const known: Product[] = [
-  aProduct({ c_rating: 4.8, c_reviewCount: 214, c_allergens: "Contains nuts.", c_isKosher: true, c_isMeltable: true }),
-  aMaster(),
+  aProduct({
+    c_rating: 4.8,
+    c_reviewCount: 214,
+    c_allergens: "Contains nuts.",
+    c_isKosher: true,
+    c_isMeltable: true,
+    c_netWeightGrams: [100],
+  }),
+  aMaster({ c_netWeightGrams: [85, 1200] }),
   ...["a", "b", "c", "d"].map((id) => aProduct({ id, name: `Sweet ${id}` })),
 ];
 
@@ -46,6 +53,7 @@ test("an address shows its products side by side; those that there are not are l
   );
   expect(row("Price")).toEqual(["$9.50", "Starting at $18.00 | 3 Sizes"]);
   expect(row("Sizes")).toEqual(["One size", "6 pieces12 pieces24 pieces"]);
+  expect(row("Weight")).toEqual(["3.5 oz (100 g)", "3 oz (85 g) to 42.3 oz (1.2 kg)"]);
   expect(row("Rating")).toEqual(["4.8 of 5 stars, 214 reviews", "No reviews yet"]);
   expect(row("Allergens")).toEqual(["Contains nuts.", "Not said"]);
   expect(row("Good to know")).toEqual(["Kosher", "Not said"]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import type { Product } from "#app/commerce-api/products.ts";
@@ -6,6 +6,7 @@ import { PriceLineText } from "#app/components/product/price-text.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { comparedIn, compareLink, toCompared, type ComparedProduct } from "#app/domain/product/comparison.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
+import { windowColors } from "#app/domain/product/window-color.ts";
 import { noStore, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import c from "./compare-page.styles.ts";
@@ -53,11 +54,41 @@ const Nothing = () => (
   </span>
 );
 
-/** Up to four products side by side: price, sizes, rating, allergens, who may eat them, and how they travel. */
+const GRAMS_PER_OUNCE = 28.349523125;
+
+/** What the sizes weigh, from the lightest to the heaviest: ounces first where the shop counts in them. */
+const Weight = ({ grams }: { grams: readonly number[] }) => {
+  const intl = useIntl();
+  const { country } = useSite();
+  const [least] = grams;
+  const most = grams.at(-1);
+  if (least === undefined || most === undefined) return <Nothing />;
+  const written = (weight: number) => {
+    const metric =
+      weight < 1000
+        ? intl.formatNumber(weight, { style: "unit", unit: "gram" })
+        : intl.formatNumber(weight / 1000, { style: "unit", unit: "kilogram", maximumFractionDigits: 2 });
+    if (country !== "US") return metric;
+    const ounces = weight / GRAMS_PER_OUNCE;
+    return `${intl.formatNumber(ounces, { style: "unit", unit: "ounce", maximumFractionDigits: 1 })} (${metric})`;
+  };
+  return least === most ? (
+    written(least)
+  ) : (
+    <FormattedMessage
+      id="compare.weightRange"
+      defaultMessage="{least} to {most}"
+      values={{ least: written(least), most: written(most) }}
+    />
+  );
+};
+
+/** Up to four products side by side: price, sizes, weight, rating, allergens, who may eat them, and how they travel. */
 export default function ComparePage() {
   const intl = useIntl();
   const { currency } = useSite();
   const products = useLoaderData<typeof loader>();
+  const grounds = windowColors(products.map(({ tile }) => tile.color));
   const title = <FormattedMessage id="compare.title" defaultMessage="Compare sweets" />;
   const row = (name: ReactNode, cell: (product: ComparedProduct) => ReactNode) => (
     <tr>
@@ -89,7 +120,7 @@ export default function ComparePage() {
       <h1 className={c.title}>{title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reachable with the keyboard */}
       <section className={c.scroll} tabIndex={0} aria-labelledby="compare-caption">
-        <table className={c.table} style={{ "--columns": products.length } as React.CSSProperties}>
+        <table className={c.table} style={{ "--columns": products.length } as CSSProperties}>
           <caption className="vh" id="compare-caption">
             <FormattedMessage id="compare.caption" defaultMessage="Sweets side by side" />
           </caption>
@@ -100,9 +131,13 @@ export default function ComparePage() {
                   <FormattedMessage id="compare.corner" defaultMessage="What is compared" />
                 </span>
               </td>
-              {products.map(({ tile }) => (
+              {products.map(({ tile, tone }, index) => (
                 <th key={tile.id} scope="col">
-                  <span className={c.window}>
+                  <span
+                    className={c.window}
+                    data-shot={tone ? "" : undefined}
+                    style={{ "--bg": tone ?? `var(--wp-colors-${grounds[index]}-300)` } as CSSProperties}
+                  >
                     {tile.image && (
                       <img
                         src={imageUrl(tile.image.src, { width: TILE_WIDTH })}
@@ -132,6 +167,9 @@ export default function ComparePage() {
                 <FormattedMessage id="compare.oneSize" defaultMessage="One size" />
               ),
             )}
+            {row(<FormattedMessage id="compare.weight" defaultMessage="Weight" />, ({ weights }) => (
+              <Weight grams={weights} />
+            ))}
             {row(<FormattedMessage id="compare.rating" defaultMessage="Rating" />, ({ tile }) =>
               tile.rating ? (
                 <FormattedMessage
