@@ -192,7 +192,11 @@ export interface BlockFields {
   accordion: { headline?: Words; panels: { title: Words; text: MarkdownWords }[] };
   "hero-banner-carousel": { label?: Words; rotationSpeed?: number; autoplay?: boolean; slides: HeroSlide[] };
   "hero-banner": HeroSlide;
-  "thin-banner": Card & { countdownTimer?: CountdownTimer };
+  "thin-banner": Card & {
+    countdownTimer?: CountdownTimer;
+    textControls?: { textColor?: string; textAlign?: "start" | "center" | "end" };
+    container?: { backgroundColor?: string; mobileBackgroundColor?: string };
+  };
   "product-carousel": { headline?: Words; label?: Words; productIds: string[] };
   "recommendations-carousel": {
     headline?: Words;

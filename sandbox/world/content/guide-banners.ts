@@ -139,8 +139,9 @@ export const guideBanners: ContentItem[] = [
   block("thin-banner", "Guide thin banner: typical", {
     headline: "Two tins, one price",
     bodyText: "Any two for $20.",
-    backgroundColor: "#FFE08A",
-    media: media("twist-chews", ""),
+    textControls: { textColor: "#3A0F2E", textAlign: "start" },
+    container: { backgroundColor: "#FFE08A", mobileBackgroundColor: "#FFF3CF" },
+    media: Object.assign(media("twist-chews", ""), { variants: { mobile: media("twist-chews", "") } }),
     countdownTimer: { countdownEnable: true, date: FAR, color: "#25101F" },
     multiCTA: [
       buttonCta("Pick two tins", "/chews-licorice/twist-wrap-chews/485101.html"),

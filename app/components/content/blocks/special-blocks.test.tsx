@@ -159,6 +159,23 @@ it("a thin banner has no countdown where none is wanted", async () => {
   expect(screen.queryByRole("timer")).not.toBeInTheDocument();
 });
 
+it("a banner has the colors and the alignment an editor chose, and another picture on small screens", async () => {
+  const picture = { ...media("box"), variants: { mobile: media("tall-box") } };
+  const { container } = await show("thin-banner", {
+    headline: "Last boxes",
+    media: picture,
+    textControls: { textColor: "#FFFFFF", textAlign: "center" },
+    container: { backgroundColor: "#3A0F2E" },
+  });
+  const banner = screen.getByRole("region", { name: "Last boxes" });
+  expect(banner.style.getPropertyValue("--ground")).toBe("#3A0F2E");
+  expect(banner.style.getPropertyValue("--ink")).toBe("#FFFFFF");
+  expect(banner.style.getPropertyValue("--align")).toBe("center");
+  const source = container.querySelector("source");
+  expect(source).toHaveAttribute("media", "(max-width: 768px)");
+  expect(source).toHaveAttribute("srcset", expect.stringContaining("/tall-box"));
+});
+
 it("a call to action of a banner opens its side sheet", async () => {
   const user = userEvent.setup();
   const Opened = () => <p>{useSidebar().current?.name ?? "closed"}</p>;

@@ -1,7 +1,10 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  banner: { background: "var(--ground, {colors.butter.300})" },
+  banner: {
+    background: "var(--ground-mobile, var(--ground, {colors.butter.300}))",
+    md: { background: "var(--ground, {colors.butter.300})" },
+  },
   inner: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 84px",
@@ -43,6 +46,7 @@ export default defineStyles(({ recipe }) => ({
       translate: "-50% -50%",
     },
   },
-  title: recipe("text", { variant: "d4" }),
-  text: recipe("text", { variant: "sm" }),
+  words: { textAlign: "var(--align, start)" },
+  title: recipe("text", { variant: "d4" }, { color: "var(--ink, {colors.plum.900})" }),
+  text: recipe("text", { variant: "sm" }, { color: "var(--ink, inherit)" }),
 }));

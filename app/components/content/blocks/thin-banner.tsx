@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Countdown } from "#app/components/ui/countdown.tsx";
-import { colorOf, ctasOf, mediaOf, partOf, textOf } from "#app/domain/content/content-fields.ts";
+import { bannerLook } from "#app/domain/content/banner.ts";
+import { colorOf, ctasOf, partOf, textOf } from "#app/domain/content/content-fields.ts";
 import { countdownOf } from "#app/domain/content/countdown.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import type { BlockProps } from "../block-props.ts";
@@ -9,7 +10,7 @@ import c from "./thin-banner.styles.ts";
 
 /** Picture, headline, text, an optional countdown and calls to action in one band (specification, section 2.10). */
 export const ThinBanner = ({ fields }: BlockProps) => {
-  const media = mediaOf(fields);
+  const { media, screens, ...look } = bannerLook(fields);
   const headline = textOf(fields, "headline");
   const text = textOf(fields, "bodyText");
   const timer = partOf(fields, "countdownTimer") ?? {};
@@ -17,16 +18,28 @@ export const ThinBanner = ({ fields }: BlockProps) => {
   return (
     <section
       className={c.banner}
-      style={{ "--ground": colorOf(fields, "backgroundColor") } as CSSProperties}
+      style={
+        {
+          "--ground": look.ground,
+          "--ground-mobile": look.mobileGround,
+          "--ink": look.ink,
+          "--align": look.align,
+        } as CSSProperties
+      }
       aria-label={headline}
     >
       <div className={`wrap ${media ? c.inner : c.plain}`}>
         {media && (
           <span className={c.window} aria-hidden="true">
-            <img src={mediaUrl(media, 380)} alt="" width={190} height={190} loading="lazy" />
+            <picture>
+              {screens.map(({ upTo, media: variant }) => (
+                <source key={upTo} media={`(max-width: ${upTo}px)`} srcSet={mediaUrl(variant, 380)} />
+              ))}
+              <img src={mediaUrl(media, 380)} alt="" width={190} height={190} loading="lazy" />
+            </picture>
           </span>
         )}
-        <div>
+        <div className={c.words}>
           {headline && <h2 className={c.title}>{headline}</h2>}
           {text && <p className={c.text}>{text}</p>}
         </div>
