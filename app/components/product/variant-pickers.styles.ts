@@ -7,6 +7,7 @@ export default defineStyles(({ recipe }) => ({
     marginBottom: "11px",
     "& span": { fontWeight: "450", color: "muted", marginLeft: "6px" },
   },
+  apart: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
   picker: { display: "flex", flexWrap: "wrap", gap: "10px" },
   swatches: { display: "flex", flexWrap: "wrap", gap: "18px" },
   chip: recipe("chip"),

@@ -5,25 +5,45 @@ import { formatMoney } from "#app/domain/format/money.ts";
 import { imageUrl, SWATCH, swatchSet } from "#app/domain/product/image-url.ts";
 import { askedPrice } from "#app/domain/product/asked-price.ts";
 import type { AttributeView, ProductView } from "#app/domain/product/product-view.ts";
-import { isValueOrderable, matchingVariant, type Selections } from "#app/domain/product/variant-selection.ts";
+import {
+  isValueOrderable,
+  matchingVariant,
+  type Selections,
+  type SelectionStatus,
+} from "#app/domain/product/variant-selection.ts";
 import c from "./variant-pickers.styles.ts";
 
 /**
  * One group of real radios for each thing to choose. A value that leads to nothing orderable stays choosable, struck
- * through, and is announced as sold out.
+ * through, and is announced as sold out; choices that are not made together say so until another one fits.
  */
 export const VariantPickers = ({
   product,
   selections,
+  status,
   onSelect,
 }: {
   product: ProductView;
   selections: Selections;
+  status: SelectionStatus;
   onSelect: (attributeId: string, value: string) => void;
-}) =>
-  product.attributes.map((attribute) => (
-    <Picker key={attribute.id} product={product} attribute={attribute} selections={selections} onSelect={onSelect} />
-  ));
+}) => (
+  <>
+    {product.attributes.map((attribute) => (
+      <Picker key={attribute.id} product={product} attribute={attribute} selections={selections} onSelect={onSelect} />
+    ))}
+    <output className={status === "waiting" ? c.apart : "vh"}>
+      {status === "waiting" ? (
+        <FormattedMessage
+          id="product.notMadeTogether"
+          defaultMessage="We don’t make these together. Please choose something else above."
+        />
+      ) : status === "ready" ? (
+        <FormattedMessage id="product.madeTogether" defaultMessage="That goes together." />
+      ) : null}
+    </output>
+  </>
+);
 
 const Picker = ({
   product,

@@ -23,7 +23,7 @@ import { choiceInWords, useProductSelection } from "#app/hooks/product/use-produ
 import c from "./product-options.styles.ts";
 
 const Options = ({ product }: { product: ProductView }) => {
-  const { selections, variant, select } = useProductSelection(product);
+  const { selections, status, variant, select } = useProductSelection(product);
   const productId = product.variants.length > 0 ? variant?.id : product.id;
   const stock = useInventory(productId ? [productId] : []);
   const current = purchase(product, variant, productId ? stock[productId] : undefined);
@@ -46,7 +46,7 @@ const Options = ({ product }: { product: ProductView }) => {
         </div>
       </div>
       <div className={c.form}>
-        <VariantPickers product={product} selections={selections} onSelect={select} />
+        <VariantPickers product={product} selections={selections} status={status} onSelect={select} />
         {fulfillment.isOffered && <FulfillmentSelector choice={fulfillment} product={chosen} />}
         <StockMessage purchase={fulfillment.purchase} />
         <PurchaseActions

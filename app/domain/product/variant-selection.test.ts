@@ -4,6 +4,7 @@ import {
   isValueOrderable,
   matchingVariant,
   representedVariant,
+  selectionStatus,
   selectValue,
 } from "./variant-selection.ts";
 
@@ -95,4 +96,15 @@ test.each([
 
 test("any other choice leaves the rest alone", () => {
   expect(selectValue(bonbons, { size: "6", wrap: "none" }, "size", "12")).toEqual({ size: "12", wrap: "none" });
+});
+
+test("choosing waits while nothing is made like that, and is ready when a size is chosen then", () => {
+  const fits = { size: "12", wrap: "ribbon" };
+  const apart = { size: "6", wrap: "ribbon" };
+  expect(selectionStatus(bonbons, "idle", fits)).toBe("idle");
+  expect(selectionStatus(bonbons, "idle", apart)).toBe("waiting");
+  expect(selectionStatus(bonbons, "waiting", apart)).toBe("waiting");
+  expect(selectionStatus(bonbons, "waiting", selectValue(bonbons, apart, "size", "12"))).toBe("ready");
+  expect(selectionStatus(bonbons, "ready", fits)).toBe("ready");
+  expect(selectionStatus({ attributes: [], variants: [] }, "idle", {})).toBe("idle");
 });

@@ -45,6 +45,19 @@ export const representedVariant = <V extends SelectableVariant>(
   selections: Selections,
 ): V | undefined => (product.variants.length === 1 ? product.variants[0] : matchingVariant(product, selections));
 
+/** How far choosing has come: `waiting` while what is chosen is not made, `ready` once a choice made then is, else `idle`. */
+export type SelectionStatus = "idle" | "waiting" | "ready";
+
+/** The status after a choice (specification 1, section 4, 'Product selection'). */
+export const selectionStatus = (
+  product: SelectableProduct,
+  before: SelectionStatus,
+  selections: Selections,
+): SelectionStatus => {
+  if (product.variants.length > 0 && !representedVariant(product, selections)) return "waiting";
+  return before === "idle" ? "idle" : "ready";
+};
+
 /** Whether a value leads to something orderable together with the other choices. */
 export const isValueOrderable = (
   product: SelectableProduct,

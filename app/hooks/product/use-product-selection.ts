@@ -3,6 +3,8 @@ import type { ProductView, VariantView } from "#app/domain/product/product-view.
 import {
   initialSelections,
   representedVariant,
+  selectionStatus,
+  type SelectionStatus,
   selectValue,
   type Selections,
 } from "#app/domain/product/variant-selection.ts";
@@ -10,6 +12,7 @@ import {
 /** What is chosen of a product, and the variant that this means. */
 export interface ProductSelection {
   selections: Selections;
+  status: SelectionStatus;
   /** Undefined where the product has no variants, or none of them fits the choices. */
   variant: VariantView | undefined;
   select: (attributeId: string, value: string) => void;
@@ -23,12 +26,19 @@ export const useProductSelection = (
   product: ProductView,
   asked: { color?: string | null; size?: string | null } = {},
 ): ProductSelection => {
-  const [selections, setSelections] = useState(() => initialSelections(product, asked));
+  const [{ selections, status }, setChosen] = useState(() => {
+    const first = initialSelections(product, asked);
+    return { selections: first, status: selectionStatus(product, "idle", first) };
+  });
   const select = useCallback(
-    (attributeId: string, value: string) => setSelections((before) => selectValue(product, before, attributeId, value)),
+    (attributeId: string, value: string) =>
+      setChosen((before) => {
+        const next = selectValue(product, before.selections, attributeId, value);
+        return { selections: next, status: selectionStatus(product, before.status, next) };
+      }),
     [product],
   );
-  return { selections, variant: representedVariant(product, selections), select };
+  return { selections, status, variant: representedVariant(product, selections), select };
 };
 
 /** The names of what is chosen, in the product's order: '12 pieces, Plum ribbon'; choosing none of something is left out. */

@@ -90,6 +90,23 @@ test("a sold out size is announced, and choosing it disables the button", async 
   expect(main().getByRole("button", { name: "Add to bag" })).toBeDisabled();
 });
 
+test("choices that are not made together say so and wait; a size chosen then is ready for the bag", async () => {
+  const master = aMaster();
+  const { user } = await setUp({
+    ...master,
+    variants: master.variants?.filter((each) => each.productId !== "480127-6-ribbon"),
+  });
+  const apart = "We don’t make these together. Please choose something else above.";
+  expect(main().queryByText(apart)).not.toBeInTheDocument();
+  await user.click(main().getByRole("radio", { name: /6 pieces/ }));
+  expect(main().getByText(apart)).toBeVisible();
+  expect(main().getByRole("button", { name: "Add to bag" })).toBeDisabled();
+  await user.click(main().getByRole("radio", { name: /12 pieces/ }));
+  expect(main().queryByText(apart)).not.toBeInTheDocument();
+  expect(main().getByText("That goes together.")).toBeInTheDocument();
+  expect(main().getByRole("button", { name: "Add to bag" })).toBeEnabled();
+});
+
 test("adding opens 'Added to Your Bag' with the chosen variant", async () => {
   const { user, addItems } = await setUp(aMaster());
   await user.click(main().getByRole("button", { name: "Increase quantity" }));

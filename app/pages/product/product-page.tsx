@@ -133,7 +133,7 @@ const BuyBox = ({
   editedId: string | null;
 }) => {
   const intl = useIntl();
-  const { selections, select } = selection;
+  const { selections, status, select } = selection;
   const { purchase: current } = fulfillment;
   const { preferences } = useShellData();
   const offersSignup =
@@ -178,7 +178,7 @@ const BuyBox = ({
       <ProductDescription text={product.description} />
       <ProductPerks product={product} />
       <div className={c.form}>
-        <VariantPickers product={product} selections={selections} onSelect={select} />
+        <VariantPickers product={product} selections={selections} status={status} onSelect={select} />
         {product.mix ? (
           <Link className={c.mix} to={product.mix.link}>
             <FormattedMessage id="product.startMix" defaultMessage="Start a custom mix" />
