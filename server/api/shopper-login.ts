@@ -97,15 +97,16 @@ const call = async <T>(run: () => Promise<T>): Promise<T> => {
     if (error instanceof UpstreamProblem) throw error;
     const response = (error as { response?: Response }).response;
     if (!response) throw unreachable(error);
-    throw new UpstreamProblem(response.status, await readBody(response));
+    throw await problemIn(response);
   }
 };
 
-const readBody = async (response: Response): Promise<unknown> => {
+/** What the login service says is wrong; an answer that cannot be read, such as a proxy's page, says nothing to a shopper. */
+const problemIn = async (response: Response): Promise<UpstreamProblem> => {
   try {
-    return JSON.parse(await response.text()) as unknown;
+    return new UpstreamProblem(response.status, JSON.parse(await response.text()));
   } catch {
-    return problem("login-failed", "Login Failed", `The login service answered ${response.status}.`);
+    return new UpstreamProblem(502, problem("login-failed", "Login Failed", ""));
   }
 };
 

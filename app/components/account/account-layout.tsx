@@ -27,7 +27,13 @@ export function AccountRoom({
   const holder = useAccountHolder();
   return (
     <AccountLayout>
-      {title ? <h1 className={c.title}>{title}</h1> : null}
+      {title ? (
+        <h1 className={c.title}>{title}</h1>
+      ) : holder.status === "error" ? (
+        <h1 className={c.title}>
+          <FormattedMessage id="account.title" defaultMessage="Your account" />
+        </h1>
+      ) : null}
       {holder.status === "done" ? (
         children(holder.customer)
       ) : holder.status === "error" ? (

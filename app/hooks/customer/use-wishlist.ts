@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import { createWishlistApi, type Wishlist } from "#app/commerce-api/wishlist.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
@@ -69,8 +69,8 @@ export const useWishlist = () => {
     wishes,
     /** Why the last change was not taken. */
     error,
-    /** Why the list itself could not be had. */
-    away,
+    /** Why the list itself could not be had; without knowing whose it is nothing is shown. */
+    away: status === "error" && wishes === null ? (away ?? UNEXPECTED_MESSAGE) : away,
     isGuest: status === "done" && customerId === undefined,
     has: (wish: Wish) => (wishes ?? none).some((each) => wishId(each) === wishId(wish)),
     add: (wish: Wish) =>

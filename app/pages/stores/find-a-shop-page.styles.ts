@@ -2,7 +2,11 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   page: { paddingBlock: "40px 88px", lg: { paddingBlock: "64px 120px" } },
-  title: recipe("text", { variant: "d1" }, { "nav + &": { marginTop: "14px" } }),
+  title: recipe(
+    "text",
+    { variant: "d1" },
+    { "nav + &": { marginTop: "14px" }, "& + [role=alert]": { marginTop: "28px" } },
+  ),
   lede: recipe("text", { variant: "lede" }, { margin: "16px 0 36px" }),
   shop: {
     "& address": { display: "grid", gap: "2px", fontStyle: "normal" },
