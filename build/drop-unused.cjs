@@ -1,7 +1,21 @@
 /**
  * What the browser's files leave out of packages, since bundler and minifier cannot know that nobody uses it: names for
- * developer tools, components made by a call that looks as if it did something, and the prefetching of framework mode in `Link`.
+ * developer tools, components made by a call that looks as if it did something, the prefetching of framework mode in `Link`,
+ * and ways of formatting that no page asks for.
  */
+const leftOut = [
+  "formatNumberToParts",
+  "formatDuration",
+  "formatDurationToParts",
+  "formatRelativeTime",
+  "formatDateToParts",
+  "formatDateTimeRange",
+  "formatTimeToParts",
+  "formatPlural",
+  "formatListToParts",
+  "formatDisplayName",
+];
+
 const edits = {
   "react-router": [
     [/^\w+\.displayName = .*;$/gm, ""],
@@ -11,6 +25,11 @@ const edits = {
     ["mergeRefs(forwardedRef, prefetchRef)", "forwardedRef"],
     [/return shouldPrefetch && !isAbsolute \? .* : link;/, "return link;"],
   ],
+  "react-intl": [
+    [/^\w+\.displayName = .*;$/gm, ""],
+    [/= (createFormatted\w*Component\()/g, "= /* @__PURE__ */ $1"],
+  ],
+  "@formatjs/intl": leftOut.map((name) => [new RegExp(`^\\s*${name}: ${name}\\.bind\\(.*\\),?$`, "m"), ""]),
   "@loadable/component": [[/^(?:loadable|lazy)\$\d\.lib = .*;$/gm, ""]],
 };
 
@@ -22,7 +41,12 @@ const edit = (source, [from, to], name) => {
 };
 
 /** By what the file of a package is known that holds all this, among those of its build. */
-const marks = { "react-router": "var Link = ", "@loadable/component": "loadableReady" };
+const marks = {
+  "react-router": "var Link = ",
+  "react-intl": "createFormattedComponent(",
+  "@formatjs/intl": "formatMessage.bind(",
+  "@loadable/component": "loadableReady",
+};
 
 /** Loader; its option `name` says which package the file belongs to. */
 module.exports = function dropUnused(source) {
@@ -30,3 +54,6 @@ module.exports = function dropUnused(source) {
   if (!source.includes(marks[name])) return source;
   return edits[name].reduce((text, change) => edit(text, change, name), source);
 };
+
+/** Formatting that the browser's `intl` does not know, by name. */
+module.exports.leftOut = leftOut;

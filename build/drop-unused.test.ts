@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
-const dropUnused = require("./drop-unused.cjs") as (
-  this: { getOptions: () => { name: string } },
-  source: string,
-) => string;
+const dropUnused = require("./drop-unused.cjs") as {
+  (this: { getOptions: () => { name: string } }, source: string): string;
+  leftOut: string[];
+};
 const drop = (name: string, source: string) => dropUnused.call({ getOptions: () => ({ name }) }, source);
 
 test("the installed parts of lazy pages lose the variants that nobody uses", () => {
@@ -19,4 +20,15 @@ test("a file of the package that holds nothing of it stays as it is", () => {
 
 test("a package that has changed is noticed, so that nothing comes back unseen", () => {
   expect(() => drop("react-router", "var Link = anything;")).toThrow("react-router no longer holds");
+});
+
+test("no page formats in a way that the browser does not know", () => {
+  const app = path.join(__dirname, "../app");
+  const names = dropUnused.leftOut.flatMap((name) => [
+    name,
+    name.replace("format", "Formatted").replace("ToParts", "Parts"),
+  ]);
+  const asks = new RegExp(`\\b(${names.join("|")})\\b`);
+  const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+  expect(files.filter((file) => asks.test(readFileSync(path.join(app, file), "utf8")))).toEqual([]);
 });

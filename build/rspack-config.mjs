@@ -130,6 +130,8 @@ export const clientConfig = ({ dev = false } = {}) => ({
         ? []
         : [
             dropUnused("react-router", /react-router\/dist\/production\/chunk-\w+\.mjs$/),
+            dropUnused("react-intl", /\/react-intl\/index\.js$/),
+            dropUnused("@formatjs/intl", /@formatjs\/intl\/index\.js$/),
             dropUnused("@loadable/component", /loadable\.esm\.mjs$/),
           ]),
     ],
