@@ -279,7 +279,10 @@ export const photographs = {
     file: "hero-spring-photo.webp",
     alt: "Speckled eggs, foiled eggs and pastel beans on a lilac ground",
   },
-  "hero-sweets-photo": { file: "hero-sweets-photo.webp", alt: "Lollipops, mints, beans and jellies on a mint ground" },
+  "hero-sweets-photo": {
+    file: "hero-sweets-photo.webp",
+    alt: "Mints, jelly beans and twist-wrapped chews on a mint ground",
+  },
   "hero-winter-photo": {
     file: "hero-winter-photo.webp",
     alt: "A red gift box, candy canes, coins and mints on a sky ground",

@@ -18,6 +18,12 @@ test("a page that can be read in French says all of it in French", () => {
   expect(english).toEqual([]);
 });
 
+test("it says in French what its pictures show", () => {
+  const shown = keys.flatMap((key) => textsWithin(pageOf(key)).filter(({ field, text }) => field === "alt" && text));
+  expect(shown.filter(({ locale }) => locale === "fr-CA").length).toBeGreaterThan(100);
+  expect(shown.filter(({ locale }) => locale === undefined).map(({ text }) => text)).toEqual([]);
+});
+
 test("every French text stands in a block and a field there is", () => {
   const lost = Object.entries(frenchPages).flatMap(([key, { blocks }]) => {
     const names = new Map(itemsWithin(pageOf(key)).map((item) => [item._meta.name, item]));

@@ -11,6 +11,7 @@ import { frenchLaterOccasions } from "./occasions-later.ts";
 import { frenchOccasions } from "./occasions.ts";
 import { frenchShippingPages } from "./shipping.ts";
 import { frenchRecipePages } from "./french-recipe.ts";
+import { frenchAlternative } from "./picture-alternatives.ts";
 import { frenchDesserts } from "./recipes-desserts.ts";
 import { frenchSmallThings } from "./recipes-small-things.ts";
 import { frenchServicePages } from "./services.ts";
@@ -66,6 +67,12 @@ const withFrench = (value: unknown, french: string) =>
     ? { ...value, values: [...value.values, { locale: "fr-CA", value: french }] }
     : localized({ "en-US": value, "fr-CA": french });
 
+/** What is said in French wherever it stands: pictures, and words on several pages. */
+const usual = (field: string, english: string): string | undefined => {
+  if (field === "alt") return frenchAlternative(english);
+  return WORDED.has(field) ? shortWords[english] : undefined;
+};
+
 const isPage = (value: Record<string, unknown>) => isRecord(value._meta) && value._meta.deliveryKey !== undefined;
 
 const translated = (
@@ -76,7 +83,7 @@ const translated = (
 ): unknown => {
   const field = path.replace(/^.*\./, "");
   if (typeof value === "string" || isLocalized(value)) {
-    const french = texts[path] ?? (typeof value === "string" && WORDED.has(field) ? shortWords[value] : undefined);
+    const french = texts[path] ?? (typeof value === "string" ? usual(field, value) : undefined);
     return french === undefined ? value : withFrench(value, french);
   }
   if (Array.isArray(value))
