@@ -45,10 +45,9 @@ export const readCard = (body: unknown): EnteredCard => {
   };
 };
 
-const instrumentOf = ({ brand, ...card }: VerifiedCard, holder: string | undefined, c_paymentToken: string) => ({
+const instrumentOf = ({ brand, ...card }: VerifiedCard, holder: string | undefined) => ({
   paymentMethodId: CARD_METHOD,
   paymentCard: { ...card, cardType: cardTypes[brand], ...(holder && { holder }) },
-  c_paymentToken,
 });
 
 /** The customer an access token belongs to. @throws UpstreamProblem 401 for a guest. */
@@ -76,8 +75,10 @@ export const customerPaymentToken: SiteOperation = {
       .catch((error: unknown) => {
         throw cardProblem(error);
       });
+    const { paymentCard, ...instrument } = instrumentOf(card, holder);
+    const kept = { ...instrument, paymentCard: { ...paymentCard, creditCardToken: transientToken } };
     const saved = (await context.scapi("ShopperCustomers", "createCustomerPaymentInstrument", [
-      { parameters: { customerId }, body: instrumentOf(card, holder, transientToken) },
+      { parameters: { customerId }, body: kept },
     ])) as { paymentInstrumentId?: string };
     return { paymentToken: saved.paymentInstrumentId };
   },
@@ -100,6 +101,9 @@ export const basketCard: SiteOperation = {
       .catch((error: unknown) => {
         throw cardProblem(error);
       });
-    return payInstead(context, basketId, basket, instrumentOf(card, holder, transientToken));
+    return payInstead(context, basketId, basket, {
+      ...instrumentOf(card, holder),
+      c_paymentToken: transientToken,
+    });
   },
 };

@@ -242,11 +242,14 @@ describe("keeping a card", () => {
 
   it("gives the saved card's name, and sends neither number nor code", async () => {
     backend.app.post(SAVED, (_asked, answer) => void answer.json({ paymentInstrumentId: "saved-1" }));
-    const answer = await keep({ ...(await enterCard()), holder: "June" }, account());
+    const entered = await enterCard();
+    const answer = await keep({ ...entered, holder: "June" }, account());
     expect([answer.status, answer.body]).toEqual([200, { paymentToken: "saved-1" }]);
     const asked = backend.seen.at(-1);
     expect(asked?.url).toContain(`/customers/june${shoppers}/payment-instruments`);
-    expect(asked?.body).toMatchObject({ paymentCard: { maskedNumber: "***********0005" } });
+    expect(asked?.body).toMatchObject({
+      paymentCard: { maskedNumber: "***********0005", creditCardToken: entered.transientToken },
+    });
   });
 
   it.each(["error.cards.max.reached", "card.already.on.file"])(
