@@ -8,9 +8,11 @@ import { iconButton } from "./recipes/icon-button.ts";
 import { input } from "./recipes/input.ts";
 import { link } from "./recipes/link.ts";
 import { note } from "./recipes/note.ts";
+import { option } from "./recipes/option.ts";
 import { select } from "./recipes/select.ts";
 import { text } from "./recipes/text.ts";
-import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from "./tokens.ts";
+import { textStyles } from "./text-styles.ts";
+import { breakpoints, keyframes, semanticTokens, tokens } from "./tokens.ts";
 
 /**
  * Chakra's style engine with the shop's own tokens and recipes. Only the build evaluates it: style
@@ -28,7 +30,7 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       textStyles,
-      recipes: { badge, button, card, chip, iconButton, input, link, note, select, text },
+      recipes: { badge, button, card, chip, iconButton, input, link, note, option, select, text },
     },
   }),
 );

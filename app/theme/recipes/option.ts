@@ -1,0 +1,41 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** One of several ways, as a card that is a radio as a whole; its dot stands at the end. */
+export const option = defineRecipe({
+  base: {
+    position: "relative",
+    display: "flex",
+    gap: "16px",
+    alignItems: "center",
+    border: "1.5px solid {colors.line.strong}",
+    borderRadius: "md",
+    padding: "14px 18px",
+    cursor: "pointer",
+    lineHeight: "1.35",
+    "& input": {
+      position: "absolute",
+      inset: "0",
+      width: "100%",
+      height: "100%",
+      opacity: "0",
+      margin: "0",
+      cursor: "pointer",
+    },
+    _hover: { background: "plum.50" },
+    _after: {
+      content: '""',
+      width: "22px",
+      height: "22px",
+      borderRadius: "50%",
+      border: "1.75px solid {colors.line.strong}",
+      flex: "none",
+    },
+    "&:has(:checked)": {
+      borderColor: "plum.700",
+      boxShadow: "inset 0 0 0 1.5px {colors.plum.700}",
+      background: "plum.50",
+    },
+    "&:has(:checked)::after": { border: "7px solid {colors.plum.700}" },
+    "&:has(:focus-visible)": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px" },
+  },
+});
