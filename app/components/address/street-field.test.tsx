@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { Formik } from "formik";
+import { Field, Formik } from "formik";
 import { IntlProvider } from "react-intl";
 import type { AddressesApi } from "#app/commerce-api/addresses.ts";
 import { CommerceApiProvider } from "#app/contexts/commerce-api-provider.tsx";
@@ -29,6 +29,7 @@ beforeEach(() => {
           {({ values }) => (
             <>
               <StreetField label="Street Address" autoComplete="off" />
+              <Field name="postalCode" aria-label="Zip" />
               <output aria-label="rest">{`${values.city} ${values.stateCode} ${values.postalCode}`}</output>
               <button type="button">Elsewhere</button>
             </>
@@ -38,6 +39,7 @@ beforeEach(() => {
     </IntlProvider>,
   );
 });
+beforeEach(() => act(() => street().focus()));
 afterEach(() => jest.useRealTimers());
 
 const street = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Street Address" });
@@ -108,6 +110,31 @@ test("a single verified suggestion fills in the address at once", async () => {
   expect(street()).toHaveValue("12 Larkrise Road");
   await wait(2 * SUGGESTION_PAUSE_MS);
   expect(suggestions).toHaveBeenCalledTimes(1);
+});
+
+test("what has been typed by hand meanwhile stays, and so does the field that is being filled in", async () => {
+  suggestions.mockResolvedValue({ confidence: "Verified match", suggestions: [larkrise] });
+  const zip = screen.getByRole("textbox", { name: "Zip" });
+  const rest = screen.getByRole("status", { name: "rest" });
+  type("12 Larkris");
+  act(() => zip.focus());
+  await wait(SUGGESTION_PAUSE_MS);
+  expect(street()).toHaveValue("12 Larkrise Road");
+  expect(rest).toHaveTextContent(/^Denver CO$/);
+  act(() => street().focus());
+  type("12 Larkrise");
+  fireEvent.change(zip, { target: { value: "802" } });
+  await wait(SUGGESTION_PAUSE_MS);
+  expect(street()).toHaveValue("12 Larkrise");
+  expect(rest).toHaveTextContent("Denver CO 802");
+});
+
+test("no list opens over the next field", async () => {
+  type("12 Lark");
+  act(() => screen.getByRole("textbox", { name: "Zip" }).focus());
+  await wait(SUGGESTION_PAUSE_MS);
+  expect(suggestions).toHaveBeenCalledTimes(1);
+  expect(list()).toBeNull();
 });
 
 test("a street that is not found brings no list, and no further question until it is edited", async () => {

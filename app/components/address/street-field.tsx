@@ -5,11 +5,27 @@ import fieldStyles from "#app/components/fields/field.styles.ts";
 import { FieldFrame } from "#app/components/fields/field-frame.tsx";
 import { useFieldControl } from "#app/components/fields/use-field-control.ts";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
+import type { CorrectableAddress } from "#app/domain/address/address-review.ts";
 import { useOutsideClick } from "#app/hooks/browser/use-outside-click.ts";
 import { useAddressSuggestions } from "#app/hooks/checkout/use-address-suggestions.ts";
 import c from "./street-field.styles.ts";
 
 const places = { ArrowDown: 1, ArrowUp: -1 } as const;
+
+/**
+ * What of an address that nobody chose may be filled in: nothing once the rest has been typed by hand since it was looked up,
+ * and never the field that is just being filled in.
+ */
+const stillWanted = (
+  { address1, ...rest }: CorrectableAddress,
+  before: AddressFormValues,
+  now: AddressFormValues,
+): Partial<CorrectableAddress> => {
+  const names = Object.keys(rest) as (keyof typeof rest)[];
+  if (names.some((name) => now[name] !== before[name])) return {};
+  const focused = document.activeElement?.getAttribute("name");
+  return { address1, ...Object.fromEntries(Object.entries(rest).filter(([name]) => name !== focused)) };
+};
 
 /**
  * The street of an address with suggestions while it is typed: arrows, Home and End move through them, Enter takes one, Escape
@@ -22,10 +38,18 @@ export function StreetField({ label, autoComplete }: { label: string; autoComple
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(-1);
-  const { suggestions, lookUp, take, close } = useAddressSuggestions(form.values.countryCode, (address) => {
-    void form.setValues((values) => ({ ...values, ...address }));
-  });
-  const isOpen = suggestions.length > 0;
+  const [isFocused, setFocused] = useState(false);
+  const before = useRef(form.values);
+  const { suggestions, lookUp, take, close } = useAddressSuggestions(
+    form.values.countryCode,
+    (address, isChosen) =>
+      void form.setValues((values) => ({
+        ...values,
+        ...(isChosen ? address : stillWanted(address, before.current, values)),
+      })),
+  );
+  // Who has gone on to the next field wants no list over it.
+  const isOpen = isFocused && suggestions.length > 0;
   const dismiss = () => {
     setActive(-1);
     close();
@@ -78,9 +102,15 @@ export function StreetField({ label, autoComplete }: { label: string; autoComple
           aria-controls={isOpen ? listId : undefined}
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
           onKeyDown={keys}
+          onFocus={() => setFocused(true)}
+          onBlur={(event) => {
+            field.onBlur(event);
+            setFocused(false);
+          }}
           onChange={(event) => {
             field.onChange(event);
             setActive(-1);
+            before.current = form.values;
             lookUp(event.target.value);
           }}
         />

@@ -16,9 +16,13 @@ export interface StreetSuggestion {
 
 /**
  * Suggestions for a street while it is typed (specification 2, section 4). `lookUp` is to be called with every change of the
- * field; a single verified suggestion is taken at once. Answers that come too late, and failures, leave everything as it is.
+ * field; a single verified suggestion is taken at once, without having been chosen. Answers that come too late, and failures,
+ * leave everything as it is.
  */
-export const useAddressSuggestions = (countryCode: string, onTake: (address: CorrectableAddress) => void) => {
+export const useAddressSuggestions = (
+  countryCode: string,
+  onTake: (address: CorrectableAddress, isChosen: boolean) => void,
+) => {
   const { addresses } = useCommerceApi();
   const [suggestions, setSuggestions] = useState<readonly StreetSuggestion[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,13 +36,13 @@ export const useAddressSuggestions = (countryCode: string, onTake: (address: Cor
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const take = async ({ key }: StreetSuggestion) => {
+  const take = async ({ key }: StreetSuggestion, isChosen: boolean) => {
     close();
     const turn = asked.current;
     const found = await addresses.format(key).catch(() => null);
     if (!found || turn !== asked.current) return;
     const { address_line_1: address1, locality: city, region: stateCode, postal_code: postalCode } = found.address;
-    onTake({ address1, city, stateCode, postalCode });
+    onTake({ address1, city, stateCode, postalCode }, isChosen);
   };
 
   const ask = async (street: string, turn: number) => {
@@ -46,7 +50,7 @@ export const useAddressSuggestions = (countryCode: string, onTake: (address: Cor
     if (!found || turn !== asked.current) return;
     const list = found.suggestions.map(({ text, global_address_key: key }) => ({ key, text }));
     const [only] = list;
-    if (only && list.length === 1 && found.confidence === "Verified match") await take(only);
+    if (only && list.length === 1 && found.confidence === "Verified match") await take(only, false);
     else setSuggestions(found.confidence === "No matches" ? [] : list);
   };
 
@@ -58,5 +62,5 @@ export const useAddressSuggestions = (countryCode: string, onTake: (address: Cor
     timer.current = setTimeout(() => void ask(wanted, turn), SUGGESTION_PAUSE_MS);
   };
 
-  return { suggestions, lookUp, take: (suggestion: StreetSuggestion) => void take(suggestion), close };
+  return { suggestions, lookUp, take: (suggestion: StreetSuggestion) => void take(suggestion, true), close };
 };
