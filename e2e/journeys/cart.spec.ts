@@ -143,8 +143,11 @@ test("without a network a change is taken back with a reason, and works when the
 }) => {
   await bagTruffles(page);
   await openBag(page);
-  // What the bag brings along has arrived.
+  // What the bag brings along has arrived, and what comes once the page has settled too.
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(
+    () => document.documentElement.dataset.settled === "true" && document.querySelector("script[data-rspack]") === null,
+  );
   await context.setOffline(true);
   expectRefusal(0, /updateItemInBasket$/);
   // Two pieces are enough for the vendor's words about instalments, which cannot come now.
