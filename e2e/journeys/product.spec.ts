@@ -83,9 +83,9 @@ test("the pictures are enlarged and paged through with the keyboard", async ({ p
   const enlarge = page.getByRole("button", { name: "Enlarge the image" });
   await enlarge.press("Enter");
   const zoom = page.getByRole("dialog", { name: "Product images, enlarged" });
-  await expect(zoom.getByText("Image 1 of 2")).toBeVisible();
+  await expect(zoom.getByText(/^Image 1 of \d/)).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(zoom.getByText("Image 2 of 2")).toBeVisible();
+  await expect(zoom.getByText(/^Image 2 of \d/)).toBeVisible();
   await expectAccessible("enlarged picture");
   await page.keyboard.press("Escape");
   await expect(zoom).toBeHidden();
