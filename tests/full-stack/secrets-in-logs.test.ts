@@ -44,6 +44,29 @@ const mailedToken = async (to: string, about: string): Promise<string> => {
   return /[?&]token=([\w.-]+)/.exec(letter)?.[1] ?? "";
 };
 
+test("neither the log nor the journal learns the number or the code of a gift card, or a wallet's token", async () => {
+  const [giftNumber, giftCode, walletToken] = ["60064900000000010000", "7890", "8XV41925WB203761L"];
+  const { accessToken: guest } = (await post("session", {}).expect(200)).body as { accessToken: string };
+  const scapi = (operation: string, parameters: object, body: object) =>
+    post(`scapi/ShopperBaskets/${operation}`, [{ parameters, body }], guest);
+  const { basketId } = (await scapi("createBasket", {}, {}).expect(200)).body as { basketId: string };
+  await scapi("addItemToBasket", { basketId }, [{ productId: "481101", quantity: 1 }]).expect(200);
+  const gift = { paymentMethodId: "GIFTCARD_DISCOUNTED", giftCertificateCode: giftNumber };
+  const paid = await scapi("addPaymentInstrumentToBasket", { basketId }, { ...gift, c_giftCardSecurityCode: giftCode });
+  expect([paid.status, paid.text.includes(giftNumber)]).toEqual([200, false]);
+  await post("basket-wallet", { basketId, paymentMethodId: "PayPal", token: walletToken }, guest);
+
+  const journal = await request(sandbox.app).get("/__sandbox/journal.har").expect(200);
+  expect(journal.text).toContain("payment-instruments");
+  const told = [giftNumber, walletToken, `SecurityCode":"${giftCode}`, `SecurityCode\\":\\"${giftCode}`];
+  for (const [where, text] of [
+    ["the log", logged.join("")],
+    ["the journal", journal.text],
+  ] as const)
+    expect([where, told.filter((secret) => text.includes(secret))]).toEqual([where, []]);
+  expect(logged.join("")).toContain("basket-wallet");
+});
+
 test("neither the log nor the journal learns a password or a token of a shopper's whole way", async () => {
   const secrets: string[] = [PASSWORD];
   const keep = (answer: request.Response) => {
