@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { sandboxOrigin } from "../sandbox.ts";
+import { addToBag, open, truffles } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+/** What the recommendation service was told, as its emulator received it. */
+interface Arrival {
+  activity: string;
+  cookieId?: string;
+  product?: { id: string };
+  products?: { id: string; quantity?: number }[];
+  category?: { id: string };
+  searchText?: string;
+  amount?: number;
+}
+
+interface HarEntry {
+  request: { url: string; postData?: { text: string } };
+  response: { status: number };
+}
+
+/** Everything that arrived from this page's visitor and was accepted, the oldest first. */
+const arrivals = async (page: Page, visitors: ReadonlySet<string>): Promise<Arrival[]> => {
+  const address = `${sandboxOrigin()}/__sandbox/journal.har?vendor=recommendations&path=activities`;
+  const { log } = (await (await page.request.get(address)).json()) as { log: { entries: HarEntry[] } };
+  return log.entries
+    .filter(({ response }) => response.status === 200)
+    .map(({ request }) => ({
+      ...(JSON.parse(request.postData?.text ?? "{}") as Omit<Arrival, "activity">),
+      activity: new URL(request.url).pathname.split("/").at(-1) ?? "",
+    }))
+    .filter(({ cookieId }) => visitors.has(cookieId ?? ""));
+};
+
+/** Keeps the names under which the page tells who it is. */
+const visitorsOf = (page: Page): ReadonlySet<string> => {
+  const visitors = new Set<string>();
+  page.on("request", (request) => {
+    const body = request.url().includes("/activities/") ? request.postData() : null;
+    if (body) visitors.add((JSON.parse(body) as { cookieId: string }).cookieId);
+  });
+  return visitors;
+};
+
+test(
+  "what a shopper looks at, searches for and buys arrives at the recommender",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const visitors = visitorsOf(page);
+    const told = (activity: string) => async () =>
+      (await arrivals(page, visitors)).find((arrival) => arrival.activity === activity);
+
+    await open(page, "/category/truffles");
+    await expect.poll(told("viewCategory")).toMatchObject({
+      category: { id: "truffles" },
+      products: expect.arrayContaining([expect.objectContaining({ id: "481101" })]) as unknown,
+    });
+    await page.getByRole("heading").getByRole("link", { name: truffles.name }).click();
+    await expect(page.getByRole("heading", { level: 1, name: truffles.name })).toBeVisible();
+    await expect.poll(told("clickCategory")).toMatchObject({ category: { id: "truffles" }, product: { id: "481101" } });
+    await expect.poll(told("viewProduct")).toMatchObject({ product: { id: "481101" } });
+
+    await addToBag(page);
+    await expect.poll(told("addToCart")).toMatchObject({ products: [{ id: "481101", quantity: 1 }] });
+    await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
+    await page.getByRole("link", { name: "Checkout", exact: true }).click();
+    await expect(page).toHaveURL(/\/shipping$/);
+    await expect.poll(told("beginCheckout")).toMatchObject({ amount: 20.4, products: [{ id: "481101", quantity: 1 }] });
+
+    await open(page, "/search?q=bonbons");
+    await expect.poll(told("viewSearch")).toMatchObject({ searchText: "bonbons" });
+    await page.getByRole("main").locator("[data-product]").first().getByRole("heading").getByRole("link").click();
+    await expect.poll(told("clickSearch")).toMatchObject({ searchText: "bonbons" });
+  },
+);
