@@ -76,9 +76,9 @@ You will be able to sign up on this page soon. Until then call {phone} or write 
   page("e-gift-cards", {
     title: "E-gift cards",
     description: "A gift card that arrives by email.",
-    text: inEachCountry(`A gift card that lands in their inbox on the day you choose, with a note from you. It opens here soon.
+    text: inEachCountry(`A gift card that lands in their inbox on the day you choose, with a note from you.
 
-For now there is the card in a paper sleeve, and postage is on us. Questions? Call {phone}.`),
+There is also the card in a paper sleeve, and postage is on us. Questions? Call {phone}.`),
     more: backToSweets("e-gift-cards", ["Gift cards", "/category/gift-cards"]),
   }),
   page("track-order", {

@@ -71,9 +71,9 @@ Vous pourrez bientôt vous inscrire sur cette page. D’ici là, appelez au ${PH
     blocks: {
       "Headline: e-gift-cards": { headline: "Cartes-cadeaux électroniques" },
       "Text: e-gift-cards": {
-        text: `Une carte-cadeau qui arrive dans leur boîte le jour de votre choix, avec un mot de vous. Elle ouvrira bientôt ici.
+        text: `Une carte-cadeau qui arrive dans leur boîte le jour de votre choix, avec un mot de vous.
 
-Pour l’instant, il y a la carte dans une pochette de papier, et le port est à nos frais. Des questions ? Appelez au ${PHONE}.`,
+Il y a aussi la carte dans une pochette de papier, et le port est à nos frais. Des questions ? Appelez au ${PHONE}.`,
       },
     },
   },
