@@ -7,8 +7,11 @@ const MOST_STOPS = 150;
 /** Whether the focused element, or a label or frame around it, is drawn differently because it has the focus. */
 const focusIsVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.tagName === "IFRAME") return true;
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    // What stands in a frame or a closed element of a vendor cannot be looked at from here.
+    if (!focused || focused === document.body || focused.matches("iframe, :not(:defined)")) return true;
+    if (focused.tagName.includes("-")) return true;
     const looks = (element: Element) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
       return `${outlineStyle === "none" ? "" : outlineStyle + outlineWidth + outlineColor} ${boxShadow}`;
@@ -45,4 +48,61 @@ export const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab
 export const typeInto = async (page: Page, target: Locator, text: string) => {
   await tabTo(page, target);
   await page.keyboard.type(text);
+};
+
+/** Marks what Tab must reach on the page as it stands, or in the dialog that is open, and gives how many stops that is. */
+const markStops = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const focusable = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
+    const place = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const groups = new Set<string>();
+    const stops = [...place.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
+      if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== "radio" || element.name === "") return true;
+      // A group of radio buttons is one stop, wherever its checked one stands.
+      const { name, form } = element;
+      if (groups.has(name)) return false;
+      const group = [...document.querySelectorAll<HTMLInputElement>(`input[type=radio]`)].filter(
+        (radio) => radio.name === name && radio.form === form,
+      );
+      groups.add(name);
+      for (const radio of group) radio.dataset.group = name;
+      return true;
+    });
+    for (const stop of stops) stop.dataset.stop = "waiting";
+    return stops.length;
+  });
+
+/**
+ * Expects that Tab alone reaches everything that can be used on the page as it stands, or in the dialog that is open,
+ * and that the focus can be seen at every stop (WCAG 2.1.1, 2.1.2, 2.4.7).
+ */
+export const expectReachable = async (page: Page, where: string): Promise<void> => {
+  const count = await markStops(page);
+  const unseen: string[] = [];
+  // A frame may have stops of its own, and once round everything the browser's own bar is one.
+  for (let stop = 0; stop < 2 * count + 10; stop += 1) {
+    await page.keyboard.press("Tab");
+    const { reached, waiting } = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement | null;
+      const stops = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
+      const group = focused?.dataset.group;
+      const first = group ? stops.find((radio) => radio.dataset.group === group) : focused;
+      if (first?.dataset.stop) first.dataset.stop = "reached";
+      return {
+        reached: focused?.outerHTML.slice(0, 120) ?? "",
+        waiting: stops.filter((element) => element.dataset.stop === "waiting").length,
+      };
+    });
+    if (!(await focusIsVisible(page))) unseen.push(reached);
+    if (waiting === 0) break;
+  }
+  const missed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-stop="waiting"]')].map(({ outerHTML }) =>
+      outerHTML.slice(0, 120),
+    ),
+  );
+  expect(missed, `${where}: what Tab does not reach`).toEqual([]);
+  expect(unseen, `${where}: where the focus is not seen`).toEqual([]);
 };

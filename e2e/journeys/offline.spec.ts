@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectReachable } from "../keyboard.ts";
 import { open } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
+import { expectFitting } from "../widths.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -50,7 +52,9 @@ test("without a connection the shop says so, with the products seen last, and co
   await expect(page.getByRole("link", { name: "Midnight Orchard Bar" })).toBeVisible();
   const picture = page.locator("li img").first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectFitting(page, "offline");
   await expectAccessible("offline");
+  await expectReachable(page, "offline");
 
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectReachable } from "../keyboard.ts";
 import { open } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 import { expectFitting, expectStill } from "../widths.ts";
@@ -80,7 +81,34 @@ const places: Record<string, Place> = {
       await expect(dialog(page).getByRole("heading", { name: "Valencia Street" })).toBeVisible();
     },
   },
+  "big picture": {
+    address: "/truffles/rolled-cocoa-truffles/481101.html",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Enlarge the image" }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  ingredients: {
+    address: "/truffles/rolled-cocoa-truffles/481101.html",
+    prepare: async (page) => {
+      await page.getByRole("main").getByRole("button", { name: "Ingredients" }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  "sheet of what was added": {
+    address: "/truffles/rolled-cocoa-truffles/481101.html",
+    prepare: async (page) => {
+      await page.getByRole("main").getByRole("button", { name: "Add to bag" }).first().click();
+      await expect(dialog(page).getByRole("heading", { name: "Added to Your Bag" })).toBeVisible();
+    },
+  },
   "gift finder": { address: "/gift-finder" },
+  "wishlist without wishes": { address: "/wishlist" },
+  "build a box": { address: "/build-a-box" },
+  sweepstakes: { address: "/golden-wrapper" },
+  recipe: { address: "/recipes/half-moon-brownies" },
+  "help page with a table": { address: "/help/shipping-rates" },
+  "order tracking": { address: "/track-order" },
   comparison: { address: "/compare?ids=481101,482101,480127" },
   "empty comparison": { address: "/compare" },
   shops: { address: "/chocolateshops" },
@@ -110,5 +138,6 @@ test.describe("on every screen, without movement", { tag: "@desktop" }, () => {
         await expectStill(page, `${name} at ${screen.name}`);
         await expectAccessible(`${name} at ${screen.name}`);
       }
+      await expectReachable(page, name);
     });
 });
