@@ -92,8 +92,8 @@ export const bagPralines = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
 };
 
-/** Fills in the shipping step and goes on to payment. */
-export const shipTo = async (page: Page, person = june) => {
+/** Fills in email and address. */
+export const fillShipping = async (page: Page, person = june) => {
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("First Name").fill(person.firstName);
   await page.getByLabel("Last Name").fill(person.lastName);
@@ -102,6 +102,11 @@ export const shipTo = async (page: Page, person = june) => {
   await page.getByLabel("State", { exact: true }).selectOption(person.state);
   await page.getByLabel("Zip/Postal Code").fill(person.zip);
   await page.getByLabel("Phone Number").fill(person.phone);
+};
+
+/** Fills in the shipping step and goes on to payment. */
+export const shipTo = async (page: Page, person = june) => {
+  await fillShipping(page, person);
   await page.getByRole("button", { name: "Continue to Payment" }).click();
 };
 
