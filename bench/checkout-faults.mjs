@@ -158,7 +158,8 @@ const shopperOf = ({ origin, vendors }, cardToken) => {
 
       const kind = kinds[number % kinds.length];
       const mine = `/customer/shopper-customers/v1/organizations/${organizationId}/customers/${session.customer_id}/baskets`;
-      const openBasket = async () => (await call(mine)).body?.baskets?.[0];
+      // What is looked for in vain is made again, and refused, when there is one already.
+      const openBasket = async () => (await insist(() => call(mine))).body?.baskets?.[0];
       const made = await insist(
         () =>
           call(paths.baskets, {

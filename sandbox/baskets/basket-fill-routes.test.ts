@@ -113,6 +113,7 @@ describe.each(["v1", "v2"])("a basket made with its payments in version %s", (ba
     expect(same.paymentInstruments).toMatchObject([check]);
     const { body: other } = await buyer.patch(path, { bankRoutingNumber: "07635640" });
     expect(other.paymentInstruments).toMatchObject([{ bankRoutingNumber: "07635640" }]);
+    await buyer.post("/apply-agreement-date", {});
     const { body: order } = await buyer.post("/orders", { basketId: body.basketId });
     expect(order.paymentInstruments).toMatchObject([
       { paymentMethodId: "PAY_BY_CHECK", bankRoutingNumber: "07635640" },
