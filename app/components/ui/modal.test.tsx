@@ -1,12 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { renderInShop } from "#tests/render-app.tsx";
 import { Modal } from "./modal.tsx";
 import { SideSheet } from "./side-sheet.tsx";
 
 const Page = ({ variant }: { variant?: "sheet" }) => {
   const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -14,7 +15,17 @@ const Page = ({ variant }: { variant?: "sheet" }) => {
       </button>
       <Modal open={open} title="Ingredients" onClose={() => setOpen(false)} variant={variant}>
         <p>Sugar and more sugar.</p>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false);
+            field.current?.focus();
+          }}
+        >
+          Ask about it
+        </button>
       </Modal>
+      <input aria-label="Question" ref={field} />
     </>
   );
 };
@@ -37,6 +48,13 @@ describe.each([[undefined], ["sheet"] as const])("a modal (%s)", (variant) => {
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  });
+
+  it("leaves the focus where closing it has put it", async () => {
+    const { user } = await openIt();
+    await user.click(screen.getByRole("button", { name: "Ask about it" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Question" })).toHaveFocus();
   });
 
   it("closes on Escape", async () => {
