@@ -67,25 +67,28 @@ const buyerToken = async (address: string): Promise<string> => {
   return token.access_token;
 };
 
-/** Orders a bag of bears at the sandbox itself, to be paid by check; gives the order's number. */
+/** Orders a bag of bears at the sandbox itself as a business that has agreed to the terms, to be paid by check; gives the order's number. */
 export const placeOrder = async (address: string): Promise<string> => {
   const token = await buyerToken(address);
   const post = async (path: string, body: object) => {
-    const answer = await fetch(`${address}/checkout/${path}?siteId=${site}`, {
+    const answer = await fetch(`${address}/${path}?siteId=${site}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
     return (await answer.json()) as Record<string, string>;
   };
-  const { basketId } = await post(`shopper-baskets/v2/organizations/${organization}/baskets`, {
+  const { basketId } = await post(`checkout/shopper-baskets/v2/organizations/${organization}/baskets`, {
     productItems: [{ productId: "484101", quantity: 1 }],
     shipments: [{ shipmentId: "me", shippingAddress: june, shippingMethod: { id: "ups-ground" } }],
     billingAddress: june,
     customerInfo: { email: "june@example.test" },
     paymentInstruments: [{ paymentMethodId: "PAY_BY_CHECK", bankRoutingNumber: "12030000" }],
   });
-  const order = await post(`shopper-orders/v1/organizations/${organization}/orders`, { basketId: basketId ?? "" });
+  await post(`custom/checkout/v1/organizations/${organization}/apply-agreement-date`, {});
+  const order = await post(`checkout/shopper-orders/v1/organizations/${organization}/orders`, {
+    basketId: basketId ?? "",
+  });
   if (!order.orderNo) throw new Error(`No order: ${JSON.stringify(order)}`);
   return order.orderNo;
 };
