@@ -37,12 +37,18 @@ const fields = document.querySelector("fieldset");
 let item = null;
 let connection = null;
 let listeners = [];
+let turn = 0;
 
 const tell = () => { for (const id of listeners) connection?.emit("visualization-sdk:form:change", { model: item, handlerId: id }); };
 
 const show = async () => {
-  const answer = await fetch("/staging/content/id/" + picker.value + "?depth=all&format=inlined&locale=en-US,*");
-  item = (await answer.json()).content;
+  const mine = ++turn;
+  const chosen = picker.value;
+  const answer = await fetch("/staging/content/id/" + chosen + "?depth=all&format=inlined&locale=en-US,*");
+  const { content } = await answer.json();
+  // Another item has been picked meanwhile.
+  if (mine !== turn) return;
+  item = content;
   fields.replaceChildren();
   for (const [name, value] of Object.entries(item)) {
     if (typeof value !== "string") continue;
@@ -56,7 +62,7 @@ const show = async () => {
   }
   listeners = [];
   connection?.close();
-  const query = new URLSearchParams({ isPreviewMode: "true", vseDomain: staging, contentId: picker.value, locale: "en-US" });
+  const query = new URLSearchParams({ isPreviewMode: "true", vseDomain: staging, contentId: chosen, locale: "en-US" });
   frame.src = page + "/admin/visualization?" + query;
   connection = new ServerConnection(frame, { targetOrigin: page, clientInitiates: true, onload: false, timeout: false, connectionTimeout: false });
   connection.on("visualization-sdk:form:get", (_config, resolve) => resolve(item));
