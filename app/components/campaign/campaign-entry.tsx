@@ -9,6 +9,9 @@ import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { SelectField } from "#app/components/fields/select-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
+import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { regionsOf } from "#app/domain/address/regions.ts";
 import type { CampaignForm } from "#app/domain/campaign/campaign-form.ts";
@@ -68,32 +71,11 @@ export const CampaignEntry = ({ form, onEntered }: { form: CampaignForm; onEnter
           if (!(await send(values))) await setFieldValue("recaptchaToken", "", false);
         }}
       >
-        {({ handleSubmit, isSubmitting, values }) => (
-          <form
-            className={c.form}
-            onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
-            noValidate
-          >
+        {({ isSubmitting, values }) => (
+          <FormBody className={c.form}>
+            <NameFields className={c.two} />
             <div className={c.two}>
-              <TextField
-                name="firstName"
-                autoComplete="given-name"
-                label={intl.formatMessage({ id: "address.firstName", defaultMessage: "First Name" })}
-              />
-              <TextField
-                name="lastName"
-                autoComplete="family-name"
-                label={intl.formatMessage({ id: "address.lastName", defaultMessage: "Last Name" })}
-              />
-            </div>
-            <div className={c.two}>
-              <TextField
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                label={intl.formatMessage({ id: "register.email", defaultMessage: "Email" })}
-              />
+              <EmailField />
               <TextField
                 name="birthdate"
                 isOptional
@@ -153,7 +135,7 @@ export const CampaignEntry = ({ form, onEntered }: { form: CampaignForm; onEnter
                 <FormattedMessage id="campaign.submit" defaultMessage="Sign up" />
               )}
             </button>
-          </form>
+          </FormBody>
         )}
       </Formik>
     </>

@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { TextAreaField } from "#app/components/fields/text-area-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
 import { Modal } from "#app/components/ui/modal.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSubmitReview } from "#app/hooks/product/use-submit-review.ts";
@@ -164,12 +165,7 @@ export const WriteReview = ({
                     defaultMessage: "Shown with your review.",
                   })}
                 />
-                <TextField
-                  name="email"
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  label={intl.formatMessage({ id: "reviews.field.email", defaultMessage: "Email" })}
+                <EmailField
                   hint={intl.formatMessage({ id: "reviews.field.emailHint", defaultMessage: "Shown to nobody." })}
                 />
               </div>

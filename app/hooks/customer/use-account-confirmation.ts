@@ -2,15 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import type { MailLink } from "./use-mail-link.ts";
 
 /** How the confirmation of an email address stands (specification 2, section 4). */
 export type ConfirmationStatus = "verification-required" | "verification-failed" | "token-expired" | "verified";
-
-/** What a link of a mail brings along. */
-export interface ConfirmationLink {
-  customer: string;
-  token: string;
-}
 
 const failureOf = (error: unknown): ConfirmationStatus =>
   error instanceof CommerceApiError && error.type === "invalid-confirmation-token"
@@ -21,7 +16,7 @@ const failureOf = (error: unknown): ConfirmationStatus =>
  * Confirms the address that a mail's link speaks of, once, and sends a new mail. Without a link it begins at `initial`;
  * `status` is null while the link is being looked at.
  */
-export const useAccountConfirmation = (link: ConfirmationLink | null, initial: ConfirmationStatus) => {
+export const useAccountConfirmation = (link: MailLink | null, initial: ConfirmationStatus) => {
   const { transports } = useCommerceApi();
   const api = useMemo(() => createAccountRecoveryApi(transports.site), [transports]);
   const [status, setStatus] = useState<ConfirmationStatus | null>(link ? null : initial);
@@ -34,7 +29,7 @@ export const useAccountConfirmation = (link: ConfirmationLink | null, initial: C
   useEffect(() => {
     if (!first || started.current) return;
     started.current = true;
-    api.completeRegistration(first.customer, first.token).then(
+    api.completeRegistration(first.owner, first.token).then(
       (customer) => {
         setEmail(customer.email ?? "");
         setStatus("verified");

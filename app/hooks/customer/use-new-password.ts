@@ -5,12 +5,7 @@ import { CommerceApiError, shopperMessage, UNEXPECTED_MESSAGE } from "#app/comme
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
-
-/** What the link of a reset mail brings along. */
-export interface ResetLink {
-  token: string;
-  email: string;
-}
+import type { MailLink } from "./use-mail-link.ts";
 
 /**
  * How a new password stands: a mail may be asked for or is on its way, the link of one is looked at, good, or no longer good, or was
@@ -29,7 +24,7 @@ const refusal = (error: unknown): string => {
 const isSpent = (error: unknown): boolean => error instanceof CommerceApiError && error.type === "invalid-reset-token";
 
 /** Sends reset mails, and sets a new password with the link of one; then signs in with it. */
-export const useNewPassword = (link: ResetLink | null) => {
+export const useNewPassword = (link: MailLink | null) => {
   const { transports } = useCommerceApi();
   const { signIn } = useCustomer();
   const navigate = useNavigate();
@@ -68,7 +63,7 @@ export const useNewPassword = (link: ResetLink | null) => {
       let isSet = false;
       await run(async () => {
         try {
-          await api.resetPassword({ ...link, password });
+          await api.resetPassword({ token: link.token, email: link.owner, password });
           isSet = true;
         } catch (error) {
           if (isSpent(error)) setStatus("expired");
@@ -76,7 +71,7 @@ export const useNewPassword = (link: ResetLink | null) => {
         }
       });
       if (!isSet) return;
-      const path = await signIn(link.email, password).then(
+      const path = await signIn(link.owner, password).then(
         () => "/account",
         () => "/login",
       );

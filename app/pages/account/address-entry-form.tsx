@@ -6,7 +6,7 @@ import { AddressFields } from "#app/components/address/address-fields.tsx";
 import { VerifyAddressDialog } from "#app/components/address/verify-address-dialog.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toAddressForm } from "#app/domain/address/address-form-values.ts";
@@ -64,51 +64,43 @@ export function AddressEntryForm({
 
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      {({ handleSubmit, isSubmitting }) => (
-        <form
-          className={c.form}
-          onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
-          noValidate
-          ref={root}
-        >
-          <h2 className={c.formTitle} ref={title} tabIndex={-1}>
-            {entry ? (
-              <FormattedMessage id="addressBook.editTitle" defaultMessage="Change this address" />
+      <FormBody className={c.form} ref={root}>
+        <h2 className={c.formTitle} ref={title} tabIndex={-1}>
+          {entry ? (
+            <FormattedMessage id="addressBook.editTitle" defaultMessage="Change this address" />
+          ) : (
+            <FormattedMessage id="addressBook.addTitle" defaultMessage="A new address" />
+          )}
+        </h2>
+        <PageError message={error} />
+        <AddressFields section="shipping" countries={countries} />
+        <TextField
+          name="addressId"
+          isOptional
+          autoComplete="off"
+          label={intl.formatMessage({ id: "addressBook.name", defaultMessage: "Name of this address" })}
+          hint={intl.formatMessage({
+            id: "addressBook.nameHint",
+            defaultMessage: "Such as Home or Studio. We take the city when you leave it empty.",
+          })}
+        />
+        <CheckboxField name="preferred">
+          <FormattedMessage id="addressBook.preferred" defaultMessage="Make this my primary address" />
+        </CheckboxField>
+        <div className={c.actions}>
+          <button type="submit" className={c.button} aria-busy={isBusy}>
+            {isBusy ? (
+              <FormattedMessage id="addressBook.saving" defaultMessage="Saving" />
             ) : (
-              <FormattedMessage id="addressBook.addTitle" defaultMessage="A new address" />
+              <FormattedMessage id="addressBook.save" defaultMessage="Save address" />
             )}
-          </h2>
-          <PageError message={error} />
-          <AddressFields section="shipping" countries={countries} />
-          <TextField
-            name="addressId"
-            isOptional
-            autoComplete="off"
-            label={intl.formatMessage({ id: "addressBook.name", defaultMessage: "Name of this address" })}
-            hint={intl.formatMessage({
-              id: "addressBook.nameHint",
-              defaultMessage: "Such as Home or Studio. We take the city when you leave it empty.",
-            })}
-          />
-          <CheckboxField name="preferred">
-            <FormattedMessage id="addressBook.preferred" defaultMessage="Make this my primary address" />
-          </CheckboxField>
-          <div className={c.actions}>
-            <button type="submit" className={c.button} aria-busy={isBusy}>
-              {isBusy ? (
-                <FormattedMessage id="addressBook.saving" defaultMessage="Saving" />
-              ) : (
-                <FormattedMessage id="addressBook.save" defaultMessage="Save address" />
-              )}
-            </button>
-            <button type="button" className={c.link} onClick={onClose}>
-              <FormattedMessage id="addressBook.cancel" defaultMessage="Cancel" />
-            </button>
-          </div>
-          <FocusFirstError />
-          {review ? <VerifyAddressDialog {...review} /> : null}
-        </form>
-      )}
+          </button>
+          <button type="button" className={c.link} onClick={onClose}>
+            <FormattedMessage id="addressBook.cancel" defaultMessage="Cancel" />
+          </button>
+        </div>
+        {review ? <VerifyAddressDialog {...review} /> : null}
+      </FormBody>
     </Formik>
   );
 }

@@ -5,9 +5,10 @@ import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
 import { SavedNote } from "#app/components/account/saved-note.tsx";
 import { FormError } from "#app/components/account/form-error.tsx";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
+import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
 import { useEmailChange, usePasswordChange } from "#app/hooks/account/use-profile.ts";
 import { createEmailSchema, createPasswordSchema } from "./profile-schema.ts";
 
@@ -29,8 +30,8 @@ export function EmailForm({ customer }: { customer: Customer }) {
         if (await save(values)) form.resetForm({ status: "saved" });
       }}
     >
-      {({ handleSubmit, isSubmitting, status }) => (
-        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+      {({ isSubmitting, status }) => (
+        <FormBody className={c.form}>
           <FormError message={submission.error} />
           <p>
             <FormattedMessage
@@ -60,8 +61,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
               defaultMessage="Your new email is saved. Log in with it from now on; your other devices have been logged out."
             />
           </SavedNote>
-          <FocusFirstError />
-        </form>
+        </FormBody>
       )}
     </Formik>
   );
@@ -82,22 +82,13 @@ export function PasswordForm({ customer }: { customer: Customer }) {
         if (await save(values)) form.resetForm({ status: "saved" });
       }}
     >
-      {({ handleSubmit, isSubmitting, status }) => (
-        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+      {({ isSubmitting, status }) => (
+        <FormBody className={c.form}>
           <FormError message={submission.error} />
           <input type="hidden" name="username" autoComplete="username" value={customer.login ?? ""} readOnly />
           <div className={c.two}>
             <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
-            <PasswordField
-              name="password"
-              autoComplete="new-password"
-              label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New Password" })}
-              hint={intl.formatMessage({
-                id: "register.passwordHint",
-                defaultMessage:
-                  "8 characters or more, with a capital and a small letter, a digit and a special character.",
-              })}
-            />
+            <NewPasswordField label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New Password" })} />
           </div>
           <div className={c.actions}>
             <button type="submit" className={c.button} aria-busy={isSubmitting}>
@@ -110,8 +101,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
               defaultMessage="Your new password is saved. Your other devices have been logged out."
             />
           </SavedNote>
-          <FocusFirstError />
-        </form>
+        </FormBody>
       )}
     </Formik>
   );

@@ -1,16 +1,14 @@
 import { useEffect, useRef } from "react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { OrderPage } from "#app/commerce-api/order-history.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { AccountLayout } from "#app/components/account/account-layout.tsx";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
-import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
-import { useMoney } from "#app/components/basket/use-money.ts";
 import { OrderStatusText } from "#app/components/orders/order-status-text.tsx";
+import { OrderDetailsLink, OrderPictures, PlacedLine } from "#app/components/orders/order-summary.tsx";
 import { ReorderButton } from "#app/components/orders/reorder-button.tsx";
-import { pieceCount } from "#app/domain/basket/basket-document.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { ORDERS_PER_PAGE, useOrderPage } from "#app/hooks/orders/use-order-page.ts";
@@ -27,41 +25,21 @@ export const meta = (): PageMeta => ({ title: "Orders", robots: "noindex" });
 const MOST_PICTURES = 3;
 
 function OrderRow({ order, products }: { order: Order; products: ReadonlyMap<string, LineProduct> }) {
-  const money = useMoney(order.currency);
-  const { orderNo = "", productItems = [] } = order;
-  const ids = [...new Set(productItems.flatMap(({ productId }) => productId ?? []))].slice(0, MOST_PICTURES);
+  const { orderNo = "" } = order;
   return (
     <li className={c.order}>
-      <div className={c.pictures} aria-hidden="true">
-        {ids.map((id) => (
-          <LinePicture key={id} product={products.get(id)} isSmall />
-        ))}
-      </div>
+      <OrderPictures order={order} products={products} most={MOST_PICTURES} className={c.pictures} />
       <div className={c.words}>
         <h2 className={c.number}>{orderNo}</h2>
         <p className={c.small}>
-          <FormattedMessage
-            id="orders.line"
-            defaultMessage="Placed {date}, {pieces, plural, one {# item} other {# items}}, {total}"
-            values={{
-              date: order.creationDate ? <FormattedDate value={order.creationDate} dateStyle="long" /> : "",
-              pieces: pieceCount(order),
-              total: money(order.orderTotal),
-            }}
-          />
+          <PlacedLine order={order} />
         </p>
         <p className={c.status}>
           <OrderStatusText order={order} />
         </p>
       </div>
       <div className={c.tools}>
-        <Link className={c.details} to={`/order-details/${encodeURIComponent(orderNo)}`}>
-          <FormattedMessage id="orders.details" defaultMessage="Details" />
-          <span className="vh">
-            {" "}
-            <FormattedMessage id="order.number" defaultMessage="order {orderNo}" values={{ orderNo }} />
-          </span>
-        </Link>
+        <OrderDetailsLink orderNo={orderNo} className={c.details} />
         <ReorderButton order={order} className={c.again} />
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
+import { AccountSection } from "#app/components/account/account-section.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { intervalText } from "#app/components/account/interval-text.tsx";
 import { AddressWords } from "#app/components/address/address-words.tsx";
@@ -18,10 +19,7 @@ export function AddressesCard({ customer }: { customer: Customer }) {
   const entries = bookEntries(customer);
   const [first] = entries;
   return (
-    <section className={c.card} aria-labelledby="overview-addresses">
-      <h2 className={c.cardTitle} id="overview-addresses">
-        <FormattedMessage id="accountNav.addresses" defaultMessage="Address Book" />
-      </h2>
+    <AccountSection title={<FormattedMessage id="accountNav.addresses" defaultMessage="Address Book" />}>
       {first ? (
         <div>
           <b>
@@ -49,7 +47,7 @@ export function AddressesCard({ customer }: { customer: Customer }) {
           <FormattedMessage id="addressBook.add" defaultMessage="Add an address" />
         )}
       </Link>
-    </section>
+    </AccountSection>
   );
 }
 
@@ -59,10 +57,7 @@ export function WalletCardOverview({ customer, now }: { customer: Customer; now:
   const good = cards.find(({ card }) => cardExpiryState(card, now) !== "expired");
   const expired = cards.filter(({ card }) => cardExpiryState(card, now) === "expired");
   return (
-    <section className={c.card} aria-labelledby="overview-wallet">
-      <h2 className={c.cardTitle} id="overview-wallet">
-        <FormattedMessage id="accountNav.wallet" defaultMessage="Wallet" />
-      </h2>
+    <AccountSection title={<FormattedMessage id="accountNav.wallet" defaultMessage="Wallet" />}>
       {good ? (
         <p>
           <b>
@@ -93,7 +88,7 @@ export function WalletCardOverview({ customer, now }: { customer: Customer; now:
           <FormattedMessage id="overview.cards" defaultMessage="Manage cards" />
         )}
       </Link>
-    </section>
+    </AccountSection>
   );
 }
 
@@ -107,10 +102,7 @@ export function SubscriptionsCard() {
     .sort((one, other) => (one.nextOrderDate ?? "").localeCompare(other.nextOrderDate ?? ""))[0];
   const products = useBasketProducts(next ? { productItems: [{ productId: next.productId }] } : null);
   return (
-    <section className={c.card} aria-labelledby="overview-subscriptions">
-      <h2 className={c.cardTitle} id="overview-subscriptions">
-        <FormattedMessage id="accountNav.subscriptions" defaultMessage="Subscriptions" />
-      </h2>
+    <AccountSection title={<FormattedMessage id="accountNav.subscriptions" defaultMessage="Subscriptions" />}>
       {next ? (
         <p>
           <b>{products.get(next.productId)?.name ?? next.productId}</b>
@@ -143,7 +135,7 @@ export function SubscriptionsCard() {
           <FormattedMessage id="overview.noSubscriptions" defaultMessage="How subscriptions work" />
         )}
       </Link>
-    </section>
+    </AccountSection>
   );
 }
 
@@ -153,10 +145,7 @@ export function ShopCard() {
   const { selectedShop } = useStore();
   if (!pickupEnabled) return null;
   return (
-    <section className={c.card} aria-labelledby="overview-shop">
-      <h2 className={c.cardTitle} id="overview-shop">
-        <FormattedMessage id="overview.shop" defaultMessage="Your shop" />
-      </h2>
+    <AccountSection title={<FormattedMessage id="overview.shop" defaultMessage="Your shop" />}>
       {selectedShop ? (
         <p>
           <b>{selectedShop.name}</b>
@@ -182,6 +171,6 @@ export function ShopCard() {
           <FormattedMessage id="overview.findShop" defaultMessage="Find a shop" />
         )}
       </Link>
-    </section>
+    </AccountSection>
   );
 }

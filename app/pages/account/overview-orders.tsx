@@ -1,12 +1,10 @@
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
 import c from "#app/components/account/account.styles.ts";
-import { LinePicture } from "#app/components/basket/line-picture.tsx";
-import { useMoney } from "#app/components/basket/use-money.ts";
 import { OrderStatusText } from "#app/components/orders/order-status-text.tsx";
+import { OrderDetailsLink, OrderPictures, PlacedLine } from "#app/components/orders/order-summary.tsx";
 import { ReorderButton } from "#app/components/orders/reorder-button.tsx";
-import { pieceCount } from "#app/domain/basket/basket-document.ts";
 import { orderProgress } from "#app/domain/orders/order-progress.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { useOrderPage } from "#app/hooks/orders/use-order-page.ts";
@@ -18,29 +16,15 @@ const MOST_PICTURES = 2;
 const isOver = (order: Order) => ["completed", "cancelled", "failed"].includes(orderProgress(order));
 
 function OrderRow({ order, kind }: { order: Order; kind: "running" | "again" }) {
-  const money = useMoney(order.currency);
-  const { orderNo = "", productItems = [] } = order;
+  const { orderNo = "" } = order;
   const products = useBasketProducts(order);
-  const ids = [...new Set(productItems.flatMap(({ productId }) => productId ?? []))].slice(0, MOST_PICTURES);
   return (
     <div className={o.order}>
-      <div className={o.pictures} aria-hidden="true">
-        {ids.map((id) => (
-          <LinePicture key={id} product={products.get(id)} isSmall />
-        ))}
-      </div>
+      <OrderPictures order={order} products={products} most={MOST_PICTURES} className={o.pictures} />
       <div className={c.facts}>
         <h3 className={c.name}>{orderNo}</h3>
         <p className={c.small}>
-          <FormattedMessage
-            id="orders.line"
-            defaultMessage="Placed {date}, {pieces, plural, one {# item} other {# items}}, {total}"
-            values={{
-              date: order.creationDate ? <FormattedDate value={order.creationDate} dateStyle="long" /> : "",
-              pieces: pieceCount(order),
-              total: money(order.orderTotal),
-            }}
-          />
+          <PlacedLine order={order} />
         </p>
         {kind === "running" ? (
           <p className={o.status}>
@@ -52,13 +36,7 @@ function OrderRow({ order, kind }: { order: Order; kind: "running" | "again" }) 
         {kind === "again" ? (
           <ReorderButton order={order} className={c.lineButton} />
         ) : (
-          <Link className={c.lineButton} to={`/order-details/${encodeURIComponent(orderNo)}`}>
-            <FormattedMessage id="orders.details" defaultMessage="Details" />
-            <span className="vh">
-              {" "}
-              <FormattedMessage id="order.number" defaultMessage="order {orderNo}" values={{ orderNo }} />
-            </span>
-          </Link>
+          <OrderDetailsLink orderNo={orderNo} className={c.lineButton} />
         )}
       </div>
     </div>

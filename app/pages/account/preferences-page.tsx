@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
-import c from "#app/components/account/account.styles.ts";
+import { AccountSection } from "#app/components/account/account-section.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useConsents } from "#app/hooks/account/use-consents.ts";
@@ -18,10 +18,7 @@ export const meta = (): PageMeta => ({ title: "Preferences", robots: "noindex" }
 function Preferences({ customer }: { customer: Customer }) {
   const { state, save, submission } = useConsents();
   return (
-    <section className={c.panel} aria-labelledby="preferences-news">
-      <h2 className={c.cardTitle} id="preferences-news">
-        <FormattedMessage id="preferences.news" defaultMessage="What you hear from us" />
-      </h2>
+    <AccountSection isWide title={<FormattedMessage id="preferences.news" defaultMessage="What you hear from us" />}>
       {state.status === "pending" ? <LoadingFallback /> : null}
       {state.status === "error" ? <Note tone="error">{state.message}</Note> : null}
       {state.status === "done" ? (
@@ -33,7 +30,7 @@ function Preferences({ customer }: { customer: Customer }) {
           onSave={save}
         />
       ) : null}
-    </section>
+    </AccountSection>
   );
 }
 

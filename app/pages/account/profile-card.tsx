@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
+import { AccountSection } from "#app/components/account/account-section.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { showPhone } from "#app/domain/address/phone-number.ts";
 
@@ -9,10 +10,7 @@ export function ProfileCard({ customer }: { customer: Customer }) {
   const name = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
   const lines = [name, customer.email ?? "", customer.phoneHome ? showPhone(customer.phoneHome) : ""].filter(Boolean);
   return (
-    <section className={c.card} aria-labelledby="overview-profile">
-      <h2 className={c.cardTitle} id="overview-profile">
-        <FormattedMessage id="accountNav.profile" defaultMessage="Profile" />
-      </h2>
+    <AccountSection title={<FormattedMessage id="accountNav.profile" defaultMessage="Profile" />}>
       <ul className={c.plain}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -21,6 +19,6 @@ export function ProfileCard({ customer }: { customer: Customer }) {
       <Link className={c.link} to="/profile">
         <FormattedMessage id="overview.profile" defaultMessage="Change your profile" />
       </Link>
-    </section>
+    </AccountSection>
   );
 }

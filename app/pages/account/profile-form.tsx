@@ -5,10 +5,11 @@ import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
 import { SavedNote } from "#app/components/account/saved-note.tsx";
 import { FormError } from "#app/components/account/form-error.tsx";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { PhoneField } from "#app/components/fields/phone-field.tsx";
 import { SelectField } from "#app/components/fields/select-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
+import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { showPhone } from "#app/domain/address/phone-number.ts";
 import { formatBirthday, showBirthday } from "#app/domain/format/birthday.ts";
 import { type ProfileValues, useProfile } from "#app/hooks/account/use-profile.ts";
@@ -43,8 +44,6 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   const { save, submission } = useProfile(customer);
   const schema = useMemo(() => createProfileSchema(intl), [intl]);
   const label = {
-    firstName: intl.formatMessage({ id: "address.firstName", defaultMessage: "First Name" }),
-    lastName: intl.formatMessage({ id: "address.lastName", defaultMessage: "Last Name" }),
     birthday: intl.formatMessage({ id: "profile.birthday", defaultMessage: "Birthday" }),
     company: intl.formatMessage({ id: "address.company", defaultMessage: "Company or Organization Name" }),
     organization: intl.formatMessage({ id: "profile.organization", defaultMessage: "Organization Type" }),
@@ -58,13 +57,10 @@ export function ProfileForm({ customer }: { customer: Customer }) {
         if (await save(values)) form.setStatus("saved");
       }}
     >
-      {({ handleSubmit, isSubmitting, values, status }) => (
-        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+      {({ isSubmitting, values, status }) => (
+        <FormBody className={c.form}>
           <FormError message={submission.error} />
-          <div className={c.two}>
-            <TextField name="firstName" autoComplete="given-name" label={label.firstName} />
-            <TextField name="lastName" autoComplete="family-name" label={label.lastName} />
-          </div>
+          <NameFields className={c.two} />
           <div className={c.two}>
             <PhoneField name="phone" autoComplete="tel" isOptional format={showPhone} />
             <TextField
@@ -98,8 +94,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           <SavedNote isShown={status === "saved"}>
             <FormattedMessage id="profile.saved" defaultMessage="Your profile is up to date." />
           </SavedNote>
-          <FocusFirstError />
-        </form>
+        </FormBody>
       )}
     </Formik>
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { data, useNavigate } from "react-router-dom";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
+import { AccountSection } from "#app/components/account/account-section.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
 import { useLogOutEverywhere } from "#app/hooks/account/use-profile.ts";
@@ -44,30 +45,18 @@ export default function ProfilePage() {
     <AccountRoom title={<FormattedMessage id="accountNav.profile" defaultMessage="Profile" />}>
       {(customer) => (
         <div className={c.stack}>
-          <section className={c.panel} aria-labelledby="profile-you">
-            <h2 className={c.cardTitle} id="profile-you">
-              <FormattedMessage id="profile.you" defaultMessage="About you" />
-            </h2>
+          <AccountSection isWide title={<FormattedMessage id="profile.you" defaultMessage="About you" />}>
             <ProfileForm customer={customer} />
-          </section>
-          <section className={c.panel} aria-labelledby="profile-email">
-            <h2 className={c.cardTitle} id="profile-email">
-              <FormattedMessage id="account.email" defaultMessage="Email" />
-            </h2>
+          </AccountSection>
+          <AccountSection isWide title={<FormattedMessage id="account.email" defaultMessage="Email" />}>
             <EmailForm customer={customer} />
-          </section>
-          <section className={c.panel} aria-labelledby="profile-password">
-            <h2 className={c.cardTitle} id="profile-password">
-              <FormattedMessage id="login.password" defaultMessage="Password" />
-            </h2>
+          </AccountSection>
+          <AccountSection isWide title={<FormattedMessage id="login.password" defaultMessage="Password" />}>
             <PasswordForm customer={customer} />
-          </section>
-          <section className={c.card} aria-labelledby="profile-devices">
-            <h2 className={c.cardTitle} id="profile-devices">
-              <FormattedMessage id="profile.devices" defaultMessage="Your devices" />
-            </h2>
+          </AccountSection>
+          <AccountSection title={<FormattedMessage id="profile.devices" defaultMessage="Your devices" />}>
             <Everywhere />
-          </section>
+          </AccountSection>
         </div>
       )}
     </AccountRoom>

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { CaptchaField } from "#app/components/captcha/captcha-field.tsx";
 import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
-import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
+import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { useGuestAccount } from "#app/hooks/orders/use-guest-account.ts";
 import { createGuestAccountSchema } from "./guest-account-schema.ts";
@@ -54,29 +54,15 @@ export function GuestAccount({ order }: { order: OrderDocument }) {
               if (!(await make(password, recaptchaToken))) await setFieldValue("recaptchaToken", "", false);
             }}
           >
-            {({ handleSubmit, isSubmitting }) => (
-              <form
-                className={c.accountForm}
-                onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
-                noValidate
-              >
+            {({ isSubmitting }) => (
+              <FormBody className={c.accountForm}>
                 <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-                <PasswordField
-                  name="password"
-                  autoComplete="new-password"
-                  label={intl.formatMessage({ id: "register.password", defaultMessage: "Password" })}
-                  hint={intl.formatMessage({
-                    id: "register.passwordHint",
-                    defaultMessage:
-                      "8 characters or more, with a capital and a small letter, a digit and a special character.",
-                  })}
-                />
+                <NewPasswordField label={intl.formatMessage({ id: "register.password", defaultMessage: "Password" })} />
                 <CaptchaField action="register" />
                 <button type="submit" className={c.accountSubmit} aria-busy={isSubmitting}>
                   <FormattedMessage id="register.submit" defaultMessage="Create account" />
                 </button>
-                <FocusFirstError />
-              </form>
+              </FormBody>
             )}
           </Formik>
         </>

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { PhoneField } from "#app/components/fields/phone-field.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
+import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
 import { ShopLines } from "#app/components/stores/shop-lines.tsx";
 import type { Shop } from "#app/domain/stores/shop.ts";
@@ -8,7 +8,6 @@ import c from "./pickup-contact-fields.styles.ts";
 
 /** Asks who comes to the shop (specification 2, section 3: pickup first and last name and phone). */
 export function PickupContactFields({ shops }: { shops: readonly Shop[] }) {
-  const intl = useIntl();
   return (
     <section className={c.section} aria-labelledby="pickup-contact">
       <h2 className={c.title} id="pickup-contact">
@@ -22,18 +21,7 @@ export function PickupContactFields({ shops }: { shops: readonly Shop[] }) {
           <ShopLines shop={shop} className={c.address} />
         </div>
       ))}
-      <div className={c.names}>
-        <TextField
-          name="pickup.firstName"
-          autoComplete="given-name"
-          label={intl.formatMessage({ id: "pickupContact.firstName", defaultMessage: "First Name" })}
-        />
-        <TextField
-          name="pickup.lastName"
-          autoComplete="family-name"
-          label={intl.formatMessage({ id: "pickupContact.lastName", defaultMessage: "Last Name" })}
-        />
-      </div>
+      <NameFields of="pickup" className={c.names} />
       <PhoneField name="pickup.phone" />
     </section>
   );

@@ -4,7 +4,7 @@ import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
@@ -88,13 +88,7 @@ export function RecipientsForm({
       <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
         {({ handleSubmit }) => (
           <form className={c.form} id={id} onSubmit={handleSubmit} noValidate>
-            <TextField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              label={intl.formatMessage({ id: "shipping.email", defaultMessage: "Email" })}
-            />
+            <EmailField />
             {hasPickup && <PickupContactFields shops={[...shops.values()]} />}
             <FocusFirstError />
           </form>

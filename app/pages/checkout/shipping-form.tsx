@@ -7,7 +7,7 @@ import { AddressFields } from "#app/components/address/address-fields.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -158,13 +158,7 @@ export function ShippingForm({
     <Formik innerRef={formik} initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, values, setValues }) => (
         <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={root}>
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label={intl.formatMessage({ id: "shipping.email", defaultMessage: "Email" })}
-          />
+          <EmailField />
           {hasPickup && <PickupContactFields shops={[...shops.values()]} />}
           {hasParcel && (
             <>

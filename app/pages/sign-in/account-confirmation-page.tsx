@@ -1,19 +1,13 @@
-import { Formik } from "formik";
-import { useEffect, useMemo, useState } from "react";
+import { useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { data, Link, useLocation, useSearchParams } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import {
-  type ConfirmationLink,
-  type ConfirmationStatus,
-  useAccountConfirmation,
-} from "#app/hooks/customer/use-account-confirmation.ts";
+import { type ConfirmationStatus, useAccountConfirmation } from "#app/hooks/customer/use-account-confirmation.ts";
+import { useMailLink } from "#app/hooks/customer/use-mail-link.ts";
 import { noStore } from "#app/route-module.tsx";
-import { createResendSchema } from "./sign-in-schema.ts";
+import { MailForm } from "./mail-form.tsx";
 import c from "./sign-in.styles.ts";
 
 /** A confirmation is one person's; the page is never kept. */
@@ -49,43 +43,6 @@ const hints = defineMessages({
 
 const isStatus = (value: string | null): value is ConfirmationStatus => value !== null && Object.hasOwn(titles, value);
 
-/** The link's token leaves the address at once, so that no history, bookmark or referrer keeps it. */
-const useLink = (): ConfirmationLink | null => {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const customer = search.get("customer");
-  const token = search.get("token");
-  const [link] = useState(() => (customer && token ? { customer, token } : null));
-  useEffect(() => {
-    if (token !== null) void navigate("/account-confirmation", { replace: true });
-  }, [navigate, token]);
-  return link;
-};
-
-function ResendForm({ known, onSend }: { known: string; onSend: (to: string) => Promise<void> }) {
-  const intl = useIntl();
-  const schema = useMemo(() => createResendSchema(intl), [intl]);
-  return (
-    <Formik initialValues={{ email: known }} validationSchema={schema} onSubmit={(values) => onSend(values.email)}>
-      {({ handleSubmit, isSubmitting }) => (
-        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label={intl.formatMessage({ id: "login.email", defaultMessage: "Email" })}
-          />
-          <button type="submit" className={c.submit} aria-busy={isSubmitting}>
-            <FormattedMessage id="accountConfirmation.send" defaultMessage="Send a new mail" />
-          </button>
-          <FocusFirstError />
-        </form>
-      )}
-    </Formik>
-  );
-}
-
 /**
  * Confirms an account's email (`/account-confirmation?customer=…&token=…`), and explains what is missing where a session or the
  * login has led here (`?status=…`).
@@ -96,7 +53,7 @@ export default function AccountConfirmationPage() {
   const { state } = useLocation() as { state: { email?: string } | null };
   const [known] = useState(state?.email ?? "");
   const asked = search.get("status");
-  const link = useLink();
+  const link = useMailLink("/account-confirmation", "customer");
   const [initial] = useState<ConfirmationStatus>(
     isStatus(asked) && asked !== "verified" ? asked : "verification-required",
   );
@@ -135,7 +92,9 @@ export default function AccountConfirmationPage() {
             <FormattedMessage id="register.login" defaultMessage="Log in" />
           </Link>
         ) : (
-          <ResendForm known={known} onSend={send} />
+          <MailForm known={known} onSend={send}>
+            <FormattedMessage id="accountConfirmation.send" defaultMessage="Send a new mail" />
+          </MailForm>
         )}
       </div>
     </div>

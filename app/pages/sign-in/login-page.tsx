@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
 import { useReturnPath } from "#app/hooks/customer/use-return-path.ts";
 import { useSignIn } from "#app/hooks/customer/use-sign-in.ts";
 import { noStore } from "#app/route-module.tsx";
@@ -44,19 +44,9 @@ export default function LoginPage() {
           validationSchema={schema}
           onSubmit={({ email, password }) => signIn(email, password)}
         >
-          {({ handleSubmit, isSubmitting, values }) => (
-            <form
-              className={c.form}
-              onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
-              noValidate
-            >
-              <TextField
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-                label={intl.formatMessage({ id: "login.email", defaultMessage: "Email" })}
-              />
+          {({ isSubmitting, values }) => (
+            <FormBody className={c.form}>
+              <EmailField isLogin />
               <PasswordField
                 name="password"
                 autoComplete="current-password"
@@ -72,8 +62,7 @@ export default function LoginPage() {
                   <FormattedMessage id="login.submit" defaultMessage="Log in" />
                 )}
               </button>
-              <FocusFirstError />
-            </form>
+            </FormBody>
           )}
         </Formik>
       </div>

@@ -1,16 +1,17 @@
 import { Formik } from "formik";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { data, Link, useLocation } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
-import { PasswordField } from "#app/components/fields/password-field.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { type NewPasswordStatus, type ResetLink, useNewPassword } from "#app/hooks/customer/use-new-password.ts";
+import { FormBody } from "#app/components/fields/form-body.tsx";
+import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
+import { type NewPasswordStatus, useNewPassword } from "#app/hooks/customer/use-new-password.ts";
+import { useMailLink } from "#app/hooks/customer/use-mail-link.ts";
 import { noStore } from "#app/route-module.tsx";
-import { createNewPasswordSchema, createResendSchema } from "./sign-in-schema.ts";
+import { createNewPasswordSchema } from "./sign-in-schema.ts";
+import { MailForm } from "./mail-form.tsx";
 import c from "./sign-in.styles.ts";
 
 /** A password is one person's; the page is never kept. */
@@ -41,65 +42,15 @@ const hints = defineMessages({
   },
 });
 
-/** The link's token leaves the address at once, so that no history, bookmark or referrer keeps it. */
-const useLink = (): ResetLink | null => {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const token = search.get("token");
-  const email = search.get("email");
-  const [link] = useState(() => (token && email ? { token, email } : null));
-  useEffect(() => {
-    if (token !== null) void navigate("/new-password-form", { replace: true });
-  }, [navigate, token]);
-  return link;
-};
-
-function AskForm({ known, onSend }: { known: string; onSend: (email: string) => Promise<boolean> }) {
-  const intl = useIntl();
-  const schema = useMemo(() => createResendSchema(intl), [intl]);
-  return (
-    <Formik
-      initialValues={{ email: known }}
-      validationSchema={schema}
-      onSubmit={async ({ email }) => void (await onSend(email))}
-    >
-      {({ handleSubmit, isSubmitting }) => (
-        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            label={intl.formatMessage({ id: "login.email", defaultMessage: "Email" })}
-          />
-          <button type="submit" className={c.submit} aria-busy={isSubmitting}>
-            <FormattedMessage id="newPassword.send" defaultMessage="Send me a link" />
-          </button>
-          <FocusFirstError />
-        </form>
-      )}
-    </Formik>
-  );
-}
-
 function ChooseForm({ email, onChoose }: { email: string; onChoose: (password: string) => Promise<void> }) {
   const intl = useIntl();
   const schema = useMemo(() => createNewPasswordSchema(intl), [intl]);
   return (
     <Formik initialValues={{ password: "" }} validationSchema={schema} onSubmit={({ password }) => onChoose(password)}>
-      {({ handleSubmit, isSubmitting }) => (
-        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+      {({ isSubmitting }) => (
+        <FormBody className={c.form}>
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <PasswordField
-            name="password"
-            autoComplete="new-password"
-            label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New Password" })}
-            hint={intl.formatMessage({
-              id: "register.passwordHint",
-              defaultMessage:
-                "8 characters or more, with a capital and a small letter, a digit and a special character.",
-            })}
-          />
+          <NewPasswordField label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New Password" })} />
           <button type="submit" className={c.submit} aria-busy={isSubmitting}>
             {isSubmitting ? (
               <FormattedMessage id="newPassword.saving" defaultMessage="Saving" />
@@ -107,8 +58,7 @@ function ChooseForm({ email, onChoose }: { email: string; onChoose: (password: s
               <FormattedMessage id="newPassword.save" defaultMessage="Save password" />
             )}
           </button>
-          <FocusFirstError />
-        </form>
+        </FormBody>
       )}
     </Formik>
   );
@@ -123,7 +73,7 @@ const isAsking = (status: NewPasswordStatus) => status === "ask" || status === "
 export default function NewPasswordPage() {
   const { state } = useLocation() as { state: { email?: string } | null };
   const [known] = useState(state?.email ?? "");
-  const link = useLink();
+  const link = useMailLink("/new-password-form", "email");
   const { status, sentTo, send, choose, withdraw, submission } = useNewPassword(link);
   if (status === "checking") return <LoadingFallback />;
   return (
@@ -138,7 +88,7 @@ export default function NewPasswordPage() {
             <FormattedMessage
               id="newPassword.chooseHint"
               defaultMessage="It is for {email}. Your other devices will be logged out."
-              values={{ email: <b>{link?.email}</b> }}
+              values={{ email: <b>{link?.owner}</b> }}
             />
           </p>
         ) : null}
@@ -158,10 +108,14 @@ export default function NewPasswordPage() {
             </Note>
           ) : null}
         </div>
-        {isAsking(status) ? <AskForm known={known || (link?.email ?? "")} onSend={send} /> : null}
+        {isAsking(status) ? (
+          <MailForm known={known || (link?.owner ?? "")} isLogin onSend={send}>
+            <FormattedMessage id="newPassword.send" defaultMessage="Send me a link" />
+          </MailForm>
+        ) : null}
         {status === "choose" ? (
           <>
-            <ChooseForm email={link?.email ?? ""} onChoose={choose} />
+            <ChooseForm email={link?.owner ?? ""} onChoose={choose} />
             <button type="button" className={c.forgot} onClick={() => void withdraw()}>
               <FormattedMessage id="newPassword.withdraw" defaultMessage="I did not ask for this" />
             </button>

@@ -5,9 +5,10 @@ import { data, Link } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { CaptchaField } from "#app/components/captcha/captcha-field.tsx";
 import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
-import { PasswordField } from "#app/components/fields/password-field.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
+import { NameFields } from "#app/components/fields/name-fields.tsx";
+import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
 import { useRegister } from "#app/hooks/customer/use-register.ts";
 import { useReturnPath } from "#app/hooks/customer/use-return-path.ts";
 import { noStore } from "#app/route-module.tsx";
@@ -41,41 +42,11 @@ export default function RegisterPage() {
             if (!(await register(values))) await setFieldValue("recaptchaToken", "", false);
           }}
         >
-          {({ handleSubmit, isSubmitting }) => (
-            <form
-              className={c.form}
-              onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
-              noValidate
-            >
-              <div className={c.two}>
-                <TextField
-                  name="firstName"
-                  autoComplete="given-name"
-                  label={intl.formatMessage({ id: "register.firstName", defaultMessage: "First Name" })}
-                />
-                <TextField
-                  name="lastName"
-                  autoComplete="family-name"
-                  label={intl.formatMessage({ id: "register.lastName", defaultMessage: "Last Name" })}
-                />
-              </div>
-              <TextField
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-                label={intl.formatMessage({ id: "register.email", defaultMessage: "Email" })}
-              />
-              <PasswordField
-                name="password"
-                autoComplete="new-password"
-                label={intl.formatMessage({ id: "register.password", defaultMessage: "Password" })}
-                hint={intl.formatMessage({
-                  id: "register.passwordHint",
-                  defaultMessage:
-                    "8 characters or more, with a capital and a small letter, a digit and a special character.",
-                })}
-              />
+          {({ isSubmitting }) => (
+            <FormBody className={c.form}>
+              <NameFields className={c.two} />
+              <EmailField isLogin />
+              <NewPasswordField label={intl.formatMessage({ id: "register.password", defaultMessage: "Password" })} />
               <CaptchaField action="register" />
               <button type="submit" className={c.submit} aria-busy={isSubmitting}>
                 {isSubmitting ? (
@@ -84,8 +55,7 @@ export default function RegisterPage() {
                   <FormattedMessage id="register.submit" defaultMessage="Create account" />
                 )}
               </button>
-              <FocusFirstError />
-            </form>
+            </FormBody>
           )}
         </Formik>
       </div>

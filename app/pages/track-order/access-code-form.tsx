@@ -1,8 +1,8 @@
 import { Formik } from "formik";
 import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
 import type { FoundOrder, OrderLookUp } from "#app/hooks/orders/use-order-look-up.ts";
 import c from "./track-order-page.styles.ts";
 import { createCodeSchema } from "./track-order-schema.ts";
@@ -47,12 +47,8 @@ export function AccessCodeForm({
           validationSchema={schema}
           onSubmit={({ code }) => onLookUp(found.known, code.trim())}
         >
-          {({ handleSubmit, isSubmitting }) => (
-            <form
-              className={c.form}
-              onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit}
-              noValidate
-            >
+          {({ isSubmitting }) => (
+            <FormBody className={c.form}>
               <TextField
                 name="code"
                 inputMode="numeric"
@@ -62,8 +58,7 @@ export function AccessCodeForm({
               <button type="submit" className={c.submit} aria-busy={isSubmitting}>
                 <FormattedMessage id="track.open" defaultMessage="Show everything" />
               </button>
-              <FocusFirstError />
-            </form>
+            </FormBody>
           )}
         </Formik>
       ) : (

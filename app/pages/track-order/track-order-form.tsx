@@ -1,8 +1,9 @@
 import { Formik } from "formik";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
 import type { KnownOrder } from "#app/hooks/orders/use-order-look-up.ts";
 import c from "./track-order-page.styles.ts";
 import { createTrackSchema } from "./track-order-schema.ts";
@@ -13,20 +14,14 @@ export function TrackOrderForm({ onLookUp }: { onLookUp: (known: KnownOrder) => 
   const schema = useMemo(() => createTrackSchema(intl), [intl]);
   return (
     <Formik initialValues={{ orderNo: "", email: "", postalCode: "" }} validationSchema={schema} onSubmit={onLookUp}>
-      {({ handleSubmit, isSubmitting }) => (
-        <form className={c.form} onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit} noValidate>
+      {({ isSubmitting }) => (
+        <FormBody className={c.form}>
           <TextField
             name="orderNo"
             autoComplete="off"
             label={intl.formatMessage({ id: "track.number", defaultMessage: "Order Number" })}
           />
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label={intl.formatMessage({ id: "login.email", defaultMessage: "Email" })}
-          />
+          <EmailField />
           <TextField
             name="postalCode"
             autoComplete="billing postal-code"
@@ -35,8 +30,7 @@ export function TrackOrderForm({ onLookUp }: { onLookUp: (known: KnownOrder) => 
           <button type="submit" className={c.submit} aria-busy={isSubmitting}>
             <FormattedMessage id="track.submit" defaultMessage="Track order" />
           </button>
-          <FocusFirstError />
-        </form>
+        </FormBody>
       )}
     </Formik>
   );

@@ -1,0 +1,18 @@
+import { useIntl } from "react-intl";
+import { PasswordField } from "./password-field.tsx";
+
+/** A password being chosen, in a Formik form, with what it must be made of (specification 3, section 5). */
+export function NewPasswordField({ label }: { label: string }) {
+  const intl = useIntl();
+  return (
+    <PasswordField
+      name="password"
+      autoComplete="new-password"
+      label={label}
+      hint={intl.formatMessage({
+        id: "field.passwordHint",
+        defaultMessage: "8 characters or more, with a capital and a small letter, a digit and a special character.",
+      })}
+    />
+  );
+}
