@@ -12,6 +12,8 @@ export interface PlainBrowser {
   get(path: string): Promise<PlainAnswerSeen>;
   /** Sends a form from one of the shop's own pages; `headers` replace what the browser says of where it comes from. */
   send(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<PlainAnswerSeen>;
+  /** What the shop's scripts ask its own API in the same browser, before somebody switches them off. */
+  script(path: string, body: unknown, headers?: Record<string, string>): Promise<unknown>;
   cookies: ReadonlyMap<string, string>;
 }
 
@@ -38,6 +40,11 @@ export const createPlainBrowser = (origin: string): PlainBrowser => {
     get: (path) => call(path, { method: "GET" }),
     send: (path, fields, headers = { "sec-fetch-site": "same-origin", origin }) =>
       call(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
+    script: async (path, body, headers = {}) => {
+      const own = { "sec-fetch-site": "same-origin", origin, "content-type": "application/json", ...headers };
+      const { html: text } = await call(path, { method: "POST", headers: own, body: JSON.stringify(body) });
+      return text === "" ? undefined : (JSON.parse(text) as unknown);
+    },
   };
 };
 

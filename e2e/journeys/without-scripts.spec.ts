@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
-import { june, truffles } from "../shopper.ts";
+import { june, open, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -70,6 +70,36 @@ const expectSound = async (page: Page) => {
   expect(isWider).toBe(false);
 };
 
+/** Looks at the same page in a browser with scripts, which axe needs. */
+const expectAccessibleToo = async (browser: Browser, page: Page) => {
+  const looking = await browser.newContext({ javaScriptEnabled: true, bypassCSP: true });
+  const look = await looking.newPage();
+  await look.setContent(await page.content());
+  await look.evaluate(axeSource);
+  const { violations } = await look.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  expect(violations).toEqual([]);
+  await looking.close();
+};
+
+const fillAddress = async (page: Page, street = june.street) => {
+  await page.getByLabel("First Name").fill(june.firstName);
+  await page.getByLabel("Last Name").fill(june.lastName);
+  await page.getByLabel("Street Address").fill(street);
+  await page.getByLabel("City").fill(june.city);
+  await page.getByLabel("State", { exact: true }).selectOption(june.state);
+  await page.getByLabel("Zip/Postal Code").fill(june.zip);
+  await page.getByLabel("Phone Number").fill(june.phone);
+};
+
+const logInPlainly = async (page: Page) => {
+  await page.getByRole("link", { name: "I have an account" }).click();
+  await page.getByLabel("Email").fill("iris@example.test");
+  await page.getByLabel("Password").fill("Plum-1234");
+  await page.getByRole("button", { name: "Log in" }).click();
+};
+
 test.describe("a purchase without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -86,10 +116,7 @@ test.describe("a purchase without JavaScript", () => {
     await page.getByRole("button", { name: "Update" }).click();
     await expect(page.getByText(`2 × ${truffles.name}`)).toBeVisible();
 
-    await page.getByRole("link", { name: "I have an account" }).click();
-    await page.getByLabel("Email").fill("iris@example.test");
-    await page.getByLabel("Password").fill("Plum-1234");
-    await page.getByRole("button", { name: "Log in" }).click();
+    await logInPlainly(page);
     await expect(page.getByText(`2 × ${truffles.name}`)).toBeVisible();
     await page.getByRole("link", { name: "Checkout" }).click();
 
@@ -101,33 +128,25 @@ test.describe("a purchase without JavaScript", () => {
     await expect(email).toHaveValue("iris@example");
     await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
     await expectSound(page);
-    // The same page in a browser with scripts, which axe needs.
-    const looking = await browser.newContext({ javaScriptEnabled: true, bypassCSP: true });
-    const look = await looking.newPage();
-    await look.setContent(await page.content());
-    await look.evaluate(axeSource);
-    const { violations } = await look.evaluate(() =>
-      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-    );
-    expect(violations).toEqual([]);
-    await looking.close();
+    await expectAccessibleToo(browser, page);
 
     await email.fill("iris@example.test");
-    await page.getByLabel("First Name").fill(june.firstName);
-    await page.getByLabel("Last Name").fill(june.lastName);
-    await page.getByLabel("Street Address").fill(june.street);
-    await page.getByLabel("City").fill(june.city);
-    await page.getByLabel("State", { exact: true }).selectOption(june.state);
-    await page.getByLabel("Zip/Postal Code").fill(june.zip);
-    await page.getByLabel("Phone Number").fill(june.phone);
+    await fillAddress(page, "2218 Harrison");
     await page.getByRole("button", { name: "Continue to Shipping" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Verify Address" })).toBeVisible();
+    await expectSound(page);
+    await expectAccessibleToo(browser, page);
+    await page.getByRole("button", { name: "Edit Address" }).click();
+    await expect(page.getByLabel("Street Address")).toHaveValue("2218 Harrison");
+    await page.getByRole("button", { name: "Continue to Shipping" }).click();
+    await page.getByRole("button", { name: "Accept Change" }).click();
     await page.getByRole("radio", { name: /UPS Ground/ }).check();
     await expectSound(page);
     await page.getByRole("button", { name: "Continue to Payment" }).click();
     await page.getByRole("radio", { name: /Visa ending 1111/ }).check();
     await expectSound(page);
     await page.getByRole("button", { name: "Continue to Review" }).click();
-    await expect(page.getByText(june.street)).toBeVisible();
+    await expect(page.getByText("2218 Harrison Street")).toBeVisible();
     await expectSound(page);
     await page.getByRole("button", { name: "Place order" }).click();
     await expect(page).toHaveURL(/\/plain\/order\/WP\d+$/);
@@ -138,6 +157,44 @@ test.describe("a purchase without JavaScript", () => {
     await expect(page).toHaveURL(order);
     await page.getByRole("link", { name: "Your bag" }).click();
     await expect(page.getByText("There is nothing in it yet.")).toBeVisible();
+  });
+});
+
+test.describe("e-gift cards without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are paid for without a shipping step", async ({ page, context, browser }) => {
+    // The card is chosen while scripts still run; they are switched off afterwards.
+    const before = await browser.newContext({ javaScriptEnabled: true, storageState: await context.storageState() });
+    const choosing = await before.newPage();
+    await open(choosing, "/e-gift-cards");
+    await choosing.getByLabel("Their name").fill("Ivy");
+    await choosing.getByLabel("Their email").fill("ivy@example.test");
+    await choosing.getByLabel("Your name").fill("June");
+    await choosing.getByRole("button", { name: "Add to bag" }).click();
+    await expect(choosing.getByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
+    await context.addCookies(await before.cookies());
+    await before.close();
+
+    await page.goto("/plain/bag");
+    await expect(page.getByText("E-gift card for Ivy")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove e-gift card for Ivy" })).toBeVisible();
+    await expectSound(page);
+    await logInPlainly(page);
+    await page.getByRole("link", { name: "Checkout" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Where does the bill go?" })).toBeVisible();
+    await expectSound(page);
+    await expectAccessibleToo(browser, page);
+    await page.getByLabel("Email").fill(june.email);
+    await fillAddress(page);
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await page.getByRole("radio", { name: /Visa ending 1111/ }).check();
+    await page.getByRole("button", { name: "Continue to Review" }).click();
+    await expect(page.getByRole("region", { name: "Billing address" })).toContainText(june.street);
+    await expectSound(page);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page).toHaveURL(/\/plain\/order\/WP\d+$/);
+    await expectSound(page);
   });
 });
 

@@ -1,9 +1,12 @@
 import { FormattedMessage } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import { createEGiftsApi } from "#app/commerce-api/e-gifts.ts";
+import type { BasketGiftCertificate } from "#app/domain/basket/basket-document.ts";
 import { type PlainHandler, type PlainRequest, problemOf } from "./plain-answer.ts";
+import { checkoutOf } from "./plain-checkout.ts";
 import type { PlainPage } from "./plain-page.tsx";
 import { PlainLines, PlainSums } from "./plain-parts.tsx";
-import { onlyParcel, type PlainShopper } from "./plain-shopper.ts";
+import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
 
 /** The most pieces of one line (specification 2, section 5). */
@@ -43,6 +46,15 @@ function Line({ item }: { item: NonNullable<Basket["productItems"]>[number] }) {
   );
 }
 
+const GiftLine = ({ gift: { giftCertificateItemId = "", recipientName = "" } }: { gift: BasketGiftCertificate }) => (
+  <form className="small" method="post" action="/plain/bag/gift">
+    <input type="hidden" name="giftId" value={giftCertificateItemId} />
+    <button className="quiet" aria-label={`Remove e-gift card for ${recipientName}`}>
+      <FormattedMessage id="plain.remove" defaultMessage="Remove" />
+    </button>
+  </form>
+);
+
 /** The bag: its lines with a quantity each, the sums, and the way on. */
 const bagPage = (
   { intl, isRegistered }: PlainShopper,
@@ -53,9 +65,9 @@ const bagPage = (
   problem,
   content: bag ? (
     <>
-      <PlainLines basket={bag} below={(item) => <Line item={item} />} />
+      <PlainLines basket={bag} below={(item) => <Line item={item} />} belowGift={(gift) => <GiftLine gift={gift} />} />
       <PlainSums basket={bag} />
-      {onlyParcel(bag) === null ? (
+      {checkoutOf(bag) === null ? (
         <p className="note">
           <FormattedMessage
             id="plain.notHere"
@@ -127,6 +139,20 @@ export const changeLine: PlainHandler = async (request) => {
   try {
     if (quantity === 0) await shopper.baskets.removeItem(bag.basketId, itemId);
     else await shopper.baskets.updateItem(bag.basketId, itemId, { quantity });
+    return { goTo: "/plain/bag" };
+  } catch (error) {
+    return refused(request, problemOf(error));
+  }
+};
+
+/** `POST /plain/bag/gift {giftId}`: takes an e-gift card out. */
+export const removeGift: PlainHandler = async (request) => {
+  const { shopper, fields } = request;
+  const bag = await shopper.bag();
+  const gift = bag?.giftCertificateItems?.find(({ giftCertificateItemId: id }) => id && id === fields["giftId"]);
+  if (!bag?.basketId || !gift?.giftCertificateItemId) return { goTo: "/plain/bag" };
+  try {
+    await createEGiftsApi(shopper.scapi).remove(bag.basketId, gift.giftCertificateItemId);
     return { goTo: "/plain/bag" };
   } catch (error) {
     return refused(request, problemOf(error));

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
-import type { BasketAddress, BasketDocument } from "#app/domain/basket/basket-document.ts";
+import {
+  type BasketAddress,
+  type BasketDocument,
+  type BasketGiftCertificate,
+  isEGiftOnly,
+} from "#app/domain/basket/basket-document.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
 
 /** An amount of money; a dash while it cannot be known. */
@@ -30,13 +35,15 @@ export function PlainSums({ basket }: { basket: BasketDocument }) {
   );
 }
 
-/** What is in a bag or an order, line by line; `below` is what can be done about a line. */
+/** What is in a bag or an order, line by line; `below` and `belowGift` are what can be done about a line. */
 export const PlainLines = ({
   basket,
   below,
+  belowGift,
 }: {
   basket: BasketDocument;
   below?: (item: NonNullable<BasketDocument["productItems"]>[number]) => ReactNode;
+  belowGift?: (gift: BasketGiftCertificate) => ReactNode;
 }) => (
   <ul className="lines">
     {(basket.productItems ?? []).map((item) => (
@@ -56,20 +63,21 @@ export const PlainLines = ({
         {below?.(item)}
       </li>
     ))}
-    {(basket.giftCertificateItems ?? []).map(({ giftCertificateItemId, recipientName, recipientEmail, amount }) => (
-      <li key={giftCertificateItemId}>
+    {(basket.giftCertificateItems ?? []).map((gift) => (
+      <li key={gift.giftCertificateItemId}>
         <div className="line">
           <b>
             <FormattedMessage
               id="eGift.lineName"
               defaultMessage="E-gift card for {name}"
-              values={{ name: recipientName ?? recipientEmail }}
+              values={{ name: gift.recipientName ?? gift.recipientEmail }}
             />
           </b>
           <span>
-            <Money amount={amount} currency={basket.currency} />
+            <Money amount={gift.amount} currency={basket.currency} />
           </span>
         </div>
+        {belowGift?.(gift)}
       </li>
     ))}
   </ul>
@@ -95,16 +103,22 @@ export const PlainAddress = ({ address }: { address: BasketAddress | undefined }
   </address>
 );
 
-const steps = ["shipping", "delivery", "payment", "review"] as const;
+const parcelSteps = ["shipping", "delivery", "payment", "review"] as const;
+const emailSteps = ["billing", "payment", "review"] as const;
 
-/** Where in the checkout somebody is; steps behind are links. */
-export function PlainSteps({ current }: { current: (typeof steps)[number] }) {
-  const names = {
+/** A step of the checkout without scripts, named after its page. */
+type Step = (typeof parcelSteps | typeof emailSteps)[number];
+
+/** Where in the checkout somebody is; steps behind are links. A bag of e-gift cards alone has no shipping. */
+export function PlainSteps({ current, bag }: { current: Step; bag?: BasketDocument }) {
+  const names: Record<Step, ReactNode> = {
     shipping: <FormattedMessage id="plain.stepShipping" defaultMessage="Address" />,
+    billing: <FormattedMessage id="plain.stepShipping" defaultMessage="Address" />,
     delivery: <FormattedMessage id="plain.stepDelivery" defaultMessage="Shipping" />,
     payment: <FormattedMessage id="plain.stepPayment" defaultMessage="Payment" />,
     review: <FormattedMessage id="plain.stepReview" defaultMessage="Review" />,
   };
+  const steps: readonly Step[] = current === "billing" || (bag && isEGiftOnly(bag)) ? emailSteps : parcelSteps;
   return (
     <nav aria-label="Checkout">
       <ol>

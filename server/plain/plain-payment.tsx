@@ -8,9 +8,9 @@ import { payInstead } from "#server/api/site/basket-payments.ts";
 import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { UpstreamProblem } from "#server/api/upstream-problem.ts";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
+import { openCheckout, stepBeforePayment, toBag } from "./plain-checkout.ts";
 import { PlainChoice } from "./plain-fields.tsx";
 import { PlainSteps } from "./plain-parts.tsx";
-import { parcelOf, toBag } from "./plain-shipping.tsx";
 import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
 
@@ -76,7 +76,7 @@ export const paymentPage = async (shopper: PlainShopper, bag: Basket, problem: s
       problem,
       content: (
         <>
-          <PlainSteps current="payment" />
+          <PlainSteps current="payment" bag={bag} />
           {ways.length === 0 ? (
             <p className="note">
               <FormattedMessage
@@ -108,26 +108,19 @@ export const paymentPage = async (shopper: PlainShopper, bag: Basket, problem: s
   };
 };
 
-/** Whether everything before payment is said; else where it is asked for. */
-const before = (bag: Basket, shipmentId: string): { goTo: string } | null => {
-  const shipment = bag.shipments?.find((each) => each.shipmentId === shipmentId);
-  if (!bag.customerInfo?.email || !isCompleteAddress(shipment?.shippingAddress)) return { goTo: "/plain/shipping" };
-  return shipment?.shippingMethod ? null : { goTo: "/plain/delivery" };
-};
-
 /** `GET /plain/payment`. */
 export const showPayment: PlainHandler = async ({ shopper }) => {
-  const own = await parcelOf(shopper);
+  const own = await openCheckout(shopper);
   if (!own) return toBag;
-  return before(own.bag, own.shipmentId) ?? paymentPage(shopper, own.bag, null);
+  return stepBeforePayment(own) ?? paymentPage(shopper, own.bag, null);
 };
 
 /** `POST /plain/payment {way}`: puts a check or a saved card into the bag, in place of what paid before. */
 export const savePayment: PlainHandler = async ({ shopper, fields }) => {
-  const own = await parcelOf(shopper);
+  const own = await openCheckout(shopper);
   if (!own) return toBag;
   const { bag, shipmentId } = own;
-  const earlier = before(bag, shipmentId);
+  const earlier = stepBeforePayment(own);
   if (earlier) return earlier;
   const way = (await waysFor(shopper, bag)).find(({ value }) => value === fields["way"]);
   if (!way) return paymentPage(shopper, bag, shopper.intl.formatMessage(words.choosePayment));

@@ -5,12 +5,12 @@ import type { Customer } from "#app/commerce-api/customers.ts";
 import { createOrdersApi, type Order } from "#app/commerce-api/orders.ts";
 import { CardWords } from "#app/components/payment/card-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
-import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
+import { type BasketPaymentInstrument, isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { permittedStep } from "#app/domain/checkout/checkout-step.ts";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
+import { addressStep, openCheckout, toBag } from "./plain-checkout.ts";
 import { PlainAddress, PlainLines, PlainSteps, PlainSums } from "./plain-parts.tsx";
 import { paymentPage } from "./plain-payment.tsx";
-import { parcelOf, toBag } from "./plain-shipping.tsx";
 import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
 
@@ -21,17 +21,27 @@ const PaidBy = ({ instrument: { paymentMethodId = "", paymentCard } }: { instrum
 };
 
 /** An address and how somebody pays, of a bag or an order. */
-function Facts({ basket }: { basket: Pick<Basket, "shipments" | "paymentInstruments" | "currency"> }) {
+function Facts({ basket }: { basket: Basket }) {
   const [shipment] = basket.shipments ?? [];
   return (
     <div className="two">
-      <section aria-labelledby="to">
-        <h2 id="to">
-          <FormattedMessage id="plain.to" defaultMessage="Goes to" />
-        </h2>
-        <PlainAddress address={shipment?.shippingAddress} />
-        <p>{shipment?.shippingMethod?.name}</p>
-      </section>
+      {isEGiftOnly(basket) ? (
+        <section aria-labelledby="to">
+          <h2 id="to">
+            <FormattedMessage id="billing.address" defaultMessage="Billing address" />
+          </h2>
+          <PlainAddress address={basket.billingAddress} />
+          <p>{basket.customerInfo?.email}</p>
+        </section>
+      ) : (
+        <section aria-labelledby="to">
+          <h2 id="to">
+            <FormattedMessage id="plain.to" defaultMessage="Goes to" />
+          </h2>
+          <PlainAddress address={shipment?.shippingAddress} />
+          <p>{shipment?.shippingMethod?.name}</p>
+        </section>
+      )}
       <section aria-labelledby="paid">
         <h2 id="paid">
           <FormattedMessage id="plain.ways" defaultMessage="Payment" />
@@ -73,7 +83,7 @@ const reviewPage = async (shopper: PlainShopper, bag: Basket, problem: string | 
     problem,
     content: (
       <>
-        <PlainSteps current="review" />
+        <PlainSteps current="review" bag={bag} />
         <Facts basket={bag} />
         <PlainLines basket={bag} />
         <PlainSums basket={bag} />
@@ -90,14 +100,13 @@ const reviewPage = async (shopper: PlainShopper, bag: Basket, problem: string | 
   },
 });
 
-const stepPages = { shipping: "/plain/shipping", payment: "/plain/payment" } as const;
-
 /** `GET /plain/review`; a step that still wants an answer comes first. */
 export const showReview: PlainHandler = async ({ shopper }) => {
-  const own = await parcelOf(shopper);
+  const own = await openCheckout(shopper);
   if (!own) return toBag;
   const step = permittedStep("review", own.bag);
-  return step === "shipping" || step === "payment" ? { goTo: stepPages[step] } : reviewPage(shopper, own.bag, null);
+  if (step === "shipping") return addressStep(own);
+  return step === "payment" ? { goTo: "/plain/payment" } : reviewPage(shopper, own.bag, null);
 };
 
 const isLost = (error: unknown): boolean =>

@@ -3,17 +3,19 @@ import { siteForHost } from "#config/sites.ts";
 import { refuse } from "#server/api/upstream-problem.ts";
 import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
 import { answering, type PlainHandler } from "./plain-answer.ts";
-import { addToBag, changeLine, showBag } from "./plain-bag.tsx";
+import { addToBag, changeLine, removeGift, showBag } from "./plain-bag.tsx";
+import { saveBilling, showBilling } from "./plain-billing.tsx";
+import { saveDelivery, showDelivery } from "./plain-delivery.tsx";
 import { logIn, showLogIn } from "./plain-login.tsx";
 import { savePayment, showPayment } from "./plain-payment.tsx";
 import { placeOrder, showOrder, showReview } from "./plain-review.tsx";
-import { saveDelivery, saveShipping, showDelivery, showShipping } from "./plain-shipping.tsx";
+import { saveShipping, showShipping } from "./plain-shipping.tsx";
 import type { PlainServices } from "./plain-shopper.ts";
 
 const form = express.urlencoded({ extended: false, limit: "20kb", parameterLimit: 50 });
 
 /**
- * `/plain/…`: the purchase that works without scripts, for one parcel paid by check or by a saved card. Pages of plain HTML with forms;
+ * `/plain/…`: the purchase that works without scripts, for one parcel or e-gift cards, paid by check or by a saved card. Pages of plain HTML with forms;
  * the same session cookies, bag and rules as the shop's scripts use. Forms are taken from our own pages only.
  */
 export const createPlainRouter = (plain: PlainServices): Router => {
@@ -38,8 +40,10 @@ export const createPlainRouter = (plain: PlainServices): Router => {
   };
   page("/bag", showBag, addToBag);
   router.post("/bag/line", ownForm, form, answering(plain, changeLine));
+  router.post("/bag/gift", ownForm, form, answering(plain, removeGift));
   page("/login", showLogIn, logIn(plain));
   page("/shipping", showShipping, saveShipping);
+  page("/billing", showBilling, saveBilling);
   page("/delivery", showDelivery, saveDelivery);
   page("/payment", showPayment, savePayment);
   page("/review", showReview);

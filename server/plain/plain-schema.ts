@@ -6,7 +6,7 @@ import type { CountryCode } from "#app/domain/address/regions.ts";
 import { email } from "#app/validation/field-schemas.ts";
 import type { Entries } from "./plain-fields.tsx";
 
-/** What is asked for where a parcel goes. */
+/** What is asked for where a parcel or a bill goes. */
 export const shippingFields = [
   "email",
   "firstName",
@@ -19,8 +19,8 @@ export const shippingFields = [
   "phone",
 ] as const;
 
-/** What somebody typed on the shipping page: the address, or what is wrong with it, in the order of the fields. */
-export const readShipping = (
+/** What somebody typed on the page of an address: the address, or what is wrong with it, in the order of the fields. */
+export const readAddress = (
   intl: IntlShape,
   country: CountryCode,
   values: Readonly<Record<string, string>>,

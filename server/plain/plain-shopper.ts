@@ -4,7 +4,6 @@ import { type Basket, type BasketsApi, createBasketsApi } from "#app/commerce-ap
 import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { ScapiTransport } from "#app/commerce-api/scapi-transport.ts";
 import { isEmptyBasket } from "#app/domain/basket/basket-document.ts";
-import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { siteForHost, type SiteConfig } from "#config/sites.ts";
 import { type Caller, createSiteContext, type SiteServices } from "#server/api/site/create-site-context.ts";
 import { keepSession } from "#server/api/site/session-cookies.ts";
@@ -111,10 +110,4 @@ export const logInShopper = async (
   const shopper = await asShopper(plain, caller, tokens);
   await shopper.baskets.merge();
   return shopper;
-};
-
-/** The one parcel of a bag that can be ordered without scripts; null where goods are picked up or go to several people. */
-export const onlyParcel = (bag: Basket): string | null => {
-  const { pickups, parcels } = usedShipments(bag);
-  return pickups.length === 0 && parcels.length === 1 ? (parcels[0]?.shipmentId ?? null) : null;
 };

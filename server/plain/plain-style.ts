@@ -23,5 +23,6 @@ export const plainStyle = [
   ".lines{list-style:none;margin:0;padding:0;display:grid}.lines li{display:grid;gap:10px;padding-block:16px;border-top:1px solid #f3e4ee}",
   ".line{display:flex;flex-wrap:wrap;gap:6px 20px;justify-content:space-between}.small{display:flex;flex-wrap:wrap;gap:10px;align-items:end}.small .field{width:110px}",
   "dl{display:grid;grid-template-columns:1fr auto;gap:8px 20px;margin:0}dd{margin:0;text-align:right}.total{font-weight:700;font-size:1.1875rem}",
+  "section{display:grid;gap:10px;align-content:start}mark{background:#f8e1ee;color:inherit;font-weight:700}",
   ".ways{display:flex;flex-wrap:wrap;gap:12px 22px;align-items:center}address{font-style:normal}",
 ].join("");

@@ -4,6 +4,8 @@ import { defineMessages } from "react-intl";
 export const words = defineMessages({
   bag: { id: "plain.bagTitle", defaultMessage: "Your bag" },
   shipping: { id: "plain.shippingTitle", defaultMessage: "Where shall it go?" },
+  billing: { id: "plain.billingTitle", defaultMessage: "Where does the bill go?" },
+  verifyAddress: { id: "verifyAddress.title", defaultMessage: "Verify Address" },
   delivery: { id: "plain.deliveryTitle", defaultMessage: "How shall it travel?" },
   payment: { id: "plain.paymentTitle", defaultMessage: "How do you pay?" },
   review: { id: "plain.reviewTitle", defaultMessage: "All as you like it?" },

@@ -32,6 +32,7 @@ beforeAll(async () => {
     COMMERCE_API_ORIGIN: sandbox.origin,
     CARD_API_BASE_URL: sandbox.vendorsOrigin,
     CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
+    ADDRESS_BASE_URL: sandbox.vendorsOrigin,
   });
   server = createServer(createTestStorefront(config).listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -47,6 +48,31 @@ const browserWith = async (productId = TRUFFLES): Promise<PlainBrowser> => {
   const browser = createPlainBrowser(origin);
   await browser.send("/plain/bag", { productId, quantity: "2" });
   return browser;
+};
+
+/** Puts an e-gift card into the browser's bag, as the page with scripts does. */
+const giveGift = async (browser: PlainBrowser, recipientName: string) => {
+  const api = "/api/WickettPlumUS";
+  const session = (await browser.script(`${api}/session`, {})) as { accessToken: string; customerId: string };
+  const scapi = (family: string, method: string, argument: object) =>
+    browser.script(`${api}/scapi/${family}/${method}`, [argument], { authorization: `Bearer ${session.accessToken}` });
+  const { customerId } = session;
+  const { baskets } = (await scapi("ShopperCustomers", "getCustomerBaskets", { parameters: { customerId } })) as {
+    baskets: { basketId: string }[];
+  };
+  const basketId = baskets[0]?.basketId;
+  await scapi("ShopperBaskets", "addGiftCertificateItemToBasket", {
+    parameters: { basketId },
+    body: {
+      amount: 25,
+      recipientEmail: "ivy@example.test",
+      recipientName,
+      senderName: "June",
+      message: "",
+      c_design: "first-snow",
+      c_deliverOn: null,
+    },
+  });
 };
 
 const logIn = (browser: PlainBrowser, email: string) =>
@@ -115,6 +141,98 @@ describe("a purchase without scripts", () => {
     expect(payment.html).toContain('href="/plain/login?next=payment"');
     const review = await browser.get("/plain/review");
     expect(review.path).toBe("/plain/payment");
+  });
+});
+
+describe("an address without scripts", () => {
+  const harrison = { ...somebody, address1: "2218 Harrison" };
+  const streets = async (browser: PlainBrowser) => (await browser.get("/plain/shipping")).html;
+
+  it.each([
+    ["is used as the post office writes it", "suggested", "2218 Harrison Street"],
+    ["is used as it was typed", "entered", "2218 Harrison"],
+  ])("that is written otherwise %s", async (_, chosen, street) => {
+    const browser = await browserWith();
+    const asked = await browser.send("/plain/shipping", harrison);
+    expect([asked.status, asked.path]).toEqual([200, "/plain/shipping"]);
+    expect(asked.html).toContain("The post office writes yours a little differently.");
+    const form = asked.html.slice(asked.html.indexOf(`aria-labelledby="${chosen}"`));
+    const values = Object.fromEntries(Object.keys(harrison).map((name) => [name, hidden(form, name)]));
+    expect((await browser.send("/plain/shipping", { ...values, review: "settled" })).path).toBe("/plain/delivery");
+    expect(await streets(browser)).toContain(`value="${street}"`);
+  });
+
+  it("comes back to be mended, and nothing of it is kept", async () => {
+    const browser = await browserWith();
+    const form = await browser.send("/plain/shipping", { ...harrison, review: "edit" });
+    expect([form.status, form.html.includes('value="2218 Harrison"')]).toEqual([200, true]);
+    expect(form.html).not.toContain('class="problem"');
+    expect(await streets(browser)).not.toContain("2218 Harrison");
+  });
+
+  it.each([
+    ["without a number", "Larkspur Lane", "Sorry, we don&#x27;t recognize your house or building number."],
+    ["nobody knows", "1 Nowhere Street", "Sorry, we could not find a match to your address."],
+  ])("%s is asked about", async (_, address1, words) => {
+    const browser = await browserWith();
+    const asked = await browser.send("/plain/shipping", { ...somebody, address1 });
+    expect(asked.html).toContain(words);
+    const kept = await browser.send("/plain/shipping", { ...somebody, address1, review: "settled" });
+    expect(kept.path).toBe("/plain/delivery");
+  });
+
+  it("is held against the rules of the form whatever was answered", async () => {
+    const browser = await browserWith();
+    const { status, html } = await browser.send("/plain/shipping", { ...harrison, city: "", review: "settled" });
+    expect([status, html.includes('id="city-problem"')]).toEqual([422, true]);
+  });
+});
+
+describe("e-gift cards without scripts", () => {
+  const withGift = async (email = "buyer@example.test") => {
+    const browser = await browserWith();
+    await logIn(browser, email);
+    const { html } = await browser.get("/plain/bag");
+    await giveGift(browser, "Ivy");
+    await browser.send("/plain/bag/line", { itemId: hidden(html, "itemId"), deed: "remove" });
+    return browser;
+  };
+
+  it("are ordered by an email address and a bill alone: nothing is shipped", async () => {
+    const browser = await withGift();
+    const bag = await browser.get("/plain/bag");
+    expect(bag.html).toContain("E-gift card for Ivy");
+    expect(bag.html).toContain('href="/plain/shipping"');
+    const start = await browser.get("/plain/shipping");
+    expect([start.path, start.html.includes('href="/plain/delivery"')]).toEqual(["/plain/billing", false]);
+    for (const path of ["delivery", "payment", "review"])
+      expect((await browser.get(`/plain/${path}`)).path).toBe("/plain/billing");
+    const wrong = await browser.send("/plain/billing", { ...somebody, postalCode: "1" });
+    expect([wrong.status, wrong.html.includes('id="postalCode-problem"')]).toEqual([422, true]);
+
+    const payment = await browser.send("/plain/billing", somebody);
+    expect([payment.path, payment.html.includes('href="/plain/billing"')]).toEqual(["/plain/payment", true]);
+    const review = await browser.send("/plain/payment", { way: choices(payment.html)[0] ?? "" });
+    expect(review.path).toBe("/plain/review");
+    for (const words of ["Billing address", "48 Larkspur Lane", "E-gift card for Ivy"])
+      expect(review.html).toContain(words);
+    expect(review.html).not.toContain("Goes to");
+    const form = { basketId: hidden(review.html, "basketId"), total: hidden(review.html, "total"), agreement: "yes" };
+    expect((await browser.send("/plain/order", form)).path).toMatch(/^\/plain\/order\/WP\d+$/);
+  });
+
+  it("are taken out of the bag", async () => {
+    const browser = await withGift("iris@example.test");
+    const giftId = hidden((await browser.get("/plain/bag")).html, "giftId");
+    expect((await browser.send("/plain/bag/gift", { giftId: "another" })).html).toContain("E-gift card for Ivy");
+    expect((await browser.send("/plain/bag/gift", { giftId })).html).toContain("There is nothing in it yet.");
+  });
+
+  it("beside goods leave the way of the parcel as it is", async () => {
+    const browser = await browserWith();
+    await giveGift(browser, "Ivy");
+    expect((await browser.get("/plain/shipping")).path).toBe("/plain/shipping");
+    expect((await browser.get("/plain/billing")).path).toBe("/plain/shipping");
   });
 });
 

@@ -1,16 +1,11 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Modal } from "#app/components/ui/modal.tsx";
-import { type CorrectableAddress, markChanges } from "#app/domain/address/address-review.ts";
+import { type CorrectableAddress, markChanges, reviewLines } from "#app/domain/address/address-review.ts";
 import type { OpenReview } from "#app/hooks/checkout/use-address-review.ts";
 import c from "./verify-address-dialog.styles.ts";
 
-const lines = ({ address1, city, stateCode, postalCode }: CorrectableAddress): string[] => [
-  address1,
-  `${city}, ${stateCode} ${postalCode}`,
-];
-
 function Suggestion({ suggested, entered }: { suggested: CorrectableAddress; entered: CorrectableAddress }) {
-  const before = lines(entered);
+  const before = reviewLines(entered);
   return (
     <div className={c.addresses}>
       <div className={c.suggested}>
@@ -18,7 +13,7 @@ function Suggestion({ suggested, entered }: { suggested: CorrectableAddress; ent
           <FormattedMessage id="verifyAddress.suggested" defaultMessage="Suggested" />
         </h3>
         <p>
-          {lines(suggested).map((line, index) => (
+          {reviewLines(suggested).map((line, index) => (
             <span className={c.line} key={line}>
               {markChanges(line, before[index] ?? "").map(({ text, isNew }, at) =>
                 isNew ? <mark key={`${at}-${text}`}>{text}</mark> : text,
@@ -111,7 +106,7 @@ export function VerifyAddressDialog({ entered, review, choose }: OpenReview) {
             </p>
           ) : null}
           <p className={c.alone}>
-            {lines(entered).map((line) => (
+            {reviewLines(entered).map((line) => (
               <span className={c.line} key={line}>
                 {line}
               </span>

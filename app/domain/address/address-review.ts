@@ -53,6 +53,12 @@ export const addressKey = ({
 }: Pick<AddressFormValues, "address1" | "address2" | "city" | "stateCode" | "postalCode" | "countryCode">): string =>
   JSON.stringify([address1, address2, city, stateCode, postalCode, countryCode].map((part) => part.trim()));
 
+/** The parts of an address that may be put right, as lines of a letter. */
+export const reviewLines = ({ address1, city, stateCode, postalCode }: CorrectableAddress): [string, string] => [
+  address1,
+  `${city}, ${stateCode} ${postalCode}`,
+];
+
 /** A text in pieces; those that the other text does not have are marked, by words. */
 export const markChanges = (text: string, before: string): { text: string; isNew: boolean }[] => {
   const old = before

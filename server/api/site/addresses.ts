@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
-import { ADDRESS_KEY_PATTERN, AddressServiceUnavailable } from "#server/vendors/address-validation.ts";
+import {
+  ADDRESS_KEY_PATTERN,
+  AddressServiceUnavailable,
+  type TypedAddress,
+} from "#server/vendors/address-validation.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { refuse } from "../upstream-problem.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
@@ -64,6 +68,10 @@ const addressFormat: SiteOperation = {
   },
 };
 
+/** What the service says of an address, under the same limit; null where it is out of order. */
+export const verifyAddress = (context: SiteContext, address: TypedAddress) =>
+  asked(context, () => context.vendors.addressValidation.verify(address));
+
 /** `POST shipping-address?postalCode=&city=&address1=&address2=&stateCode=&countryCode=`: what the service says of an address. */
 const shippingAddress: SiteOperation = {
   method: "POST",
@@ -77,7 +85,7 @@ const shippingAddress: SiteOperation = {
       postalCode: text(input, "postalCode", { least: 1 }),
       countryCode: countryOf(input),
     };
-    return asked(context, () => context.vendors.addressValidation.verify(address));
+    return verifyAddress(context, address);
   },
 };
 
