@@ -13,6 +13,8 @@ interface ShopFixtures {
    * refusal must happen; every other one fails the journey.
    */
   expectRefusal: (status: number, address: RegExp) => void;
+  /** Announces what the shop itself will write to the console (its log of problems); each announced line must come. */
+  expectLogged: (what: string) => void;
   /** Announces that the connection will be away: what cannot be fetched then is written to the console too. */
   expectOffline: () => void;
   /** After a failure, prints where every open tab stood: its address, messages, refused fields, focus and unanswered calls. */
@@ -22,7 +24,8 @@ interface ShopFixtures {
 }
 
 interface Refusal {
-  status: number;
+  /** Of the answer; 0 where none came, and the first words where it is a line of the shop's own. */
+  status: number | string;
   address: RegExp;
   happened: boolean;
 }
@@ -61,9 +64,10 @@ export const test = base.extend<ShopFixtures>({
       context.on("console", (message) => {
         const text = message.text();
         const { url } = message.location();
-        const refusal = expected.find(
-          ({ status, address }) =>
-            text.includes(status === 0 ? "net::ERR_" : `responded with a status of ${status}`) && address.test(url),
+        const refusal = expected.find(({ status, address }) =>
+          typeof status === "string"
+            ? text.startsWith(status)
+            : text.includes(status === 0 ? "net::ERR_" : `responded with a status of ${status}`) && address.test(url),
         );
         if (text === "Service Worker registration blocked by Playwright") return;
         if (offline.has(context) && /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Loading chunk/.test(text)) return;
@@ -94,6 +98,9 @@ export const test = base.extend<ShopFixtures>({
   ],
   expectRefusal: async ({ context }, provide) => {
     await provide((status, address) => refusals.get(context)?.push({ status, address, happened: false }));
+  },
+  expectLogged: async ({ context }, provide) => {
+    await provide((what) => refusals.get(context)?.push({ status: what, address: /./, happened: false }));
   },
   expectOffline: async ({ context }, provide) => {
     await provide(() => void offline.add(context));

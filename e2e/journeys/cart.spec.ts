@@ -140,6 +140,7 @@ test("without a network a change is taken back with a reason, and works when the
   page,
   context,
   expectRefusal,
+  expectLogged,
 }) => {
   await bagTruffles(page);
   await openBag(page);
@@ -150,6 +151,7 @@ test("without a network a change is taken back with a reason, and works when the
   );
   await context.setOffline(true);
   expectRefusal(0, /updateItemInBasket$/);
+  expectLogged("Failed item quantity update");
   // Two pieces are enough for the vendor's words about instalments, which cannot come now.
   expectRefusal(0, /klarna\.js$/);
   const shown = await everythingShown(page, quantity(page));

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { withQuantity } from "#app/domain/basket/basket-preview.ts";
+import { logProblem } from "#app/hooks/browser/log-problem.ts";
 import { useBasketItems } from "./use-basket-items.ts";
 
 /**
  * The quantity of one line while a shopper changes it. A wish is shown in the whole bag at once and sent in the bag's own order,
- * so that of several the last one counts; a refusal brings the bag's quantity back with its message. A wish of 0 calls `onZero`.
+ * so that of several the last one counts; a refusal is logged and brings the bag's quantity back with its message. A wish of 0 calls `onZero`.
  */
 export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity: number }, onZero: () => void) => {
   const { changeQuantity } = useBasketItems();
@@ -55,7 +56,10 @@ export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity
     foresee();
     sent.then(
       () => settle(null),
-      (error: unknown) => settle(shopperMessage(error)),
+      (error: unknown) => {
+        logProblem("Failed item quantity update", error);
+        settle(shopperMessage(error));
+      },
     );
   };
 

@@ -1,0 +1,25 @@
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { logProblem } from "./log-problem.ts";
+
+const written = (error: unknown) => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  logProblem("Something failed.", error);
+  const { calls } = log.mock;
+  log.mockRestore();
+  return calls;
+};
+
+test("of a refusal its status and type are noted, never its words, which may quote a shopper", () => {
+  const refusal = new CommerceApiError(400, "bad-request", "'june@example.test' lives at 2218 Harrison already.", [], {
+    serverMessage: "June Marlowe is known.",
+  });
+  const calls = written(refusal);
+  expect(calls).toEqual([["Something failed.", "CommerceApiError 400 bad-request"]]);
+  expect(JSON.stringify(calls)).not.toMatch(/june|Harrison|Marlowe/i);
+});
+
+test("an error of the program is noted whole, and so is nothing", () => {
+  const slip = new TypeError("undefined is not a function");
+  expect(written(slip)).toEqual([["Something failed.", slip]]);
+  expect(written(undefined)).toEqual([["Something failed.", undefined]]);
+});
