@@ -15,10 +15,18 @@ interface LineFlash {
 
 const gone = new Set(["InvalidProductItem", "ProductItemWithoutPrice"]);
 
-/** Reads the basket's flashes about its lines; other flashes only say what the checkout will still ask for. */
-export const basketStock = (basket: BasketDocument): BasketStock => {
+/**
+ * Reads the basket's flashes about lines, of all or of some; other flashes only say what the checkout will still ask for. One
+ * product may be short in a shop and plentiful in the warehouse, so that lines of several places are asked about one place at a time.
+ */
+export const basketStock = (
+  basket: BasketDocument,
+  isAskedFor: (itemId: string) => boolean = () => true,
+): BasketStock => {
   const list = basket["c_flashes"];
-  const flashes = Array.isArray(list) ? (list as LineFlash[]) : [];
+  const flashes = (Array.isArray(list) ? (list as LineFlash[]) : []).filter(
+    ({ details }) => details?.itemId === undefined || isAskedFor(details.itemId),
+  );
   const lacking = flashes.filter(({ type }) => type === "ProductItemNotAvailable");
   return {
     unavailable: flashes.flatMap(({ type = "", details }) => {

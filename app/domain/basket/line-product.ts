@@ -1,4 +1,5 @@
 import { flagAttribute, numberAttribute, type ProductDocument, textAttribute } from "../product/product-document.ts";
+import { countedPieces } from "../product/availability.ts";
 import { imageGroups, imagesOf, type ProductImage } from "../product/product-image.ts";
 import { productLink } from "../product/product-link.ts";
 import { isSubscriptionOffered } from "../product/subscription-eligibility.ts";
@@ -37,9 +38,7 @@ const chosenNames = ({ variationAttributes = [], variationValues = {} }: Product
 /** The slim model of a line's product. A product that cannot be ordered counts as having none available. */
 export const toLineProduct = (document: ProductDocument): LineProduct => {
   const [image] = imagesOf(imageGroups(document), document.variationValues ?? {});
-  const { ats, orderable, backorderable, preorderable } = document.inventory ?? {};
-  const isCounted = ats !== undefined && !backorderable && !preorderable;
-  const available = orderable === false ? 0 : isCounted ? ats : undefined;
+  const available = countedPieces(document.inventory ?? {});
   const color = textAttribute(document, "windowColor");
   const limit = numberAttribute(document, "quantityLimit");
   return {
@@ -53,7 +52,7 @@ export const toLineProduct = (document: ProductDocument): LineProduct => {
     choice: chosenNames(document).join(", "),
     ...(image && { image }),
     ...(color && { color }),
-    ...(available !== undefined && { available: Math.max(0, Math.floor(available)) }),
+    ...(available !== undefined && { available }),
     ...(limit !== undefined && { limit }),
     ...(flagAttribute(document, "availableForInStorePickup") &&
       !flagAttribute(document, "isOnlineOnly") && { isPickupOffered: true as const }),

@@ -1,4 +1,4 @@
-import { reconcileStock } from "./stock-reconciliation.ts";
+import { reconcilePickup, reconcileStock } from "./stock-reconciliation.ts";
 
 const line = (itemId: string, productId: string, quantity: number) => ({ itemId, productId, quantity });
 
@@ -24,5 +24,36 @@ describe("a basket meets the stock", () => {
     const result = reconcileStock(lines, new Map(Object.entries(stock)));
     expect(result.exceptions).toEqual(exceptions);
     expect(result.reductions.map(({ itemId, from, to }) => [itemId, from, to])).toEqual(reductions);
+  });
+
+  test.each([
+    ["enough is there", [line("a", "p", 3)], { p: 3 }, []],
+    ["a sold-out product", [line("a", "p", 5), line("b", "p", 1)], { p: 0 }, ["a", "b"]],
+    ["more lines than pieces", [line("a", "p", 1), line("b", "p", 4), line("c", "p", 2)], { p: 2 }, ["c"]],
+  ] as const)("names the lines for which nothing is left: %s", (_name, lines, stock, leftOut) => {
+    expect(reconcileStock(lines, new Map(Object.entries(stock))).leftOut).toEqual(leftOut);
+  });
+});
+
+describe("a pickup meets its shop", () => {
+  const lines = [line("a", "p", 5), line("b", "p", 4), line("c", "q", 1)];
+
+  test("that has fewer: its lines share what is there, as parcels do", () => {
+    const available = new Map([["p", 5]]);
+    const result = reconcilePickup(lines, { shopId: "s1", available });
+    expect(result).toEqual({ ...reconcileStock(lines, available), removals: [] });
+    expect(result.reductions.map(({ itemId, to }) => [itemId, to])).toEqual([
+      ["a", 3],
+      ["b", 2],
+    ]);
+  });
+
+  test("that has no id: its lines are removed, and nothing is reduced", () => {
+    expect(reconcilePickup(lines, { shopId: null, available: new Map([["p", 5]]) })).toEqual({
+      exceptions: [],
+      reductions: [],
+      leftOut: [],
+      removals: ["a", "b", "c"],
+    });
   });
 });

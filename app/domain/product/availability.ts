@@ -31,6 +31,17 @@ export const stockRecord = ({
   backorderable: backorderable === true,
 });
 
+/** Pieces a stock record counts; none where nothing can be ordered, undefined where more may be ordered than there are. */
+export const countedPieces = ({
+  ats,
+  orderable,
+  preorderable,
+  backorderable,
+}: Partial<StockRecord>): number | undefined => {
+  if (orderable === false) return 0;
+  return ats === undefined || backorderable || preorderable ? undefined : Math.max(0, Math.floor(ats));
+};
+
 /** From this many pieces down (and above none) the shop says 'Limited inventory available' (specification, section 2.6). */
 export const LIMITED_BELOW = 10;
 

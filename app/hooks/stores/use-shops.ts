@@ -5,8 +5,8 @@ import { logProblem } from "#app/hooks/browser/log-problem.ts";
 
 const none: ReadonlyMap<string, Shop> = new Map();
 
-/** Shops by id, asked for after mount; empty until the answer is there, and when it fails. */
-export const useShops = (ids: readonly string[]): ReadonlyMap<string, Shop> => {
+/** Shops by id, asked for after mount; null until the answer is there, and when it fails. A shop that does not exist is left out. */
+export const useAnsweredShops = (ids: readonly string[]): ReadonlyMap<string, Shop> | null => {
   const { stores } = useCommerceApi();
   const [answer, setAnswer] = useState<{ key: string; shops: ReadonlyMap<string, Shop> }>({ key: "", shops: none });
   const key = [...new Set(ids)].sort().join(",");
@@ -23,5 +23,8 @@ export const useShops = (ids: readonly string[]): ReadonlyMap<string, Shop> => {
     };
   }, [key, stores]);
 
-  return answer.key === key ? answer.shops : none;
+  return answer.key === key ? answer.shops : null;
 };
+
+/** The same for who only shows them; empty while they are not known. */
+export const useShops = (ids: readonly string[]): ReadonlyMap<string, Shop> => useAnsweredShops(ids) ?? none;

@@ -8,12 +8,16 @@ import { Optional } from "#app/components/ui/optional.tsx";
 import { Toast } from "#app/components/ui/toast.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { isEmptyBasket, pieceCount } from "#app/domain/basket/basket-document.ts";
+import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
+import { useStockCheck } from "#app/hooks/basket/use-stock-check.ts";
+import { useAnsweredShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore } from "#app/route-module.tsx";
 import c from "./cart-page.styles.ts";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FilledCart } from "./filled-cart.tsx";
+import { LeftTheBag } from "./left-the-bag.tsx";
 import { useCartDeeds } from "./use-cart-deeds.ts";
 
 const SavedForLaterList = loadable(() => import(/* webpackChunkName: "saved-for-later" */ "./saved-for-later.tsx"), {
@@ -33,6 +37,8 @@ export default function CartPage() {
   useFreshBasket();
   // Kept here, so that a last line that comes back still has its picture.
   const products = useBasketProducts(basket);
+  const shops = useAnsweredShops(lineGroups(basket ?? {}).flatMap(({ shopId }) => shopId || []));
+  const stock = useStockCheck(basket, products, shops);
   const title = useRef<HTMLHeadingElement>(null);
   const { lines, saved, deeds, undoRemoval } = useCartDeeds(title);
   const passed = (location.state as { checkoutError?: string } | null)?.checkoutError ?? null;
@@ -72,10 +78,11 @@ export default function CartPage() {
         />
       ) : null}
       <PageError message={passed ?? (basket === null ? error : null)} />
+      <LeftTheBag names={stock.withoutShop} />
       {!isKnown ? (
         <BasketSkeleton />
       ) : basket && !isEmptyBasket(basket) ? (
-        <FilledCart basket={basket} products={products} lines={lines} deeds={deeds} />
+        <FilledCart basket={basket} products={products} shops={shops} stock={stock} lines={lines} deeds={deeds} />
       ) : status === "error" ? null : (
         <EmptyCart />
       )}

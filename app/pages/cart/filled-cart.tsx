@@ -19,10 +19,10 @@ import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { approachingDiscount, reachedPromotion } from "#app/domain/basket/order-summary.ts";
 import { checkoutEntryPath } from "#app/domain/checkout/checkout-step.ts";
+import type { Shop } from "#app/domain/stores/shop.ts";
 import type { CartLines } from "#app/hooks/basket/use-cart-lines.ts";
 import { usePriceChanges } from "#app/hooks/basket/use-price-changes.ts";
-import { useStockCheck } from "#app/hooks/basket/use-stock-check.ts";
-import { useShops } from "#app/hooks/stores/use-shops.ts";
+import type { StockCheck } from "#app/hooks/basket/use-stock-check.ts";
 import type { LineDeeds } from "./cart-item.tsx";
 import c from "./cart-page.styles.ts";
 import { CartShipment } from "./cart-shipment.tsx";
@@ -88,22 +88,25 @@ function ShipmentGift({
 export function FilledCart({
   basket,
   products,
+  shops,
+  stock,
   lines,
   deeds,
 }: {
   basket: BasketDocument;
   products: ReadonlyMap<string, LineProduct>;
+  /** The shops that hand out, once known. */
+  shops: ReadonlyMap<string, Shop> | null;
+  stock: StockCheck;
   lines: CartLines;
   deeds: LineDeeds;
 }) {
   const { status } = useBasket();
   const { open } = useSidebar();
   const { pickupEnabled, instalments } = useSite();
-  const stock = useStockCheck(basket, products);
   const priceChanges = usePriceChanges(basket);
   const messages = useUnsavedMessages();
   const groups = lineGroups(basket);
-  const shops = useShops(groups.flatMap(({ shopId }) => shopId || []));
   const discount = approachingDiscount(basket);
   const reached = reachedPromotion(basket);
   const parcels = groups.filter(({ isPickup }) => !isPickup).length;
@@ -129,7 +132,7 @@ export function FilledCart({
               key={group.shipmentId}
               group={group}
               shipment={shipment}
-              shop={shops.get(group.shopId)}
+              shop={shops?.get(group.shopId)}
               isMultiShip={parcels > 1}
               isPickupEnabled={pickupEnabled}
               products={products}
