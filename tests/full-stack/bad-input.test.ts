@@ -1,35 +1,29 @@
-import { loadConfig } from "#config/load-config.ts";
 import { frozenClock } from "#sandbox/clock.ts";
-import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, goods, testShopper } from "#sandbox/test-shopper.ts";
-import { createTestStorefront } from "#server/test-storefront.ts";
 import { readyToOrder, threeWires } from "./three-wires.ts";
+import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
 const clock = frozenClock(new Date("2026-11-21T10:00:00Z"));
 
+let shop: WholeShop;
 let sandbox: TestSandbox;
-let listener: ReturnType<typeof createTestStorefront>["listener"];
+let origin: string;
 let guest: string;
 let others: { basketId: string };
 
 beforeAll(async () => {
-  sandbox = await createTestSandbox({ clock });
-  const config = loadConfig({
-    NODE_ENV: "test",
-    COMMERCE_API_ORIGIN: sandbox.origin,
-    CARD_API_BASE_URL: sandbox.vendorsOrigin,
-    CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
-  });
-  listener = createTestStorefront(config).listener;
+  shop = await startWholeShop({ sandbox: { clock } });
+  ({ sandbox, origin } = shop);
   guest = await sandbox.guestToken();
   others = await basketWith(testShopper(sandbox, await sandbox.guestToken()), [
     { productId: goods.bears, quantity: 1 },
   ]);
 }, 120_000);
-afterAll(() => sandbox.close());
+afterAll(() => shop.close());
 
 const { ours, scapi, shopApi, expectRefusal } = threeWires(
-  () => listener,
+  () => origin,
   () => guest,
 );
 

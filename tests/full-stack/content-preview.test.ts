@@ -1,46 +1,36 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { loadConfig } from "#config/load-config.ts";
-import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { testPage, createTestStorefront } from "#server/test-storefront.ts";
+import { testPage } from "#server/test-storefront.ts";
 import type { PageRequest } from "#server/render/render-page.ts";
+import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
 const HOME = "/api/WickettPlumUS/content/home";
 const DRAFT = "/api/WickettPlumUS/content/occasions%2Fnight-market";
 
-let sandbox: TestSandbox;
-let server: Server;
+let shop: WholeShop;
 let origin: string;
 /** What the renderer was asked for. */
 const rendered: PageRequest[] = [];
 
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  const staging = `${new URL(sandbox.vendorsOrigin).host}/staging`;
-  const config = loadConfig({
-    NODE_ENV: "test",
-    COMMERCE_API_ORIGIN: sandbox.origin,
-    CARD_API_BASE_URL: sandbox.vendorsOrigin,
-    CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
-    CONTENT_PREVIEW: "on",
-    CONTENT_STAGING_SERVICE_URL: `${sandbox.vendorsOrigin}/virtual-staging/domain`,
-    CONTENT_STAGING_HOST: staging,
-    CONTENT_PREVIEW_HOSTS: staging,
-    CONTENT_APP_ORIGINS: "https://*.amplience.net",
-  });
   const render = (request: PageRequest) => {
     rendered.push(request);
     return Promise.resolve(testPage());
   };
-  server = createServer(createTestStorefront(config, { render }).listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  shop = await startWholeShop({
+    environment: (vendorsOrigin) => {
+      const staging = `${new URL(vendorsOrigin).host}/staging`;
+      return {
+        CONTENT_PREVIEW: "on",
+        CONTENT_STAGING_SERVICE_URL: `${vendorsOrigin}/virtual-staging/domain`,
+        CONTENT_STAGING_HOST: staging,
+        CONTENT_PREVIEW_HOSTS: staging,
+        CONTENT_APP_ORIGINS: "https://*.amplience.net",
+      };
+    },
+    storefront: { render },
+  });
+  ({ origin } = shop);
 }, 120_000);
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 beforeEach(() => {
   rendered.length = 0;
 });

@@ -1,16 +1,13 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
 import { createBrowserSession } from "#app/commerce-api/auth/session.ts";
 import { type CommerceApi, createCommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { createScapiTransport } from "#app/commerce-api/scapi-transport.ts";
 import { createSiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { createWishlistApi } from "#app/commerce-api/wishlist.ts";
-import { loadConfig } from "#config/load-config.ts";
-import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { magicTokens } from "#sandbox/vendors/captcha/captcha-tokens.ts";
-import { createTestStorefront } from "#server/test-storefront.ts";
 import { sandboxCaptcha } from "#tests/sandbox-captcha.ts";
+import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
 // Each call asks the login service and the backend, one after the other.
 jest.setTimeout(120_000);
@@ -19,27 +16,14 @@ const siteId = "WickettPlumUS";
 const email = "cleo.calls@example.test";
 const password = "Plum-Calls-4711";
 
+let shop: WholeShop;
 let sandbox: TestSandbox;
-let server: Server;
 let origin: string;
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  const config = loadConfig({
-    NODE_ENV: "test",
-    COMMERCE_API_ORIGIN: sandbox.origin,
-    CARD_API_BASE_URL: sandbox.vendorsOrigin,
-    CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
-    ...sandboxCaptcha(sandbox.vendorsOrigin),
-  });
-  server = createServer(createTestStorefront(config).listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  shop = await startWholeShop({ environment: sandboxCaptcha });
+  ({ sandbox, origin } = shop);
 }, 120_000);
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 
 /** The shop's own client, with a browser's cookies. */
 const openShop = (): CommerceApi => {

@@ -1,39 +1,24 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { sql, type SQL } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from "jose";
-import { loadConfig } from "#config/load-config.ts";
 import type { Clock } from "#sandbox/clock.ts";
-import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { createTestStorefront } from "#server/test-storefront.ts";
+import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createApiShopper, type ApiAnswer, type ApiShopper } from "#tests/api-shopper.ts";
+import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
 const TRUFFLES = "481101";
 
 let hoursAhead = 0;
 const clock: Clock = { now: () => new Date(Date.now() + hoursAhead * 3_600_000) };
 
+let shop: WholeShop;
 let sandbox: TestSandbox;
-let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  sandbox = await createTestSandbox({ clock });
-  const config = loadConfig({
-    NODE_ENV: "test",
-    COMMERCE_API_ORIGIN: sandbox.origin,
-    CARD_API_BASE_URL: sandbox.vendorsOrigin,
-    CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
-  });
-  server = createServer(createTestStorefront(config).listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  shop = await startWholeShop({ sandbox: { clock } });
+  ({ sandbox, origin } = shop);
 }, 120_000);
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 
 const rows = async <Row>(query: SQL): Promise<Row[]> =>
   ((await sandbox.database.sql.execute(query)) as unknown as { rows: Row[] }).rows;

@@ -1,9 +1,6 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { loadConfig } from "#config/load-config.ts";
-import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
-import { createTestStorefront } from "#server/test-storefront.ts";
+import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { choices, createPlainBrowser, hidden, type PlainBrowser } from "#tests/plain-browser.ts";
+import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
 // Each step asks the login service and the backend several times, one after the other.
 jest.setTimeout(120_000);
@@ -22,27 +19,18 @@ const somebody = {
   phone: "(415) 555-0123",
 };
 
+let shop: WholeShop;
 let sandbox: TestSandbox;
-let server: Server;
 let origin: string;
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  const config = loadConfig({
-    NODE_ENV: "test",
-    COMMERCE_API_ORIGIN: sandbox.origin,
-    CARD_API_BASE_URL: sandbox.vendorsOrigin,
-    CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
-    ADDRESS_BASE_URL: sandbox.vendorsOrigin,
+  shop = await startWholeShop({
+    environment: (vendorsOrigin) => ({
+      ADDRESS_BASE_URL: vendorsOrigin,
+    }),
   });
-  server = createServer(createTestStorefront(config).listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ sandbox, origin } = shop);
 }, 120_000);
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 
 const browserWith = async (productId = TRUFFLES): Promise<PlainBrowser> => {
   const browser = createPlainBrowser(origin);

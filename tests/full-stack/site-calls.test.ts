@@ -1,41 +1,26 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { loadConfig } from "#config/load-config.ts";
-import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
+import type { TestSandbox } from "#sandbox/test-sandbox.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
-import { createTestStorefront } from "#server/test-storefront.ts";
 import { createApiShopper, type ApiShopper } from "#tests/api-shopper.ts";
+import { startWholeShop, type WholeShop } from "./whole-shop.ts";
 
 const TRUFFLES = "481101";
 
+let shop: WholeShop;
 let sandbox: TestSandbox;
-let server: Server;
 let origin: string;
 let guest: ApiShopper;
 /** Desmond, who has forty orders. */
 let account: { token: string; customerId: string };
 
 beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  const config = loadConfig({
-    NODE_ENV: "test",
-    COMMERCE_API_ORIGIN: sandbox.origin,
-    CARD_API_BASE_URL: sandbox.vendorsOrigin,
-    CONTENT_BASE_URL: `${sandbox.vendorsOrigin}/content`,
-  });
-  server = createServer(createTestStorefront(config).listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  shop = await startWholeShop();
+  ({ sandbox, origin } = shop);
   guest = await createApiShopper(origin);
   await guest.fillBag({ productId: TRUFFLES, quantity: 1 });
   const { body } = await guest.post("session/login", { email: "desmond@example.test", password: "Plum-1234" });
   account = { token: String(body.accessToken), customerId: String(body.customerId) };
 }, 120_000);
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await sandbox.close();
-});
+afterAll(() => shop.close());
 
 interface Answer {
   status: number;

@@ -1,11 +1,9 @@
 import request from "supertest";
 import { type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
-import type { createTestStorefront } from "#server/test-storefront.ts";
 
 const ORGANIZATION = "/organizations/f_ecom_swee_001";
 
-type Listener = ReturnType<typeof createTestStorefront>["listener"];
 type Method = "get" | "post" | "patch";
 type Asked = request.Test;
 
@@ -19,10 +17,10 @@ interface Sent {
 
 /** The three wires a storefront may be asked on: its own API, and the proxies of the Shopper APIs and the Shop API. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- supertest's calls are its return types
-export const threeWires = (listener: () => Listener, guest: () => string) => {
+export const threeWires = (origin: () => string, guest: () => string) => {
   /** A call of the storefront's own API, which goes through the official client to the backend. */
   const ours = (operation: string, parameters: object, body?: unknown, { token = guest(), raw }: Sent = {}) => {
-    const call = request(listener())
+    const call = request(origin())
       .post(operation.startsWith("/") ? operation : `/api/WickettPlumUS/scapi/${operation}`)
       .set("authorization", `Bearer ${token}`);
     return raw
@@ -31,7 +29,7 @@ export const threeWires = (listener: () => Listener, guest: () => string) => {
   };
 
   const through = (address: string, method: Method, body: unknown, { token = guest(), raw }: Sent) => {
-    const call = request(listener())[method](`/mobify/proxy/${address}`).set("authorization", `Bearer ${token}`);
+    const call = request(origin())[method](`/mobify/proxy/${address}`).set("authorization", `Bearer ${token}`);
     if (raw) return call.set("content-type", raw[1]).send(raw[0]);
     return body === undefined ? call : call.send(body as object);
   };
