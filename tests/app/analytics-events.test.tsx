@@ -20,10 +20,7 @@ import { renderPages } from "#tests/render-pages.tsx";
 
 jest.setTimeout(30_000);
 
-jest.mock("#app/components/payment/card-form.tsx", () => ({
-  CardFormError: class CardFormError extends Error {},
-  CardForm: () => <p>Card fields</p>,
-}));
+jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const user = userEvent.setup({ delay: null });
 const press = (name: string) => user.click(screen.getByRole("button", { name }));

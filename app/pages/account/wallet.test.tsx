@@ -1,24 +1,15 @@
+import { goodCard } from "#tests/fake-card-form.tsx";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useImperativeHandle, type Ref } from "react";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
-import type { CardFormHandle } from "#app/components/payment/card-form.tsx";
 import { fakeAccount } from "#tests/fake-account.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as wallet from "./wallet-page.tsx";
 
 jest.setTimeout(60_000);
 
-jest.mock("#app/components/payment/card-form.tsx", () => ({
-  CardFormError: class CardFormError extends Error {},
-  CardForm: function CardForm({ ref }: { ref: Ref<CardFormHandle> }) {
-    useImperativeHandle(ref, () => ({
-      createToken: () => Promise.resolve({ transientToken: "t.t.t", captureContext: "c.c.c", holder: "June Plum" }),
-    }));
-    return <p>Card fields</p>;
-  },
-}));
+jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const user = userEvent.setup({ delay: null });
 
@@ -116,7 +107,7 @@ test("a card is added through the processor's fields, and the first one is the d
   expect(screen.getByRole("heading", { level: 2, name: "No card yet" })).toBeVisible();
   await addCard();
   await waitFor(() => expect(screen.getByRole("button", { name: "Add a card" })).toHaveFocus());
-  expect(saveCard.mock.calls).toEqual([[{ transientToken: "t.t.t", captureContext: "c.c.c", holder: "June Plum" }]]);
+  expect(saveCard.mock.calls).toEqual([[goodCard]]);
   expect(named("updateCustomerPaymentInstrument")[0]?.parameters?.paymentInstrumentId).toBe("new");
 });
 

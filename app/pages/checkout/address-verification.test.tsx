@@ -10,10 +10,7 @@ import * as shipping from "./shipping-page.tsx";
 
 jest.setTimeout(20_000);
 
-jest.mock("#app/components/payment/card-form.tsx", () => ({
-  CardFormError: class CardFormError extends Error {},
-  CardForm: () => <p>Card fields</p>,
-}));
+jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const user = userEvent.setup({ delay: null });
 

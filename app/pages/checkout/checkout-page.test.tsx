@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type Ref, useImperativeHandle } from "react";
 import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { aBasket, aCard, anItem, aPaidBasket, aShippedBasket } from "#tests/factories/baskets.ts";
+import { fakeCard } from "#tests/fake-card-form.tsx";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
@@ -16,20 +16,10 @@ jest.setTimeout(60_000);
 
 const user = userEvent.setup({ delay: null });
 
-const card = { createToken: jest.fn() };
-
-jest.mock("#app/components/payment/card-form.tsx", () => ({
-  CardFormError: class CardFormError extends Error {},
-  CardForm: ({ ref }: { ref: Ref<unknown> }) => {
-    useImperativeHandle(ref, () => card);
-    return <p>Card fields</p>;
-  },
-}));
+jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  card.createToken.mockReset();
-  card.createToken.mockResolvedValue({ transientToken: "token-1", captureContext: "context", holder: "June" });
 });
 
 const steps = {
@@ -105,7 +95,7 @@ describe("a guest whose bag is one parcel", () => {
     await press();
     await waitFor(() => expect(field("Email")).toHaveFocus());
     expect(field("Email")).toHaveAccessibleDescription("This field is required.");
-    expect([shop.calls, card.createToken.mock.calls]).toEqual([["setShippingMethod ground"], []]);
+    expect([shop.calls, fakeCard.createToken.mock.calls]).toEqual([["setShippingMethod ground"], []]);
   });
 
   test("pressed twice orders once", async () => {

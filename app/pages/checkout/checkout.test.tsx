@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type Ref, useImperativeHandle } from "react";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { aBasket, anAddress, aPaidBasket, aShippedBasket } from "#tests/factories/baskets.ts";
+import { CardFormError, fakeCard } from "#tests/fake-card-form.tsx";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
@@ -16,20 +16,10 @@ jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
 
-const card = { createToken: jest.fn() };
-
-jest.mock("#app/components/payment/card-form.tsx", () => ({
-  CardFormError: class CardFormError extends Error {},
-  CardForm: ({ ref }: { ref: Ref<unknown> }) => {
-    useImperativeHandle(ref, () => card);
-    return <p>Card fields</p>;
-  },
-}));
+jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  card.createToken.mockReset();
-  card.createToken.mockResolvedValue({ transientToken: "token-1", captureContext: "context", holder: "June" });
 });
 
 const steps = {
@@ -294,15 +284,12 @@ describe("payment", () => {
     const { shop } = await open("/billing", aPaidBasket());
     await press("Continue to Review");
     await title("One last look");
-    expect(card.createToken).not.toHaveBeenCalled();
+    expect(fakeCard.createToken).not.toHaveBeenCalled();
     expect(shop.calls).toEqual(["setBillingAddress 2218 Harrison"]);
   });
 
   test("stays when the card form refuses the card", async () => {
-    const { CardFormError } = jest.requireMock<{ CardFormError: new () => Error }>(
-      "#app/components/payment/card-form.tsx",
-    );
-    card.createToken.mockRejectedValue(new CardFormError());
+    fakeCard.createToken.mockRejectedValue(new CardFormError());
     const { shop, router } = await open("/billing", aShippedBasket());
     await press("Continue to Review");
     await settle();

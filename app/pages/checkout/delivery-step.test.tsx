@@ -12,10 +12,7 @@ jest.setTimeout(60_000);
 
 const user = userEvent.setup({ delay: null });
 
-jest.mock("#app/components/payment/card-form.tsx", () => ({
-  CardFormError: class CardFormError extends Error {},
-  CardForm: () => <p>Card fields</p>,
-}));
+jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const open = async (path: string, basket: Basket, answers: PartialCommerceApi = {}) => {
   const shop = fakeCheckout(basket, answers);

@@ -14,7 +14,7 @@ import * as review from "./review-order-page.tsx";
 
 jest.setTimeout(20_000);
 
-jest.mock("#app/components/payment/card-form.tsx", () => ({ CardForm: () => <p>Card fields</p> }));
+jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const user = userEvent.setup({ delay: null });
 
