@@ -41,7 +41,8 @@ export default defineConfig({
     // What a worker fetches cannot be watched or held up; the journeys about it let it in.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // To record every step costs as much time again; the second try is recorded, and `--trace on` records all.
+    trace: "on-first-retry",
   },
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

@@ -41,6 +41,15 @@ const whatDoesNotFit = (page: Page): Promise<string[]> =>
     return found.slice(0, 8);
   });
 
+/** Makes the window another size and waits until the page has been drawn in it. */
+export const resize = async (page: Page, size: { width: number; height: number }): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width }) => window.innerWidth === width, size);
+  await page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+};
+
 /** Expects that nothing is wider than the screen and that no control is cut off. */
 export const expectFitting = async (page: Page, where: string): Promise<void> => {
   expect(await whatDoesNotFit(page), where).toEqual([]);

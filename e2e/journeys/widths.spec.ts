@@ -2,11 +2,16 @@ import type { Page } from "@playwright/test";
 import { expectReachable } from "../keyboard.ts";
 import { open } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
-import { expectFitting, expectStill } from "../widths.ts";
+import { expectFitting, expectStill, resize } from "../widths.ts";
 
-/** A phone, a tablet, a desk, and the desk at 200 %, where a screen of 1440 has room for half as much. */
+const phone = { name: "390 px", width: 390, height: 844 };
+
+/**
+ * A phone, a tablet, a desk, and the desk at 200 %, where a screen of 1440 has room for half as much. A place is opened on the phone and
+ * the window is made wider, as by turning a tablet or by zooming: what is open stays open.
+ */
 const screens = [
-  { name: "390 px", width: 390, height: 844 },
+  phone,
   { name: "768 px", width: 768, height: 1024 },
   { name: "1440 px", width: 1440, height: 900 },
   { name: "1440 px at 200 %", width: 720, height: 450 },
@@ -14,7 +19,7 @@ const screens = [
 
 interface Place {
   address: string;
-  /** What is done there before it is looked at; on every screen anew. */
+  /** What is done there before it is looked at. */
   prepare?: (page: Page) => Promise<unknown>;
   /** The shop's answer, where it is a refusal. */
   status?: number;
@@ -128,12 +133,13 @@ test.describe("on every screen, without movement", { tag: "@desktop" }, () => {
     }) => {
       test.slow();
       if (status) expectRefusal(status, new RegExp(new URL(address, "http://shop").pathname));
+      await page.setViewportSize(phone);
+      await open(page, address);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      await prepare?.(page);
+      await page.waitForLoadState("load");
       for (const screen of screens.filter(({ width }) => width <= until)) {
-        await page.setViewportSize(screen);
-        await open(page, address);
-        await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-        await prepare?.(page);
-        await page.waitForLoadState("load");
+        await resize(page, screen);
         await expectFitting(page, `${name} at ${screen.name}`);
         await expectStill(page, `${name} at ${screen.name}`);
         await expectAccessible(`${name} at ${screen.name}`);
