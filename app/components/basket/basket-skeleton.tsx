@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import c from "./basket-skeleton.styles.ts";
 
-/** The shapes of a bag while it is on its way. */
-export function BasketSkeleton() {
+/** The shapes of a bag, or of what was in one, while it is on its way; `label` says of what where it is not the bag. */
+export function BasketSkeleton({ label }: { label?: ReactNode }) {
   return (
     <div className={c.columns} aria-busy="true">
       <output className="vh">
-        <FormattedMessage id="basket.loading" defaultMessage="Your bag is on its way." />
+        {label ?? <FormattedMessage id="basket.loading" defaultMessage="Your bag is on its way." />}
       </output>
       <div className={c.lines} aria-hidden="true">
         {[0, 1, 2].map((line) => (

@@ -70,7 +70,11 @@ export default function OrderDetailsPage() {
             <FormattedMessage id="confirmation.loadingTitle" defaultMessage="Your order" />
           </h1>
           <PageError message={state.status === "error" ? state.message : null} />
-          {state.status === "pending" ? <BasketSkeleton /> : null}
+          {state.status === "pending" ? (
+            <BasketSkeleton
+              label={<FormattedMessage id="order.loading" defaultMessage="We are looking up your order." />}
+            />
+          ) : null}
         </>
       )}
     </div>

@@ -140,7 +140,9 @@ export default function OrdersPage() {
       {state.status === "done" ? <OrderList page={state.page} number={number} /> : null}
       {state.status === "pending" ? (
         <div className={c.wait}>
-          <BasketSkeleton />
+          <BasketSkeleton
+            label={<FormattedMessage id="orders.loading" defaultMessage="We are looking up your orders." />}
+          />
         </div>
       ) : null}
     </AccountLayout>

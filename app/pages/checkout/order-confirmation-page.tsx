@@ -117,7 +117,11 @@ export default function OrderConfirmationPage() {
         <FormattedMessage id="confirmation.loadingTitle" defaultMessage="Your order" />
       </h1>
       <PageError message={state.status === "error" ? state.message : null} />
-      {state.status === "pending" ? <BasketSkeleton /> : null}
+      {state.status === "pending" ? (
+        <BasketSkeleton
+          label={<FormattedMessage id="order.loading" defaultMessage="We are looking up your order." />}
+        />
+      ) : null}
     </div>
   );
 }
