@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Session } from "#app/commerce-api/auth/session.ts";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer, Registration } from "#app/commerce-api/customers.ts";
 import { useBasket } from "./basket-context.tsx";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
@@ -13,6 +14,8 @@ export interface CustomerState {
   customer: Customer | null;
   /** `idle` until the session has been asked for. */
   status: "idle" | "pending" | "done" | "error";
+  /** What the shopper reads where the last question who is shopping has failed. */
+  error: string | null;
   /** Signs in, then merges the guest's bag into the customer's; rejects with `CommerceApiError`. */
   signIn: (email: string, password: string) => Promise<void>;
   /** Ends the account's session; shopping goes on as a guest. */
@@ -38,29 +41,40 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const isBagStale = useRef(false);
-  const [{ session, customer, status }, setState] = useState<Pick<CustomerState, "session" | "customer" | "status">>({
+  const [{ session, customer, status, error }, setState] = useState<
+    Pick<CustomerState, "session" | "customer" | "status" | "error">
+  >({
     session: null,
     customer: null,
     status: "idle",
+    error: null,
   });
 
   const remember = useCallback(
     async (next: Session | null) => {
       const account = next?.registered ? await customers.get(next.customerId) : null;
-      setState({ session: next, customer: account, status: "done" });
+      setState({ session: next, customer: account, status: "done", error: null });
     },
     [customers],
   );
 
-  const attempt = useCallback(async (action: () => Promise<void>) => {
-    setState((state) => ({ ...state, status: "pending" }));
-    try {
-      await action();
-    } catch (error) {
-      setState((state) => ({ ...state, status: "error" }));
-      throw error;
-    }
-  }, []);
+  const fail = useCallback(
+    (failure: unknown) => setState((state) => ({ ...state, status: "error", error: shopperMessage(failure) })),
+    [],
+  );
+
+  const attempt = useCallback(
+    async (action: () => Promise<void>) => {
+      setState((state) => ({ ...state, status: "pending" }));
+      try {
+        await action();
+      } catch (failure) {
+        fail(failure);
+        throw failure;
+      }
+    },
+    [fail],
+  );
 
   const reload = useCallback(
     () => attempt(async () => remember(await sessions.current())),
@@ -97,11 +111,8 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   );
 
   useEffect(() => {
-    sessions
-      .current()
-      .then(remember)
-      .catch(() => setState((state) => ({ ...state, status: "error" })));
-  }, [remember, sessions]);
+    sessions.current().then(remember).catch(fail);
+  }, [fail, remember, sessions]);
 
   useEffect(
     () =>
@@ -130,8 +141,8 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   }, [sessions]);
 
   const value = useMemo(
-    () => ({ session, customer, status, signIn, signOut, register, reload }),
-    [session, customer, status, signIn, signOut, register, reload],
+    () => ({ session, customer, status, error, signIn, signOut, register, reload }),
+    [session, customer, status, error, signIn, signOut, register, reload],
   );
   return <CustomerContext value={value}>{children}</CustomerContext>;
 };

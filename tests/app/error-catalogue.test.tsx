@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Session } from "#app/commerce-api/auth/session.ts";
 import { CommerceApiError, commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import * as account from "#app/pages/account/account-page.tsx";
 import * as orderDetails from "#app/pages/account/order-details-page.tsx";
 import * as orders from "#app/pages/account/orders-page.tsx";
 import * as reviewOrder from "#app/pages/checkout/review-order-page.tsx";
@@ -9,6 +10,7 @@ import * as confirmation from "#app/pages/sign-in/account-confirmation-page.tsx"
 import * as login from "#app/pages/sign-in/login-page.tsx";
 import * as register from "#app/pages/sign-in/register-page.tsx";
 import * as trackOrder from "#app/pages/track-order/track-order-page.tsx";
+import * as wishlist from "#app/pages/wishlist/wishlist-page.tsx";
 import { aPaidBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
@@ -27,6 +29,8 @@ const pages = {
   "/login": login,
   "/register": register,
   "/revieworder": reviewOrder,
+  "/account": account,
+  "/wishlist": wishlist,
   "/orders": orders,
   "/order-details/:orderId": orderDetails,
   "/track-order": trackOrder,
@@ -81,6 +85,7 @@ const nothing = () => Promise.resolve();
 const site = (error: Error) => ({ transports: { site: fails(error), scapi: fails(error) } });
 const signIn = (error: Error) => as(guest, { session: { signIn: fails(error) } });
 const registering = (error: Error) => as(guest, { customers: { register: fails(error) } });
+const unknown = (error: Error) => as(june, { customers: { get: fails(error) } });
 const ordering = (error: Error) => fakeCheckout(aPaidBasket(), { orders: { create: fails(error) } }).api;
 
 const INVALID_PASSWORD = "Invalid Password. Please check your email address and password.";
@@ -122,6 +127,10 @@ describe("the error catalogue (specification 2, section 8): what a shopper reads
       placeOrder,
       "Status.",
     ],
+    ["account: the server's words", "/account", unknown(problem(500, "x", "Flooded.")), nothing, "Flooded."],
+    ["account: nothing said", "/account", unknown(refusal(502)), nothing, OH_FUDGE],
+    ["wishlist: the server's words", "/wishlist", unknown(problem(500, "x", "Flooded.")), nothing, "Flooded."],
+    ["wishlist: nothing said", "/wishlist", unknown(refusal(502)), nothing, OH_FUDGE],
     ["order history", "/orders", as(june, site(refusal(500))), nothing, "Failed to get customer order history list"],
     ["order details out of order", "/order-details/WP1", as(june, site(refusal(500))), nothing, OH_FUDGE],
     ["tracking: nothing fits", "/track-order", as(guest, site(problem(404, "order-not-found"))), track, NO_ORDER],

@@ -37,12 +37,7 @@ export function AccountRoom({
       {holder.status === "done" ? (
         children(holder.customer)
       ) : holder.status === "error" ? (
-        <Note tone="error">
-          <FormattedMessage
-            id="account.unavailable"
-            defaultMessage="Oh fudge! Something unexpected went wrong! Please try again or contact us."
-          />
-        </Note>
+        <Note tone="error">{holder.message}</Note>
       ) : (
         <LoadingFallback />
       )}

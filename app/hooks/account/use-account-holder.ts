@@ -1,14 +1,16 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 
 /** Whose account is shown: not known yet, nobody's because it could not be asked for, or a customer's. */
-export type AccountHolder = { status: "pending" } | { status: "error" } | { status: "done"; customer: Customer };
+export type AccountHolder =
+  { status: "pending" } | { status: "error"; message: string } | { status: "done"; customer: Customer };
 
 /** The customer whose account is shown. Guests are led to the login, and come back from there. */
 export const useAccountHolder = (): AccountHolder => {
-  const { session, customer, status } = useCustomer();
+  const { session, customer, status, error } = useCustomer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isGuest = status === "done" && !session?.registered;
@@ -21,5 +23,5 @@ export const useAccountHolder = (): AccountHolder => {
   }, [isGuest, navigate, pathname, search]);
 
   if (customer) return { status: "done", customer };
-  return { status: status === "error" ? "error" : "pending" };
+  return status === "error" ? { status, message: error ?? UNEXPECTED_MESSAGE } : { status: "pending" };
 };

@@ -23,7 +23,7 @@ const none: readonly Wish[] = [];
  */
 export const useWishlist = () => {
   const { transports } = useCommerceApi();
-  const { session, status } = useCustomer();
+  const { session, status, error: unknownWhose } = useCustomer();
   const api = useMemo(() => createWishlistApi(transports.scapi), [transports]);
   const [guests, keepGuests] = useLocalStorage(WISHES, isListOfWishes);
   const [list, setList] = useState<Wishlist | null>(null);
@@ -70,7 +70,7 @@ export const useWishlist = () => {
     /** Why the last change was not taken. */
     error,
     /** Why the list itself could not be had; without knowing whose it is nothing is shown. */
-    away: status === "error" && wishes === null ? (away ?? UNEXPECTED_MESSAGE) : away,
+    away: status === "error" && wishes === null ? (away ?? unknownWhose ?? UNEXPECTED_MESSAGE) : away,
     isGuest: status === "done" && customerId === undefined,
     has: (wish: Wish) => (wishes ?? none).some((each) => wishId(each) === wishId(wish)),
     add: (wish: Wish) =>

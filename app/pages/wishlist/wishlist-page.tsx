@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { AccountLayout } from "#app/components/account/account-layout.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
@@ -24,11 +25,11 @@ export const loader = () => data(null, { headers: noStore });
 /** Head of the page. */
 export const meta = (): PageMeta => ({ title: "Wishlist", robots: "noindex" });
 
-/** The products that are wished for, by id; null while they are on their way. A product that is gone is not among them. */
-const useWishedTiles = (wishes: readonly Wish[] | null): ReadonlyMap<string, ProductTile> | null => {
+/** The products that are wished for, by id; null while they are on their way, or words where they cannot be had. A product that is gone is not among them. */
+const useWishedTiles = (wishes: readonly Wish[] | null): ReadonlyMap<string, ProductTile> | string | null => {
   const { products } = useCommerceApi();
   const site = useSite();
-  const [tiles, setTiles] = useState<ReadonlyMap<string, ProductTile> | null>(null);
+  const [tiles, setTiles] = useState<ReadonlyMap<string, ProductTile> | string | null>(null);
   const ids = wishes?.map(({ productId }) => productId).join(" ");
   useEffect(() => {
     if (ids === undefined) return;
@@ -36,7 +37,7 @@ const useWishedTiles = (wishes: readonly Wish[] | null): ReadonlyMap<string, Pro
     const wanted = [...new Set(ids.split(" "))].filter(Boolean);
     (wanted.length === 0 ? Promise.resolve([]) : products.getMany(wanted)).then(
       (found) => isWanted && setTiles(new Map(found.map((product) => [product.id, toTile(product, site)]))),
-      () => isWanted && setTiles(new Map()),
+      (failure: unknown) => isWanted && setTiles(shopperMessage(failure)),
     );
     return () => {
       isWanted = false;
@@ -111,7 +112,8 @@ function WishRow({
 export default function WishlistPage() {
   const intl = useIntl();
   const { wishes, error, away, isGuest, remove } = useWishlist();
-  const tiles = useWishedTiles(wishes);
+  const found = useWishedTiles(wishes);
+  const [tiles, unfound] = typeof found === "string" ? [null, found] : [found, null];
   const { addToBasket, state } = useAddToBasket();
   const { open } = useSidebar();
   const title = useRef<HTMLHeadingElement>(null);
@@ -151,8 +153,8 @@ export default function WishlistPage() {
       <h1 className={w.title} ref={title} tabIndex={-1}>
         <FormattedMessage id="accountNav.wishlist" defaultMessage="Wishlist" />
       </h1>
-      <PageError message={away ?? error ?? (state.status === "error" ? state.message : null)} />
-      {(wishes === null && away === null) || (wishes !== null && tiles === null) ? <LoadingFallback /> : null}
+      <PageError message={away ?? unfound ?? error ?? (state.status === "error" ? state.message : null)} />
+      {(wishes === null && away === null) || (wishes !== null && found === null) ? <LoadingFallback /> : null}
       {wishes !== null && tiles !== null && shown.length === 0 ? (
         <div className={c.empty}>
           <h2 className={c.emptyTitle}>

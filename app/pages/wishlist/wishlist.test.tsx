@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { WishButton } from "#app/components/product/wish-button.tsx";
 import type { Wish } from "#app/domain/product/wishlist.ts";
 import { takeWishesAlong, WISHES } from "#app/hooks/customer/merge-wishes.ts";
@@ -39,11 +40,14 @@ const fakeList = (ids: string[] = []): Record<string, FakeAnswer> => {
   };
 };
 
-const open = async (path: string, { isGuest = false, scapi = fakeList() } = {}) => {
+const open = async (path: string, { isGuest = false, scapi = fakeList(), failure = null as Error | null } = {}) => {
   const account = fakeAccount(isGuest ? null : { customerId: "june", firstName: "June" }, {
     scapi,
     more: {
-      products: { getMany: (ids) => Promise.resolve(documents.filter(({ id }) => ids.includes(id))) },
+      products: {
+        getMany: (ids) =>
+          failure ? Promise.reject(failure) : Promise.resolve(documents.filter(({ id }) => ids.includes(id))),
+      },
     },
   });
   const shown = await renderPages(path, { "/wishlist": wishlist, "/product": product }, { api: account.api });
@@ -69,6 +73,13 @@ test("the page shows the wishes, the newest first, and lets one go", async () =>
   await user.click(screen.getByRole("button", { name: "Remove Garden Bears" }));
   expect(names()).toEqual(["Cocoa Truffles"]);
   expect(screen.getByRole("heading", { level: 1, name: "Wishlist" })).toHaveFocus();
+});
+
+test("wishes whose products cannot be had are not taken for none", async () => {
+  keep({ productId: "p1" });
+  await open("/wishlist", { isGuest: true, failure: new CommerceApiError(500, "x", "The kitchen is flooded.") });
+  expect(await screen.findByText("The kitchen is flooded.")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Nothing wished for yet" })).not.toBeInTheDocument();
 });
 
 test("a customer's wish shows at once, is sent as the list wants it, and the list is loaded again", async () => {
