@@ -14,6 +14,8 @@ export const rooms = [
   "/console/customers",
   "/console/content",
   "/console/slots",
+  "/console/entries",
+  "/console/catalogs",
   "/console/outbox",
   "/console/clock",
   "/console/faults",

@@ -1,6 +1,7 @@
 import { backInStockFamilies } from "./back-in-stock/back-in-stock-routes.ts";
 import { basketCustomFamilies } from "./baskets/basket-custom-routes.ts";
 import { basketFamilies } from "./baskets/basket-routes.ts";
+import { catalogRequestFamilies } from "./catalog-requests/catalog-request-routes.ts";
 import { contentSlotFamilies } from "./content-slots/content-slot-routes.ts";
 import { accountFamilies } from "./customers/account-routes.ts";
 import { organizationFamilies } from "./customers/organization-routes.ts";
@@ -71,6 +72,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...shopperContextFamilies(contexts),
     ...consentFamilies(services.consents),
     ...signUpFamilies(services.consents),
+    ...catalogRequestFamilies(services.catalogRequests),
     ...sitePreferenceFamilies(services.sitePreferences),
     ...siteFamilies(sites, services.sandboxOrigin),
     ...configurationFamilies(sites, services.clock),

@@ -10,6 +10,8 @@ import { newBasketId } from "./baskets/identifiers.ts";
 import { createSavedPaymentService } from "./baskets/saved-payment-service.ts";
 import { createSituationService } from "./baskets/situation-service.ts";
 import type { Clock } from "./clock.ts";
+import { createCatalogRequestRepository } from "./catalog-requests/catalog-request-repository.ts";
+import { createCatalogRequestService } from "./catalog-requests/catalog-request-service.ts";
 import { createContentSlotRepository } from "./content-slots/content-slot-repository.ts";
 import { createContentSlotService } from "./content-slots/content-slot-service.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
@@ -133,6 +135,14 @@ export const createServices = ({
     outbox,
   });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
+  const catalogRequests = createCatalogRequestService({
+    repository: createCatalogRequestRepository(database),
+    preferences: sitePreferences,
+    consents: shopper.consents,
+    outbox,
+    clock,
+    newId: newCustomerId,
+  });
 
   const imageAddress = createImageAddress(sandboxOrigin, undefined, staticFolder);
   const products = createProductService(createProductRepository(database), shopperClock);
@@ -323,6 +333,7 @@ export const createServices = ({
     customers,
     ...shopper,
     productLists,
+    catalogRequests,
     sitePreferences,
     ...catalogue,
     ...commerce,

@@ -48,6 +48,7 @@ export type PlainEvent =
   | { event: "nav" | "cta"; link_text: string; link_url: string }
   | { event: "toggle_pickup_filter"; is_on: boolean }
   | { event: "form_submit"; form: "campaign_signup" | "sweepstakes_signup"; event_id: string }
+  | { event: "form_submit"; form: "catalog_request" }
   | { event: "promotion"; action: "displayed" | "clicked" | "ATC"; promotion_id: string; product_id?: string }
   | { event: "productNotify"; action: "BackInStockNotification"; product_id: string }
   | { event: "address_verification"; action: "accept_change" | "keep" | "edit" }

@@ -16,6 +16,8 @@ export interface SitePreferences {
   isKlarnaEnabled?: boolean;
   enableATCFeaturedCarousel?: boolean;
   recipientLimit?: number;
+  /** Whether a request for catalogs names a company and its kind. */
+  catalogCompanyRequired?: boolean;
   [name: string]: unknown;
 }
 

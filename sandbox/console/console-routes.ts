@@ -1,4 +1,5 @@
 import type { ControlContext } from "#sandbox/control/control-context.ts";
+import { catalogPages } from "./catalog-pages.ts";
 import { clockPages } from "./clock-pages.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import type { ConsoleRoute } from "./console-route.ts";
@@ -27,6 +28,7 @@ export const consoleRoutes = (context: ControlContext, families: readonly ApiFam
     contentPages,
     reviewPages,
     entryPages,
+    catalogPages,
     outboxPages,
     clockPages,
     journalPages,

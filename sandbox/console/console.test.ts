@@ -38,6 +38,7 @@ test.each([
   ["/console/slots", "Content slots"],
   ["/console/reviews", "Reviews"],
   ["/console/entries", "Entries"],
+  ["/console/catalogs", "Catalogs"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],

@@ -13,6 +13,7 @@ const rooms: readonly (readonly [string, string])[] = [
   ["/console/slots", "Slots"],
   ["/console/reviews", "Reviews"],
   ["/console/entries", "Entries"],
+  ["/console/catalogs", "Catalogs"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],

@@ -25,6 +25,8 @@ const common: Record<string, string | number | boolean> = {
   niceChatHostUrl: "",
   niceChatBusinessNo: "",
   niceChatPoc: "",
+  /** Whether a catalog is sent to companies and organizations only. */
+  catalogCompanyRequired: false,
 };
 
 /** What differs per site. */
@@ -35,7 +37,7 @@ const differences: Record<string, Record<string, string | number | boolean>> = {
     OrderGrooveEnable: true,
     OrderGrooveMerchantID: "sandbox-wickettplum-ca",
   },
-  WickettPlumFundraising: { enableInStorePickup: false },
+  WickettPlumFundraising: { enableInStorePickup: false, catalogCompanyRequired: true },
 };
 
 /** The preferences of every site in the default world. */

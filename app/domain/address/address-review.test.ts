@@ -1,4 +1,4 @@
-import { addressKey, addressReview, markChanges } from "./address-review.ts";
+import { addressKey, addressReview, markChanges, withSuggestedZip } from "./address-review.ts";
 
 const addresses_formatted = [
   {
@@ -74,4 +74,28 @@ test("what the post office writes differently is marked", () => {
   expect(marked("2218 Harrison Street", "2218 Harrison")).toEqual(["Street"]);
   expect(marked("San Francisco, CA 94110-2115", "San Francisco, CA 94110")).toEqual(["-2115"]);
   expect(marked("2218 Harrison", "2218 harrison")).toEqual([]);
+});
+
+test.each<[string, Parameters<typeof withSuggestedZip>[1], string]>([
+  ["a service that is out of order", null, "94110"],
+  ["no remark", { confidence: "Verified match", addresses_formatted }, "94110"],
+  [
+    "a zip code that was corrected",
+    {
+      confidence: "Verified match",
+      validation_detail: { zip_code_corrected: true },
+      addresses_formatted,
+    },
+    "94110-2115",
+  ],
+  [
+    "a correction that is not named",
+    { confidence: "Verified match", validation_detail: { zip_code_corrected: true } },
+    "94110",
+  ],
+])("the postal code of an address that needs no look: %s", (_, verified, postalCode) => {
+  expect(withSuggestedZip({ city: "San Francisco", postalCode: "94110" }, verified)).toEqual({
+    city: "San Francisco",
+    postalCode,
+  });
 });

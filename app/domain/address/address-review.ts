@@ -42,6 +42,16 @@ export const addressReview = (verified: VerifiedAddress | null): AddressReview |
   return { kind: "suggestion", suggested: { address1: LINE_1, city, stateCode, postalCode: LINE_5 } };
 };
 
+/** An address that needs no look, with the postal code that the service puts in the place of a wrong one (specification 3, section 4). */
+export const withSuggestedZip = <Address extends { postalCode: string }>(
+  entered: Address,
+  verified: VerifiedAddress | null,
+): Address => {
+  const suggested = verified?.addresses_formatted?.[0]?.address.LINE_5;
+  const isCorrected = verified?.validation_detail?.["zip_code_corrected"] === true;
+  return isCorrected && suggested ? { ...entered, postalCode: suggested } : entered;
+};
+
 /** A text that is the same for addresses that a verification cannot tell apart. */
 export const addressKey = ({
   address1,

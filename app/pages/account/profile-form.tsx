@@ -1,12 +1,12 @@
 import { Formik } from "formik";
 import { useMemo } from "react";
-import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
 import { SavedNote } from "#app/components/account/saved-note.tsx";
 import { FormError } from "#app/components/account/form-error.tsx";
+import { OrganizationField } from "#app/components/fields/organization-field.tsx";
 import { PhoneField } from "#app/components/fields/phone-field.tsx";
-import { SelectField } from "#app/components/fields/select-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NameFields } from "#app/components/fields/name-fields.tsx";
@@ -14,18 +14,6 @@ import { showPhone } from "#app/domain/address/phone-number.ts";
 import { formatBirthday, showBirthday } from "#app/domain/format/birthday.ts";
 import { type ProfileValues, useProfile } from "#app/hooks/account/use-profile.ts";
 import { createProfileSchema } from "./profile-schema.ts";
-
-/** Kinds of business (specification 3, section 9), by the code that the backend keeps. */
-const organizations = defineMessages({
-  Business1: { id: "organization.small", defaultMessage: "Business 1-100 employees" },
-  Business100: { id: "organization.large", defaultMessage: "Business 100+ employees" },
-  Hotel: { id: "organization.hotel", defaultMessage: "Hotel" },
-  Casino: { id: "organization.casino", defaultMessage: "Casino" },
-  Cruise: { id: "organization.cruise", defaultMessage: "Cruise Line" },
-  Youth: { id: "organization.youth", defaultMessage: "Fundraiser" },
-  Fundraiser: { id: "organization.fundraiser", defaultMessage: "Non-Youth Fundraiser" },
-  Other: { id: "organization.other", defaultMessage: "Other" },
-});
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -46,7 +34,6 @@ export function ProfileForm({ customer }: { customer: Customer }) {
   const label = {
     birthday: intl.formatMessage({ id: "profile.birthday", defaultMessage: "Birthday" }),
     company: intl.formatMessage({ id: "address.company", defaultMessage: "Company or Organization Name" }),
-    organization: intl.formatMessage({ id: "profile.organization", defaultMessage: "Organization Type" }),
   };
   return (
     <Formik
@@ -74,18 +61,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
             />
           </div>
           <TextField name="companyName" isOptional autoComplete="organization" label={label.company} />
-          {values.companyName.trim() === "" ? null : (
-            <SelectField
-              name="organizationType"
-              isOptional
-              label={label.organization}
-              placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
-              options={Object.entries(organizations).map(([code, name]) => ({
-                code,
-                name: intl.formatMessage(name),
-              }))}
-            />
-          )}
+          {values.companyName.trim() === "" ? null : <OrganizationField isOptional />}
           <div className={c.actions}>
             <button type="submit" className={c.button} aria-busy={isSubmitting}>
               <FormattedMessage id="profile.save" defaultMessage="Save changes" />

@@ -102,11 +102,11 @@ Every shop can tell you what is left on it, and so can we at {phone}.`),
     ],
   }),
   page("catalog-request", {
-    title: "Request future catalogs",
+    title: "Request Future Catalogs",
     description: "The printed catalog, four times a year, free.",
     text: inEachCountry(`Four times a year we print what is new, what is back and one story that is too long for a wrapper. It is free, and it comes by mail.
 
-Call {phone} with your address and we will put you on the list for the next one.`),
+Tell us where it should go. Would you rather say it? Call {phone}, and we will write it down.`),
     more: [
       block(
         "app-placeholder",

@@ -8,6 +8,7 @@ import { contentOperations } from "./content.ts";
 import { contentPreviewOperations } from "./content-preview.ts";
 import { contentSearch } from "./content-search.ts";
 import { customerRegister } from "./customer-register.ts";
+import { futureCatalogs } from "./future-catalogs.ts";
 import { orderOperations } from "./orders.ts";
 import { sessionOperations } from "./session.ts";
 import { paymentOperations } from "./payments.ts";
@@ -24,6 +25,7 @@ export const siteOperations: SiteOperation[] = [
   ...sessionOperations,
   customerRegister,
   campaignForm,
+  futureCatalogs,
   ...accountOperations,
   sitePreferences,
   ...catalogueOperations,

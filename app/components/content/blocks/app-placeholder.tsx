@@ -6,6 +6,10 @@ import c from "./app-placeholder.styles.ts";
 
 /** The shop's own forms and lists by the delivery key of the item that stands for them; adding one is adding a line. */
 const forms: Record<string, ComponentType<{ fields: Fields }>> = {
+  "catalog-request-form": loadable(
+    () => import(/* webpackChunkName: "catalog-request" */ "#app/components/catalog/catalog-request-form.tsx"),
+    { resolveComponent: (module) => module.CatalogRequestForm },
+  ),
   "find-a-shop-accordion": loadable(
     () => import(/* webpackChunkName: "shop-accordion" */ "#app/components/stores/shops-of-site.tsx"),
     { resolveComponent: (module) => module.ShopsOfSite },

@@ -98,7 +98,7 @@ Chaque boutique peut vous dire ce qu’il en reste, et nous aussi au ${PHONE}.`,
       "Text: catalog-request": {
         text: `Quatre fois par an, nous imprimons les nouveautés, les retours et une histoire trop longue pour un emballage. C’est gratuit, et cela arrive par la poste.
 
-Appelez au ${PHONE} avec votre adresse et nous vous inscrirons pour le prochain.`,
+Dites-nous où il doit aller. Vous préférez le dire de vive voix ? Appelez au ${PHONE}, et nous le noterons.`,
       },
       "Form: catalog request": { headline: "Où devons-nous l’envoyer ?" },
     },
