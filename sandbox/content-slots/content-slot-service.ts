@@ -1,6 +1,7 @@
 import type { Clock } from "#sandbox/clock.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import { slotCandidates, type SlotCandidate, type SlotConfiguration, type SlotPlace } from "./content-slot.ts";
-import type { ContentSlotRepository, SlotContents } from "./content-slot-repository.ts";
+import type { ContentSlotRepository } from "./content-slot-repository.ts";
 
 /** Who looks at a slot. */
 export interface SlotOnlooker {
@@ -31,13 +32,7 @@ export const createContentSlotService = (
   clock: Clock,
   sourceCodeGroupOf: (siteId: string) => Promise<string | undefined>,
 ): ContentSlotService => {
-  let reading: Promise<SlotContents> | undefined;
-
-  const read = (): Promise<SlotContents> => {
-    reading ??= repository.read();
-    reading.catch(() => (reading = undefined));
-    return reading;
-  };
+  const read = createSharedRead(() => repository.read());
 
   const candidates: ContentSlotService["candidates"] = async (place, { siteId, customerGroups }) => {
     const { configurations, assignments, campaigns } = await read();
@@ -70,7 +65,7 @@ export const createContentSlotService = (
     list: async () => (await read()).configurations,
 
     invalidate: () => {
-      reading = undefined;
+      read.forget();
     },
   };
 };

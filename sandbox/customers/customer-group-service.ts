@@ -1,5 +1,6 @@
 import type { Clock } from "#sandbox/clock.ts";
-import { meetsRule, systemGroupsOf, type CustomerGroup } from "./customer-group.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
+import { meetsRule, systemGroupsOf } from "./customer-group.ts";
 import type { CustomerGroupRepository, CustomerStanding } from "./customer-group-repository.ts";
 
 /** What is known about a shopper besides the account. */
@@ -37,15 +38,7 @@ export const createCustomerGroupService = (
   contextOf: () => Readonly<Record<string, unknown>>,
   clock: Clock,
 ): CustomerGroupService => {
-  let reading: Promise<CustomerGroup[]> | undefined;
-
-  const groups = () => {
-    if (!reading) {
-      reading = repository.groups();
-      reading.catch(() => (reading = undefined));
-    }
-    return reading;
-  };
+  const groups = createSharedRead(() => repository.groups());
 
   return {
     groupsOf: async (customerId, { registered = true, basketPieces = 0 } = {}) => {
@@ -70,7 +63,7 @@ export const createCustomerGroupService = (
     ],
 
     invalidate: () => {
-      reading = undefined;
+      groups.forget();
     },
   };
 };

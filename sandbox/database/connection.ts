@@ -18,6 +18,9 @@ export interface Database {
 
 const running = new AsyncLocalStorage<Sql>();
 
+/** The transaction of the running operation; nothing outside of any. */
+export const runningTransaction = (): unknown => running.getStore();
+
 /** Wraps a Drizzle handle. */
 export const createDatabase = (root: Sql, close: () => Promise<void>): Database => ({
   get sql() {

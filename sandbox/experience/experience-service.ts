@@ -2,6 +2,7 @@ import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 import { categoriesOf } from "#sandbox/products/catalogue.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
+import { createSharedRead, createSharedReads } from "#sandbox/database/shared-read.ts";
 import { searchContent, type ContentQuestion, type FoundContent } from "./content-search.ts";
 import type { ContentAsset, ContentFolder, DesignedPage } from "./content-library.ts";
 import type { ExperienceRepository } from "./experience-repository.ts";
@@ -56,12 +57,6 @@ export interface ExperienceService {
 /** Groups of somebody without an account. */
 export const guestGroups: readonly string[] = ["Everyone", "Unregistered"];
 
-interface Read {
-  folders: Promise<ContentFolder[]>;
-  pages: Map<string, Promise<DesignedPage[]>>;
-  assets: Map<string, Promise<ContentAsset[]>>;
-}
-
 /** Pages and content, kept in memory between writes. */
 export const createExperienceService = (
   repository: ExperienceRepository,
@@ -69,31 +64,9 @@ export const createExperienceService = (
   aspectTypes: Readonly<Record<string, "category" | "product">>,
   clock: Clock,
 ): ExperienceService => {
-  let reading: Read | undefined;
-
-  const read = (): Read => {
-    if (reading) return reading;
-    const made: Read = { folders: repository.readFolders(), pages: new Map(), assets: new Map() };
-    made.folders.catch(() => (reading = undefined));
-    reading = made;
-    return made;
-  };
-
-  const assetsIn = (locale: string): Promise<ContentAsset[]> => {
-    const { assets } = read();
-    const known = assets.get(locale) ?? repository.readAssets(locale);
-    assets.set(locale, known);
-    known.catch(() => assets.delete(locale));
-    return known;
-  };
-
-  const pagesIn = (locale: string): Promise<DesignedPage[]> => {
-    const { pages } = read();
-    const known = pages.get(locale) ?? repository.readPages(locale);
-    pages.set(locale, known);
-    known.catch(() => pages.delete(locale));
-    return known;
-  };
+  const allFolders = createSharedRead(() => repository.readFolders());
+  const assetsIn = createSharedReads((locale: string) => repository.readAssets(locale));
+  const pagesIn = createSharedReads((locale: string) => repository.readPages(locale));
 
   const visiblePages = async ({ siteId, locale, customerGroups }: PageViewer): Promise<DesignedPage[]> => {
     const viewer = { siteId, customerGroups, now: clock.now() };
@@ -114,7 +87,7 @@ export const createExperienceService = (
   };
 
   const onlineAssets = async (locale: string): Promise<ContentAsset[]> => {
-    const online = new Set((await read().folders).filter((folder) => folder.online).map(({ id }) => id));
+    const online = new Set((await allFolders()).filter((folder) => folder.online).map(({ id }) => id));
     return (await assetsIn(locale)).filter((asset) => asset.online && online.has(asset.folderId));
   };
 
@@ -197,10 +170,10 @@ export const createExperienceService = (
       return ids.flatMap((id) => known.get(id) ?? []);
     },
 
-    search: async (question, locale) => searchContent(await onlineAssets(locale), await read().folders, question),
+    search: async (question, locale) => searchContent(await onlineAssets(locale), await allFolders(), question),
 
     folders: async (ids) => {
-      const known = new Map((await read().folders).map((folder) => [folder.id, folder]));
+      const known = new Map((await allFolders()).map((folder) => [folder.id, folder]));
       return ids.flatMap((id) => {
         const folder = known.get(id);
         return folder?.online ? [folder] : [];
@@ -208,7 +181,7 @@ export const createExperienceService = (
     },
 
     subfolders: async (parentId) =>
-      (await read().folders).filter((folder) => folder.online && folder.parentId === parentId),
+      (await allFolders()).filter((folder) => folder.online && folder.parentId === parentId),
 
     contentPaths: async (locale) =>
       new Map(
@@ -225,7 +198,9 @@ export const createExperienceService = (
       ),
 
     invalidate: () => {
-      reading = undefined;
+      allFolders.forget();
+      assetsIn.forget();
+      pagesIn.forget();
     },
   };
 };

@@ -1,4 +1,5 @@
 import { Fault } from "#sandbox/fault.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import { missingRecord, toInventoryRecord, type InventoryRecord } from "./inventory.ts";
 import type { InventoryList, InventoryRepository } from "./inventory-repository.ts";
 
@@ -52,15 +53,9 @@ export const MOST_PIECES = 1_000_000;
 
 /** Stock. The lists are kept in memory; what is in them is always read. */
 export const createInventoryService = (repository: InventoryRepository): InventoryService => {
-  let reading: Promise<Map<string, InventoryList>> | undefined;
-
-  const lists = (): Promise<Map<string, InventoryList>> => {
-    if (!reading) {
-      reading = repository.readLists().then((rows) => new Map(rows.map((list) => [list.id, list])));
-      reading.catch(() => (reading = undefined));
-    }
-    return reading;
-  };
+  const lists = createSharedRead(() =>
+    repository.readLists().then((rows) => new Map(rows.map((list) => [list.id, list]))),
+  );
 
   const listOf = async (siteId: string): Promise<string | null> =>
     [...(await lists()).values()].find(({ siteIds }) => siteIds.includes(siteId))?.id ?? null;
@@ -165,7 +160,7 @@ export const createInventoryService = (repository: InventoryRepository): Invento
     },
 
     invalidate: () => {
-      reading = undefined;
+      lists.forget();
     },
   };
 };

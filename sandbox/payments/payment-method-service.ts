@@ -1,3 +1,4 @@
+import { createSharedReads } from "#sandbox/database/shared-read.ts";
 import type { PaymentMethod } from "./payment-method.ts";
 import type { PaymentMethodRepository } from "./payment-method-repository.ts";
 
@@ -13,16 +14,7 @@ export interface PaymentMethodService {
 
 /** Ways to pay, kept in memory between writes. */
 export const createPaymentMethodService = (repository: PaymentMethodRepository): PaymentMethodService => {
-  const read = new Map<string | null, Promise<readonly PaymentMethod[]>>();
+  const of = createSharedReads((siteId: string | null) => repository.read(siteId));
 
-  const of = (siteId: string | null): Promise<readonly PaymentMethod[]> => {
-    const known = read.get(siteId);
-    if (known) return known;
-    const reading = repository.read(siteId);
-    read.set(siteId, reading);
-    reading.catch(() => read.delete(siteId));
-    return reading;
-  };
-
-  return { of, everywhere: () => of(null), invalidate: () => read.clear() };
+  return { of, everywhere: () => of(null), invalidate: () => of.forget() };
 };

@@ -1,5 +1,6 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import {
   applicableBooks,
   bestPrice,
@@ -43,16 +44,9 @@ export const createPriceService = (
   clock: Clock,
   booksOfSourceCode: (siteId: string) => Promise<readonly string[] | undefined> = () => Promise.resolve(undefined),
 ): PriceService => {
-  let reading: Promise<PriceBook[]> | undefined;
   const chosen = new Map<string, PriceBook[]>();
 
-  const books = (): Promise<PriceBook[]> => {
-    if (!reading) {
-      reading = repository.readBooks();
-      reading.catch(() => (reading = undefined));
-    }
-    return reading;
-  };
+  const books = createSharedRead(() => repository.readBooks());
 
   const booksFor = async (situation: PriceSituation): Promise<PriceBook[]> => {
     const priceBookIds = situation.priceBookIds ?? (await booksOfSourceCode(situation.siteId));
@@ -94,7 +88,7 @@ export const createPriceService = (
       }),
 
     invalidate: () => {
-      reading = undefined;
+      books.forget();
       chosen.clear();
     },
   };

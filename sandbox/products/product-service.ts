@@ -1,5 +1,6 @@
 import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
+import { createSharedReads } from "#sandbox/database/shared-read.ts";
 import { categoriesOf, isCategoryShown, type Catalogue, type CatalogueCategory } from "./catalogue.ts";
 import { isOffered, toCatalogueItem, type CatalogueItem, type CatalogueProduct } from "./product.ts";
 import type { ProductRepository } from "./product-repository.ts";
@@ -36,16 +37,7 @@ const DEFAULT_LOCALE = "en-US";
 
 /** The catalogue, kept in memory between writes. */
 export const createProductService = (repository: ProductRepository, clock: Clock): ProductService => {
-  const read = new Map<string, Promise<Catalogue>>();
-
-  const catalogue = (locale: string): Promise<Catalogue> => {
-    const known = read.get(locale);
-    if (known) return known;
-    const reading = repository.readCatalogue(locale);
-    read.set(locale, reading);
-    reading.catch(() => read.delete(locale));
-    return reading;
-  };
+  const catalogue = createSharedReads((locale: string) => repository.readCatalogue(locale));
 
   const findProducts = async (ids: string[], siteId: string, locale: string) => {
     const { products } = await catalogue(locale);
@@ -106,6 +98,6 @@ export const createProductService = (repository: ProductRepository, clock: Clock
         throw new Fault(404, "product-not-found", `No product with ID '${id}' could be found.`, { productId: id });
     },
 
-    invalidate: () => read.clear(),
+    invalidate: () => catalogue.forget(),
   };
 };

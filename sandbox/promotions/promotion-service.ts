@@ -1,5 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { Clock } from "#sandbox/clock.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import { isClosedBySourceCode, isRunning, needsCoupon, opensWith } from "./active-promotions.ts";
 import {
   codeIndex,
@@ -82,23 +83,16 @@ export const createPromotionService = (
   clock: Clock,
   { sourceCodeGroupOf = () => Promise.resolve(undefined), locale = () => undefined }: PromotionCall = {},
 ): PromotionService => {
-  let reading: Promise<Reading> | undefined;
-
-  const all = () => {
-    if (!reading) {
-      reading = repository.readPromotions().then(async (promotions) => {
-        const coupons = await repository.readCoupons();
-        return {
-          promotions,
-          inLanguages: new Map(),
-          coupons: new Map(coupons.map((each) => [each.id, each])),
-          codes: codeIndex(coupons),
-        };
-      });
-      reading.catch(() => (reading = undefined));
-    }
-    return reading;
-  };
+  const all = createSharedRead(async (): Promise<Reading> => {
+    const promotions = await repository.readPromotions();
+    const coupons = await repository.readCoupons();
+    return {
+      promotions,
+      inLanguages: new Map(),
+      coupons: new Map(coupons.map((each) => [each.id, each])),
+      codes: codeIndex(coupons),
+    };
+  });
 
   /** Every promotion in the language of the call; the same array for the same language until promotions are written. */
   const list = async (): Promise<Promotion[]> => {
@@ -202,7 +196,7 @@ export const createPromotionService = (
     takeBack: (orderNo) => repository.removeRedemptions(orderNo),
 
     invalidate: () => {
-      reading = undefined;
+      all.forget();
     },
   };
 };

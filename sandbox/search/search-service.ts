@@ -7,13 +7,14 @@ import { categoryPath, isCategoryShown, type Catalogue } from "#sandbox/products
 import type { Onlooker } from "#sandbox/products/product-document-service.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
 import type { StoreService } from "#sandbox/stores/store-service.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import { facetsOf, narrow, type Facet } from "./facets.ts";
 import { parseRefinements, type PromotionRole, type Refinement, type SearchStock } from "./refinement.ts";
-import { refinementsOf, type CategoryRefinement } from "./refinement-definition.ts";
+import { refinementsOf } from "./refinement-definition.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { createSearchIndex, inOrderOf, type SearchIndex } from "./search-index.ts";
 import { wordsOf } from "./search-query.ts";
-import type { CategorySorting, SearchRepository, SortingOption } from "./search-repository.ts";
+import type { SearchRepository, SortingOption } from "./search-repository.ts";
 import { createTextMatchService, type Correction, type TextMatchService } from "./text-match-service.ts";
 
 /** A search. */
@@ -107,20 +108,9 @@ export const createSearchService = (
 ): SearchService => {
   const texts = createTextMatchService(repository);
   const indexes = new LRUCache<string, SearchIndex>({ max: 24 });
-  let options: Promise<SortingOption[]> | undefined;
-  let sortings: Promise<CategorySorting[]> | undefined;
-  let definitions: Promise<Map<string, CategoryRefinement[]>> | undefined;
-
-  const readOptions = (): Promise<SortingOption[]> => {
-    options ??= repository.readSortingOptions();
-    options.catch(() => (options = undefined));
-    return options;
-  };
-  const readDefinitions = (): Promise<Map<string, CategoryRefinement[]>> => {
-    definitions ??= repository.readRefinements();
-    definitions.catch(() => (definitions = undefined));
-    return definitions;
-  };
+  const readOptions = createSharedRead(() => repository.readSortingOptions());
+  const readSortings = createSharedRead(() => repository.readCategorySortings());
+  const readDefinitions = createSharedRead(() => repository.readRefinements());
 
   const index = async (onlooker: Onlooker): Promise<SearchIndex> => {
     const catalogue = await products.catalogue(onlooker.locale);
@@ -141,9 +131,7 @@ export const createSearchService = (
 
   /** What a category is sorted by when nothing is chosen: its own rule, or that of the nearest category above it. */
   const ruleOfCategory = async (catalogue: Catalogue, { refinements }: SearchQuestion, siteId: string) => {
-    sortings ??= repository.readCategorySortings();
-    sortings.catch(() => (sortings = undefined));
-    const assigned = (await sortings).filter((each) => each.siteId === siteId);
+    const assigned = (await readSortings()).filter((each) => each.siteId === siteId);
     if (assigned.length === 0) return undefined;
     const categoryId = refinements.find(({ attributeId }) => attributeId === "cgid")?.text ?? "root";
     const path = ["root", ...categoryPath(catalogue, categoryId).map(({ id }) => id)];
@@ -267,9 +255,9 @@ export const createSearchService = (
     invalidate: () => {
       texts.invalidate();
       indexes.clear();
-      options = undefined;
-      sortings = undefined;
-      definitions = undefined;
+      readOptions.forget();
+      readSortings.forget();
+      readDefinitions.forget();
     },
   };
 };

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { createSharedReads } from "#sandbox/database/shared-read.ts";
 import { decidingWords, textQuery, wordsOf } from "./search-query.ts";
 import type { SearchRepository, Vocabulary } from "./search-repository.ts";
 
@@ -43,16 +44,7 @@ export const createTextMatchService = (repository: SearchRepository): TextMatchS
     maxSize: MAX_RANKS,
     sizeCalculation: ({ ranks }) => 1 + ranks.size,
   });
-  const vocabularies = new Map<string, Promise<Vocabulary>>();
-
-  const vocabulary = (locale: string): Promise<Vocabulary> => {
-    const known = vocabularies.get(locale);
-    if (known) return known;
-    const reading = repository.readVocabulary(locale);
-    vocabularies.set(locale, reading);
-    reading.catch(() => vocabularies.delete(locale));
-    return reading;
-  };
+  const vocabulary = createSharedReads((locale: string) => repository.readVocabulary(locale));
 
   const find = async (locale: string, words: string[]): Promise<Pick<TextMatch, "query" | "ranks">> => {
     const query = textQuery(words, (await vocabulary(locale)).synonyms);
@@ -105,7 +97,7 @@ export const createTextMatchService = (repository: SearchRepository): TextMatchS
 
     invalidate: () => {
       matches.clear();
-      vocabularies.clear();
+      vocabulary.forget();
     },
   };
 };

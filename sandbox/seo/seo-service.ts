@@ -2,6 +2,7 @@ import type { Clock } from "#sandbox/clock.ts";
 import type { ExperienceService } from "#sandbox/experience/experience-service.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import type { SeoRepository } from "./seo-repository.ts";
 import {
   normalisedSegment,
@@ -34,13 +35,7 @@ export const createSeoService = (
   { products, experience }: { products: ProductService; experience: ExperienceService },
   clock: Clock,
 ): SeoService => {
-  let reading: Promise<Map<string, UrlRedirect[]>> | undefined;
-
-  const redirects = (): Promise<Map<string, UrlRedirect[]>> => {
-    reading ??= repository.readRedirects();
-    reading.catch(() => (reading = undefined));
-    return reading;
-  };
+  const redirects = createSharedRead(() => repository.readRedirects());
 
   const situationOf = async (siteId: string, locale: string): Promise<MappingSituation> => ({
     siteId,
@@ -73,7 +68,7 @@ export const createSeoService = (
     },
 
     invalidate: () => {
-      reading = undefined;
+      redirects.forget();
     },
   };
 };

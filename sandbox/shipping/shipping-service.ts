@@ -1,3 +1,4 @@
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import { createHolidayCalendar } from "./holidays.ts";
 import type { ShippingGeography } from "./shipping-geography.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
@@ -16,26 +17,17 @@ export interface ShippingService {
 /** Shipping, kept in memory between writes. */
 export const createShippingService = (repository: ShippingRepository): ShippingService => {
   const holidayOn = createHolidayCalendar();
-  let reading:
-    | { methods: Promise<ShippingMethod[]>; hot: Promise<ShippingGeography>; ordinary: Promise<ShippingGeography> }
-    | undefined;
-  let heatWaveSites: Promise<ReadonlySet<string>> | undefined;
-
+  const allMethods = createSharedRead(() => repository.readMethods());
+  const geographies = createSharedRead(async () => {
+    const ordinary: ShippingGeography = { ...(await repository.readGeography()), holidayOn };
+    return { ordinary, hot: { ...ordinary, isHeatWave: true } };
+  });
+  const heatWaveSites = createSharedRead(() => repository.readHeatWaveSites());
   const offered = new Map<string, ShippingMethod[]>();
-
-  const read = () => {
-    if (reading) return reading;
-    const methods = repository.readMethods();
-    const ordinary = methods.then(() => repository.readGeography()).then((known) => ({ ...known, holidayOn }));
-    const hot = ordinary.then((known) => ({ ...known, isHeatWave: true }));
-    hot.catch(() => (reading = undefined));
-    reading = { methods, hot, ordinary };
-    return reading;
-  };
 
   return {
     methods: async (siteId) => {
-      const all = await read().methods;
+      const all = await allMethods();
       const known = offered.get(siteId);
       if (known) return known;
       const own = all.filter(({ siteIds = [] }) => siteIds.length === 0 || siteIds.includes(siteId));
@@ -43,16 +35,13 @@ export const createShippingService = (repository: ShippingRepository): ShippingS
       return own;
     },
     geography: async (siteId) => {
-      const { hot, ordinary } = read();
-      await ordinary;
-      heatWaveSites ??= repository.readHeatWaveSites();
-      heatWaveSites.catch(() => (heatWaveSites = undefined));
-      const isHot = (await heatWaveSites).has(siteId);
-      return isHot ? hot : ordinary;
+      const { ordinary, hot } = await geographies();
+      return (await heatWaveSites()).has(siteId) ? hot : ordinary;
     },
     invalidate: () => {
-      reading = undefined;
-      heatWaveSites = undefined;
+      allMethods.forget();
+      geographies.forget();
+      heatWaveSites.forget();
       offered.clear();
     },
   };

@@ -1,7 +1,8 @@
 import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import { changedContext, expiryOf, type ShopperContext } from "./shopper-context.ts";
-import type { ShopperContextRepository, StoredContext } from "./shopper-context-repository.ts";
+import type { ShopperContextRepository } from "./shopper-context-repository.ts";
 
 /** Whose session it is. */
 export interface ContextOwner {
@@ -40,18 +41,10 @@ export const createShopperContextService = (
   clock: Clock,
   organizationId: string,
 ): ShopperContextService => {
-  let known: { contexts: Promise<Map<string, StoredContext>>; readAt: number } | undefined;
-
-  const contexts = () => {
-    if (!known || performance.now() - known.readAt > FRESH_MS) {
-      const reading = repository
-        .current(clock.now())
-        .then((rows) => new Map(rows.map((stored) => [stored.usid, stored])));
-      known = { contexts: reading, readAt: performance.now() };
-      reading.catch(() => (known = undefined));
-    }
-    return known.contexts;
-  };
+  const contexts = createSharedRead(
+    async () => new Map((await repository.current(clock.now())).map((stored) => [stored.usid, stored])),
+    { freshMs: FRESH_MS },
+  );
 
   const of = async (usid: string) => {
     const stored = (await contexts()).get(usid);
@@ -108,7 +101,7 @@ export const createShopperContextService = (
     removeExpired: (at) => repository.removeExpired(at),
 
     invalidate: () => {
-      known = undefined;
+      contexts.forget();
     },
   };
 };

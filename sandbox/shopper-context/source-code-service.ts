@@ -1,4 +1,5 @@
 import type { Clock } from "#sandbox/clock.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import { activeSourceCodeGroup, type SourceCodeGroup } from "./source-code.ts";
 import type { SourceCodeRepository } from "./source-code-repository.ts";
 
@@ -23,15 +24,7 @@ export const createSourceCodeService = (
   codeOf: () => string | undefined,
   clock: Clock,
 ): SourceCodeService => {
-  let reading: Promise<SourceCodeGroup[]> | undefined;
-
-  const groups = () => {
-    if (!reading) {
-      reading = repository.groups();
-      reading.catch(() => (reading = undefined));
-    }
-    return reading;
-  };
+  const groups = createSharedRead(() => repository.groups());
 
   const groupOf = async (code: string, siteId: string) =>
     activeSourceCodeGroup(await groups(), { code, siteId, now: clock.now() });
@@ -47,7 +40,7 @@ export const createSourceCodeService = (
     activeCode: async (siteId) => ((await active(siteId)) ? (codeOf() ?? null) : null),
 
     invalidate: () => {
-      reading = undefined;
+      groups.forget();
     },
   };
 };

@@ -1,3 +1,4 @@
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import { nearestStores, type Coordinates, type Store } from "./store.ts";
 import { coordinatesOf } from "./postal-codes.ts";
 import type { StoreRepository } from "./store-repository.ts";
@@ -19,15 +20,7 @@ export interface StoreService {
 
 /** Shops, kept in memory between writes. */
 export const createStoreService = (repository: StoreRepository): StoreService => {
-  let reading: Promise<Store[]> | undefined;
-
-  const all = (): Promise<Store[]> => {
-    if (!reading) {
-      reading = repository.readAll();
-      reading.catch(() => (reading = undefined));
-    }
-    return reading;
-  };
+  const all = createSharedRead(() => repository.readAll());
 
   /** A shop without coordinates stands where its postal code is. */
   const placed = async (store: Store): Promise<Store> =>
@@ -53,7 +46,7 @@ export const createStoreService = (repository: StoreRepository): StoreService =>
     placeOf: coordinatesOf,
 
     invalidate: () => {
-      reading = undefined;
+      all.forget();
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { Clock } from "#sandbox/clock.ts";
+import { createSharedRead } from "#sandbox/database/shared-read.ts";
 import { type DatedRate, ratesOn, type TaxRates } from "./tax.ts";
 import type { TaxRepository } from "./tax-repository.ts";
 
@@ -25,19 +26,11 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** The tax table, kept in memory between writes, with the rates of one day worked out once. */
 export const createTaxService = (repository: TaxRepository, clock: Clock): TaxService => {
-  let reading: Promise<DatedRate[]> | undefined;
   let today: { day: string; rates: TaxRates } | undefined;
   let other: TaxProvider | null = null;
-
-  const table = () => {
-    if (!reading) {
-      reading = repository.readRates();
-      reading.catch(() => (reading = undefined));
-    }
-    return reading;
-  };
+  const table = createSharedRead(() => repository.readRates());
   const invalidate = () => {
-    reading = undefined;
+    table.forget();
     today = undefined;
   };
 
