@@ -1,15 +1,19 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { globalCss } from "./global-css.ts";
+import { accordion } from "./recipes/accordion.ts";
 import { badge } from "./recipes/badge.ts";
 import { button } from "./recipes/button.ts";
 import { card } from "./recipes/card.ts";
 import { chip } from "./recipes/chip.ts";
+import { choice } from "./recipes/choice.ts";
 import { iconButton } from "./recipes/icon-button.ts";
 import { input } from "./recipes/input.ts";
 import { link } from "./recipes/link.ts";
 import { note } from "./recipes/note.ts";
 import { option } from "./recipes/option.ts";
 import { select } from "./recipes/select.ts";
+import { steps } from "./recipes/steps.ts";
+import { tag } from "./recipes/tag.ts";
 import { text } from "./recipes/text.ts";
 import { textStyles } from "./text-styles.ts";
 import { breakpoints, keyframes, semanticTokens, tokens } from "./tokens.ts";
@@ -30,7 +34,23 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       textStyles,
-      recipes: { badge, button, card, chip, iconButton, input, link, note, option, select, text },
+      recipes: {
+        accordion,
+        badge,
+        button,
+        card,
+        chip,
+        choice,
+        iconButton,
+        input,
+        link,
+        note,
+        option,
+        select,
+        steps,
+        tag,
+        text,
+      },
     },
   }),
 );

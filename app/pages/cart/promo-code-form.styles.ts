@@ -17,17 +17,5 @@ export default defineStyles(({ recipe }) => ({
     "& svg": { marginTop: "1px", flex: "none" },
   },
   tags: { display: "flex", flexWrap: "wrap", gap: "10px", marginTop: "9px" },
-  tag: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "8px",
-    minHeight: "38px",
-    padding: "4px 8px 4px 16px",
-    borderRadius: "full",
-    background: "plum.100",
-    fontSize: "sm",
-    fontWeight: "semibold",
-    color: "plum.900",
-    _hover: { background: "plum.200" },
-  },
+  tag: recipe("tag"),
 }));

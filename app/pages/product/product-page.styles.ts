@@ -35,23 +35,9 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "sm",
     "& svg": { marginTop: "2px" },
   },
-  accordion: {
-    borderTop: "hair",
-    "&:last-of-type": { borderBottom: "hair" },
-    "& summary": {
-      display: "flex",
-      justifyContent: "space-between",
-      alignItems: "center",
-      gap: "16px",
-      minHeight: "60px",
-      fontWeight: "bold",
-      fontSize: "17px",
-      cursor: "pointer",
-      listStyle: "none",
-    },
-    "& summary::-webkit-details-marker": { display: "none" },
-    "& summary svg": { color: "plum.700", transition: "transform .25s {easings.hatch}" },
-    "&[open] summary svg": { rotate: "180deg" },
-    "& ul": { paddingInlineStart: "20px", paddingBottom: "24px", color: "#3c2735", maxWidth: "62ch" },
-  },
+  accordion: recipe(
+    "accordion",
+    {},
+    { "& ul": { paddingInlineStart: "20px", paddingBottom: "24px", color: "#3c2735", maxWidth: "62ch" } },
+  ),
 }));

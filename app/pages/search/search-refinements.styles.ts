@@ -4,25 +4,8 @@ const tick =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='18' height='18' fill='none' stroke='white' stroke-width='2.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 9.5l3.4 3.4L14 6'/%3E%3C/svg%3E\")";
 
 /** Refinements as an accordion of checks and radios. */
-export default defineStyles(() => ({
-  group: {
-    borderTop: "hair",
-    "&:last-of-type": { borderBottom: "hair" },
-    "& summary": {
-      display: "flex",
-      justifyContent: "space-between",
-      alignItems: "center",
-      gap: "16px",
-      minHeight: "60px",
-      fontWeight: "bold",
-      fontSize: "17px",
-      cursor: "pointer",
-      listStyle: "none",
-    },
-    "& summary::-webkit-details-marker": { display: "none" },
-    "& summary svg": { color: "plum.700", transition: "transform .25s {easings.hatch}" },
-    "&[open] summary svg": { transform: "rotate(180deg)" },
-  },
+export default defineStyles(({ recipe }) => ({
+  group: recipe("accordion"),
   full: { display: "block", fontSize: "sm", color: "muted", paddingBottom: "12px" },
   note: { fontSize: "sm", color: "muted", lineHeight: "1.45" },
   values: { display: "grid", gap: "11px", paddingBottom: "24px" },

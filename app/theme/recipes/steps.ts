@@ -1,0 +1,39 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Steps as stretches of a candy cane: plum behind (`data-done`), striped here (`aria-current`), pale ahead. */
+export const steps = defineRecipe({
+  base: {
+    display: "flex",
+    listStyle: "none",
+    paddingBlock: "28px 8px",
+    lg: { paddingTop: "36px", maxWidth: "760px" },
+    "& li": {
+      flex: "1",
+      display: "grid",
+      gap: "9px",
+      alignContent: "start",
+      fontSize: "0.78125rem",
+      letterSpacing: "-.01em",
+      fontWeight: "semibold",
+      color: "muted",
+      lineHeight: "1.2",
+      md: { fontSize: "sm", letterSpacing: "0" },
+      _before: {
+        content: '""',
+        height: "6px",
+        borderRadius: "3px",
+        background: "#eedfe8",
+        marginRight: "4px",
+        md: { marginRight: "6px" },
+      },
+      "& a": { textDecoration: "none" },
+      "& a:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+    },
+    "& li[aria-current]": { color: "plum.900" },
+    "& li[aria-current]::before": {
+      background: "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {colors.sherbet.300} 10px 20px)",
+    },
+    "& li[data-done]": { color: "plum.700" },
+    "& li[data-done]::before": { background: "plum.700" },
+  },
+});

@@ -1,0 +1,18 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Something that is applied and can be taken away: a filter, a promo code. */
+export const tag = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "8px",
+    minHeight: "38px",
+    padding: "4px 8px 4px 16px",
+    borderRadius: "full",
+    background: "plum.100",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    color: "plum.900",
+    _hover: { background: "plum.200" },
+  },
+});
