@@ -12,6 +12,8 @@ interface Arrival {
   category?: { id: string };
   searchText?: string;
   amount?: number;
+  recommenderName?: string;
+  __recoUUID?: string;
 }
 
 interface HarEntry {
@@ -72,5 +74,37 @@ test(
     await expect.poll(told("viewSearch")).toMatchObject({ searchText: "bonbons" });
     await page.getByRole("main").locator("[data-product]").first().getByRole("heading").getByRole("link").click();
     await expect.poll(told("clickSearch")).toMatchObject({ searchText: "bonbons" });
+  },
+);
+
+test(
+  "recommendations that are seen, and the one that is followed, arrive at the recommender",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const visitors = visitorsOf(page);
+    const told = async (activity: string) =>
+      (await arrivals(page, visitors)).filter((arrival) => arrival.activity === activity);
+
+    await open(page, truffles.address);
+    const tiles = page.getByRole("list", { name: "Customers Also Love" }).locator("[data-product]");
+    await expect(async () => {
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await expect(tiles.first()).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await tiles.first().scrollIntoViewIfNeeded();
+    const shown = await tiles.evaluateAll((found) => found.map((tile) => tile.getAttribute("data-product")));
+    expect(shown).not.toContain("481101");
+    await expect.poll(() => told("viewReco")).toHaveLength(1);
+    const [seen] = await told("viewReco");
+    expect(seen?.recommenderName).toBeTruthy();
+    expect(seen?.products?.map(({ id }) => id)).toEqual(shown);
+
+    await tiles.nth(1).getByRole("heading").getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: truffles.name })).toHaveCount(0);
+    await expect.poll(() => told("clickReco")).toHaveLength(1);
+    expect(await told("clickReco")).toMatchObject([
+      { recommenderName: seen?.recommenderName, __recoUUID: seen?.__recoUUID, product: { id: shown[1] } },
+    ]);
   },
 );
