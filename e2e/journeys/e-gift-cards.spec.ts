@@ -7,7 +7,11 @@ test("an e-gift card is chosen, changed, paid for without any shipping address, 
   expectAccessible,
 }, { project }) => {
   const ivy = `ivy.${project.name}.${Date.now()}@example.test`;
-  await open(page, "/e-gift-cards");
+  await open(page, "/category/gift-cards");
+  const tile = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "E-Gift Card" }) });
+  await expect(tile.getByRole("button", { name: /bag|options/i })).toHaveCount(0);
+  await tile.getByRole("link", { name: "Choose an amount" }).click();
+  await expect(page).toHaveURL(/\/e-gift-cards$/);
   await expect(page.getByRole("heading", { level: 1, name: "E-gift cards" })).toBeVisible();
   await expectAccessible("e-gift cards");
   await page.getByRole("button", { name: "Add to bag" }).click();

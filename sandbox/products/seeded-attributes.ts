@@ -22,6 +22,7 @@ const flagAttributes: Record<WorldFlag, string> = {
   new: "c_isNew",
   backIn: "c_isBackIn",
   giftCard: "c_isGiftCard",
+  eGiftCard: "c_isEGiftCard",
   noPickup: "c_isNotForPickup",
   notifyMe: "c_isShowBackInStock",
   subscription: "c_enableSubscription",

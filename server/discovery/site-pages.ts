@@ -1,5 +1,6 @@
 import { createCommerceApi, type CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { PRODUCT_BATCH_SIZE, type Product } from "#app/commerce-api/products.ts";
+import { isEGiftProduct } from "#app/domain/product/e-gift-product.ts";
 import { productLink } from "#app/domain/product/product-link.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { anonymousCaller, createSiteContext, type SiteServices } from "#server/api/site/create-site-context.ts";
@@ -55,7 +56,12 @@ const products = async (api: CommerceApi): Promise<PageEntry[]> => {
   const wanted = [...ids];
   const entries: PageEntry[] = [];
   for (let at = 0; at < wanted.length; at += PRODUCT_BATCH_SIZE)
-    entries.push(...(await api.products.getMany(wanted.slice(at, at + PRODUCT_BATCH_SIZE))).map(productEntry));
+    entries.push(
+      ...(await api.products.getMany(wanted.slice(at, at + PRODUCT_BATCH_SIZE)))
+        // Its address leads to a page that is listed by itself.
+        .filter((product) => !isEGiftProduct(product))
+        .map(productEntry),
+    );
   return entries;
 };
 

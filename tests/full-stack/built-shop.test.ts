@@ -98,6 +98,16 @@ describe("every row of the route table, rendered by the server", () => {
   });
 });
 
+describe("the product that stands for e-gift cards", () => {
+  it.each(["/gift-cards/e-gift-card/489104.html", "/489104.html", "/489104-25.html"])(
+    "leads from %s to where they are chosen",
+    async (address) => {
+      const answer = await fetch(shop.origin + address, { redirect: "manual" });
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, "/e-gift-cards"]);
+    },
+  );
+});
+
 describe("every link of the menu, the footer and the managed pages", () => {
   const materials = catalogue.files.flatMap(({ products }) => products).filter(({ collateral }) => collateral);
   const read = async (address: string) => {

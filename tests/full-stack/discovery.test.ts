@@ -40,6 +40,13 @@ test("every product that the shop lists stands in the sitemap once", async () =>
   expect(everyday.filter(({ id }) => !listed.has(id)).map(({ name }) => name)).toEqual([]);
 });
 
+test("what stands for e-gift cards has no page of its own to be listed", async () => {
+  const found = await addresses("/sitemap-products.xml");
+  expect(found.filter((path) => /\/4891(01|04)[^/]*\.html$/.test(path))).toEqual([
+    "/gift-cards/wickett-plum-gift-card/489101.html",
+  ]);
+});
+
 test("categories, managed pages and shops stand in it too, each on its site", async () => {
   expect(await addresses("/sitemap-categories.xml")).toContain("/category/truffles");
   expect(await addresses("/sitemap-content.xml")).toEqual(expect.arrayContaining(["/", "/help/shipping-rates"]));

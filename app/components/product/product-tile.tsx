@@ -50,6 +50,14 @@ const TileButton = (props: ProductTileProps) => {
         </a>
       </div>
     );
+  if (action === "eGift")
+    return (
+      <div className={c.action}>
+        <a className={c.line} href={tile.link}>
+          {intl.formatMessage({ id: "tile.chooseAmount", defaultMessage: "Choose an amount" })}
+        </a>
+      </div>
+    );
   const label = isPickupOnly
     ? intl.formatMessage({ id: "tile.pickupAt", defaultMessage: "Pickup at {shop}" }, { shop: shopName })
     : tile.hasOptions

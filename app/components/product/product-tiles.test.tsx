@@ -75,6 +75,16 @@ test("a custom mix is started with 'Create a Box'", async () => {
   expect(router.state.location.pathname).toBe("/build-a-box");
 });
 
+test("e-gift cards are chosen on their own page, and none of them is put into the bag as goods", async () => {
+  const user = userEvent.setup();
+  const { router, addItems } = await setUp([tile({ c_isEGiftCard: true })]);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Midnight Orchard Bar" })).toHaveAttribute("href", "/e-gift-cards");
+  await user.click(screen.getByRole("link", { name: "Choose an amount" }));
+  expect(router.state.location.pathname).toBe("/e-gift-cards");
+  expect(addItems).not.toHaveBeenCalled();
+});
+
 test("'Add to bag' adds one piece and opens the sheet", async () => {
   const user = userEvent.setup();
   const { addItems } = await setUp([tile()]);

@@ -1,7 +1,7 @@
 import type { ProductTile } from "./tile.ts";
 
 /** What a tile's action does. */
-export type TileAction = "add" | "options" | "createBox" | "none";
+export type TileAction = "add" | "options" | "createBox" | "eGift" | "none";
 
 /** What is said below a tile about getting it. */
 export type TileNote = "availableForPickup" | "onlineOnly";
@@ -22,7 +22,7 @@ export interface TileState {
 }
 
 /**
- * The action under a tile and the note about pickup (specification, sections 2.5 and 4): a custom mix is started; several
+ * The action under a tile and the note about pickup (specification, sections 2.5 and 4): a custom mix is started; e-gift cards have a page of their own; several
  * variants, a product that may be collected, and any product while a shop is chosen open the options sheet; one thing to ship
  * is added at once; what cannot be ordered has no action unless the chosen shop has it. 'Online Only' is said only to who has
  * chosen a shop, and the shop's own stock takes the place of what the product allows as soon as it is known.
@@ -34,6 +34,7 @@ export const tileState = (tile: ProductTile, { shopSelected, isAtShop }: TileSur
   const note = hasNote ? "availableForPickup" : tile.isOnlineOnly && shopSelected ? "onlineOnly" : undefined;
   const action = (): TileAction => {
     if (tile.isCustomMix) return "createBox";
+    if (tile.isEGift) return "eGift";
     if (isPickupOnly) return "options";
     if (tile.status || !tile.addId) return "none";
     return tile.hasOptions || tile.isPickupAllowed || shopSelected ? "options" : "add";

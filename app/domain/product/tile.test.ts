@@ -32,6 +32,13 @@ test("a custom mix leads to the build-a-box page, lollipops to theirs", () => {
   expect(tile({ c_isCustomMix: true })).toMatchObject({ mixLink: "/build-a-box", badge: { kind: "customMix" } });
 });
 
+test("what stands for e-gift cards leads to where they are chosen, and has nothing to add", () => {
+  const eGift = toTile(aMaster({ c_isEGiftCard: true }), site);
+  expect(eGift).toMatchObject({ link: "/e-gift-cards", isEGift: true, price: { standard: 18 } });
+  expect(eGift).not.toHaveProperty("addId");
+  expect(eGift).not.toHaveProperty("hasOptions");
+});
+
 test("a rating without reviews is not shown", () => {
   expect(tile({ c_rating: 4.8, c_reviewCount: 214 }).rating).toEqual({ value: 4.8, count: 214 });
   expect(tile({ c_rating: 4.8, c_reviewCount: 0 }).rating).toBeUndefined();
@@ -57,6 +64,7 @@ test.each([
   ["a custom mix is started", tile({ c_isCustomMix: true }), none, "createBox"],
   ["nothing in stock has no action", tile(outOfStock), none, "none"],
   ["coming soon has no action", tile({ c_isComingSoon: true }), none, "none"],
+  ["e-gift cards are chosen on their page", tile({ c_isEGiftCard: true }), chosen(), "eGift"],
   ["in shops only has no action", tile({ c_isInShopOnly: "true" }), none, "none"],
   [
     "a master without orderable variants has no action",

@@ -9,6 +9,7 @@ import {
 } from "./availability.ts";
 import { productBadge, type Badge } from "./badge.ts";
 import { priceLine, savedPercent, type PriceBooks, type PriceLine } from "./price-line.ts";
+import { E_GIFT_PATH, isEGiftProduct } from "./e-gift-product.ts";
 import { flagAttribute, numberAttribute, textAttribute, type ProductDocument } from "./product-document.ts";
 import { imageGroups, imagesOf, type ProductImage } from "./product-image.ts";
 import { productLink } from "./product-link.ts";
@@ -30,6 +31,8 @@ export interface ProductTile {
   isCustomMix?: true;
   /** Path of the build-a-box page of a custom mix. */
   mixLink?: string;
+  /** Chosen on a page of its own, which is its link; nothing is added from the tile. */
+  isEGift?: true;
   isOnlineOnly?: true;
   isPickupAllowed?: true;
   /** Sold in shops only, and handed out where one has it. */
@@ -60,6 +63,7 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
   const marks = stockMarks(document);
   const price = priceLine(document, site.priceBooks);
   const isCustomMix = flagAttribute(document, "isCustomMix");
+  const isEGift = isEGiftProduct(document);
   const isOnlineOnly = isOnlineOnlyThroughout(document);
   const [image] = imagesOf(imageGroups(document), {});
   const badge = productBadge({
@@ -89,13 +93,13 @@ export const toTile = (document: ProductDocument, site: TileSite): ProductTile =
   return {
     id: document.id,
     name: document.name ?? document.id,
-    link: productLink({ ...document, path: textAttribute(document, "path") }),
+    link: isEGift ? E_GIFT_PATH : productLink({ ...document, path: textAttribute(document, "path") }),
     ...(price && { price }),
     ...(image && { image }),
     ...(badge && { badge }),
     ...(status && { status }),
-    ...(addId && { addId }),
-    ...(variants.length > 1 && { hasOptions: true as const }),
+    ...(isEGift ? { isEGift: true as const } : addId && { addId }),
+    ...(variants.length > 1 && !isEGift && { hasOptions: true as const }),
     ...(isCustomMix && { isCustomMix: true as const, mixLink: mixLink(document.primaryCategoryId) }),
     ...(isOnlineOnly && { isOnlineOnly: true as const }),
     ...(pickup && { isPickupAllowed: true as const }),

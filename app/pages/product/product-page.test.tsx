@@ -215,6 +215,11 @@ test("a custom mix piece starts a mix instead of going into the bag", async () =
   expect(main().queryByRole("button", { name: "Add to bag" })).not.toBeInTheDocument();
 });
 
+test("the page of what stands for e-gift cards leads to where they are chosen", async () => {
+  const { router } = await setUp(aProduct({ c_isEGiftCard: true }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/e-gift-cards"));
+});
+
 test("another product's page starts afresh", async () => {
   const other = aProduct({ id: "480300", name: "Other Bar" });
   const { router } = await setUp(aMaster(), undefined, {

@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
+import { data, Link, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
 import { itemOfProduct } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
@@ -19,6 +19,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import { imagesOf } from "#app/domain/product/product-image.ts";
+import { E_GIFT_PATH, isEGiftProduct } from "#app/domain/product/e-gift-product.ts";
 import { productData } from "#app/domain/product/product-data.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
@@ -60,7 +61,8 @@ interface ProductPageData {
 }
 
 /**
- * Loads a product page. An address without an id is 400, an unknown or offline product 404 (specification, section 2.1).
+ * Loads a product page. An address without an id is 400, an unknown or offline product 404 (specification, section 2.1). The
+ * product that stands for e-gift cards leads to where they are chosen.
  */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const site = context.get(siteContext);
@@ -68,6 +70,7 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   if (!id) throw data(null, { status: 400 });
   try {
     const document = await context.get(commerceApiContext).products.get(id);
+    if (isEGiftProduct(document)) throw redirect(E_GIFT_PATH, 301);
     const product = toProductView(document, site);
     return data<ProductPageData>({ product, origin: site.origin, currency: site.currency }, { headers: pageCache });
   } catch (error) {

@@ -82,7 +82,7 @@ function WishRow({
             <PriceLineText line={tile.price} currency={currency} intl={intl} />
           </p>
         ) : null}
-        {tile.addId ? null : (
+        {tile.addId || tile.isEGift ? null : (
           <p className={c.small}>
             <FormattedMessage id="wishlist.away" defaultMessage="Not to be had just now" />
           </p>

@@ -43,7 +43,7 @@ export const giftCards: WorldProduct[] = [
     features: ["Arrives by email", "Good in shops and online", "Never expires"],
     ingredients: "Light, mostly.",
     allergens: cardAllergens,
-    flags: ["giftCard", "onlineOnly"],
+    flags: ["giftCard", "eGiftCard", "onlineOnly"],
     taxClass: "gift-card",
     popularity: 38,
     sizes: [

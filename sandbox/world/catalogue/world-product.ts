@@ -26,6 +26,7 @@ export type WorldFlag =
   | "new"
   | "backIn"
   | "giftCard"
+  | "eGiftCard"
   | "noPickup"
   | "notifyMe"
   | "subscription"
