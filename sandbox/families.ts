@@ -30,6 +30,7 @@ import { promotionFamilies } from "./promotions/promotion-routes.ts";
 import { searchFamilies } from "./search/search-routes.ts";
 import { seoFamilies } from "./seo/seo-routes.ts";
 import type { Services } from "./services.ts";
+import { sourceCodeFamilies } from "./shopper-context/source-code-routes.ts";
 import { shopperContextFamilies } from "./shopper-context/shopper-context-routes.ts";
 import { configurationFamilies } from "./site-preferences/configuration-routes.ts";
 import { sitePreferenceFamilies } from "./site-preferences/site-preference-routes.ts";
@@ -70,6 +71,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...organizationFamilies(services),
     ...productListFamilies({ lists: services.productLists, customers: services.customers, productsOf }),
     ...shopperContextFamilies(contexts),
+    ...sourceCodeFamilies(services.sourceCodes),
     ...consentFamilies(services.consents),
     ...signUpFamilies(services.consents),
     ...catalogRequestFamilies(services.catalogRequests),

@@ -1,4 +1,6 @@
 import { createSituationService } from "./baskets/situation-service.ts";
+import { createThresholdRepository } from "./baskets/threshold-repository.ts";
+import { createThresholdService } from "./baskets/threshold-service.ts";
 import { createCustomerGroupRepository } from "./customers/customer-group-repository.ts";
 import { createCustomerGroupService } from "./customers/customer-group-service.ts";
 import { createInventoryRepository } from "./inventory/inventory-repository.ts";
@@ -42,6 +44,7 @@ export const createSeedServices = (database: Database, clock: Clock, worldClock:
     promotions,
     sourceCodes,
     groups: createCustomerGroupService(createCustomerGroupRepository(database), () => ({}), clock),
+    thresholds: createThresholdService(createThresholdRepository(database)),
     sites,
     clock,
   });

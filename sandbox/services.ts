@@ -9,6 +9,8 @@ import { createBasketTransferService } from "./baskets/basket-transfer-service.t
 import { newBasketId } from "./baskets/identifiers.ts";
 import { createSavedPaymentService } from "./baskets/saved-payment-service.ts";
 import { createSituationService } from "./baskets/situation-service.ts";
+import { createThresholdRepository } from "./baskets/threshold-repository.ts";
+import { createThresholdService } from "./baskets/threshold-service.ts";
 import type { Clock } from "./clock.ts";
 import { createCatalogRequestRepository } from "./catalog-requests/catalog-request-repository.ts";
 import { createCatalogRequestService } from "./catalog-requests/catalog-request-service.ts";
@@ -226,7 +228,8 @@ export const createServices = ({
     newNumber: newGiftNumber,
     newSecurityCode,
   });
-  const situations = createSituationService({ ...pricing, sites, clock: shopperClock });
+  const thresholds = createThresholdService(createThresholdRepository(database));
+  const situations = createSituationService({ ...pricing, thresholds, sites, clock: shopperClock });
   const explainBasket = createBasketExplanation({ repository: basketRepository, situations, prices });
   const savedPayments = createSavedPaymentService((customerId) => shopper.paymentInstruments.of(customerId), clock);
   const baskets = createBasketService({
@@ -287,7 +290,7 @@ export const createServices = ({
   const forget = (): void => {
     const shown = [products, prices, inventory, stores, search, recommendations, experience, contentSlots, seo];
     const catalogued = [...shown, groups, sourceCodes, contexts];
-    for (const domain of [sessions, ...catalogued, shipping, taxes, promotions, giftCertificates, paymentMethods])
+    for (const domain of [sessions, ...catalogued, shipping, taxes, promotions, giftCertificates, paymentMethods, thresholds])
       domain.invalidate();
   };
 
@@ -335,6 +338,7 @@ export const createServices = ({
     productLists,
     catalogRequests,
     sitePreferences,
+    sourceCodes,
     ...catalogue,
     ...commerce,
     savedPayments,

@@ -26,10 +26,13 @@ export const renderPages = async (
   const [unitedStates] = sites;
   if (!unitedStates) throw new Error("No site is configured.");
   const rows = Object.entries(pages).map(([row, { default: Page }]) => ({ path: row, element: <Page /> }));
+  const shell = preferences && { menu: [], footer: emptyFooter, banner: [], preferences, year: 2026 };
   const router = createMemoryRouter(
     [
       {
         id: SHELL_ROUTE,
+        // Without a loader its data would be gone after the first navigation.
+        ...(shell && { loader: () => shell }),
         element: (
           <ShopProviders>
             <main id="main" tabIndex={-1}>
@@ -43,9 +46,7 @@ export const renderPages = async (
     {
       initialEntries: [path],
       hydrationData: {
-        loaderData: preferences
-          ? { [SHELL_ROUTE]: { menu: [], footer: emptyFooter, banner: [], preferences, year: 2026 } }
-          : {},
+        loaderData: shell ? { [SHELL_ROUTE]: shell } : {},
       },
     },
   );

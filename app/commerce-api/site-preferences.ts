@@ -15,9 +15,15 @@ export interface SitePreferences {
   recaptchaAtPayment?: boolean;
   isKlarnaEnabled?: boolean;
   enableATCFeaturedCarousel?: boolean;
+  /** Whether the bag tells how much more brings the next promotion; on unless it is switched off. */
+  promoUpsellDisplay?: boolean;
+  /** The product that the bag offers for nothing, one for each recipient; empty for none. */
+  freeBagsProductId?: string;
   recipientLimit?: number;
   /** Whether a request for catalogs names a company and its kind. */
   catalogCompanyRequired?: boolean;
+  /** Whether an order has to come to a sum before it can be placed. */
+  qdThresholdEnabled?: boolean;
   [name: string]: unknown;
 }
 

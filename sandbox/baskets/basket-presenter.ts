@@ -30,6 +30,7 @@ import { parcelContext, parcelOf } from "./basket-parcels.ts";
 import { giftCertificatesIn } from "./basket-gift-certificates.ts";
 import { shopperExplanation } from "./shopper-explanation.ts";
 import { type BasketGiftCertificate, storeIdOf } from "./basket.ts";
+import { isCollateral, type Threshold } from "./threshold.ts";
 
 /** The ways a basket is told. */
 export type BasketDialect = "v1" | "v2" | "ocapi";
@@ -38,6 +39,16 @@ const presentFlashes = (flashes: readonly Flash[], dialect: BasketDialect) => {
   if (dialect === "ocapi") return { _flash: flashes.map((flash) => ({ _type: "flash", ...flash })) };
   return flashes.length > 0 ? { c_flashes: flashes.map((flash) => ({ ...flash })) } : {};
 };
+
+/** Where a site asks for no least sum, every basket comes to it. */
+const presentThreshold = (threshold: Threshold | null) =>
+  threshold === null
+    ? { qdThresholdMet: true }
+    : {
+        qdThresholdMet: threshold.isMet,
+        qdThreshold: units(threshold.minimumCents),
+        qdThresholdMissing: units(threshold.missingCents),
+      };
 
 const presentPayments = (basket: BasketView) => {
   const { orderTotalCents } = basket.totals;
@@ -89,6 +100,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
       ...presentOptions(line, line.options),
       ...presentBundle(line, line.product?.parts ?? []),
       ...(line.product ? { c_heatLabel: heatLabel(line.product.flags.meltable) } : {}),
+      ...(isCollateral(line) ? { c_isCollateral: true } : {}),
     })),
     ...(basket.giftCertificates.length > 0
       ? { giftCertificateItems: basket.giftCertificates.map(presentGiftCertificate) }
@@ -121,6 +133,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
       : {}),
     ...(basket.payments.length > 0 ? { paymentInstruments: presentPayments(basket) } : {}),
     ...(dialect === "ocapi" || basket.items.length === 0 ? {} : { c_explanation: shopperExplanation(basket) }),
+    ...(basket.items.length === 0 ? {} : { c_qualifiers: presentThreshold(basket.threshold) }),
     ...(totals.orderTotalCents === null ? {} : { c_paymentAmount: units(totals.orderTotalCents) }),
     ...presentFlashes(basket.flashes, dialect),
     // The Shop API links to them.

@@ -168,7 +168,8 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
           let changed: Basket = {
             ...basket,
             attributes: withAttributes(basket.attributes, attributes),
-            sourceCode: sourceCode ?? basket.sourceCode,
+            // An empty code takes the one before away.
+            sourceCode: sourceCode === "" ? null : (sourceCode ?? basket.sourceCode),
           };
           for (const action of actions)
             changed =

@@ -29,6 +29,7 @@ import { paymentNotFound, refuseUnfit } from "./payment-fitness.ts";
 import { refuseUnorderable } from "./orderable.ts";
 import type { SavedPaymentService } from "./saved-payment-service.ts";
 import { stockLinesOf } from "./stock-needs.ts";
+import { type Threshold, thresholdFlashes, thresholdOf } from "./threshold.ts";
 import { priceBasket, type PricedBasket, type Situation, stockListOf } from "./priced-basket.ts";
 import type { BasketSite, SituationService } from "./situation-service.ts";
 
@@ -44,6 +45,8 @@ export interface BasketOwner {
 /** A basket with everything worked out and what still prevents ordering it. */
 export interface BasketView extends PricedBasket {
   flashes: readonly Flash[];
+  /** How far it is from the least an order may come to; null where the site asks for none. */
+  threshold: Threshold | null;
   /** Methods that may pay it. */
   paymentMethods: readonly PaymentMethod[];
   situation: Situation;
@@ -169,11 +172,16 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     const priced = priceBasket(basket, situation);
     const { customerGroups } = situation;
     const { orderTotalCents, productTotalCents } = priced.totals;
+    const threshold = thresholdOf(priced.items, situation.minimumCents ?? null);
     const openCents = basket.items.length === 0 ? 1 : (orderTotalCents ?? productTotalCents ?? 1);
     return {
       ...priced,
       situation,
-      flashes: flashesOf(priced, methods, customerGroups, situation),
+      threshold,
+      flashes: [
+        ...flashesOf(priced, methods, customerGroups, situation),
+        ...thresholdFlashes(threshold, basket.currency),
+      ],
       paymentMethods: applicableMethods(methods, {
         openCents,
         customerGroups,

@@ -96,7 +96,7 @@ describe("merging the guest's basket at login", () => {
       async (who) => {
         const { basketId } = await bears(1)(who);
         const path = `/baskets/${basketId}`;
-        await who.patch(path, { c_qualifiers: "guest", c_fullStorySessionURL: "https://story.test/1" });
+        await who.patch(path, { c_businessAccountId: "guest", c_fullStorySessionURL: "https://story.test/1" });
         await who.post(`${path}/shipments`, { shipmentId: "aunt", shippingAddress: sanFrancisco, giftMessage: "Hi" });
         await who.post(`${path}/items`, [{ productId: goods.chews, quantity: 2, shipmentId: "aunt" }]);
         await who.post(`${path}/gift-certificate-items`, {
@@ -109,7 +109,7 @@ describe("merging the guest's basket at login", () => {
       },
       async (who) => {
         const { basketId } = await bears(4)(who);
-        await who.patch(`/baskets/${basketId}`, { c_qualifiers: "customer" });
+        await who.patch(`/baskets/${basketId}`, { c_businessAccountId: "customer" });
         await who.post(`/baskets/${basketId}/coupons`, { code: "WINDOWSILL" });
       },
     );
@@ -118,7 +118,7 @@ describe("merging the guest's basket at login", () => {
       [goods.bears, 5],
       [goods.chews, 2],
     ]);
-    expect(body).toMatchObject({ c_qualifiers: "customer", c_fullStorySessionURL: "https://story.test/1" });
+    expect(body).toMatchObject({ c_businessAccountId: "customer", c_fullStorySessionURL: "https://story.test/1" });
     expect(body.shipments).toMatchObject([{ shipmentId: "me" }, { shipmentId: "aunt", giftMessage: "Hi" }]);
     expect(body.shipments[1]).not.toHaveProperty("shippingAddress");
     expect(body.productItems[1].shipmentId).toBe("aunt");

@@ -3,13 +3,7 @@ import type { Attributes } from "./basket.ts";
 
 /** The custom attributes each object knows; anything else is a slip of the pen and refused (specification 2, section 3). */
 const declared = {
-  basket: [
-    "c_businessAccountId",
-    "c_fullStorySessionURL",
-    "c_organizationDiscountCode",
-    "c_qualifiers",
-    "c_subscriptionOptins",
-  ],
+  basket: ["c_businessAccountId", "c_fullStorySessionURL", "c_organizationDiscountCode", "c_subscriptionOptins"],
   item: [
     "c_bonusParent",
     "c_customMix",
@@ -47,8 +41,8 @@ export type AttributeOwner = keyof typeof declared;
 
 /** Attributes the shop works out itself; a client that sends back what it got may keep them, they are not read. */
 const workedOut: Readonly<Partial<Record<AttributeOwner, readonly string[]>>> = {
-  basket: ["c_actions", "c_checkoutAgreementDate", "c_explanation", "c_flashes", "c_paymentAmount"],
-  item: ["c_heatLabel"],
+  basket: ["c_actions", "c_checkoutAgreementDate", "c_explanation", "c_flashes", "c_paymentAmount", "c_qualifiers"],
+  item: ["c_heatLabel", "c_isCollateral"],
   shipment: ["c_approachingDiscounts"],
   payment: ["c_paymentToken", "c_giftCardSecurityCode"],
 };

@@ -21,7 +21,8 @@ export interface Flash {
     | "PaymentMethodRequired"
     | "PaymentMethodNotApplicable"
     | "OrderTotalNotSet"
-    | "AgreementRequired";
+    | "AgreementRequired"
+    | "ThresholdNotMet";
   message: string;
   /** Where in the basket document. */
   path: string;

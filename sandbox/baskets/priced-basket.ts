@@ -58,6 +58,8 @@ export interface Situation {
   /** Why a coupon of the basket may not be used, by code; null for a good one. */
   couponProblems: ReadonlyMap<string, CouponStatus | null>;
   customerGroups: readonly string[];
+  /** The least an order has to come to; null where the site asks for none. */
+  minimumCents?: number | null;
   /** The country the site sells in. */
   siteCountry: string;
   now: Date;

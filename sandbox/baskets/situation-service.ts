@@ -17,6 +17,7 @@ import { type Basket, lineStoreId, storeIdOf } from "./basket.ts";
 import { stockKey } from "./available-stock.ts";
 import { type Situation, stockListOf } from "./priced-basket.ts";
 import { stockedIds } from "./stock-needs.ts";
+import type { ThresholdService } from "./threshold-service.ts";
 
 /** What a site says about itself. */
 export interface BasketSite {
@@ -36,6 +37,7 @@ export interface SituationSources {
   promotions: PromotionService;
   sourceCodes: Pick<SourceCodeService, "active" | "groupOf">;
   groups: Pick<CustomerGroupService, "groupsOf">;
+  thresholds: Pick<ThresholdService, "minimumCents">;
   sites: readonly BasketSite[];
   clock: Clock;
 }
@@ -90,6 +92,7 @@ const bonusChoiceIds = (promotions: readonly Promotion[]): readonly string[] => 
 export const createSituationService = (sources: SituationSources): SituationService => {
   const { products, prices, inventory, stores, shipping, taxes, promotions, sourceCodes, groups, sites, clock } =
     sources;
+  const { thresholds } = sources;
 
   const stockOf = async (basket: Basket, lists: readonly (string | null)[], productIds: string[]) => {
     const stock = new Map<string, InventoryRecord>();
@@ -157,6 +160,7 @@ export const createSituationService = (sources: SituationSources): SituationServ
         sourceCodeGroupId: sourceCodeGroup?.id ?? null,
         couponProblems: await promotions.problems(basket.coupons, { siteId, customerId, email }),
         customerGroups,
+        minimumCents: await thresholds.minimumCents(siteId),
         siteCountry: sites.find(({ id }) => id === siteId)?.country ?? "US",
         now: clock.now(),
       };

@@ -161,6 +161,7 @@ const faultTypes: Partial<Record<Flash["type"], string>> = {
   InvalidProductItem: "product-item-not-available",
   InvalidCouponCode: "invalid-coupon-code",
   AgreementRequired: "agreement-required",
+  ThresholdNotMet: "threshold-not-met",
 };
 
 /** @throws Fault 400 with every reason as `c_flashes` while anything still prevents ordering. */

@@ -14,6 +14,9 @@ const common: Record<string, string | number | boolean> = {
   shipmentBatchSize: 5,
   freeBagsProductId: "",
   promoUpsellDisplay: true,
+  /** Whether an order has to come to `qdThreshold`, in units of the site's currency, before it can be placed. */
+  qdThresholdEnabled: false,
+  qdThreshold: 0,
   enableATCFeaturedCarousel: false,
   EnableNotifyMe: true,
   showEinsteinRecommenders: true,
@@ -37,7 +40,13 @@ const differences: Record<string, Record<string, string | number | boolean>> = {
     OrderGrooveEnable: true,
     OrderGrooveMerchantID: "sandbox-wickettplum-ca",
   },
-  WickettPlumFundraising: { enableInStorePickup: false, catalogCompanyRequired: true },
+  WickettPlumBusiness: { freeBagsProductId: "497101" },
+  WickettPlumFundraising: {
+    enableInStorePickup: false,
+    catalogCompanyRequired: true,
+    qdThresholdEnabled: true,
+    qdThreshold: 300,
+  },
 };
 
 /** The preferences of every site in the default world. */

@@ -73,7 +73,6 @@ beforeAll(async () => {
   });
   await guest.patch(path, {
     currency: "USD",
-    c_qualifiers: { qdThresholdMet: true },
     c_subscriptionOptins: [],
     c_fullStorySessionURL: "https://replay.test/1",
   });

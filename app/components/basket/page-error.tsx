@@ -3,7 +3,16 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import c from "./page-error.styles.ts";
 
 /** An error at the top of a bag or checkout page: announced, scrolled to, and given the focus when it appears or changes. */
-export function PageError({ message, children }: { message: string | null; children?: ReactNode }) {
+export function PageError({
+  message,
+  errorKey,
+  children,
+}: {
+  message: string | null;
+  /** What kind of error it is, by the specification's name. */
+  errorKey?: string | undefined;
+  children?: ReactNode;
+}) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!message) return;
@@ -13,7 +22,7 @@ export function PageError({ message, children }: { message: string | null; child
   return (
     <div role="alert">
       {message ? (
-        <div ref={note} tabIndex={-1} className={c.error}>
+        <div ref={note} tabIndex={-1} className={c.error} data-error-key={errorKey}>
           <Icon name="warning" size="sm" />
           <p>
             {message} {children}

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
 import { AddressWords } from "#app/components/address/address-words.tsx";
+import { PickupReadyText } from "#app/components/stores/pickup-ready-text.tsx";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
 import { ShopLines } from "#app/components/stores/shop-lines.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -120,6 +121,11 @@ export function OrderShipment({
         {isPickup ? (
           <>
             {shop ? <ShopLines shop={shop} className={c.shop} /> : null}
+            {order.status === "new" && order.creationDate ? (
+              <p className={c.facts}>
+                <PickupReadyText shop={shop} orderedAt={new Date(order.creationDate)} />
+              </p>
+            ) : null}
             {shop && order.status === "new" ? (
               <CalendarButton order={order} shipmentId={shipmentId} shop={shop} />
             ) : null}

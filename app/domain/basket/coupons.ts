@@ -32,6 +32,12 @@ export const refusedCoupon = (reason: string): CouponProblem =>
     ? "notApplicable"
     : "unknown";
 
+/** The code of a catalog or a letter that the bag is priced by; undefined where there is none. */
+export const sourceCodeOf = (basket: BasketDocument): string | undefined => {
+  const code = basket["sourceCode"];
+  return typeof code === "string" && code !== "" ? code : undefined;
+};
+
 /** The organization a bag is bought for, by its discount code; undefined where there is none. */
 export const organizationCodeOf = (basket: BasketDocument): string | undefined => {
   const code = basket["c_organizationDiscountCode"];

@@ -27,13 +27,14 @@ const calendar = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** The date so many days after a day, as `YYYY-MM-DD`. */
-const dateAfter = (date: string, days: number): string =>
+export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Day and time of day where the shops are. */
-const localTime = (now: Date): { day: number; time: string } => {
+/** Date, day of the week (Monday is 0) and time of day where the shops are. */
+export const localTime = (now: Date): { date: string; day: number; time: string } => {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
+    date: calendar.format(now),
     day: weekdays.indexOf((parts["weekday"] ?? "").toLowerCase() as Weekday),
     time: `${parts["hour"]}:${parts["minute"]}`,
   };
@@ -46,8 +47,7 @@ const localTime = (now: Date): { day: number; time: string } => {
  */
 export const openStatus = (hours: Shop["hours"], now: Date, holidayHours: Shop["holidayHours"] = {}): OpenStatus => {
   if (!hours) return { kind: "unknown" };
-  const { day: today, time } = localTime(now);
-  const date = calendar.format(now);
+  const { date, day: today, time } = localTime(now);
   const spansOf = (ahead: number) =>
     (holidayHours[dateAfter(date, ahead)] ?? hours[(today + ahead + 7) % 7]?.spans ?? []).filter(
       ({ open, close }) => open !== close,

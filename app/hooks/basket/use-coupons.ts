@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { createSourceCodeGroupsApi } from "#app/commerce-api/source-code-groups.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { withoutCoupon } from "#app/domain/basket/basket-preview.ts";
 import { type CouponProblem, findCoupon, isNotApplicable, refusedCoupon } from "#app/domain/basket/coupons.ts";
@@ -9,7 +10,7 @@ import { useBasketOperation } from "./use-basket-operation.ts";
 /**
  * Promo codes of the bag. `apply` gives why a code was refused, or null when it is taken; a code that has nothing to
  * apply to is removed again (specification, section 4). Entering a taken code again changes nothing. A code that no promotion
- * knows may be an organization's; the bag then keeps it as such (`c_organizationDiscountCode`).
+ * knows may be an organization's, or one of a printed catalog; the bag then keeps it as such (`c_organizationDiscountCode`, `sourceCode`).
  */
 export const useCoupons = () => {
   const { baskets, transports } = useCommerceApi();
@@ -22,6 +23,18 @@ export const useCoupons = () => {
         return valid;
       } catch {
         // Who cannot be asked about is nobody the shop knows: the code is refused as unknown.
+        return false;
+      }
+    },
+    [transports],
+  );
+
+  const opensSomething = useCallback(
+    async (code: string): Promise<boolean> => {
+      try {
+        return (await createSourceCodeGroupsApi(transports.site).ofCode(code)) !== null;
+      } catch {
+        // As above: what cannot be asked about opens nothing.
         return false;
       }
     },
@@ -45,13 +58,15 @@ export const useCoupons = () => {
           const refusal = refusedCoupon(`${error.type} ${error.detail}`);
           if (refusal === "unknown" && (await isOrganization(code)))
             return await baskets.update(basketId, { c_organizationDiscountCode: code.toUpperCase() });
+          if (refusal === "unknown" && (await opensSomething(code)))
+            return await baskets.update(basketId, { sourceCode: code.toUpperCase() });
           problem = refusal;
           return before;
         }
       });
       return problem;
     },
-    [baskets, isOrganization, run],
+    [baskets, isOrganization, opensSomething, run],
   );
 
   const remove = useCallback(
@@ -64,5 +79,10 @@ export const useCoupons = () => {
     [baskets, run],
   );
 
-  return { apply, remove, removeOrganization };
+  const removeSourceCode = useCallback(
+    () => run((basketId) => baskets.update(basketId, { sourceCode: "" })),
+    [baskets, run],
+  );
+
+  return { apply, remove, removeOrganization, removeSourceCode };
 };

@@ -3,13 +3,15 @@ import { useNavigate, useNavigation } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { isEmptyBasket } from "#app/domain/basket/basket-document.ts";
+import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { type CheckoutStep, permittedStep, stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
+import { useShellData } from "#app/shell-data.ts";
 import { confirmationPath, rememberLastOrder } from "./last-order.ts";
 import { onOrderElsewhere } from "./order-announcement.ts";
 
 /**
- * Lets a shopper onto a step of the checkout: an empty bag leads to `/cart`, a step before its turn to the first that wants
+ * Lets a shopper onto a step of the checkout: an empty bag leads to `/cart`, one below the site's threshold too, with that reason; a step before its turn to the first that wants
  * an answer, and a bag that another tab has ordered to that order. Gives the bag once the step may be shown, and why it
  * could not be asked for. `hold` keeps the page where it is while an order is on its way.
  */
@@ -23,14 +25,17 @@ export const useCheckoutGate = (
   useFreshBasket();
 
   const isKnown = basket !== null || status === "done";
-  const permitted = basket && !isEmptyBasket(basket) ? permittedStep(step, basket) : null;
+  const isEnabled = useShellData().preferences.qdThresholdEnabled === true;
+  const isInvalid = basket !== null && thresholdGap(basket, isEnabled) !== null;
+  const permitted = basket && !isInvalid && !isEmptyBasket(basket) ? permittedStep(step, basket) : null;
   const target = isHeld || !isKnown || permitted === step ? null : permitted ? stepPaths[permitted] : "/cart";
   const basketId = basket?.basketId;
 
   // A session that has ended empties the bag while the login is on its way; who is leaving already is led nowhere else.
   useEffect(() => {
-    if (target && !isLeaving) void navigate(target, { replace: true });
-  }, [target, isLeaving, navigate]);
+    const state = isInvalid ? { errorKey: VALIDATE_BASKET_ERROR } : undefined;
+    if (target && !isLeaving) void navigate(target, { replace: true, state });
+  }, [target, isInvalid, isLeaving, navigate]);
 
   useEffect(() => {
     if (!basketId) return;

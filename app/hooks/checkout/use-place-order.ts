@@ -5,6 +5,7 @@ import { track } from "#app/analytics/track.ts";
 import { CommerceApiError, shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
+import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { confirmationPath, rememberLastOrder } from "./last-order.ts";
 import { announceOrder } from "./order-announcement.ts";
@@ -26,8 +27,15 @@ const refusal = (order: Order): string | null => {
   return flashes.find(({ message }) => message)?.message ?? UNEXPECTED_MESSAGE;
 };
 
+/** Whether the backend has refused the bag as it is, and says what of it (specification 2, section 8). */
+const isInvalidBasket = (error: unknown): boolean =>
+  error instanceof CommerceApiError &&
+  error.status === 400 &&
+  (error.flashes.length > 0 || error.type === "product-item-not-available");
+
 /** How placing the order stands. */
-export type PlaceOrderState = { status: "idle" } | { status: "pending" } | { status: "error"; message: string };
+export type PlaceOrderState =
+  { status: "idle" } | { status: "pending" } | { status: "error"; message: string; errorKey?: string | undefined };
 
 /**
  * Places the order of a bag, once however often it is asked: a second press waits for the first, and an answer that got lost
@@ -93,7 +101,8 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
       }
       running.current = false;
       track({ event: "checkout-error", step: "review", message: shopperMessage(error) });
-      setState({ status: "error", message: shopperMessage(error) });
+      const errorKey = isInvalidBasket(error) ? VALIDATE_BASKET_ERROR : undefined;
+      setState({ status: "error", message: shopperMessage(error), errorKey });
       await reload().catch(() => undefined);
     }
   }, [basketId, create, forget, hold, navigate, reload]);

@@ -31,6 +31,8 @@ export interface LineDeeds {
   onPickUp: (line: NamedLine) => void;
   onShip: (line: NamedLine) => void;
   onShare: (line: NamedLine) => void;
+  /** Gives a chosen present back, to choose another. */
+  onSwap: (line: NamedLine) => void;
 }
 
 export interface CartItemProps extends LineDeeds {
@@ -85,13 +87,24 @@ export function CartItem(props: CartItemProps) {
         ) : null}
       </p>
       {isBonusLine(item) ? (
-        <p className={c.promotion}>
-          <FormattedMessage
-            id="cartItem.bonus"
-            defaultMessage="{quantity, plural, one {A present from us} other {# presents from us}}"
-            values={{ quantity }}
-          />
-        </p>
+        <div className={c.controls}>
+          <p className={c.promotion}>
+            <FormattedMessage
+              id="cartItem.bonus"
+              defaultMessage="{quantity, plural, one {A present from us} other {# presents from us}}"
+              values={{ quantity }}
+            />
+          </p>
+          {item["bonusDiscountLineItemId"] ? (
+            <button type="button" className={c.action} onClick={() => props.onSwap(item)}>
+              <FormattedMessage
+                id="cartItem.swap"
+                defaultMessage="Choose another<hidden> present than {name}</hidden>"
+                values={{ name, hidden: (words) => <span className="vh">{words}</span> }}
+              />
+            </button>
+          ) : null}
+        </div>
       ) : (
         <div className={c.controls}>
           <QuantitySelector

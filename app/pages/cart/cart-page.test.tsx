@@ -95,6 +95,16 @@ describe("the bag", () => {
     expect(screen.getByRole("progressbar", { name: /\$13\.00 more/ })).toHaveAttribute("value", "78");
   });
 
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])("says it where the site preference promoUpsellDisplay is %s: %s times", async (promoUpsellDisplay, times) => {
+    const near = { promotionId: "p", itemText: "Free ground shipping", remain: 8, threshold: 40, merchandiseTotal: 32 };
+    const shop = fakeCheckout(aBasket({ shipments: [{ shipmentId: "me", c_approachingDiscounts: [near] }] }));
+    await renderPages("/cart", { "/cart": cart }, { api: shop.api, preferences: { promoUpsellDisplay } });
+    expect(screen.queryAllByRole("progressbar")).toHaveLength(times);
+  });
+
   test("is asked for again when the shopper comes back from another tab", async () => {
     const { shop } = await openCart(aBasket());
     shop.replace(aBasket({ productItems: [anItem({ quantity: 4 })] }));
@@ -266,6 +276,10 @@ describe("stock gone since the product was put into the bag", () => {
     expect(screen.getByRole("button", { name: "Checkout" })).toHaveAccessibleDescription(
       "Something in your bag has sold out. Please remove it to check out.",
     );
+    expect(screen.getByText(/^Something in your bag has sold out/)).toHaveAttribute(
+      "data-error-key",
+      "validate-basket-error",
+    );
   });
 });
 
@@ -368,6 +382,38 @@ describe("promo codes", () => {
     expect(screen.queryByRole("button", { name: /BA-10001/ })).not.toBeInTheDocument();
     await enter("BA-77777");
     expect(screen.getByText('Promo code "BA-77777" is unknown.')).toBeVisible();
+  });
+
+  test("of a printed catalog are kept as such, explained, and taken back", async () => {
+    const said: unknown[] = [];
+    const refuse = () => Promise.reject(new CommerceApiError(400, "invalid-coupon-code", "coupon_code_unknown"));
+    // As the sandbox answers.
+    const group = { id: "autumn-catalogue", description: "Printed catalog, autumn" };
+    await openCart(aBasket(), {
+      baskets: {
+        addCoupon: refuse,
+        update: (_id, patch) => {
+          said.push(patch);
+          return Promise.resolve(aBasket(patch));
+        },
+      },
+      transports: {
+        site: ({ path, query }) =>
+          Promise.resolve(
+            path === "source-code-groups"
+              ? { group: query?.["sourceCode"]?.toUpperCase() === "AUTUMN26" ? group : null }
+              : { valid: false },
+          ),
+      },
+    });
+    await enter("autumn26");
+    expect(screen.getByText("AUTUMN26 brings you the prices and offers of “Printed catalog, autumn”.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Remove catalog code AUTUMN26" }));
+    await settle();
+    expect(said).toEqual([{ sourceCode: "AUTUMN26" }, { sourceCode: "" }]);
+    expect(screen.queryByText(/brings you the prices/)).not.toBeInTheDocument();
+    await enter("SPRING");
+    expect(screen.getByText('Promo code "SPRING" is unknown.')).toBeVisible();
   });
 
   test("with nothing to apply to are refused and removed", async () => {

@@ -10,14 +10,17 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { isEmptyBasket, pieceCount } from "#app/domain/basket/basket-document.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
 import { useStockCheck } from "#app/hooks/basket/use-stock-check.ts";
 import { useAnsweredShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore } from "#app/route-module.tsx";
+import { useShellData } from "#app/shell-data.ts";
 import c from "./cart-page.styles.ts";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FilledCart } from "./filled-cart.tsx";
 import { LeftTheBag } from "./left-the-bag.tsx";
+import { useThresholdWords } from "./threshold-words.ts";
 import { useCartDeeds } from "./use-cart-deeds.ts";
 
 const SavedForLaterList = loadable(() => import(/* webpackChunkName: "saved-for-later" */ "./saved-for-later.tsx"), {
@@ -41,7 +44,12 @@ export default function CartPage() {
   const stock = useStockCheck(basket, products, shops);
   const title = useRef<HTMLHeadingElement>(null);
   const { lines, saved, deeds, undoRemoval } = useCartDeeds(title);
-  const passed = (location.state as { checkoutError?: string } | null)?.checkoutError ?? null;
+  const { preferences } = useShellData();
+  const { checkoutError = null, errorKey } = (location.state ?? {}) as { checkoutError?: string; errorKey?: string };
+  const gap = basket && thresholdGap(basket, preferences.qdThresholdEnabled === true);
+  const shortfall = useThresholdWords(gap, basket?.currency);
+  // Who came back from the checkout is told at the top as well, until the bag is large enough.
+  const passed = checkoutError ?? (errorKey === VALIDATE_BASKET_ERROR ? shortfall : null);
   const isKnown = basket !== null || status === "done" || status === "error";
   const count = pieceCount(basket);
   return (
@@ -77,12 +85,23 @@ export default function CartPage() {
           onClose={lines.forgetRemoved}
         />
       ) : null}
-      <PageError message={passed ?? (basket === null ? error : null)} />
+      <PageError
+        message={passed ?? (basket === null ? error : null)}
+        errorKey={passed === null ? undefined : errorKey}
+      />
       <LeftTheBag names={stock.withoutShop} />
       {!isKnown ? (
         <BasketSkeleton />
       ) : basket && !isEmptyBasket(basket) ? (
-        <FilledCart basket={basket} products={products} shops={shops} stock={stock} lines={lines} deeds={deeds} />
+        <FilledCart
+          basket={basket}
+          products={products}
+          shops={shops}
+          stock={stock}
+          lines={lines}
+          deeds={deeds}
+          shortfall={shortfall}
+        />
       ) : status === "error" ? null : (
         <EmptyCart />
       )}

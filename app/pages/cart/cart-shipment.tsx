@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
+import { PickupReadyText } from "#app/components/stores/pickup-ready-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
@@ -68,6 +69,11 @@ export function CartShipment({
           />
           <ArrivalPromise shipment={shipment} />
         </p>
+        {group.isPickup ? (
+          <p>
+            <PickupReadyText shop={shop} />
+          </p>
+        ) : null}
         {address && name ? <p className={c.groupAddress}>{addressLine(address)}</p> : null}
       </div>
       <ul className={c.lines}>

@@ -14,15 +14,18 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { bonusChoices } from "#app/domain/basket/bonus-choices.ts";
-import { appliedCoupons, organizationCodeOf } from "#app/domain/basket/coupons.ts";
+import { appliedCoupons, organizationCodeOf, sourceCodeOf } from "#app/domain/basket/coupons.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import { missingFreeBags } from "#app/domain/basket/free-bags.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { approachingDiscount, reachedPromotion } from "#app/domain/basket/order-summary.ts";
+import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { checkoutEntryPath } from "#app/domain/checkout/checkout-step.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import type { CartLines } from "#app/hooks/basket/use-cart-lines.ts";
 import { usePriceChanges } from "#app/hooks/basket/use-price-changes.ts";
 import type { StockCheck } from "#app/hooks/basket/use-stock-check.ts";
+import { useShellData } from "#app/shell-data.ts";
 import type { LineDeeds } from "./cart-item.tsx";
 import c from "./cart-page.styles.ts";
 import { CartShipment } from "./cart-shipment.tsx";
@@ -38,6 +41,10 @@ const EGiftsInBag = loadable(() => import(/* webpackChunkName: "e-gifts-in-bag" 
 
 const BonusChoicePanel = loadable(() => import(/* webpackChunkName: "bonus-choice" */ "./bonus-choice.tsx"), {
   resolveComponent: (module) => module.BonusChoicePanel,
+});
+
+const FreeBags = loadable(() => import(/* webpackChunkName: "free-bags" */ "./free-bags.tsx"), {
+  resolveComponent: (module) => module.FreeBags,
 });
 
 const InstalmentMessage = loadable(
@@ -92,6 +99,7 @@ export function FilledCart({
   stock,
   lines,
   deeds,
+  shortfall,
 }: {
   basket: BasketDocument;
   products: ReadonlyMap<string, LineProduct>;
@@ -100,6 +108,8 @@ export function FilledCart({
   stock: StockCheck;
   lines: CartLines;
   deeds: LineDeeds;
+  /** Why a bag that is too small for the site cannot be ordered yet. */
+  shortfall: string | null;
 }) {
   const { status } = useBasket();
   const { open } = useSidebar();
@@ -107,10 +117,13 @@ export function FilledCart({
   const priceChanges = usePriceChanges(basket);
   const messages = useUnsavedMessages();
   const groups = lineGroups(basket);
-  const discount = approachingDiscount(basket);
+  const { preferences } = useShellData();
+  const discount = preferences.promoUpsellDisplay === false ? undefined : approachingDiscount(basket);
+  const freeBags = missingFreeBags(basket, preferences.freeBagsProductId);
   const reached = reachedPromotion(basket);
   const parcels = groups.filter(({ isPickup }) => !isPickup).length;
-  const isBlocked = stock.soldOut.size > 0;
+  const isSoldOut = stock.soldOut.size > 0;
+  const isBlocked = isSoldOut || shortfall !== null;
   const shipmentOf = (id: string) => basket.shipments?.find(({ shipmentId }) => shipmentId === id);
 
   return (
@@ -152,6 +165,11 @@ export function FilledCart({
             </CartShipment>
           );
         })}
+        {freeBags.length > 0 ? (
+          <Optional>
+            <FreeBags bags={freeBags} />
+          </Optional>
+        ) : null}
         {basket.giftCertificateItems?.length ? (
           <Optional>
             <EGiftsInBag gifts={basket.giftCertificateItems} currency={basket.currency} />
@@ -159,7 +177,11 @@ export function FilledCart({
         ) : null}
       </div>
       <OrderSummary place="shop">
-        <PromoCodeForm coupons={appliedCoupons(basket)} organizationCode={organizationCodeOf(basket)} />
+        <PromoCodeForm
+          coupons={appliedCoupons(basket)}
+          organizationCode={organizationCodeOf(basket)}
+          sourceCode={sourceCodeOf(basket)}
+        />
         <div aria-busy={status === "pending"}>
           <BasketTotals basket={basket} />
         </div>
@@ -177,11 +199,15 @@ export function FilledCart({
               <button type="button" className={c.checkout} aria-disabled="true" aria-describedby="cart-blocked">
                 <FormattedMessage id="cart.checkout" defaultMessage="Checkout" />
               </button>
-              <p className={c.blocked} id="cart-blocked">
-                <FormattedMessage
-                  id="cart.blocked"
-                  defaultMessage="Something in your bag has sold out. Please remove it to check out."
-                />
+              <p className={c.blocked} id="cart-blocked" data-error-key={VALIDATE_BASKET_ERROR}>
+                {isSoldOut ? (
+                  <FormattedMessage
+                    id="cart.blocked"
+                    defaultMessage="Something in your bag has sold out. Please remove it to check out."
+                  />
+                ) : (
+                  shortfall
+                )}
               </p>
             </>
           ) : (

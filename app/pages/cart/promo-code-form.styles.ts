@@ -16,6 +16,7 @@ export default defineStyles(({ recipe }) => ({
     color: "error.700",
     "& svg": { marginTop: "1px", flex: "none" },
   },
+  explained: { marginTop: "9px", fontSize: "sm", color: "muted" },
   tags: { display: "flex", flexWrap: "wrap", gap: "10px", marginTop: "9px" },
   tag: recipe("tag"),
 }));

@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { BasketCoupon } from "#app/domain/basket/basket-document.ts";
 import type { CouponProblem } from "#app/domain/basket/coupons.ts";
 import { useCoupons } from "#app/hooks/basket/use-coupons.ts";
+import { useSourceCodeGroup } from "#app/hooks/basket/use-source-code-group.ts";
 import c from "./promo-code-form.styles.ts";
 
 type Refusal = { code: string; problem: CouponProblem } | { message: string };
@@ -13,14 +14,18 @@ type Refusal = { code: string; problem: CouponProblem } | { message: string };
 export function PromoCodeForm({
   coupons,
   organizationCode,
+  sourceCode,
 }: {
   coupons: readonly BasketCoupon[];
   /** The organization the bag is bought for, by its code. */
   organizationCode: string | undefined;
+  /** The code of a catalog or a letter that the bag is priced by. */
+  sourceCode: string | undefined;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { apply, remove, removeOrganization } = useCoupons();
+  const { apply, remove, removeOrganization, removeSourceCode } = useCoupons();
+  const group = useSourceCodeGroup(sourceCode);
   const [code, setCode] = useState("");
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -55,18 +60,15 @@ export function PromoCodeForm({
     });
   };
 
-  const takeOrganizationBack = () =>
+  const takeOff = (work: () => Promise<unknown>) =>
     void attempt(async () => {
-      await removeOrganization();
+      await work();
       input.current?.focus();
     });
 
   const takeBack = (couponItemId: string | undefined) => {
     if (couponItemId === undefined) return;
-    void attempt(async () => {
-      await remove(couponItemId);
-      input.current?.focus();
-    });
+    takeOff(() => remove(couponItemId));
   };
 
   return (
@@ -121,16 +123,28 @@ export function PromoCodeForm({
           ) : null}
         </div>
       </form>
-      {coupons.length > 0 || organizationCode ? (
+      {coupons.length > 0 || organizationCode || sourceCode ? (
         <ul className={c.tags}>
           {organizationCode ? (
             <li>
-              <button type="button" className={c.tag} onClick={takeOrganizationBack}>
+              <button type="button" className={c.tag} onClick={() => takeOff(removeOrganization)}>
                 <Icon name="account" size="xs" />
                 <span className="vh">
                   <FormattedMessage id="promoCode.removeOrganization" defaultMessage="Remove organization code" />
                 </span>{" "}
                 {organizationCode}
+                <Icon name="close" size="xs" />
+              </button>
+            </li>
+          ) : null}
+          {sourceCode ? (
+            <li>
+              <button type="button" className={c.tag} onClick={() => takeOff(removeSourceCode)}>
+                <Icon name="tag" size="xs" />
+                <span className="vh">
+                  <FormattedMessage id="promoCode.removeSourceCode" defaultMessage="Remove catalog code" />
+                </span>{" "}
+                {sourceCode}
                 <Icon name="close" size="xs" />
               </button>
             </li>
@@ -149,6 +163,17 @@ export function PromoCodeForm({
           ))}
         </ul>
       ) : null}
+      <output>
+        {group?.description ? (
+          <p className={c.explained}>
+            <FormattedMessage
+              id="promoCode.sourceCode"
+              defaultMessage="{code} brings you the prices and offers of “{name}”."
+              values={{ code: sourceCode, name: group.description }}
+            />
+          </p>
+        ) : null}
+      </output>
     </div>
   );
 }

@@ -31,6 +31,11 @@ export const useCartDeeds = (
       intl.formatMessage({ id: "cart.toPickup", defaultMessage: "{name} will be picked up." }, { name }),
     shipping: (name: string) =>
       intl.formatMessage({ id: "cart.toShipping", defaultMessage: "{name} will be shipped." }, { name }),
+    swapped: (name: string) =>
+      intl.formatMessage(
+        { id: "cart.swapped", defaultMessage: "You can choose another present than {name}." },
+        { name },
+      ),
     failed: (name: string) =>
       intl.formatMessage({ id: "cart.failed", defaultMessage: "That did not work for {name}." }, { name }),
   };
@@ -70,6 +75,10 @@ export const useCartDeeds = (
     onShip: (line) => {
       focusTitle();
       void tell(lines.move(line.itemId, null), say.shipping(nameOf(line)), nameOf(line));
+    },
+    onSwap: (line) => {
+      focusTitle();
+      void tell(lines.takeOut(line), say.swapped(nameOf(line)), nameOf(line));
     },
     onShare: ({ itemId }) => open("recipients", { itemId }),
   };

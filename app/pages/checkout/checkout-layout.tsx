@@ -48,6 +48,7 @@ export function CheckoutLayout({
   title,
   basket,
   error,
+  errorKey,
   children,
 }: {
   /** Null where everything stands on one page. */
@@ -55,12 +56,14 @@ export function CheckoutLayout({
   title: ReactNode;
   basket: Basket | null;
   error: string | null;
+  /** What kind of error it is, by the specification's name. */
+  errorKey?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <div className={`wrap ${c.frame}`}>
       {step && <CheckoutSteps current={step} />}
-      <PageError message={error} />
+      <PageError message={error} errorKey={errorKey} />
       {basket ? (
         <div className={c.columns}>
           <div className={c.main}>

@@ -138,6 +138,7 @@ export default function CheckoutPage() {
       title={<FormattedMessage id="onePage.title" defaultMessage="All on one page" />}
       basket={basket}
       error={gate.error ?? shipping.error ?? payment.error ?? (state.status === "error" ? state.message : null)}
+      errorKey={state.status === "error" ? state.errorKey : undefined}
     >
       {basket ? <OnePage basket={basket} submissions={[shipping, payment]} order={order} /> : null}
     </CheckoutLayout>

@@ -3,6 +3,7 @@ import { PhoneField } from "#app/components/fields/phone-field.tsx";
 import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
 import { ShopLines } from "#app/components/stores/shop-lines.tsx";
+import { PickupReadyText } from "#app/components/stores/pickup-ready-text.tsx";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import c from "./pickup-contact-fields.styles.ts";
 
@@ -19,6 +20,7 @@ export function PickupContactFields({ shops }: { shops: readonly Shop[] }) {
             <PickupAt shop={shop} />
           </b>
           <ShopLines shop={shop} className={c.address} />
+          <PickupReadyText shop={shop} />
         </div>
       ))}
       <NameFields of="pickup" className={c.names} />

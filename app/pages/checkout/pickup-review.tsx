@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { ShopLines } from "#app/components/stores/shop-lines.tsx";
+import { PickupReadyText } from "#app/components/stores/pickup-ready-text.tsx";
 import { formatPhone } from "#app/domain/address/address-form-values.ts";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { pickupContact } from "#app/domain/basket/pickup-contact.ts";
@@ -21,6 +22,9 @@ export function PickupReview({ shipment, shop }: { shipment: BasketShipment; sho
         <>
           <p>{shop.name}</p>
           <ShopLines shop={shop} className={c.address} />
+          <p>
+            <PickupReadyText shop={shop} />
+          </p>
         </>
       )}
       <p>{`${firstName} ${lastName}, ${formatPhone(phone)}`}</p>

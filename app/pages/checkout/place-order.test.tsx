@@ -94,9 +94,27 @@ describe("placing the order", () => {
     const create = jest.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce(placed);
     await open("/revieworder", aPaidBasket(), { orders: { create, get: () => Promise.resolve(placed) } });
     await press("Place order");
-    expect((await screen.findByText("Half-Moon Praline Bonbons is sold out.")).parentElement).toHaveFocus();
+    const notice = (await screen.findByText("Half-Moon Praline Bonbons is sold out.")).parentElement;
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveAttribute("data-error-key", "validate-basket-error");
     await press("Place order");
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+  });
+
+  test.each([
+    [
+      "the bag's own refusal bears the key of a bag that does not validate",
+      new CommerceApiError(400, "bad-request", "Please enter an email address.", [
+        { type: "CustomerEmailRequired", message: "Please enter an email address." },
+      ]),
+      "validate-basket-error",
+    ],
+    ["a backend that fails bears none", new CommerceApiError(500, "internal", "Please enter an email address."), null],
+  ])("%s", async (_name, refusal, key) => {
+    await open("/revieworder", aPaidBasket(), { orders: { create: () => Promise.reject(refusal) } });
+    await press("Place order");
+    const notice = (await screen.findByText("Please enter an email address.")).parentElement;
+    expect(notice?.getAttribute("data-error-key")).toBe(key);
   });
 
   test("of a bag that is gone leads to the bag with the reason", async () => {

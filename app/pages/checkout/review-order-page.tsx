@@ -105,6 +105,7 @@ export default function ReviewOrderPage() {
       title={<FormattedMessage id="review.title" defaultMessage="One last look" />}
       basket={gate.basket}
       error={gate.error ?? (state.status === "error" ? state.message : null)}
+      errorKey={state.status === "error" ? state.errorKey : undefined}
     >
       {gate.basket ? (
         <>

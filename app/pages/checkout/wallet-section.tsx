@@ -5,11 +5,18 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { WalletSettings } from "#app/commerce-api/payments.ts";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Later } from "#app/components/ui/later.tsx";
+import { openAmount } from "#app/domain/payment/payment-instruments.ts";
 import c from "./payment-section.styles.ts";
 
 const WalletButton = loadable(
   () => import(/* webpackChunkName: "wallet" */ "#app/components/payment/wallet-button.tsx"),
   { resolveComponent: (module) => module.WalletButton },
+);
+
+const InstalmentMessage = loadable(
+  () => import(/* webpackChunkName: "instalment-message" */ "#app/components/payment/instalment-message.tsx"),
+  { resolveComponent: (module) => module.InstalmentMessage },
 );
 
 /** A wallet that pays: what was approved before, or the button that opens its window. */
@@ -31,7 +38,16 @@ export function WalletSection({
   const name = paymentName(methodId);
   const wallet = name ? intl.formatMessage(name) : methodId;
   if (!isApproved || wantsAnew)
-    return <WalletButton methodId={methodId} settings={settings} basket={basket} onApproved={onApproved} />;
+    return (
+      <>
+        {methodId === "KLARNA" ? (
+          <Later>
+            <InstalmentMessage price={openAmount(basket)} />
+          </Later>
+        ) : null}
+        <WalletButton methodId={methodId} settings={settings} basket={basket} onApproved={onApproved} />
+      </>
+    );
   return (
     <div className={c.saved}>
       <Icon name="check" />

@@ -33,6 +33,21 @@ const routeMap: SiteOperation = {
   },
 };
 
+/** `GET source-code-groups?sourceCode=`: what the code of a catalog or a letter opens now, `{ group }` with its words, or null. */
+const sourceCodeGroups: SiteOperation = {
+  method: "GET",
+  path: "source-code-groups",
+  handle: async (context, { query }) => {
+    const answer = (await context.custom({
+      api: "source-codes",
+      path: "source-code-groups",
+      query: { c_sourceCode: query["sourceCode"] ?? "" },
+    })) as { data?: { id: string; description?: string }[] };
+    const [group] = answer.data ?? [];
+    return { group: group ?? null };
+  },
+};
+
 /** `GET product-badges?productIDs=<ids>`: the badge of each product that has one, `{ badges: { <id>: { kind, … } } }`. */
 const productBadges: SiteOperation = {
   method: "GET",
@@ -59,4 +74,4 @@ const productBadges: SiteOperation = {
 };
 
 /** What of the catalogue is the same for everyone (specification 2, section 7). */
-export const catalogueOperations: SiteOperation[] = [routeMap, productBadges];
+export const catalogueOperations: SiteOperation[] = [routeMap, sourceCodeGroups, productBadges];

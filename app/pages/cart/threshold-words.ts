@@ -1,0 +1,24 @@
+import { useIntl } from "react-intl";
+import { useMoney } from "#app/components/basket/use-money.ts";
+import type { ThresholdGap } from "#app/domain/checkout/basket-validation.ts";
+
+/** Why a bag below the threshold cannot be ordered yet, in words; null for any other. */
+export const useThresholdWords = (gap: ThresholdGap | null, currency: string | undefined): string | null => {
+  const intl = useIntl();
+  const money = useMoney(currency);
+  if (!gap) return null;
+  const { minimum, missing } = gap;
+  if (minimum === undefined || missing === undefined)
+    return intl.formatMessage({
+      id: "cart.threshold",
+      defaultMessage: "Your bag is still below our smallest order. Add a little more to check out.",
+    });
+  return intl.formatMessage(
+    {
+      id: "cart.thresholdMissing",
+      defaultMessage:
+        "Orders here begin at {minimum}. Add {missing} more to check out. Order forms and posters may go on their own.",
+    },
+    { minimum: money(minimum), missing: money(missing) },
+  );
+};
