@@ -290,7 +290,16 @@ export const createServices = ({
   const forget = (): void => {
     const shown = [products, prices, inventory, stores, search, recommendations, experience, contentSlots, seo];
     const catalogued = [...shown, groups, sourceCodes, contexts];
-    for (const domain of [sessions, ...catalogued, shipping, taxes, promotions, giftCertificates, paymentMethods, thresholds])
+    for (const domain of [
+      sessions,
+      ...catalogued,
+      shipping,
+      taxes,
+      promotions,
+      giftCertificates,
+      paymentMethods,
+      thresholds,
+    ])
       domain.invalidate();
   };
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aBasket, anItem, aProduct } from "#tests/factories/baskets.ts";
@@ -296,7 +297,7 @@ describe("free gift bags", () => {
     shipments: [{ shipmentId: "me" }, { shipmentId: "Shipment1" }],
     productItems: [anItem(), anItem({ itemId: "line-2", shipmentId: "Shipment1" })],
   });
-  const open = async (preferences: object, answers: PartialCommerceApi = {}) => {
+  const open = async (preferences: SitePreferences, answers: PartialCommerceApi = {}) => {
     const shop = fakeCheckout(people, answers);
     await renderPages("/cart", { "/cart": cart }, { api: shop.api, preferences });
   };

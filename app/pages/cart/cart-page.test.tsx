@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import type { Store } from "#app/commerce-api/stores.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aBasket, anItem, aPaidBasket, aProduct, aShippedBasket } from "#tests/factories/baskets.ts";
@@ -280,48 +279,6 @@ describe("stock gone since the product was put into the bag", () => {
       "data-error-key",
       "validate-basket-error",
     );
-  });
-});
-
-describe("stock of a shop that hands out", () => {
-  const atShop = (quantity: number) =>
-    aBasket({
-      shipments: [{ shipmentId: "me", c_fromStoreId: "s1" }],
-      productItems: [anItem({ quantity })],
-    });
-
-  test("reduces the line to what the shop has and says so", async () => {
-    const { shop } = await openCart(atShop(8), {
-      stores: {
-        get: () => Promise.resolve([{ id: "s1", name: "Ferry Building" } as Store]),
-        stock: () => Promise.resolve({ "bonbons-12": { s1: { id: "list-1", ats: 3, orderable: true } } }),
-      },
-    });
-    expect(await screen.findByText("Quantity updated from 8 to 3")).toBeVisible();
-    expect(shop.calls).toEqual(["updateItem line-1 3"]);
-    expect(screen.getByRole("heading", { name: "Pickup at Ferry Building" })).toBeVisible();
-  });
-
-  test("that is no shop any more takes the line out and says so, even if it was the last one", async () => {
-    const { shop } = await openCart(atShop(2), { stores: { get: () => Promise.resolve([]) } });
-    expect(
-      await screen.findByText(
-        "Half-Moon Praline Bonbons has left your bag: the shop you chose for pickup is no longer one of ours.",
-      ),
-    ).toBeVisible();
-    expect(shop.calls).toEqual(["removeItem line-1"]);
-    expect(screen.getByText("Nothing in here yet.")).toBeVisible();
-  });
-
-  test("that cannot be asked for takes nothing out", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const { shop } = await openCart(atShop(2), {
-      stores: { get: () => Promise.reject(new CommerceApiError(503, "unavailable", "")) },
-    });
-    await settle();
-    expect(shop.calls).toEqual([]);
-    expect(log).toHaveBeenCalledWith("The shops could not be asked for.", expect.anything());
-    log.mockRestore();
   });
 });
 
