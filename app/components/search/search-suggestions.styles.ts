@@ -35,7 +35,11 @@ export default defineStyles(({ recipe }) => ({
       textUnderlineOffset: "4px",
     },
   },
-  grid: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "12px" },
+  grid: {
+    display: "grid",
+    gap: "12px",
+    sm: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
   product: {
     display: "grid",
     gridTemplateColumns: "52px 1fr",
@@ -50,10 +54,11 @@ export default defineStyles(({ recipe }) => ({
     cursor: "pointer",
     "&[aria-selected=true], &:hover": { background: "plum.50" },
     "& img": { width: "52px", height: "60px", objectFit: "contain", borderRadius: "wicketSm", background: "var(--bg)" },
-    "& b": { display: "block", fontVariantNumeric: "tabular-nums" },
+    "& b": { fontVariantNumeric: "tabular-nums" },
     "& b[data-sale]": { color: "cherry.600" },
-    "& s": { color: "muted" },
+    "& s": { color: "muted", marginInlineStart: "6px" },
   },
+  words: { display: "grid", gap: "2px" },
   more: recipe("link"),
   none: { fontSize: "sm", color: "muted" },
 }));

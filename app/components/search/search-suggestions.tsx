@@ -157,8 +157,13 @@ export const SearchSuggestions = ({
                         style={{ "--bg": `var(--wp-colors-${colors[index] ?? "sherbet"}-300)` } as React.CSSProperties}
                       />
                     )}
-                    <span>
-                      {tile.name} {tile.price && <PriceLineText line={tile.price} currency={currency} intl={intl} />}
+                    <span className={c.words}>
+                      <span>{tile.name}</span>{" "}
+                      {tile.price && (
+                        <span>
+                          <PriceLineText line={tile.price} currency={currency} intl={intl} />
+                        </span>
+                      )}
                     </span>
                   </div>
                 ))}
