@@ -2,15 +2,20 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import c from "./page-error.styles.ts";
 
-/** An error at the top of a bag or checkout page: announced, scrolled to, and given the focus when it appears or changes. */
+/**
+ * An error at the top of a bag or checkout page: announced, scrolled to, and given the focus when it appears or changes. `words` are shown
+ * in the message's place.
+ */
 export function PageError({
   message,
   errorKey,
+  words,
   children,
 }: {
   message: string | null;
   /** What kind of error it is, by the specification's name. */
   errorKey?: string | undefined;
+  words?: ReactNode;
   children?: ReactNode;
 }) {
   const note = useRef<HTMLDivElement>(null);
@@ -24,9 +29,11 @@ export function PageError({
       {message ? (
         <div ref={note} tabIndex={-1} className={c.error} data-error-key={errorKey}>
           <Icon name="warning" size="sm" />
-          <p>
-            {message} {children}
-          </p>
+          {words ?? (
+            <p>
+              {message} {children}
+            </p>
+          )}
         </div>
       ) : null}
     </div>

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, useLocation } from "react-router-dom";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
-import { PageError } from "#app/components/basket/page-error.tsx";
+import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Toast } from "#app/components/ui/toast.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
@@ -85,7 +85,7 @@ export default function CartPage() {
           onClose={lines.forgetRemoved}
         />
       ) : null}
-      <PageError
+      <CheckoutError
         message={passed ?? (basket === null ? error : null)}
         errorKey={passed === null ? undefined : errorKey}
       />

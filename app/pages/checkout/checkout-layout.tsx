@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
+import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
-import { PageError } from "#app/components/basket/page-error.tsx";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import type { Basket } from "#app/commerce-api/baskets.ts";
@@ -63,7 +63,7 @@ export function CheckoutLayout({
   return (
     <div className={`wrap ${c.frame}`}>
       {step && <CheckoutSteps current={step} />}
-      <PageError message={error} errorKey={errorKey} />
+      <CheckoutError message={error} errorKey={errorKey} />
       {basket ? (
         <div className={c.columns}>
           <div className={c.main}>

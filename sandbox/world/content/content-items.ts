@@ -10,6 +10,7 @@ import { inGridTiles } from "./in-grid-tiles.ts";
 import { navigation } from "./navigation.ts";
 import { pages } from "./pages.ts";
 import { shopEvents } from "./shop-events.ts";
+import { unexpectedError } from "./unexpected-error.ts";
 import { seasonalAnnouncements } from "./seasonal-editions.ts";
 
 /** All managed content of the default world as editors left it, with its moments reckoned from `now`. */
@@ -21,6 +22,7 @@ export const contentItems = (now: Date): ContentItem[] =>
     navigation,
     footer,
     shopEvents,
+    unexpectedError,
     ...categoryBanners,
     ...inGridTiles,
     ...pages(now),
