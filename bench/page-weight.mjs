@@ -106,6 +106,7 @@ export const measurePageWeight = async () => {
     await fillBag(context, product);
     pages.cart = await scriptsOf(context, `${addresses.storefront}/cart`);
     pages.shipping = await scriptsOf(context, `${addresses.storefront}/shipping`);
+    pages["one page"] = await scriptsOf(context, `${addresses.storefront}/checkout`);
     await fillShipping(context);
     pages.billing = await scriptsOf(context, `${addresses.storefront}/billing`);
     await fillBilling(context);
@@ -116,7 +117,7 @@ export const measurePageWeight = async () => {
     return {
       pages,
       chunks: Object.values(pages).flatMap(({ files }) =>
-        files.filter(({ name }) => /^(home|search|product|cart|shipping|billing|review[a-z-]*)$/.test(name)),
+        files.filter(({ name }) => /^(home|search|product|cart|shipping|billing|checkout|review[a-z-]*)$/.test(name)),
       ),
       html: {
         tiles: html.match(/<li[^>]*><div[^>]*><a[^>]* href="[^"]+\.html" tabindex="-1"/g)?.length ?? 0,

@@ -1,4 +1,6 @@
-import { bagTruffles, cards, enterCard, fillShipping, june, open } from "../shopper.ts";
+import type { Page } from "@playwright/test";
+import { tabTo, typeInto } from "../keyboard.ts";
+import { bagTruffles, cards, enterCard, expectPiecesInBag, fillShipping, june, open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 test("a guest checks out on one page: what is wrong is shown, the total comes before the one press", async ({
@@ -54,4 +56,86 @@ test("an address the post office doubts is asked about on the one page", async (
   await dialog.getByRole("button", { name: "Accept Change" }).click();
   await expect(page.getByText(/^Your order comes to \$/)).toBeVisible();
   await expect(page).toHaveURL(/\/checkout$/);
+});
+
+/** Enough in the bag for every way to pay, on the one page. */
+const toOnePage = async (page: Page) => {
+  await bagTruffles(page);
+  await page.getByRole("main").getByRole("textbox", { name: "Quantity" }).fill("3");
+  await expectPiecesInBag(page, 3);
+  await page.getByRole("link", { name: "Check out on one page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "All on one page" })).toBeVisible();
+};
+
+const choose = async (page: Page, name: string) => {
+  const option = page.getByRole("radio", { name });
+  await page.locator("label").filter({ has: option }).click();
+  await expect(option).toBeChecked();
+};
+
+const wallets = [
+  { wallet: "PayPal", press: "Approve" },
+  { wallet: "Venmo", press: "Approve" },
+  { wallet: "Klarna", press: "Approve" },
+  { wallet: "Apple Pay", press: "Pay" },
+];
+
+for (const { wallet, press } of wallets)
+  test(`${wallet} pays on the one page, once the total is known`, async ({ page, expectAccessible }) => {
+    await toOnePage(page);
+    // Klarna is offered from a least amount on, so not before the total is known.
+    if (wallet !== "Klarna") {
+      await choose(page, wallet);
+      await expect(page.getByText(`${wallet} opens once we know where it goes`)).toBeVisible();
+      await expectAccessible(`one page, ${wallet} before the address`);
+    }
+    await fillShipping(page);
+    await page.getByRole("radio", { name: "PayPal" }).focus();
+    await choose(page, wallet);
+    const approve = page.getByRole("button", { name: `Continue with ${wallet}` });
+    await expect(approve).toBeEnabled();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByText(`Please approve the payment at ${wallet} first.`)).toBeVisible();
+
+    if (wallet === "PayPal" || wallet === "Venmo") {
+      const popup = page.waitForEvent("popup");
+      await approve.click();
+      await (await popup).getByRole("button", { name: press, exact: true }).click();
+    } else {
+      await approve.click();
+      await page.frameLocator(`iframe[title="${wallet}"]`).getByRole("button", { name: press, exact: true }).click();
+    }
+    await expect(page.getByText(`Approved at ${wallet}`)).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page).toHaveURL(/\/order-confirmation\?orderNo=/);
+    await expect(page.getByText(`Paid with ${wallet}`)).toBeVisible();
+  });
+
+test("the one page is filled in and ordered with the keyboard alone", async ({ page }) => {
+  const { keyboard } = page;
+  await bagTruffles(page);
+  await tabTo(page, page.getByRole("link", { name: "Check out on one page" }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "All on one page" })).toBeVisible();
+  await expect(page.frameLocator('iframe[title="Card Number"]').getByRole("textbox")).toBeVisible();
+  await typeInto(page, page.getByLabel("Email"), june.email);
+  await typeInto(page, page.getByLabel("First Name"), june.firstName);
+  await typeInto(page, page.getByLabel("Last Name"), june.lastName);
+  await typeInto(page, page.getByLabel("Street Address"), june.street);
+  await typeInto(page, page.getByLabel("City"), june.city);
+  await typeInto(page, page.getByLabel("State", { exact: true }), "California");
+  await typeInto(page, page.getByLabel("Zip/Postal Code"), june.zip);
+  await typeInto(page, page.getByLabel("Phone Number"), june.phone);
+  await typeInto(page, page.getByLabel("Name on Card"), "June Harper");
+  await typeInto(page, page.locator('iframe[title="Card Number"]'), cards.approved);
+  await tabTo(page, page.getByLabel("Expiration Month"));
+  await keyboard.press("ArrowDown");
+  await tabTo(page, page.getByLabel("Expiration Year"));
+  for (let year = 0; year < 4; year += 1) await keyboard.press("ArrowDown");
+  await typeInto(page, page.locator('iframe[title="Security Code"]'), "123");
+  await expect(page.getByText(/^Your order comes to \$/)).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Place order" }));
+  await keyboard.press("Space");
+  await expect(page).toHaveURL(/\/order-confirmation\?orderNo=/);
 });

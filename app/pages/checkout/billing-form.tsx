@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { Formik } from "formik";
 import { useMemo, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { AddressFields } from "#app/components/address/address-fields.tsx";
 import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
@@ -9,6 +9,7 @@ import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { CardFormError, type CardFormHandle } from "#app/components/payment/card-form.tsx";
 import { ListedBrands } from "#app/components/payment/card-words.tsx";
+import { paymentName } from "#app/components/payment/payment-names.ts";
 import { SecurityCode, type SecurityCodeHandle } from "#app/components/payment/security-code.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -19,6 +20,7 @@ import { pickupContact, usedShipments } from "#app/domain/basket/pickup-contact.
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { usePaymentOffer } from "#app/hooks/checkout/use-payment-offer.ts";
 import { type CardEntry, type PaymentChoice, savedCard, usePayment } from "#app/hooks/checkout/use-payment.ts";
+import { useWalletApproval } from "#app/hooks/checkout/use-wallet-approval.ts";
 import { type EmbeddedStep, useEmbeddedStep } from "#app/hooks/checkout/use-embedded-step.ts";
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
@@ -50,6 +52,10 @@ const orRefused = async <Given,>(ask: () => Promise<Given> | undefined): Promise
   }
 };
 
+const approveFirst: MessageDescriptor = defineMessages({
+  wallet: { id: "onePage.approveFirst", defaultMessage: "Please approve the payment at {wallet} first." },
+}).wallet;
+
 /** The address of the bag's one parcel, as the bag knows it by then; else the given one. */
 const addressOfParcel = (other: BasketAddress) => (basket: Basket) => {
   const to = usedShipments(basket).parcels[0]?.shippingAddress;
@@ -72,7 +78,7 @@ export function BillingForm({
   hasFailed: boolean;
   submission: Submission;
   onSaved: () => void;
-  /** Where the address is on the same page; wallets need a total first, so they stay with the steps. */
+  /** Where the address is on the same page; a wallet waits there for the total, and for the page's own button. */
   embedded?: EmbeddedStep;
 }) {
   const intl = useIntl();
@@ -86,12 +92,15 @@ export function BillingForm({
   const form = useRef<HTMLFormElement>(null);
   const { pay, approve } = usePayment();
   const formik = useEmbeddedStep<BillingFormValues>(embedded);
-  const offered = usePaymentOffer(basket);
-  const offer = embedded && offered ? { ...offered, wallets: {} } : offered;
+  const offer = usePaymentOffer(basket);
   const choice = usePaymentChoice(basket, offer, { hasFailed, wanted });
   const { chosenId, isFree } = choice;
   const savedId = savedCardId(chosenId);
   const isWallet = choice.wallets.includes(chosenId);
+  const approval = useWalletApproval(basket, choice.isKept);
+  const isApproved = embedded ? approval.isApproved : choice.isKept;
+  const name = paymentName(chosenId);
+  const walletName = name ? intl.formatMessage(name) : chosenId;
   const [keepsCard, setKeepsCard] = useState(false);
   const saved = savedCard(basket);
   const [wantsOther, setWantsOther] = useState(false);
@@ -120,7 +129,11 @@ export function BillingForm({
       const typed = await orRefused(() => code.current?.createToken());
       return typed && { kind: "saved-card", id: savedId, code: typed };
     }
-    if (isWallet) return { kind: "kept" };
+    if (isWallet) {
+      if (isApproved) return { kind: "kept" };
+      submission.setError(intl.formatMessage(approveFirst, { wallet: walletName }));
+      return undefined;
+    }
     if (chosenId === "PAY_BY_CHECK") return { kind: "plain", methodId: chosenId };
     const entered = await enteredCard();
     if (entered === undefined) return undefined;
@@ -162,16 +175,25 @@ export function BillingForm({
             <p>
               <FormattedMessage id="billing.free" defaultMessage="There is nothing left to pay." />
             </p>
+          ) : isWallet && embedded && typeof basket.orderTotal !== "number" ? (
+            <p className={c.note}>
+              <FormattedMessage
+                id="onePage.walletLater"
+                defaultMessage="{wallet} opens once we know where it goes, because only then is the total known."
+                values={{ wallet: walletName }}
+              />
+            </p>
           ) : isWallet && offer?.wallets[chosenId] ? (
             <WalletSection
               key={chosenId}
               methodId={chosenId}
               settings={offer.wallets[chosenId]}
               basket={basket}
-              isApproved={choice.isKept}
+              isApproved={isApproved}
               onApproved={async (token) => {
                 await approve(chosenId, token);
-                form.current?.requestSubmit();
+                approval.note();
+                if (!embedded) form.current?.requestSubmit();
               }}
             />
           ) : choice.savedCard && !choice.isKept ? (

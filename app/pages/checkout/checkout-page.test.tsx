@@ -18,6 +18,14 @@ const user = userEvent.setup({ delay: null });
 
 jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
+jest.mock("#app/components/payment/wallet-button.tsx", () => ({
+  WalletButton: ({ onApproved }: { onApproved: (token: string) => Promise<void> }) => (
+    <button type="button" onClick={() => void onApproved("token-w")}>
+      Approve
+    </button>
+  ),
+}));
+
 beforeEach(() => {
   window.sessionStorage.clear();
 });
@@ -96,6 +104,41 @@ describe("a guest whose bag is one parcel", () => {
     await waitFor(() => expect(field("Email")).toHaveFocus());
     expect(field("Email")).toHaveAccessibleDescription("This field is required.");
     expect([shop.calls, fakeCard.createToken.mock.calls]).toEqual([["setShippingMethod ground"], []]);
+  });
+
+  test("pays by a wallet that was approved, and orders with the page's own button", async () => {
+    const approved = { paymentInstrumentId: "p1", paymentMethodId: "PayPal" };
+    const offer = {
+      paymentMethods: [{ id: "CREDIT_CARD" }, { id: "PayPal" }],
+      wallets: { PayPal: { scriptUrl: "https://wallet.test/core" } },
+    };
+    const { shop } = await open(aBasket(), {
+      payments: {
+        methods: () => Promise.resolve(offer as never),
+        addWallet: ({ token }: { token: string }) => {
+          const paid = { ...shop.basket(), paymentInstruments: [approved] } as Basket;
+          shop.replace(paid);
+          shop.calls.push(`addWallet ${token}`);
+          return Promise.resolve(paid);
+        },
+      } as PartialCommerceApi["payments"],
+    });
+    await user.click(await screen.findByRole("radio", { name: "PayPal" }));
+    await fillAddress();
+    const approve = await screen.findByRole("button", { name: "Approve" });
+    await press();
+    expect(await screen.findByText("Please approve the payment at PayPal first.")).toBeVisible();
+    expect(shop.calls).not.toContain("createOrder basket-1");
+
+    await user.click(approve);
+    expect(await screen.findByText("Approved at PayPal")).toBeVisible();
+    expect(shop.calls).not.toContain("createOrder basket-1");
+    await press();
+    await title("It’s yours, June.");
+    expect(shop.calls.filter((call) => /addWallet|createOrder/.test(call))).toEqual([
+      "addWallet token-w",
+      "createOrder basket-1",
+    ]);
   });
 
   test("pressed twice orders once", async () => {

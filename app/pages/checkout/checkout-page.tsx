@@ -51,7 +51,7 @@ function OnePage({
     <>
       <p className={c.other}>
         <Link className={c.link} to={stepPaths.shipping}>
-          <FormattedMessage id="onePage.steps" defaultMessage="Pay with a wallet, or go step by step instead" />
+          <FormattedMessage id="onePage.steps" defaultMessage="Go step by step instead" />
         </Link>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nobody acts on it: it notices that the focus has gone */}
