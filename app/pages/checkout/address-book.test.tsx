@@ -72,10 +72,10 @@ test("an address that cannot be added is logged only, and the checkout goes on",
   log.mockRestore();
 });
 
-test("the address the customer prefers is called Primary Address", async () => {
+test("the address the customer prefers is called Primary Address and comes first", async () => {
   const addresses = [
-    { ...anAddress, addressId: "Home", preferred: true },
     { ...anAddress, addressId: "Work", preferred: false },
+    { ...anAddress, addressId: "Home", preferred: true },
   ];
   await open({
     ...asJune(() => Promise.resolve()),
@@ -83,5 +83,6 @@ test("the address the customer prefers is called Primary Address", async () => {
   });
   const list = await screen.findByRole("combobox", { name: "Saved addresses" });
   expect(within(list).getByRole("option", { name: /^Primary Address: June Marlowe/ })).toHaveValue("Home");
+  expect(within(list).getAllByRole("option")[1]).toHaveValue("Home");
   expect(within(list).getByRole("option", { name: /^Work: June Marlowe/ })).toBeVisible();
 });

@@ -10,7 +10,10 @@ const primaryAddress: MessageDescriptor = defineMessages({
 /** An address the customer keeps. */
 export type SavedAddress = BasketAddress & { addressId?: string; preferred?: boolean };
 
-/** The customer's address book beside an address form; nothing where it is empty. Choosing one fills the form in. */
+const primaryFirst = (addresses: readonly SavedAddress[]): SavedAddress[] =>
+  addresses.toSorted((one, other) => Number(other.preferred ?? false) - Number(one.preferred ?? false));
+
+/** The customer's address book beside an address form; nothing where it is empty. The primary address is first. Choosing one fills the form in. */
 export function SavedAddresses({
   addresses,
   onChoose,
@@ -36,7 +39,7 @@ export function SavedAddresses({
         <option value="">
           {intl.formatMessage({ id: "savedAddresses.none", defaultMessage: "Choose from your address book" })}
         </option>
-        {addresses.map(({ addressId = "", preferred = false, firstName, lastName, address1, city }) => (
+        {primaryFirst(addresses).map(({ addressId = "", preferred = false, firstName, lastName, address1, city }) => (
           <option key={addressId} value={addressId}>
             {intl.formatMessage(
               { id: "savedAddresses.one", defaultMessage: "{name}: {person}, {street}, {city}" },
