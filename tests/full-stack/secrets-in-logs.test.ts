@@ -1,10 +1,16 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
+import { sql } from "drizzle-orm";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
 import { magicTokens } from "#sandbox/vendors/captcha/captcha-tokens.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
+import { createApiShopper } from "#tests/api-shopper.ts";
+import { createPlainBrowser } from "#tests/plain-browser.ts";
+import { foundSecrets, type Place } from "#tests/secret-search.ts";
 import { sandboxCaptcha } from "#tests/sandbox-captcha.ts";
 
 const PASSWORD = "Plum-Secret-9173";
@@ -43,6 +49,94 @@ const mailedToken = async (to: string, about: string): Promise<string> => {
   const letter = messages.find((message) => message.to === to && message.about === about)?.text ?? "";
   return /[?&]token=([\w.-]+)/.exec(letter)?.[1] ?? "";
 };
+
+/** Every row of every table, as text. */
+const databaseText = async (): Promise<string> => {
+  const rowsOf = async (query: ReturnType<typeof sql>) =>
+    ((await sandbox.database.sql.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
+  const tables = await rowsOf(
+    sql`select table_schema as room, table_name as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const texts = await Promise.all(
+    tables.map(async ({ room, name }) => {
+      const table = sql`${sql.identifier(String(room))}.${sql.identifier(String(name))}`;
+      const rows = await rowsOf(sql`select row_to_json(each)::text as text from ${table} as each`);
+      return `${String(name)}\n${rows.map(({ text }) => String(text)).join("\n")}`;
+    }),
+  );
+  return texts.join("\n");
+};
+
+/** Everything that is kept of what was sent: the log, the sandbox's journal and its database. */
+const keptPlaces = async (): Promise<Place[]> => [
+  ["the log", logged.join("")],
+  ["the journal", (await request(sandbox.app).get("/__sandbox/journal.har").expect(200)).text],
+  ["the database", await databaseText()],
+];
+
+describe("an order by card, and one without scripts", () => {
+  // A number like a real one; in two pieces, so that the repository holds none.
+  const number = ["45567375", "86899855"].join("");
+  const secrets = { numbers: [number], codes: ["917"], words: [PASSWORD] };
+  let places: Place[];
+
+  beforeAll(async () => {
+    const server = createServer(shop.listener);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const shopper = await createApiShopper(origin);
+    const basketId = await shopper.fillBag({ productId: "481101", quantity: 1 });
+    await shopper.prepare(basketId, { number, securityCode: "917" });
+    const order = await shopper.placeOrder(basketId);
+
+    const browser = createPlainBrowser(origin);
+    await browser.send("/plain/bag", { productId: "481101", quantity: "1" });
+    const email = "dora.logs@example.test";
+    const customer = { firstName: "Dora", lastName: "Quince", email, login: email };
+    const { value: recaptchaToken } = magicTokens.pass;
+    await post("customer-register", { customer, password: PASSWORD, recaptchaToken }, shopper.accessToken).expect(200);
+    const pages = [
+      await browser.send("/plain/login", { email, password: `${PASSWORD}-wrong` }),
+      await browser.send("/plain/login", { email, password: PASSWORD }),
+      await browser.get("/plain/shipping"),
+    ];
+    places = [
+      ...(await keptPlaces()),
+      ["what the shop answered", order.text],
+      ["pages", pages.map(({ html }) => html).join("\n")],
+      ["addresses", pages.map(({ path }) => path).join("\n")],
+    ];
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }, 120_000);
+
+  it("leave neither card number nor security code nor password anywhere", () => {
+    expect(places.map(([name, text]) => [name, text.length > 0])).toEqual(places.map(([name]) => [name, true]));
+    expect(places[2]?.[1]).toContain("dora.logs@example.test");
+    expect(places[3]?.[1]).toContain('"status":"new"');
+    expect(foundSecrets(places, secrets)).toEqual([]);
+  });
+
+  it("would be noticed in the database and the log", async () => {
+    await sandbox.services.outbox.send({
+      kind: "mail",
+      siteId: "WickettPlumUS",
+      to: "planted@example.test",
+      about: "planted",
+      subject: "planted",
+      text: `cvv: 917, ${number}`,
+    });
+    logged.push(`{"msg":"${PASSWORD}"}`);
+    const planted = await keptPlaces();
+    logged.pop();
+    expect(foundSecrets(planted, secrets)).toEqual([
+      "the word Plum… in the log",
+      "the number ending 9855 in the database",
+      "the code 917 in the database",
+    ]);
+  });
+});
 
 test("neither the log nor the journal learns the number or the code of a gift card, or a wallet's token", async () => {
   const [giftNumber, giftCode, walletToken] = ["60064900000000010000", "7890", "8XV41925WB203761L"];
