@@ -170,7 +170,7 @@ test("without a network a change is taken back with a reason, and works when the
   await expect(quantity(page)).toHaveValue("2");
 });
 
-test("a price that has changed since the last look is told of", { tag: "@desktop" }, async ({ page }) => {
+test("a price that has changed since the last look is told of", async ({ page }) => {
   await bagTruffles(page);
   await openBag(page);
   await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith("PRICES_SEEN")));

@@ -12,7 +12,7 @@ import {
 } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
-test.describe("two tabs of one shopper", { tag: "@desktop" }, () => {
+test.describe("two tabs of one shopper", () => {
   test("show the same bag", async ({ page, context }) => {
     await bagPralines(page);
     const other = await context.newPage();
