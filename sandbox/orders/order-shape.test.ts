@@ -6,6 +6,7 @@ import {
   cardPayment,
   chicago,
   goods,
+  readyBasket,
   sanFrancisco,
   testShopper,
   type TestShopper,
@@ -47,6 +48,18 @@ const ordered = async (
 };
 
 const cents = (amount: number) => Math.round(amount * 100);
+
+test("a card that was added twice, because its first answer was lost, stands in the order once", async () => {
+  const shopper = await shopperOn("WickettPlumUS");
+  const { basketId } = await readyBasket(sandbox, shopper, [{ productId: goods.chews, quantity: 1 }]);
+  const again = cardPayment(await sandbox.cardToken());
+  expect((await shopper.post(`/baskets/${basketId}/payment-instruments`, again)).body.paymentInstruments).toHaveLength(
+    2,
+  );
+  const { body: order } = await shopper.post("/orders", { basketId });
+  expect(order).toMatchObject({ status: "new", paymentStatus: "paid" });
+  expect(order.paymentInstruments).toMatchObject([{ amount: order.orderTotal }]);
+});
 
 describe("an order", () => {
   it("shows each tax of a line and of shipping, as its basket did, summing to the line's tax", async () => {

@@ -204,7 +204,7 @@ export interface OrderNames {
 }
 
 /**
- * The order a basket becomes, in status `created`: its shipments without empty ones, and each payment with what it pays. The
+ * The order a basket becomes, in status `created`: its shipments without empty ones, and each payment that pays something with what it pays. The
  * basket has no flashes.
  */
 export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: OrderNames): Order => {
@@ -253,12 +253,13 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
       ];
     }),
     coupons: basket.coupons.flatMap(({ status, ...coupon }) => (isGoodStatus(status) ? [{ ...coupon, status }] : [])),
-    payments: basket.payments.map((payment, index) => ({
-      ...payment,
-      amountCents: shares[index] ?? 0,
-      status: payment.gift ? ("authorized" as const) : ("open" as const),
-      transactionId: null,
-    })),
+    payments: basket.payments.flatMap((payment, index) => {
+      const amountCents = shares[index] ?? 0;
+      // Added twice by somebody whose first answer was lost, a card would stand there for ever with nothing to pay.
+      if (amountCents === 0 && total > 0) return [];
+      const status = payment.gift ? ("authorized" as const) : ("open" as const);
+      return [{ ...payment, amountCents, status, transactionId: null }];
+    }),
     giftCertificates: [...basket.giftCertificates, ...giftCardsByMail(basket)],
   };
 };
