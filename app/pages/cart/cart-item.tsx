@@ -6,6 +6,7 @@ import { LineExtras } from "#app/components/basket/line-extras.tsx";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { Later } from "#app/components/ui/later.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { QUANTITY_DEBOUNCE_MS, QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { linePrice } from "#app/domain/basket/basket-document.ts";
 import { lineEditPath } from "#app/domain/basket/line-edit.ts";
@@ -18,7 +19,10 @@ import c from "./cart-item.styles.ts";
 import { HeatLabel } from "./heat-label.tsx";
 import { LineActions } from "./line-actions.tsx";
 import { LineMessages } from "./line-messages.tsx";
-import { RemoveItemDialog } from "./remove-item-dialog.tsx";
+
+const RemoveItemDialog = loadable(() => import(/* webpackChunkName: "remove-item" */ "./remove-item-dialog.tsx"), {
+  resolveComponent: (module) => module.RemoveItemDialog,
+});
 
 const LineSubscription = loadable(() => import(/* webpackChunkName: "line-subscription" */ "./line-subscription.tsx"), {
   resolveComponent: (module) => module.LineSubscription,
@@ -152,19 +156,21 @@ export function CartItem(props: CartItemProps) {
         currency={currency}
       />
       {isAsking ? (
-        <RemoveItemDialog
-          name={name}
-          onRemove={() => {
-            setAsking(false);
-            props.onRemove(item);
-          }}
-          onClose={() => {
-            setAsking(false);
-            line.stay();
-            // After the dialog has given the focus back, maybe to a button that is disabled by now.
-            setTimeout(() => removeButton.current?.focus());
-          }}
-        />
+        <Optional onFail={() => setAsking(false)}>
+          <RemoveItemDialog
+            name={name}
+            onRemove={() => {
+              setAsking(false);
+              props.onRemove(item);
+            }}
+            onClose={() => {
+              setAsking(false);
+              line.stay();
+              // After the dialog has given the focus back, maybe to a button that is disabled by now.
+              setTimeout(() => removeButton.current?.focus());
+            }}
+          />
+        </Optional>
       ) : null}
     </li>
   );

@@ -30,7 +30,7 @@ describe("what a shopper does with a line", () => {
       baskets: { addItems: back },
     });
     await user.click(screen.getByRole("button", { name: `Remove ${praline}` }));
-    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Yes" }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
     await settle();
     expect(shop.calls).toEqual(["removeItem line-1"]);
     const toast = screen.getByRole("region", { name: "Just now" });

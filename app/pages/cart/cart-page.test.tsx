@@ -197,12 +197,12 @@ describe("a line's quantity", () => {
 });
 
 describe("removing a line", () => {
-  const dialog = () => screen.getByRole("dialog", { name: "Remove from your bag" });
+  const dialog = () => screen.findByRole("dialog", { name: "Remove from your bag" });
 
   test("asks first, and Yes removes", async () => {
     const { shop } = await openCart(aBasket());
     await user.click(screen.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }));
-    await user.click(within(dialog()).getByRole("button", { name: "Yes" }));
+    await user.click(within(await dialog()).getByRole("button", { name: "Yes" }));
     await settle();
     expect(shop.calls).toEqual(["removeItem line-1"]);
     expect(screen.getByText("Nothing in here yet.")).toBeVisible();
@@ -213,7 +213,7 @@ describe("removing a line", () => {
     const { shop } = await openCart(aBasket());
     await user.click(screen.getByRole("button", { name: "Decrease quantity" }));
     await afterDebounce();
-    await user.click(within(dialog()).getByRole("button", { name: "Cancel" }));
+    await user.click(within(await dialog()).getByRole("button", { name: "Cancel" }));
     await afterDebounce();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(quantity()).toHaveValue("1");
@@ -228,7 +228,7 @@ describe("removing a line", () => {
     await user.clear(quantity());
     await user.type(quantity(), "0");
     await afterDebounce();
-    await user.click(within(dialog()).getByRole("button", { name: "Cancel" }));
+    await user.click(within(await dialog()).getByRole("button", { name: "Cancel" }));
     await afterDebounce();
     expect(quantity()).toHaveValue("3");
     expect(shop.calls).toEqual(["updateItem line-1 3"]);
@@ -239,7 +239,7 @@ describe("removing a line", () => {
       baskets: { removeItem: () => Promise.reject(new CommerceApiError(500, "internal", "The window is stuck.")) },
     });
     await user.click(screen.getByRole("button", { name: "Remove Half-Moon Praline Bonbons" }));
-    await user.click(within(dialog()).getByRole("button", { name: "Yes" }));
+    await user.click(within(await dialog()).getByRole("button", { name: "Yes" }));
     expect(await screen.findByText("The window is stuck.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Half-Moon Praline Bonbons" })).toBeVisible();
   });
@@ -291,7 +291,7 @@ describe("promo codes", () => {
   test("are applied, shown and taken back", async () => {
     const { shop } = await openCart(aBasket());
     await enter("WINDOWSILL");
-    await user.click(screen.getByRole("button", { name: "Remove promo code WINDOWSILL" }));
+    await user.click(await screen.findByRole("button", { name: "Remove promo code WINDOWSILL" }));
     await settle();
     expect(shop.calls).toEqual(["addCoupon WINDOWSILL", "removeCoupon windowsill"]);
     expect(screen.queryByRole("button", { name: /WINDOWSILL/ })).not.toBeInTheDocument();
@@ -302,7 +302,7 @@ describe("promo codes", () => {
     await enter("WINDOWSILL");
     await enter("windowsill");
     expect(shop.calls).toEqual(["addCoupon WINDOWSILL"]);
-    expect(screen.getAllByRole("button", { name: /Remove promo code/ })).toHaveLength(1);
+    expect(await screen.findAllByRole("button", { name: /Remove promo code/ })).toHaveLength(1);
   });
 
   test("that do not exist are refused by name", async () => {
@@ -333,7 +333,7 @@ describe("promo codes", () => {
       },
     });
     await enter("ba-10001");
-    await user.click(screen.getByRole("button", { name: "Remove organization code BA-10001" }));
+    await user.click(await screen.findByRole("button", { name: "Remove organization code BA-10001" }));
     await settle();
     expect(said).toEqual([{ c_organizationDiscountCode: "BA-10001" }, { c_organizationDiscountCode: null }]);
     expect(screen.queryByRole("button", { name: /BA-10001/ })).not.toBeInTheDocument();
@@ -365,7 +365,7 @@ describe("promo codes", () => {
     });
     await enter("autumn26");
     expect(screen.getByText("AUTUMN26 brings you the prices and offers of “Printed catalog, autumn”.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Remove catalog code AUTUMN26" }));
+    await user.click(await screen.findByRole("button", { name: "Remove catalog code AUTUMN26" }));
     await settle();
     expect(said).toEqual([{ sourceCode: "AUTUMN26" }, { sourceCode: "" }]);
     expect(screen.queryByText(/brings you the prices/)).not.toBeInTheDocument();

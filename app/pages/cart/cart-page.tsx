@@ -17,11 +17,14 @@ import { useAnsweredShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore } from "#app/route-module.tsx";
 import { useShellData } from "#app/shell-data.ts";
 import c from "./cart-page.styles.ts";
-import { EmptyCart } from "./empty-cart.tsx";
 import { FilledCart } from "./filled-cart.tsx";
 import { LeftTheBag } from "./left-the-bag.tsx";
 import { useThresholdWords } from "./threshold-words.ts";
 import { useCartDeeds } from "./use-cart-deeds.ts";
+
+const EmptyCart = loadable(() => import(/* webpackChunkName: "empty-cart" */ "./empty-cart.tsx"), {
+  resolveComponent: (module) => module.EmptyCart,
+});
 
 const SavedForLaterList = loadable(() => import(/* webpackChunkName: "saved-for-later" */ "./saved-for-later.tsx"), {
   resolveComponent: (module) => module.SavedForLaterList,
@@ -103,7 +106,7 @@ export default function CartPage() {
           shortfall={shortfall}
         />
       ) : status === "error" ? null : (
-        <EmptyCart />
+        <EmptyCart fallback={<BasketSkeleton />} />
       )}
       {isKnown && saved.lines.length > 0 ? (
         <Optional>

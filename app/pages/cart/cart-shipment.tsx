@@ -1,8 +1,9 @@
+import loadable from "@loadable/component";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
-import { PickupReadyText } from "#app/components/stores/pickup-ready-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
@@ -13,6 +14,11 @@ import type { StockCheck } from "#app/hooks/basket/use-stock-check.ts";
 import { ArrivalPromise } from "./arrival-promise.tsx";
 import { CartItem, type LineDeeds } from "./cart-item.tsx";
 import c from "./cart-page.styles.ts";
+
+const PickupReadyText = loadable(
+  () => import(/* webpackChunkName: "pickup-ready" */ "#app/components/stores/pickup-ready-text.tsx"),
+  { resolveComponent: (module) => module.PickupReadyText },
+);
 
 export interface CartShipmentProps extends LineDeeds {
   group: LineGroup;
@@ -71,7 +77,9 @@ export function CartShipment({
         </p>
         {group.isPickup ? (
           <p>
-            <PickupReadyText shop={shop} />
+            <Optional>
+              <PickupReadyText shop={shop} />
+            </Optional>
           </p>
         ) : null}
         {address && name ? <p className={c.groupAddress}>{addressLine(address)}</p> : null}

@@ -1,12 +1,17 @@
+import loadable from "@loadable/component";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import type { BasketCoupon } from "#app/domain/basket/basket-document.ts";
 import type { CouponProblem } from "#app/domain/basket/coupons.ts";
 import { useCoupons } from "#app/hooks/basket/use-coupons.ts";
-import { useSourceCodeGroup } from "#app/hooks/basket/use-source-code-group.ts";
 import c from "./promo-code-form.styles.ts";
+
+const PromoCodeTags = loadable(() => import(/* webpackChunkName: "promo-code-tags" */ "./promo-code-tags.tsx"), {
+  resolveComponent: (module) => module.PromoCodeTags,
+});
 
 type Refusal = { code: string; problem: CouponProblem } | { message: string };
 
@@ -25,7 +30,6 @@ export function PromoCodeForm({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { apply, remove, removeOrganization, removeSourceCode } = useCoupons();
-  const group = useSourceCodeGroup(sourceCode);
   const [code, setCode] = useState("");
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -124,56 +128,17 @@ export function PromoCodeForm({
         </div>
       </form>
       {coupons.length > 0 || organizationCode || sourceCode ? (
-        <ul className={c.tags}>
-          {organizationCode ? (
-            <li>
-              <button type="button" className={c.tag} onClick={() => takeOff(removeOrganization)}>
-                <Icon name="account" size="xs" />
-                <span className="vh">
-                  <FormattedMessage id="promoCode.removeOrganization" defaultMessage="Remove organization code" />
-                </span>{" "}
-                {organizationCode}
-                <Icon name="close" size="xs" />
-              </button>
-            </li>
-          ) : null}
-          {sourceCode ? (
-            <li>
-              <button type="button" className={c.tag} onClick={() => takeOff(removeSourceCode)}>
-                <Icon name="tag" size="xs" />
-                <span className="vh">
-                  <FormattedMessage id="promoCode.removeSourceCode" defaultMessage="Remove catalog code" />
-                </span>{" "}
-                {sourceCode}
-                <Icon name="close" size="xs" />
-              </button>
-            </li>
-          ) : null}
-          {coupons.map((coupon) => (
-            <li key={coupon.couponItemId}>
-              <button type="button" className={c.tag} onClick={() => takeBack(coupon.couponItemId)}>
-                <Icon name="tag" size="xs" />
-                <span className="vh">
-                  <FormattedMessage id="promoCode.remove" defaultMessage="Remove promo code" />
-                </span>{" "}
-                {coupon.code}
-                <Icon name="close" size="xs" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Optional>
+          <PromoCodeTags
+            coupons={coupons}
+            organizationCode={organizationCode}
+            sourceCode={sourceCode}
+            onRemoveCoupon={({ couponItemId }) => takeBack(couponItemId)}
+            onRemoveOrganization={() => takeOff(removeOrganization)}
+            onRemoveSourceCode={() => takeOff(removeSourceCode)}
+          />
+        </Optional>
       ) : null}
-      <output>
-        {group?.description ? (
-          <p className={c.explained}>
-            <FormattedMessage
-              id="promoCode.sourceCode"
-              defaultMessage="{code} brings you the prices and offers of “{name}”."
-              values={{ code: sourceCode, name: group.description }}
-            />
-          </p>
-        ) : null}
-      </output>
     </div>
   );
 }
