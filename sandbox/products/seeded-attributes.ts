@@ -105,6 +105,10 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     c_popularity: product.popularity,
     c_windowColor: product.windowColor,
     c_pictureTones: pictureTonesOf(product),
+    ...(product.inside && {
+      c_insideLayers: product.inside.layers,
+      c_insidePicture: pictures[product.inside.picture].file,
+    }),
     c_productIngredients: product.ingredients,
     c_allergens: product.allergens,
     ...(weights.length > 0 ? { c_netWeightGrams: weights } : {}),

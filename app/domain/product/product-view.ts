@@ -8,6 +8,7 @@ import {
   type DocumentVariant,
   type ProductDocument,
 } from "./product-document.ts";
+import { cutOpen, type CutOpen } from "./cut-open.ts";
 import { withTones } from "./picture-tones.ts";
 import { imageGroups, type ImageGroup } from "./product-image.ts";
 import { productLink } from "./product-link.ts";
@@ -49,6 +50,7 @@ export interface ProductView {
   ingredients?: string;
   allergens?: string;
   images: ImageGroup[];
+  inside?: CutOpen;
   attributes: AttributeView[];
   variants: VariantView[];
   defaultVariantId?: string;
@@ -128,6 +130,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
   const flag = (name: string) => flagAttribute(document, name);
   const html = (name: string) => textAttribute(document, name);
   const ingredients = html("productIngredients");
+  const images = withTones(imageGroups(document), document);
   return {
     id: document.id,
     listedId,
@@ -140,7 +143,8 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     details: listItems(html("tabDetails") ?? ""),
     ingredients: ingredients && plainText(ingredients),
     allergens: html("allergens"),
-    images: withTones(imageGroups(document), document),
+    images,
+    inside: cutOpen(document, images),
     attributes: attributeViews(document),
     variants: (document.variants ?? []).map((variant) => variantView(variant, site)),
     defaultVariantId: document.type?.variant ? document.id : html("defaultVariantId"),

@@ -13,6 +13,14 @@ export default defineStyles(({ recipe }) => ({
       paddingBottom: "104px",
     },
   },
+  /** The panel takes the rest of the left column; pictures that stick would lie over it. */
+  withInside: {
+    lg: {
+      gridTemplateRows: "auto 1fr",
+      "& > :nth-child(1)": { position: "static" },
+      "& > :nth-child(2)": { gridColumn: "2", gridRow: "1 / span 2" },
+    },
+  },
   buy: { display: "grid", gap: "20px", alignContent: "start", minWidth: "0" },
   head: { display: "flex", justifyContent: "space-between", gap: "16px", fontSize: "sm", color: "muted" },
   title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),

@@ -220,6 +220,18 @@ test("the page of what stands for e-gift cards leads to where they are chosen", 
   await waitFor(() => expect(router.state.location.pathname).toBe("/e-gift-cards"));
 });
 
+test("what is inside is told where the merchant says it, and nowhere else", async () => {
+  const inside = { c_insideLayers: ["Shell: Dark", "Praline: Hazelnuts"], c_insidePicture: "bar.png" };
+  const { unmount } = await setUp(aProduct(inside));
+  const panel = within(main().getByRole("region", { name: "Cut one open" }));
+  expect(panel.getByRole("img", { name: "A dark bar" })).toHaveAttribute("src", expect.stringContaining("/bar.jpg"));
+  expect(panel.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Shell", "Praline"]);
+  expect(panel.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["Dark", "Hazelnuts"]);
+  unmount();
+  await setUp(aProduct());
+  expect(screen.queryByText("Cut one open")).not.toBeInTheDocument();
+});
+
 test("another product's page starts afresh", async () => {
   const other = aProduct({ id: "480300", name: "Other Bar" });
   const { router } = await setUp(aMaster(), undefined, {

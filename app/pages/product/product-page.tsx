@@ -30,6 +30,7 @@ import { choiceInWords, useProductSelection } from "#app/hooks/product/use-produ
 import { useShellData } from "#app/shell-data.ts";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import { CutOpenPanel } from "./cut-open-panel.tsx";
 import { ProductDescription } from "./product-description.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import c from "./product-page.styles.ts";
@@ -258,7 +259,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
         <div className={c.crumbs}>
           <Breadcrumbs current={product.name} />
         </div>
-        <div className={c.page}>
+        <div className={product.inside ? `${c.page} ${c.withInside}` : c.page}>
           <ProductGallery
             key={images[0]?.src}
             images={images}
@@ -272,6 +273,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
             hasReviews={hasReviews}
             editedId={isMounted ? params.get("edit") : null}
           />
+          {product.inside && <CutOpenPanel inside={product.inside} />}
         </div>
       </div>
       {hasReviews && (

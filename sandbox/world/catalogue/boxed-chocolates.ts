@@ -12,6 +12,14 @@ export const boxedChocolates: WorldProduct[] = [
     category: "boxed-chocolates",
     also: ["newarrivals"],
     pictures: ["praline", "praline-trio", "bonbon-cut", "bonbon-drizzle-photo", "praline-close-photo"],
+    inside: {
+      picture: "bonbon-drizzle-photo",
+      layers: [
+        "Shell: 64% dark chocolate, thin enough to snap",
+        "Caramel: Sugar taken to deep amber, then salted",
+        "Praline: Roasted hazelnuts and cocoa nibs, coarse ground",
+      ],
+    },
     windowColor: "sherbet",
     short: "Hazelnut praline under a spoon of soft caramel, sealed in 64% dark chocolate.",
     copy: "Hazelnut praline under a spoon of soft caramel, sealed in 64% dark chocolate and finished with white drizzle. We roast the nuts on Mondays, grind them while they are still warm, and stop before they turn to butter, so there is something to bite. The shell is thin enough to snap and the caramel loose enough to need a second napkin. They are called half-moons because nobody has ever left a whole one on the plate.",

@@ -183,6 +183,8 @@ export interface WorldProduct {
   also?: string[];
   /** None for what has not been photographed at all. */
   pictures: PictureName[];
+  /** Its layers from outside in, `<name>: <text>`, and which of its pictures shows it cut open. */
+  inside?: { picture: PictureName; layers: string[] };
   look?: WorldLook;
   windowColor: "sherbet" | "butter" | "ice" | "mint" | "lilac" | "toffee";
   short: string;
