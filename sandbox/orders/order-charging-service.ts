@@ -15,8 +15,17 @@ const expiryOf = ({ card }: OrderPayment) =>
     ? { expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }
     : {};
 
-/** Has an order paid: its payments afterwards, and why one was not taken, in words for the shopper. */
-export type ChargeOrder = (order: Order) => Promise<{ payments: OrderPayment[]; refusal: string | null }>;
+/** What became of the payments of an order. */
+export interface Charge {
+  payments: OrderPayment[];
+  /** Why one was not taken, in words for the shopper. */
+  refusal: string | null;
+  /** Whether a processor that gave no answer may still take one. */
+  mayBeUnderWay: boolean;
+}
+
+/** Has an order paid. */
+export type ChargeOrder = (order: Order) => Promise<Charge>;
 
 /** Asks the processors for each card and wallet of an order; stops at the first that is not taken. */
 export const createOrderCharging =
@@ -30,6 +39,7 @@ export const createOrderCharging =
     const methods = await paymentMethods.of(order.siteId);
     const payments: OrderPayment[] = [];
     let refusal: string | null = null;
+    let mayBeUnderWay = false;
     for (const payment of order.payments) {
       const method = methods.find(({ id }) => id === payment.methodId);
       const { orderNo, currency } = order;
@@ -68,6 +78,7 @@ export const createOrderCharging =
       // Without an answer nobody knows whether the card was charged; it is let go in any case.
       payments.push({ ...payment, status: answer.status === "failed" ? "reversing" : "declined" });
       refusal = paymentRefusal(answer);
+      mayBeUnderWay = answer.status === "failed" && answer.mayBeUnderWay === true;
     }
-    return { payments, refusal };
+    return { payments, refusal, mayBeUnderWay };
   };

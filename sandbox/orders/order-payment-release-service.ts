@@ -3,8 +3,15 @@ import type { PaymentMethodService } from "#sandbox/payments/payment-method-serv
 import { isWalletProcessor, type WalletProcessor } from "#sandbox/payments/wallet-processor.ts";
 import type { Order, OrderPayment } from "./order.ts";
 
-/** Lets go of what payments of an order hold, or may hold; true when nothing is held any more. */
-export type ReleasePayments = (order: Order, payments: readonly OrderPayment[]) => Promise<boolean>;
+/**
+ * Lets go of what payments of an order hold, or may hold; true when nothing is held any more. While an authorisation without an answer
+ * `mayBeUnderWay`, that nothing is held yet is not enough.
+ */
+export type ReleasePayments = (
+  order: Order,
+  payments: readonly OrderPayment[],
+  options?: { mayBeUnderWay?: boolean },
+) => Promise<boolean>;
 
 /** Asks the card processor once for the whole order, and each wallet for what it gave. */
 export const createPaymentRelease =
@@ -14,17 +21,18 @@ export const createPaymentRelease =
     paymentMethods: Pick<PaymentMethodService, "of">,
     countryOf: (siteId: string) => string,
   ): ReleasePayments =>
-  async (order, payments) => {
+  async (order, payments, { mayBeUnderWay = false } = {}) => {
     const { orderNo, currency, siteId } = order;
     const methods = await paymentMethods.of(siteId);
     const processorOf = ({ methodId }: OrderPayment) => methods.find(({ id }) => id === methodId)?.processorId ?? "";
     const byWallet = payments.filter((payment) => isWalletProcessor(processorOf(payment)));
-    let isFree = byWallet.length === payments.length || (await processor.reverse(orderNo));
+    let isFree = byWallet.length === payments.length || (await processor.reverse(orderNo, { mayBeUnderWay }));
     for (const payment of byWallet) {
       const { amountCents, token, transactionId } = payment;
       if (token === null && transactionId === null) continue;
       const asked = { orderNo, currency, amountCents, country: countryOf(siteId), processorId: processorOf(payment) };
-      isFree = (await wallets.reverse({ ...asked, token: token ?? "", transactionId })) && isFree;
+      const isGone = await wallets.reverse({ ...asked, token: token ?? "", transactionId, mayBeUnderWay });
+      isFree = isGone && isFree;
     }
     return isFree;
   };

@@ -13,16 +13,22 @@ export interface OrderReleaseService {
   giveBack: (order: Order) => Promise<void>;
   /** Makes the gift certificates it sold useless; false when one was spent already. */
   withdrawSold: (orderNo: string) => Promise<boolean>;
-  /** Asks the processor, outside any transaction, to let go of what it authorised, and notes when it did. */
-  reversePayments: (order: Order) => Promise<Order>;
+  /**
+   * Asks the processor, outside any transaction, to let go of what it authorised, and notes when it did. Of an authorisation that
+   * `mayBeUnderWay` it must have let go indeed; that it holds nothing counts only some minutes later.
+   */
+  reversePayments: (order: Order, options?: { mayBeUnderWay?: boolean }) => Promise<Order>;
   /** Reverses what a crash, or a processor that was away, left. */
-  reverseLeftovers: () => Promise<void>;
+  reverseLeftovers: (options?: { isStart?: boolean }) => Promise<void>;
   /** When that is to be tried; nothing while no card waits. */
   nextReversal: () => Promise<Date | undefined>;
 }
 
 /** Minutes between two tries. */
 export const REVERSAL_MINUTES = 5;
+
+/** How long an authorisation without an answer may still come about. */
+const UNDER_WAY_MS = 60_000;
 
 export const createOrderReleaseService = (options: {
   orders: Pick<OrderRepository, "find" | "reversing">;
@@ -37,9 +43,13 @@ export const createOrderReleaseService = (options: {
 
   let lastTry: Date | undefined;
 
-  const reversePayments = async (order: Order): Promise<Order> => {
+  const reversePayments: OrderReleaseService["reversePayments"] = async (order, options) => {
     const reversing = order.payments.filter(({ status }) => status === "reversing");
-    if (reversing.length === 0 || !(await releasePayments(order, reversing))) return order;
+    if (reversing.length === 0) return order;
+    if (!(await releasePayments(order, reversing, options))) {
+      lastTry ??= clock.now();
+      return order;
+    }
     const after = {
       ...order,
       payments: order.payments.map((payment) =>
@@ -49,6 +59,9 @@ export const createOrderReleaseService = (options: {
     await repository.save(after);
     return after;
   };
+
+  /** What a processor has not answered for so long is no longer under way. */
+  const isRecent = ({ modifiedAt }: Order) => clock.now().getTime() - modifiedAt.getTime() < UNDER_WAY_MS;
 
   return {
     reversePayments,
@@ -67,11 +80,12 @@ export const createOrderReleaseService = (options: {
       return lastTry ? new Date(lastTry.getTime() + REVERSAL_MINUTES * 60_000) : clock.now();
     },
 
-    reverseLeftovers: async () => {
+    reverseLeftovers: async ({ isStart = false } = {}) => {
       lastTry = clock.now();
       for (const orderNo of await orders.reversing()) {
         const order = await orders.find(orderNo);
-        if (order) await reversePayments(order);
+        // What was under way ended with the process that had asked.
+        if (order) await reversePayments(order, { mayBeUnderWay: !isStart && isRecent(order) });
       }
     },
   };

@@ -34,7 +34,7 @@ import {
 } from "./order.ts";
 import { placed } from "./fulfilment.ts";
 import { createAgreementCheck } from "./order-agreement-service.ts";
-import { createOrderCharging } from "./order-charging-service.ts";
+import { type Charge, createOrderCharging } from "./order-charging-service.ts";
 import { confirmationMail } from "./order-mail.ts";
 import { createOrderPayments, isGiftPayment, paymentOfOrder } from "./order-payment-service.ts";
 import { createOrderQueue } from "./order-queue.ts";
@@ -227,7 +227,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   };
 
   /** Second transaction: placed or failed. An order somebody else settled meanwhile is left as it is. */
-  const finish = async (order: Order, payments: OrderPayment[], refusal: string | null): Promise<Order> => {
+  const finish = async (order: Order, { payments, refusal, mayBeUnderWay }: Charge): Promise<Order> => {
     const done = await database.transaction(async () => {
       const done =
         refusal === null ? placed(order, payments, clock.now()) : failed(order, payments, refusal, clock.now());
@@ -236,7 +236,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       else await rollBack(order, "reopen-without-cards");
       return done;
     });
-    return done.status === "failed" ? release.reversePayments(done) : done;
+    return done.status === "failed" ? release.reversePayments(done, { mayBeUnderWay }) : done;
   };
 
   /** What happens once an order is placed: its basket goes, what it sells is made, and a mail says so. */
@@ -253,7 +253,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
     if (running) return running;
     if (order.status !== "created" || openCentsOf(order) > 0) return Promise.resolve(order);
     const work = pay(order)
-      .then(({ payments, refusal }) => finish(order, payments, refusal))
+      .then((charge) => finish(order, charge))
       .finally(() => settling.delete(order.orderNo));
     settling.set(order.orderNo, work);
     return work;
@@ -363,7 +363,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
     settleLeftovers: async (at) => {
       for (const { orderNo, modifiedAt } of await repository.unsettled())
         if (at === undefined || hangingAt(modifiedAt) <= at) await settle(await existing(orderNo));
-      if (at === undefined) await release.reverseLeftovers();
+      if (at === undefined) await release.reverseLeftovers({ isStart: true });
     },
 
     nextLeftover: async () => {

@@ -30,16 +30,22 @@ export interface CardPayment {
 export type Authorisation =
   | { status: "authorized"; transactionId: string; storedCardId: string | null }
   | { status: "declined"; reason: string }
-  /** No answer to rely on: the processor is down, or does not know the token. */
-  | { status: "failed"; reason: string };
+  /**
+   * No answer to rely on: the processor is down, or does not know the token. Where none came at all, it may still be working on what
+   * it was asked.
+   */
+  | { status: "failed"; reason: string; mayBeUnderWay?: true };
 
 /** Asks a card processor for money. */
 export interface CardProcessor {
   authorise(payment: CardPayment): Promise<Authorisation>;
   /** Has a card kept; a token is tried with an amount of nothing under the reference, which is let go at once. */
   keep(card: CardToKeep, reference: string, currency: string): Promise<KeptCard>;
-  /** Lets go of everything authorised for an order; true when nothing is held any more, false when it must be asked again. */
-  reverse(orderNo: string): Promise<boolean>;
+  /**
+   * Lets go of everything authorised for an order; true when nothing is held any more, false when it must be asked again: also when
+   * nothing is held yet, but what it was asked may be under way.
+   */
+  reverse(orderNo: string, options?: { mayBeUnderWay?: boolean }): Promise<boolean>;
 }
 
 /** How long the processor may take; below the ten seconds a shopper's call may. */
@@ -76,6 +82,7 @@ export const callOverHttp =
 const unanswered = (error: unknown): Authorisation & { status: "failed" } => ({
   status: "failed",
   reason: (error as { name?: string }).name === "TimeoutError" ? "TIMEOUT" : "UNREACHABLE",
+  mayBeUnderWay: true,
 });
 
 /** An expiry as the vendor writes it; nothing when it is not said. */
@@ -152,10 +159,10 @@ export const createCardProcessor = (call: ProcessorCall): CardProcessor => {
       }
     },
 
-    reverse: async (orderNo) => {
+    reverse: async (orderNo, { mayBeUnderWay = false } = {}) => {
       try {
         const { status } = await call("/pts/v2/reversals", { clientReferenceInformation: { code: orderNo } });
-        return status < 300 || status === 404;
+        return status < 300 || (status === 404 && !mayBeUnderWay);
       } catch {
         return false;
       }

@@ -29,8 +29,11 @@ export interface WalletPayment {
 /** Asks wallets for money. */
 export interface WalletProcessor {
   authorise(payment: WalletPayment): Promise<Authorisation>;
-  /** Lets go of what a token authorised for an order; true when nothing is held any more, false when it must be asked again. */
-  reverse(payment: WalletPayment & { transactionId: string | null }): Promise<boolean>;
+  /**
+   * Lets go of what a token authorised for an order; true when nothing is held any more, false when it must be asked again: also when
+   * nothing is held yet, but what it was asked may be under way.
+   */
+  reverse(payment: WalletPayment & { transactionId: string | null; mayBeUnderWay?: boolean }): Promise<boolean>;
 }
 
 /** A shop that takes no wallet. */
@@ -52,6 +55,7 @@ const declined = (reason: string): Authorisation => ({ status: "declined", reaso
 const unanswered = (error: unknown): Authorisation => ({
   status: "failed",
   reason: (error as { name?: string }).name === "TimeoutError" ? "TIMEOUT" : "UNREACHABLE",
+  mayBeUnderWay: true,
 });
 
 const decimal = (cents: number) => (cents / 100).toFixed(2);
@@ -61,7 +65,7 @@ const createPaypal = (call: ProcessorCall): Pick<WalletProcessor, "authorise" | 
   const path = (token: string) => `/v2/checkout/orders/${encodeURIComponent(token)}`;
   return {
     authorise: async ({ orderNo, amountCents, currency, token }) => {
-      const known = await call(path(token), undefined, { method: "GET" });
+      const known = await call(path(token), undefined, { method: "GET" }).catch(() => ({ status: 0, body: {} }));
       const [unit] = (known.body as PaypalOrder).purchase_units ?? [];
       if (known.status === 404) return declined("TOKEN_UNKNOWN");
       if (known.status !== 200) return { status: "failed", reason: `HTTP_${known.status}` };
@@ -75,14 +79,15 @@ const createPaypal = (call: ProcessorCall): Pick<WalletProcessor, "authorise" | 
       const issue = answer.details?.[0]?.issue;
       return status >= 500 || !issue ? { status: "failed", reason: `HTTP_${status}` } : declined(issue);
     },
-    reverse: async ({ token, transactionId }) => {
+    reverse: async ({ token, transactionId, mayBeUnderWay = false }) => {
       const voided = async (id: string) => (await call(`/v2/payments/authorizations/${id}/void`, {})).status < 300;
       if (transactionId !== null) return voided(transactionId);
       const { status, body } = await call(path(token), undefined, { method: "GET" });
       if (status === 404) return true;
       if (status !== 200) return false;
       const [authorisation] = (body as PaypalOrder).purchase_units?.[0]?.payments?.authorizations ?? [];
-      if (!authorisation || authorisation.status === "VOIDED") return true;
+      if (!authorisation) return !mayBeUnderWay;
+      if (authorisation.status === "VOIDED") return true;
       return voided(authorisation.id);
     },
   };
@@ -142,7 +147,8 @@ export const createWalletProcessor = (
       }
     },
     reverse: async (payment) => {
-      if (payment.processorId === APPLE_PAY_PROCESSOR) return cards.reverse(payment.orderNo);
+      if (payment.processorId === APPLE_PAY_PROCESSOR)
+        return cards.reverse(payment.orderNo, { mayBeUnderWay: payment.mayBeUnderWay ?? false });
       try {
         return await of(payment.processorId).reverse(payment);
       } catch {
