@@ -121,7 +121,7 @@ export const enterCard = async (page: Page, number: string) => {
 
 /** From the bag to the review step with the given card. */
 export const checkOutWith = async (page: Page, number: string, person = june) => {
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await expect(page).toHaveURL(/\/shipping$/);
   await shipTo(page, person);
   await expect(page).toHaveURL(/\/billing$/);

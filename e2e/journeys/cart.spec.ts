@@ -50,7 +50,7 @@ test("a gift message is written, saved before going on, and shown as a card", as
   await page.getByRole("button", { name: "Save message" }).click();
   await expect(field).toHaveAccessibleDescription(/Messages can only contain letters and numbers\./);
   await field.fill("Happy birthday Theo. Share them.");
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await expect(page.getByText("Please save your message to continue.")).toBeVisible();
   await expect(field).toBeFocused();
   await expectAccessible("an unsaved message");
@@ -60,7 +60,7 @@ test("a gift message is written, saved before going on, and shown as a card", as
   await expectAccessible("a card");
   await page.reload();
   await expect(card).toContainText("Happy birthday Theo. Share them.");
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await expect(page).toHaveURL(/\/shipping$/);
 });
 

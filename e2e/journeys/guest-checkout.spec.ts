@@ -13,7 +13,7 @@ test("a guest finds a box, buys it with a card and sees the order", async ({ pag
 
   await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
   await expectAccessible("cart");
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
 
   await expect(page).toHaveURL(/\/shipping$/);
   await expectAccessible("shipping");

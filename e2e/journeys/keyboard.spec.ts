@@ -37,7 +37,7 @@ test("a shopper buys with the keyboard alone", { tag: "@desktop" }, async ({ pag
   await keyboard.press("Enter");
 
   await expect(page).toHaveURL(/\/cart$/);
-  await tabTo(page, page.getByRole("link", { name: "Checkout" }));
+  await tabTo(page, page.getByRole("link", { name: "Checkout", exact: true }));
   await keyboard.press("Enter");
 
   await expect(page).toHaveURL(/\/shipping$/);

@@ -7,7 +7,7 @@ const toPayment = async (page: Page, person = june) => {
   await bagTruffles(page);
   await page.getByRole("main").getByRole("textbox", { name: "Quantity" }).fill("3");
   await expectPiecesInBag(page, 3);
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await shipTo(page, person);
   await expect(page).toHaveURL(/\/billing$/);
 };
@@ -134,7 +134,7 @@ test("an address the post office writes otherwise is put right on the way @deskt
   expectAccessible,
 }) => {
   await bagTruffles(page);
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await shipTo(page, { ...june, street: "2218 Harrison" });
   await expect(page.getByRole("dialog", { name: "Verify Address" })).toBeVisible();
   await expectAccessible("verify address");
@@ -146,7 +146,7 @@ test("an address the post office writes otherwise is put right on the way @deskt
 
 test("a street is found while it is typed @desktop", async ({ page }) => {
   await bagTruffles(page);
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await page.getByLabel("Street Address").pressSequentially("12 Lark");
   const list = page.getByRole("listbox", { name: "Suggested addresses" });
   await expect(list).toBeVisible();

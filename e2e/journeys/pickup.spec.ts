@@ -53,7 +53,7 @@ test("a guest picks up in a shop: chosen on the product page, paid, and named on
   await expect(page.getByRole("heading", { name: "Pickup at Valencia Street" })).toBeVisible();
   await expectAccessible("bag to be picked up");
 
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "See you at the counter" })).toBeVisible();
   await expect(page.getByLabel("Street Address")).toHaveCount(0);
   await page.getByRole("button", { name: "Continue to Payment" }).click();
@@ -102,7 +102,7 @@ test("one bag can be shipped in part and picked up in part", async ({ page }) =>
   await openBag(page);
   await expect(page.getByRole("heading", { name: "Shipping", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Pickup at Valencia Street" })).toBeVisible();
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Who’s picking it up?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Where does the rest go?" })).toBeVisible();
   await page.getByLabel("Email").fill(june.email);

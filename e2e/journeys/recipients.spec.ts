@@ -68,7 +68,7 @@ test("an order to three recipients: pasted, checked row by row, shared out, ship
   await expectPiecesInBag(page, 4);
   await expectAccessible("a bag for three people");
 
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await expect(page).toHaveURL(/\/shipping$/);
   const ben = page.getByRole("region", { name: "To Ben Okafor" });
   await expect(ben).toContainText("8 Elm Street");

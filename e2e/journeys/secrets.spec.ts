@@ -35,7 +35,7 @@ test("cards, gift cards, security codes, passwords and tokens stay where they be
   await watch.look("of the account");
   await bagTruffles(page);
   await page.getByRole("main").getByRole("textbox", { name: "Quantity" }).fill("6");
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await shipTo(page, { ...june, email });
   await expect(page).toHaveURL(/\/billing$/);
   await page.getByRole("button", { name: "Use a gift card" }).click();

@@ -36,7 +36,7 @@ test("a session that ends in the middle of the checkout says so and leads to the
   await page.clock.install();
   const email = await register(page, "Vera");
   await bagTruffles(page);
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await shipTo(page, { ...june, email });
   await expect(page).toHaveURL(/\/billing$/);
 
@@ -65,7 +65,7 @@ test("a tab in the checkout notices that another tab has changed the customer", 
   await expect(page).toHaveURL(/\/login$/);
   await register(page, "Vera");
   await bagTruffles(page);
-  await page.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await shipTo(page);
   await expect(page).toHaveURL(/\/billing$/);
 

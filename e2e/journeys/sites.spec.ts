@@ -20,7 +20,7 @@ test.describe("our other shops", { tag: "@desktop" }, () => {
     await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
     await expectPiecesInBag(page, 1);
-    await page.getByRole("link", { name: "Checkout" }).click();
+    await page.getByRole("link", { name: "Checkout", exact: true }).click();
     await expect(page.getByLabel("Province", { exact: true })).toBeVisible();
 
     await open(page, "/cart");

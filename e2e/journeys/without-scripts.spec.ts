@@ -118,7 +118,7 @@ test.describe("a purchase without JavaScript", () => {
 
     await logInPlainly(page);
     await expect(page.getByText(`2 × ${truffles.name}`)).toBeVisible();
-    await page.getByRole("link", { name: "Checkout" }).click();
+    await page.getByRole("link", { name: "Checkout", exact: true }).click();
 
     expectRefusal(422, /\/plain\/shipping$/);
     await page.getByLabel("Email").fill("iris@example");
@@ -181,7 +181,7 @@ test.describe("e-gift cards without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Remove e-gift card for Ivy" })).toBeVisible();
     await expectSound(page);
     await logInPlainly(page);
-    await page.getByRole("link", { name: "Checkout" }).click();
+    await page.getByRole("link", { name: "Checkout", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Where does the bill go?" })).toBeVisible();
     await expectSound(page);
     await expectAccessibleToo(browser, page);

@@ -26,7 +26,8 @@ export function CheckoutError({
       message={message}
       errorKey={errorKey}
       words={
-        message === UNEXPECTED_MESSAGE && !hasFailed ? (
+        // Without a connection there is nothing to fetch the words with.
+        message === UNEXPECTED_MESSAGE && !hasFailed && navigator.onLine ? (
           <Optional onFail={() => setFailed(true)}>
             <UnexpectedError apology={message} fallback={<p>{message}</p>} />
           </Optional>

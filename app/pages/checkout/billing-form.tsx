@@ -98,6 +98,8 @@ export function BillingForm({
   const savedId = savedCardId(chosenId);
   const isWallet = choice.wallets.includes(chosenId);
   const approval = useWalletApproval(basket, choice.isKept);
+  /** The wallet whose window has just closed; the step is left before the bag with it is drawn. */
+  const justApproved = useRef<string | null>(null);
   const isApproved = embedded ? approval.isApproved : choice.isKept;
   const name = paymentName(chosenId);
   const walletName = name ? intl.formatMessage(name) : chosenId;
@@ -130,7 +132,7 @@ export function BillingForm({
       return typed && { kind: "saved-card", id: savedId, code: typed };
     }
     if (isWallet) {
-      if (isApproved) return { kind: "kept" };
+      if (isApproved || justApproved.current === chosenId) return { kind: "kept" };
       submission.setError(intl.formatMessage(approveFirst, { wallet: walletName }));
       return undefined;
     }
@@ -193,7 +195,9 @@ export function BillingForm({
               onApproved={async (token) => {
                 await approve(chosenId, token);
                 approval.note();
-                if (!embedded) form.current?.requestSubmit();
+                if (embedded) return;
+                justApproved.current = chosenId;
+                form.current?.requestSubmit();
               }}
             />
           ) : choice.savedCard && !choice.isKept ? (
