@@ -118,6 +118,8 @@ export const test = base.extend<ShopFixtures>({
   },
   expectAccessible: async ({ page }, provide) => {
     await provide(async (where) => {
+      // Between two pages there may be none for a moment.
+      await expect(page.locator("main").first(), where).toBeAttached();
       expect(describeViolations(await violationsOn(page)), where).toEqual([]);
     });
   },
