@@ -118,8 +118,8 @@ export const test = base.extend<ShopFixtures>({
   },
   expectAccessible: async ({ page }, provide) => {
     await provide(async (where) => {
-      // Between two pages there may be none for a moment.
-      await expect(page.locator("main").first(), where).toBeAttached();
+      // While the next page is on its way there may be none for a moment.
+      await expect(page.locator("main").first(), where).toBeVisible();
       expect(describeViolations(await violationsOn(page)), where).toEqual([]);
     });
   },
