@@ -2,7 +2,8 @@ import { Fault } from "#sandbox/fault.ts";
 import type { ApiRequest, ApiRoute } from "#sandbox/http/api-route.ts";
 import type { Basket } from "./basket.ts";
 import { type MergeMode, mergeModes } from "./basket-merge.ts";
-import type { BasketOwner, BasketView } from "./basket-service.ts";
+import type { BasketOwner } from "./basket-service.ts";
+import type { BasketView } from "./basket-view.ts";
 
 /** What the tables of basket operations share. */
 export interface BasketRouting {

@@ -1,7 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import { ApiReply, type ApiFamily, type ApiRequest, type ApiRoute } from "#sandbox/http/api-route.ts";
-import { presentPaymentMethods } from "#sandbox/payments/payment-presenter.ts";
-import type { Basket, BasketPayment, PaymentRequest } from "./basket.ts";
+import type { Basket } from "./basket.ts";
 import {
   addressOf,
   emailOf,
@@ -10,34 +9,26 @@ import {
   itemChangesOf,
   newItemsOf,
   paymentRequestOf,
-  shipmentChangeOf,
-  shipmentIdOf,
 } from "./basket-body.ts";
 import { addItems, changeItems, removeItem } from "./basket-items.ts";
-import {
-  type BasketDialect,
-  presentApproachingDiscounts,
-  presentBasket,
-  presentShippingMethods,
-} from "./basket-presenter.ts";
-import type { BasketService, BasketView } from "./basket-service.ts";
+import { type BasketDialect, presentApproachingDiscounts, presentBasket } from "./basket-presenter.ts";
+import { paymentInstrumentRoutes } from "./basket-payment-routes.ts";
+import type { BasketService } from "./basket-service.ts";
+import { shipmentRoutes } from "./basket-shipment-routes.ts";
+import type { BasketView } from "./basket-view.ts";
+import { customerBasketRoutes } from "./customer-basket-routes.ts";
 import { refuseUnknownShippingItems, shippingItemIdsOf } from "./basket-shipping-items.ts";
-import { addShipment, changeShipment, removeShipment, shipmentOf } from "./basket-shipments.ts";
+import { changeShipment } from "./basket-shipments.ts";
 import type { BasketTransferService } from "./basket-transfer-service.ts";
 import { actionsOf, applyAction } from "./basket-actions.ts";
 import { agentRoutes } from "./basket-agent-routes.ts";
 import { fillOf } from "./basket-fill.ts";
 import { giftCertificateRoutes } from "./basket-gift-certificate-routes.ts";
-import { idOf, isYes, modeOf, ownerOf, refuseWrongDate, refuseWrongMethod } from "./basket-request-routes.ts";
+import { idOf, isYes, modeOf, ownerOf } from "./basket-request-routes.ts";
 import { basketNoteRoutes } from "./basket-note-routes.ts";
 import { objectOf, requiredText, textOf } from "./body.ts";
 import { attributesOf } from "./custom-attributes.ts";
 import { withAttributes } from "./basket.ts";
-
-const copiedFrom = ({ customerPaymentInstrumentId, storedCardId }: BasketPayment) => ({
-  customerPaymentInstrumentId,
-  storedCardId,
-});
 
 /** Every basket operation once; both versions and both dialects are made from it. */
 const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, dialect: BasketDialect): ApiRoute[] => {
@@ -212,57 +203,6 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
     route("removeItemFromBasket", "delete", "/:basketId/items/:itemId", (request) =>
       change(request, (basket) => removeItem(basket, idOf(request, "itemId"))),
     ),
-    route("createShipmentForBasket", "post", "/:basketId/shipments", (request) => {
-      const id = shipmentIdOf(request.body);
-      const said = shipmentChangeOf(request.body);
-      return change(request, (basket) => addShipment(basket, id, said));
-    }),
-    route("updateShipmentForBasket", "patch", "/:basketId/shipments/:shipmentId", (request) => {
-      const said = shipmentChangeOf(request.body);
-      const shipmentId = idOf(request, "shipmentId");
-      return change(
-        request,
-        (basket) => changeShipment(basket, shipmentId, said),
-        (view) => {
-          if (said.shippingMethodId) refuseWrongMethod(shipmentId)(view);
-          if (said.attributes?.["c_DATE_WANTED"]) refuseWrongDate(shipmentId)(view);
-        },
-      );
-    }),
-    route("removeShipmentFromBasket", "delete", "/:basketId/shipments/:shipmentId", (request) =>
-      change(request, (basket) => removeShipment(basket, idOf(request, "shipmentId"))),
-    ),
-    route(
-      "updateShippingAddressForShipment",
-      "put",
-      "/:basketId/shipments/:shipmentId/shipping-address",
-      (request) => {
-        const shippingAddress = addressOf(request.body);
-        return change(request, (basket) => {
-          const shipped = changeShipment(basket, idOf(request, "shipmentId"), { shippingAddress });
-          return isYes(request, "useAsBilling") ? { ...shipped, billingAddress: shippingAddress } : shipped;
-        });
-      },
-      ["useAsBilling", "removeExternalTax"],
-    ),
-    route("updateShippingMethodForShipment", "put", "/:basketId/shipments/:shipmentId/shipping-method", (request) => {
-      const shippingMethodId = requiredText(objectOf(request.body), "id");
-      const shipmentId = idOf(request, "shipmentId");
-      return change(
-        request,
-        (basket) => changeShipment(basket, shipmentId, { shippingMethodId }),
-        refuseWrongMethod(shipmentId),
-      );
-    }),
-    route(
-      "getShippingMethodsForShipment",
-      "get",
-      "/:basketId/shipments/:shipmentId/shipping-methods",
-      async (request) => {
-        const basket = await baskets.get(idOf(request, "basketId"), ownerOf(request));
-        return presentShippingMethods(basket, shipmentOf(basket, idOf(request, "shipmentId")).id);
-      },
-    ),
     route(
       "updateBillingAddressForBasket",
       "put",
@@ -294,90 +234,13 @@ const basketRoutes = (baskets: BasketService, transfers: BasketTransferService, 
     route("removeCouponFromBasket", "delete", "/:basketId/coupons/:couponItemId", async (request) =>
       show(await baskets.removeCoupon(idOf(request, "basketId"), ownerOf(request), idOf(request, "couponItemId"))),
     ),
-    route("addPaymentInstrumentToBasket", "post", "/:basketId/payment-instruments", async (request) => {
-      const payment = paymentRequestOf(request.body, baskets.newId());
-      return show(
-        await baskets.putPayment(idOf(request, "basketId"), ownerOf(request), () => payment, {
-          giftCode: giftCodeOf(request.body),
-        }),
-      );
-    }),
-    route(
-      "updatePaymentInstrumentInBasket",
-      "patch",
-      "/:basketId/payment-instruments/:paymentInstrumentId",
-      async (request) => {
-        const id = idOf(request, "paymentInstrumentId");
-        const body = objectOf(request.body);
-        const merged = (before?: BasketPayment): PaymentRequest => {
-          const after = paymentRequestOf({ paymentMethodId: before?.methodId, ...body }, id);
-          const amountCents = body.amount === undefined ? (before?.amountCents ?? null) : after.amountCents;
-          if ("savedInstrumentId" in after) return { ...after, amountCents };
-          const isSameMethod = after.methodId === before?.methodId;
-          return {
-            ...after,
-            ...(isSameMethod && !after.card && !after.token ? copiedFrom(before) : {}),
-            amountCents,
-            card: after.card ?? (isSameMethod ? before.card : null),
-            gift: isSameMethod ? before.gift : null,
-            bankRoutingNumber: after.bankRoutingNumber ?? (isSameMethod ? before.bankRoutingNumber : null),
-            token: after.token ?? (isSameMethod && !after.card ? before.token : null),
-            attributes: withAttributes(before?.attributes ?? {}, after.attributes),
-          };
-        };
-        return show(
-          await baskets.putPayment(idOf(request, "basketId"), ownerOf(request), merged, {
-            id,
-            giftCode: giftCodeOf(body),
-          }),
-        );
-      },
-      ["removeExternalTax"],
-    ),
-    route(
-      "removePaymentInstrumentFromBasket",
-      "delete",
-      "/:basketId/payment-instruments/:paymentInstrumentId",
-      async (request) =>
-        show(
-          await baskets.removePayment(
-            idOf(request, "basketId"),
-            ownerOf(request),
-            idOf(request, "paymentInstrumentId"),
-          ),
-        ),
-    ),
-    route("getPaymentMethodsForBasket", "get", "/:basketId/payment-methods", async (request) =>
-      presentPaymentMethods(
-        (await baskets.get(idOf(request, "basketId"), ownerOf(request))).paymentMethods,
-        request.locale,
-      ),
-    ),
+    ...shipmentRoutes({ route, change }, baskets),
+    ...paymentInstrumentRoutes({ route, show }, baskets),
     ...giftCertificateRoutes({ route, change }, baskets.newId),
     ...agentRoutes({ route, change }, baskets),
     ...(dialect === "ocapi" ? basketNoteRoutes({ change }, baskets) : []),
   ].filter(({ operation }) => dialect === "v2" || !operation.endsWith(".promoteTemporaryBasket"));
 };
-
-/** Somebody else's baskets are refused as the platform does. @throws Fault 400 `invalid-customer`. */
-const refuseOthers = ({ params, shopper }: ApiRequest) => {
-  const { customerId = "" } = params;
-  if (customerId !== "me" && customerId !== shopper.customerId)
-    throw new Fault(400, "invalid-customer", "The customer ID does not belong to the access token.", { customerId });
-};
-
-const customerRoutes = (baskets: BasketService, dialect: BasketDialect): ApiRoute[] => [
-  {
-    operation: "ShopperCustomers.getCustomerBaskets",
-    method: "get",
-    path: "/customers/:customerId/baskets",
-    handle: async (request) => {
-      refuseOthers(request);
-      const basket = await baskets.current(ownerOf(request));
-      return { baskets: basket ? [presentBasket(basket, dialect)] : [], total: basket ? 1 : 0 };
-    },
-  },
-];
 
 /** Shopper Baskets 1 and 2, the same in the Shop API, and the baskets of a customer. */
 export const basketFamilies = (baskets: BasketService, transfers: BasketTransferService): ApiFamily[] => [
@@ -396,6 +259,6 @@ export const basketFamilies = (baskets: BasketService, transfers: BasketTransfer
     dialects: ["ocapi"],
     routes: basketRoutes(baskets, transfers, "ocapi"),
   },
-  { base: "/customer/shopper-customers/v1", dialects: ["scapi"], routes: customerRoutes(baskets, "v1") },
-  { base: "/customer/shopper-customers/v1", dialects: ["ocapi"], routes: customerRoutes(baskets, "ocapi") },
+  { base: "/customer/shopper-customers/v1", dialects: ["scapi"], routes: customerBasketRoutes(baskets, "v1") },
+  { base: "/customer/shopper-customers/v1", dialects: ["ocapi"], routes: customerBasketRoutes(baskets, "ocapi") },
 ];

@@ -3,7 +3,6 @@ import type { CustomerService } from "#sandbox/customers/customer-service.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
-import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
@@ -21,16 +20,15 @@ import { usableCoupons, withCoupon, withoutCoupon } from "./basket-coupon-servic
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
 import type { BasketSessionService } from "./basket-session-service.ts";
+import { type BasketView, basketViewing } from "./basket-view.ts";
 import { withoutLostBonuses } from "./bonus-lines.ts";
 import { savedAddress } from "./basket-body.ts";
 import { withCustomerAddress } from "./basket-shipments.ts";
-import { type Flash, flashesOf } from "./flashes.ts";
 import { paymentNotFound, refuseUnfit } from "./payment-fitness.ts";
 import { refuseUnorderable } from "./orderable.ts";
 import type { SavedPaymentService } from "./saved-payment-service.ts";
 import { stockLinesOf } from "./stock-needs.ts";
-import { type Threshold, thresholdFlashes, thresholdOf } from "./threshold.ts";
-import { priceBasket, type PricedBasket, type Situation, stockListOf } from "./priced-basket.ts";
+import { stockListOf } from "./priced-basket.ts";
 import type { BasketSite, SituationService } from "./situation-service.ts";
 
 /** Whose baskets these are. */
@@ -40,16 +38,6 @@ export interface BasketOwner {
   siteId: string;
   /** The guest a customer was before logging in. */
   previousCustomerId: string | null;
-}
-
-/** A basket with everything worked out and what still prevents ordering it. */
-export interface BasketView extends PricedBasket {
-  flashes: readonly Flash[];
-  /** How far it is from the least an order may come to; null where the site asks for none. */
-  threshold: Threshold | null;
-  /** Methods that may pay it. */
-  paymentMethods: readonly PaymentMethod[];
-  situation: Situation;
 }
 
 /** Decides what a basket becomes; pure, apart from asking other services. */
@@ -158,40 +146,12 @@ export const refuseForeign = (basket: Basket | undefined, basketId: string, owne
 export const basketNotFound = (basketId: string) =>
   new Fault(404, "basket-not-found", `No basket with ID '${basketId}' could be found.`, { basketId });
 
-/** Where who pays lives; null while nobody has said it. */
-const countryOf = ({ billingAddress }: Basket): string | null =>
-  typeof billingAddress?.countryCode === "string" ? billingAddress.countryCode : null;
-
 /** Baskets: load, decide, save, work out. */
 export const createBasketService = (options: BasketServiceOptions): BasketService => {
   const { repository, reservations, situations, promotions, customers, giftCertificates, paymentMethods } = options;
   const { savedPayments, session, sites, clock, newId } = options;
 
-  const viewIn = async (basket: Basket, situation: Situation): Promise<BasketView> => {
-    const methods = await paymentMethods.of(basket.siteId);
-    const priced = priceBasket(basket, situation);
-    const { customerGroups } = situation;
-    const { orderTotalCents, productTotalCents } = priced.totals;
-    const threshold = thresholdOf(priced.items, situation.minimumCents ?? null);
-    const openCents = basket.items.length === 0 ? 1 : (orderTotalCents ?? productTotalCents ?? 1);
-    return {
-      ...priced,
-      situation,
-      threshold,
-      flashes: [
-        ...flashesOf(priced, methods, customerGroups, situation),
-        ...thresholdFlashes(threshold, basket.currency),
-      ],
-      paymentMethods: applicableMethods(methods, {
-        openCents,
-        customerGroups,
-        currency: basket.currency,
-        country: countryOf(basket),
-      }),
-    };
-  };
-
-  const view = async (basket: Basket): Promise<BasketView> => viewIn(basket, await situations.of(basket));
+  const { viewIn, view } = basketViewing(situations, paymentMethods);
 
   const changeLocked = async (before: Basket, decide: BasketChange, check: (view: BasketView) => void) => {
     const decided = await session.into(await decide(before));

@@ -1,0 +1,60 @@
+import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
+import type { Basket } from "./basket.ts";
+import { type Flash, flashesOf } from "./flashes.ts";
+import { priceBasket, type PricedBasket, type Situation } from "./priced-basket.ts";
+import type { SituationService } from "./situation-service.ts";
+import { type Threshold, thresholdFlashes, thresholdOf } from "./threshold.ts";
+
+/** A basket with everything worked out and what still prevents ordering it. */
+export interface BasketView extends PricedBasket {
+  flashes: readonly Flash[];
+  /** How far it is from the least an order may come to; null where the site asks for none. */
+  threshold: Threshold | null;
+  /** Methods that may pay it. */
+  paymentMethods: readonly PaymentMethod[];
+  situation: Situation;
+}
+
+/** Where who pays lives; null while nobody has said it. */
+const countryOf = ({ billingAddress }: Basket): string | null =>
+  typeof billingAddress?.countryCode === "string" ? billingAddress.countryCode : null;
+
+/** How a basket is worked out. */
+export interface BasketViewing {
+  /** Works a basket out in the situation given. */
+  viewIn: (basket: Basket, situation: Situation) => Promise<BasketView>;
+  /** Works a basket out in the situation of now. */
+  view: (basket: Basket) => Promise<BasketView>;
+}
+
+/** Works baskets out: prices, what prevents ordering, and the methods that may pay. */
+export const basketViewing = (
+  situations: SituationService,
+  paymentMethods: Pick<PaymentMethodService, "of">,
+): BasketViewing => {
+  const viewIn: BasketViewing["viewIn"] = async (basket, situation) => {
+    const methods = await paymentMethods.of(basket.siteId);
+    const priced = priceBasket(basket, situation);
+    const { customerGroups } = situation;
+    const { orderTotalCents, productTotalCents } = priced.totals;
+    const threshold = thresholdOf(priced.items, situation.minimumCents ?? null);
+    const openCents = basket.items.length === 0 ? 1 : (orderTotalCents ?? productTotalCents ?? 1);
+    return {
+      ...priced,
+      situation,
+      threshold,
+      flashes: [
+        ...flashesOf(priced, methods, customerGroups, situation),
+        ...thresholdFlashes(threshold, basket.currency),
+      ],
+      paymentMethods: applicableMethods(methods, {
+        openCents,
+        customerGroups,
+        currency: basket.currency,
+        country: countryOf(basket),
+      }),
+    };
+  };
+  return { viewIn, view: async (basket) => viewIn(basket, await situations.of(basket)) };
+};
