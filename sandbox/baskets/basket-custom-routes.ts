@@ -7,7 +7,7 @@ import { addItems } from "./basket-items.ts";
 import { presentBasket, presentShippingMethods } from "./basket-presenter.ts";
 import { ownerOf } from "./basket-request-routes.ts";
 import type { BasketService } from "./basket-service.ts";
-import type { BasketView } from "./basket-view.ts";
+import type { BasketView } from "./basket-view-service.ts";
 import { changeShipment } from "./basket-shipments.ts";
 import { badRequest, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
 import { presentTotals } from "./line-presenter.ts";

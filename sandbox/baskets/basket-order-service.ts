@@ -3,7 +3,7 @@ import type { Basket } from "./basket.ts";
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
 import { type BasketOwner, type BasketService, refuseForeign } from "./basket-service.ts";
-import type { BasketView } from "./basket-view.ts";
+import type { BasketView } from "./basket-view-service.ts";
 import { withoutEmptyShipments } from "./basket-shipments.ts";
 
 /** What ordering does to a basket. All of it happens inside the transaction of the order. */

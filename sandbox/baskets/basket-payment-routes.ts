@@ -4,7 +4,7 @@ import { type BasketPayment, type PaymentRequest, withAttributes } from "./baske
 import { giftCodeOf, paymentRequestOf } from "./basket-body.ts";
 import { type BasketRouting, idOf, ownerOf } from "./basket-request-routes.ts";
 import type { BasketService } from "./basket-service.ts";
-import type { BasketView } from "./basket-view.ts";
+import type { BasketView } from "./basket-view-service.ts";
 import { objectOf } from "./body.ts";
 
 const copiedFrom = ({ customerPaymentInstrumentId, storedCardId }: BasketPayment) => ({

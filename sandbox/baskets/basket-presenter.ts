@@ -8,7 +8,7 @@ import { bonusSlotFacts } from "#sandbox/promotions/bonus.ts";
 import { heatLabel } from "#sandbox/shipping/heat.ts";
 import { offerOf } from "#sandbox/shipping/shipping-offer.ts";
 import { presentDelivery, presentOffer } from "#sandbox/shipping/shipping-presenter.ts";
-import type { BasketView } from "./basket-view.ts";
+import type { BasketView } from "./basket-view-service.ts";
 import type { Flash } from "./flashes.ts";
 import {
   groupedTaxes,

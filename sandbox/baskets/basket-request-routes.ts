@@ -3,7 +3,7 @@ import type { ApiRequest, ApiRoute } from "#sandbox/http/api-route.ts";
 import type { Basket } from "./basket.ts";
 import { type MergeMode, mergeModes } from "./basket-merge.ts";
 import type { BasketOwner } from "./basket-service.ts";
-import type { BasketView } from "./basket-view.ts";
+import type { BasketView } from "./basket-view-service.ts";
 
 /** What the tables of basket operations share. */
 export interface BasketRouting {

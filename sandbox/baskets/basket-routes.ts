@@ -15,7 +15,7 @@ import { type BasketDialect, presentApproachingDiscounts, presentBasket } from "
 import { paymentInstrumentRoutes } from "./basket-payment-routes.ts";
 import type { BasketService } from "./basket-service.ts";
 import { shipmentRoutes } from "./basket-shipment-routes.ts";
-import type { BasketView } from "./basket-view.ts";
+import type { BasketView } from "./basket-view-service.ts";
 import { customerBasketRoutes } from "./customer-basket-routes.ts";
 import { refuseUnknownShippingItems, shippingItemIdsOf } from "./basket-shipping-items.ts";
 import { changeShipment } from "./basket-shipments.ts";

@@ -20,7 +20,7 @@ import { usableCoupons, withCoupon, withoutCoupon } from "./basket-coupon-servic
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
 import type { BasketSessionService } from "./basket-session-service.ts";
-import { type BasketView, basketViewing } from "./basket-view.ts";
+import { type BasketView, createBasketViewService } from "./basket-view-service.ts";
 import { withoutLostBonuses } from "./bonus-lines.ts";
 import { savedAddress } from "./basket-body.ts";
 import { withCustomerAddress } from "./basket-shipments.ts";
@@ -151,7 +151,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
   const { repository, reservations, situations, promotions, customers, giftCertificates, paymentMethods } = options;
   const { savedPayments, session, sites, clock, newId } = options;
 
-  const { viewIn, view } = basketViewing(situations, paymentMethods);
+  const { viewIn, view } = createBasketViewService(situations, paymentMethods);
 
   const changeLocked = async (before: Basket, decide: BasketChange, check: (view: BasketView) => void) => {
     const decided = await session.into(await decide(before));

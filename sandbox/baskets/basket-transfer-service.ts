@@ -8,7 +8,7 @@ import { type MergeMode, mergeInto } from "./basket-merge.ts";
 import type { BasketRepository } from "./basket-repository.ts";
 import type { BasketReservationService } from "./basket-reservation-service.ts";
 import type { BasketOwner, BasketService } from "./basket-service.ts";
-import type { BasketView } from "./basket-view.ts";
+import type { BasketView } from "./basket-view-service.ts";
 
 /** What becomes of a guest's basket at login (wire contract, section 2.5). */
 export interface BasketTransferService {

@@ -1,6 +1,6 @@
 import type { BasketOrderService } from "#sandbox/baskets/basket-order-service.ts";
 import { basketNotFound, type BasketOwner } from "#sandbox/baskets/basket-service.ts";
-import type { BasketView } from "#sandbox/baskets/basket-view.ts";
+import type { BasketView } from "#sandbox/baskets/basket-view-service.ts";
 import {
   type Attributes,
   type PaymentRequest,

@@ -21,7 +21,7 @@ const countryOf = ({ billingAddress }: Basket): string | null =>
   typeof billingAddress?.countryCode === "string" ? billingAddress.countryCode : null;
 
 /** How a basket is worked out. */
-export interface BasketViewing {
+export interface BasketViewService {
   /** Works a basket out in the situation given. */
   viewIn: (basket: Basket, situation: Situation) => Promise<BasketView>;
   /** Works a basket out in the situation of now. */
@@ -29,11 +29,11 @@ export interface BasketViewing {
 }
 
 /** Works baskets out: prices, what prevents ordering, and the methods that may pay. */
-export const basketViewing = (
+export const createBasketViewService = (
   situations: SituationService,
   paymentMethods: Pick<PaymentMethodService, "of">,
-): BasketViewing => {
-  const viewIn: BasketViewing["viewIn"] = async (basket, situation) => {
+): BasketViewService => {
+  const viewIn: BasketViewService["viewIn"] = async (basket, situation) => {
     const methods = await paymentMethods.of(basket.siteId);
     const priced = priceBasket(basket, situation);
     const { customerGroups } = situation;
