@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl";
-import { fromAddressForm, toAddressForm } from "#app/domain/address/address-form-values.ts";
-import { PlainAddressFields } from "./plain-address-fields.tsx";
+import { fromAddressForm } from "#app/domain/address/address-form-values.ts";
+import { addressEntries, PlainAddressForm } from "./plain-address-form.tsx";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
 import { addressStep, openCheckout, toBag } from "./plain-checkout.ts";
-import { type Entries, fresh, PlainField } from "./plain-fields.tsx";
+import { type Entries, fresh } from "./plain-fields.tsx";
 import { PlainSteps } from "./plain-parts.tsx";
 import { readAddress } from "./plain-schema.ts";
 import type { PlainShopper } from "./plain-shopper.ts";
@@ -22,19 +22,12 @@ const billingPage = ({ intl, site }: PlainShopper, entries: Entries, problem: st
             defaultMessage="E-gift cards travel by email, so all we need is where the receipt and the bill go."
           />
         </p>
-        <form method="post" action="/plain/billing" noValidate>
-          <PlainField
-            {...entries}
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={<FormattedMessage id="shipping.email" defaultMessage="Email" />}
-          />
-          <PlainAddressFields entries={entries} site={site} section="billing" />
-          <button>
-            <FormattedMessage id="plain.toPayment" defaultMessage="Continue to Payment" />
-          </button>
-        </form>
+        <PlainAddressForm
+          section="billing"
+          entries={entries}
+          site={site}
+          next={<FormattedMessage id="plain.toPayment" defaultMessage="Continue to Payment" />}
+        />
       </>
     ),
   },
@@ -45,8 +38,7 @@ export const showBilling: PlainHandler = async ({ shopper }) => {
   const own = await openCheckout(shopper);
   if (!own) return toBag;
   if (own.shipmentId !== null) return addressStep(own);
-  const { isPoBox: _box, isResidence: _home, ...address } = toAddressForm(own.bag.billingAddress, shopper.site.country);
-  return billingPage(shopper, fresh({ ...address, email: own.bag.customerInfo?.email ?? "" }), null);
+  return billingPage(shopper, addressEntries(own.bag.billingAddress, own.bag.customerInfo?.email, shopper.site), null);
 };
 
 /** `POST /plain/billing`: keeps email and billing address. */

@@ -1,12 +1,12 @@
 import { FormattedMessage } from "react-intl";
-import { type AddressFormValues, fromAddressForm, toAddressForm } from "#app/domain/address/address-form-values.ts";
+import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { type AddressReview, addressReview } from "#app/domain/address/address-review.ts";
 import { verifyAddress } from "#server/api/site/addresses.ts";
-import { PlainAddressFields } from "./plain-address-fields.tsx";
+import { addressEntries, PlainAddressForm } from "./plain-address-form.tsx";
 import { addressReviewPage } from "./plain-address-review.tsx";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
 import { addressStep, openCheckout, toBag } from "./plain-checkout.ts";
-import { type Entries, fresh, PlainField } from "./plain-fields.tsx";
+import { type Entries, fresh } from "./plain-fields.tsx";
 import { PlainSteps } from "./plain-parts.tsx";
 import { readAddress } from "./plain-schema.ts";
 import type { PlainShopper } from "./plain-shopper.ts";
@@ -19,22 +19,16 @@ const shippingPage = ({ intl, site }: PlainShopper, entries: Entries, problem: s
     content: (
       <>
         <PlainSteps current="shipping" />
-        <form method="post" action="/plain/shipping" noValidate>
-          <PlainField
-            {...entries}
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={<FormattedMessage id="shipping.email" defaultMessage="Email" />}
-          />
-          <PlainAddressFields entries={entries} site={site} section="shipping" />
+        <PlainAddressForm
+          section="shipping"
+          entries={entries}
+          site={site}
+          next={<FormattedMessage id="plain.toDelivery" defaultMessage="Continue to Shipping" />}
+        >
           <p>
             <FormattedMessage id="plain.alsoBilling" defaultMessage="The bill goes to the same address." />
           </p>
-          <button>
-            <FormattedMessage id="plain.toDelivery" defaultMessage="Continue to Shipping" />
-          </button>
-        </form>
+        </PlainAddressForm>
       </>
     ),
   },
@@ -47,8 +41,7 @@ export const showShipping: PlainHandler = async ({ shopper }) => {
   const { bag, shipmentId } = own;
   if (shipmentId === null) return addressStep(own);
   const kept = bag.shipments?.find((shipment) => shipment.shipmentId === shipmentId)?.shippingAddress;
-  const { isPoBox: _box, isResidence: _home, ...address } = toAddressForm(kept, shopper.site.country);
-  return shippingPage(shopper, fresh({ ...address, email: bag.customerInfo?.email ?? "" }), null);
+  return shippingPage(shopper, addressEntries(kept, bag.customerInfo?.email, shopper.site), null);
 };
 
 /** What the post office has against an address; nothing where its service does not answer, which stops nobody. */
