@@ -3,7 +3,6 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   fields: { display: "grid", gap: "20px" },
   two: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
-  three: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "2fr 1.4fr 1fr" } },
   more: { display: "flex", flexWrap: "wrap", gap: "10px 26px", alignItems: "center" },
   beside: { display: "grid", alignSelf: "stretch", md: { "& > button": { alignSelf: "end", marginBottom: "14px" } } },
   add: recipe(

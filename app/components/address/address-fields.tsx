@@ -8,8 +8,9 @@ import { TextField } from "#app/components/fields/text-field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import { withPoBox, withResidence } from "#app/domain/address/po-box.ts";
-import { type CountryCode, regionsOf } from "#app/domain/address/regions.ts";
+import type { CountryCode } from "#app/domain/address/regions.ts";
 import c from "./address-fields.styles.ts";
+import { PlaceFields } from "./place-fields.tsx";
 import { StreetField } from "./street-field.tsx";
 
 type Extra = "companyName" | "address2" | "countryCode" | "extension";
@@ -52,7 +53,6 @@ export function AddressFields({ section, countries }: { section: string; countri
     unit: intl.formatMessage({ id: "address.unit", defaultMessage: "Unit/Suite/Building" }),
     extension: intl.formatMessage({ id: "address.extension", defaultMessage: "Extension" }),
   };
-  const isCanada = values.countryCode === "CA";
 
   const togglePoBox = () => {
     setOpened(opened.filter((extra) => extra !== "address2"));
@@ -130,30 +130,7 @@ export function AddressFields({ section, countries }: { section: string; countri
           </span>
         )}
       </div>
-      <div className={c.three}>
-        <TextField
-          name="city"
-          autoComplete={fills("address-level2")}
-          label={intl.formatMessage({ id: "address.city", defaultMessage: "City" })}
-        />
-        <SelectField
-          name="stateCode"
-          autoComplete={fills("address-level1")}
-          label={
-            isCanada
-              ? intl.formatMessage({ id: "address.province", defaultMessage: "Province" })
-              : intl.formatMessage({ id: "address.state", defaultMessage: "State" })
-          }
-          placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
-          options={regionsOf(values.countryCode)}
-        />
-        <TextField
-          name="postalCode"
-          autoComplete={fills("postal-code")}
-          inputMode={isCanada ? "text" : "numeric"}
-          label={intl.formatMessage({ id: "address.postalCode", defaultMessage: "Zip/Postal Code" })}
-        />
-      </div>
+      <PlaceFields country={values.countryCode} stateName="stateCode" section={section} />
       <div className={c.two}>
         <PhoneField name="phone" autoComplete={fills("tel-national")} />
         {isOpen("extension") ? (

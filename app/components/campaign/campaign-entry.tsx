@@ -7,13 +7,12 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { CaptchaField } from "#app/components/captcha/captcha-field.tsx";
 import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
-import { SelectField } from "#app/components/fields/select-field.tsx";
+import { PlaceFields } from "#app/components/address/place-fields.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { regionsOf } from "#app/domain/address/regions.ts";
 import type { CampaignForm } from "#app/domain/campaign/campaign-form.ts";
 import { campaignBody, emptyCampaignValues, type CampaignValues } from "#app/domain/campaign/campaign-values.ts";
 import { formatBirthday, phoneFormatOf } from "#app/domain/format/contact-formats.ts";
@@ -91,30 +90,7 @@ export const CampaignEntry = ({ form, onEntered }: { form: CampaignForm; onEnter
               autoComplete="address-line1"
               label={intl.formatMessage({ id: "address.street", defaultMessage: "Street Address" })}
             />
-            <div className={c.three}>
-              <TextField
-                name="city"
-                autoComplete="address-level2"
-                label={intl.formatMessage({ id: "address.city", defaultMessage: "City" })}
-              />
-              <SelectField
-                name="state"
-                autoComplete="address-level1"
-                label={
-                  form.country === "CA"
-                    ? intl.formatMessage({ id: "address.province", defaultMessage: "Province" })
-                    : intl.formatMessage({ id: "address.state", defaultMessage: "State" })
-                }
-                placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
-                options={regionsOf(form.country)}
-              />
-              <TextField
-                name="postalCode"
-                autoComplete="postal-code"
-                inputMode={form.country === "CA" ? "text" : "numeric"}
-                label={intl.formatMessage({ id: "address.postalCode", defaultMessage: "Zip/Postal Code" })}
-              />
-            </div>
+            <PlaceFields country={form.country} />
             <TextField
               name="phone"
               type="tel"

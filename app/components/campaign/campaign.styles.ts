@@ -3,7 +3,6 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   form: { display: "grid", gap: "20px" },
   two: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
-  three: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "2fr 1.4fr 1fr" } },
   boxes: { display: "grid", gap: "14px", margin: "0", padding: "0", border: "0", minWidth: "0" },
   box: { display: "grid", gap: "6px" },
   legend: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3", padding: "0", marginBottom: "12px" },

@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 import { useIntl } from "react-intl";
+import { PlaceFields } from "#app/components/address/place-fields.tsx";
 import { SelectField } from "#app/components/fields/select-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
-import { regionsOf } from "#app/domain/address/regions.ts";
 import type { CatalogRequestValues } from "#app/domain/catalog/catalog-request.ts";
 import c from "./catalog-request.styles.ts";
 
@@ -10,7 +10,6 @@ import c from "./catalog-request.styles.ts";
 export function CatalogAddressFields() {
   const intl = useIntl();
   const { values, setFieldValue } = useFormikContext<CatalogRequestValues>();
-  const isCanada = values.country === "CA";
   return (
     <>
       <SelectField
@@ -36,30 +35,7 @@ export function CatalogAddressFields() {
           label={intl.formatMessage({ id: "address.unit", defaultMessage: "Unit/Suite/Building" })}
         />
       </div>
-      <div className={c.three}>
-        <TextField
-          name="city"
-          autoComplete="address-level2"
-          label={intl.formatMessage({ id: "address.city", defaultMessage: "City" })}
-        />
-        <SelectField
-          name="state"
-          autoComplete="address-level1"
-          label={
-            isCanada
-              ? intl.formatMessage({ id: "address.province", defaultMessage: "Province" })
-              : intl.formatMessage({ id: "address.state", defaultMessage: "State" })
-          }
-          placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
-          options={regionsOf(values.country)}
-        />
-        <TextField
-          name="postalCode"
-          autoComplete="postal-code"
-          inputMode={isCanada ? "text" : "numeric"}
-          label={intl.formatMessage({ id: "address.postalCode", defaultMessage: "Zip/Postal Code" })}
-        />
-      </div>
+      <PlaceFields country={values.country} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   form: { display: "grid", gap: "20px", maxWidth: "760px" },
   two: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
-  three: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "2fr 1.4fr 1fr" } },
   street: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "2fr 1fr" } },
   submit: recipe("button", {}, { justifySelf: "start", minWidth: "220px" }),
   thanks: {

@@ -6,7 +6,7 @@ import c from "#app/components/account/account.styles.ts";
 import { SavedNote } from "#app/components/account/saved-note.tsx";
 import { FormError } from "#app/components/account/form-error.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
 import { useEmailChange, usePasswordChange } from "#app/hooks/account/use-profile.ts";
@@ -41,13 +41,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
             />
           </p>
           <div className={c.two}>
-            <TextField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              label={intl.formatMessage({ id: "profile.newEmail", defaultMessage: "New Email" })}
-            />
+            <EmailField label={intl.formatMessage({ id: "profile.newEmail", defaultMessage: "New Email" })} />
             <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
           </div>
           <div className={c.actions}>
