@@ -175,6 +175,8 @@ const main = async () => {
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
   console.log(`Sandbox ready: API and admin ${sandboxOrigin}, vendor emulators ${vendorsOrigin}`);
+  // Whoever started it together with a storefront waits for this.
+  process.send?.("ready");
 };
 
 /** Name, message and place of an error; a database error's parameters may be somebody's data and stay out. */

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const runner = pathToFileURL(path.join(__dirname, "run-programs.mjs")).href;
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), "programs-"))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const program = (name: string, text: string): string => {
+  const file = path.join(folder, `${name}.cjs`);
+  writeFileSync(file, text);
+  return file;
+};
+
+/** Runs them to their end; gives what was written and the code. */
+const run = (programs: object[]): Promise<{ output: string; code: number | null }> =>
+  new Promise((resolve) => {
+    const text = `import(${JSON.stringify(runner)}).then(({ runPrograms }) => runPrograms(${JSON.stringify(programs)}))`;
+    const child = spawn(process.execPath, ["-e", text], { stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+    child.once("close", (code) => resolve({ output, code }));
+  });
+
+const shop = () => program("shop", `console.log("shop begins"); setTimeout(() => process.exit(3), 50);`);
+
+test("a shop begins once its backend has said that it is ready, and both end when one does", async () => {
+  const backend = program(
+    "backend",
+    `process.on("SIGTERM", () => { console.log("backend ends"); process.exit(0); });
+     setInterval(() => undefined, 1000);
+     setTimeout(() => { console.log("backend is ready"); process.send("ready"); }, 300);`,
+  );
+  const { output, code } = await run([
+    { name: "backend", file: backend, announces: true },
+    { name: "shop", file: shop() },
+  ]);
+  expect(output.split("\n").filter(Boolean)).toEqual([
+    "backend is ready",
+    "shop begins",
+    "The shop stopped by itself (code 3).",
+    "backend ends",
+  ]);
+  expect(code).toBe(3);
+});
+
+test("a backend that cannot begin ends everything, and no shop is opened", async () => {
+  const backend = program("broken", `console.error("No room on the disk."); process.exit(2);`);
+  const { output, code } = await run([
+    { name: "backend", file: backend, announces: true },
+    { name: "shop", file: shop() },
+  ]);
+  expect(output).toBe("No room on the disk.\nThe backend stopped by itself (code 2).\n");
+  expect(code).toBe(2);
+});
