@@ -35,7 +35,7 @@ export default defineStyles(({ recipe }) => ({
     "&&": { background: "mint.100" },
   },
   groupAddress: { flexBasis: "100%", color: "liquorice" },
-  below: { minHeight: "1px" },
+  below: { minHeight: "1px", paddingBottom: "72px", lg: { paddingBottom: "104px" } },
   lines: { "& > li + li": { borderTop: "1px solid {colors.line.soft}" } },
   empty: {
     display: "grid",
