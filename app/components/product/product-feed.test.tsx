@@ -1,5 +1,4 @@
 import { act, screen } from "@testing-library/react";
-import { endRecommendations, showEverything } from "#tests/fake-recommendations.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { ProductFeed } from "./product-feed.tsx";
 
@@ -7,18 +6,20 @@ let visits = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  showEverything();
   visits += 1;
 });
 afterEach(() => {
+  onNone.mockReset();
   jest.useRealTimers();
-  endRecommendations();
   delete window.crl8;
 });
 
 const container = () => document.querySelector<HTMLElement>('[data-crl8-container-id="product"]');
 
-const setUp = () => renderInShop(<ProductFeed productId="480127" scriptUrl={`https://gallery.test/${visits}.js`} />);
+const onNone = jest.fn();
+
+const setUp = () =>
+  renderInShop(<ProductFeed productId="480127" scriptUrl={`https://gallery.test/${visits}.js`} onNone={onNone} />);
 
 const arrive = (pictures: number) =>
   act(async () => {
@@ -42,6 +43,7 @@ test("pictures that show the product come with their title", async () => {
   expect(title()).not.toBeInTheDocument();
   await arrive(2);
   expect(title()).toBeVisible();
+  expect(onNone).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -51,5 +53,6 @@ test.each([
   await setUp();
   await happen();
   expect(container()).toBeNull();
+  expect(onNone).toHaveBeenCalledTimes(1);
   expect(title()).not.toBeInTheDocument();
 });

@@ -11,15 +11,23 @@ export default defineStyles(({ recipe }) => ({
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5.2fr)",
       gap: "44px 72px",
       paddingBottom: "104px",
+      // What stands below the pictures takes the rest of the left column; pictures that stick would lie over it.
+      "&:has(> :nth-child(3))": { gridTemplateRows: "auto 1fr" },
+      "&:has(> :nth-child(4))": { gridTemplateRows: "auto auto 1fr" },
+      "&:has(> :nth-child(3)) > :nth-child(1)": { position: "static" },
+      "& > :nth-child(2)": { gridColumn: "2", gridRow: "1 / span 3" },
+      // A single picture has no thumbnails beside it.
+      "& > :nth-child(1):not(:has(ol)) ~ *": { marginLeft: "0" },
     },
   },
-  /** The panel takes the rest of the left column; pictures that stick would lie over it. */
-  withInside: {
-    lg: {
-      gridTemplateRows: "auto 1fr",
-      "& > :nth-child(1)": { position: "static" },
-      "& > :nth-child(2)": { gridColumn: "2", gridRow: "1 / span 2" },
-    },
+  /** Pictures that customers posted, three in a row below a title. */
+  feed: {
+    display: "grid",
+    minWidth: "0",
+    "&::before": { content: '""', gridArea: "1 / 1", paddingBottom: "calc((100% - 28px) / 3 + 52px)" },
+    "& > *": { gridArea: "1 / 1", minWidth: "0" },
+    "@media (scripting: none)": { display: "none" },
+    lg: { gridColumn: "1", alignSelf: "start", marginLeft: "102px" },
   },
   buy: { display: "grid", gap: "20px", alignContent: "start", minWidth: "0" },
   head: { display: "flex", justifyContent: "space-between", gap: "16px", fontSize: "sm", color: "muted" },

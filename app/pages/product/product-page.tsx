@@ -35,7 +35,7 @@ import { ProductDescription } from "./product-description.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import c from "./product-page.styles.ts";
 import { ProductPerks } from "./product-perks.tsx";
-import { NotesSlot, OfferSlot, WishSlot } from "./product-slots.tsx";
+import { FeedSlot, NotesSlot, OfferSlot, WishSlot } from "./product-slots.tsx";
 import { ProductWords } from "./product-words.tsx";
 
 const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-extras.tsx"), {
@@ -259,7 +259,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
         <div className={c.crumbs}>
           <Breadcrumbs current={product.name} />
         </div>
-        <div className={product.inside ? `${c.page} ${c.withInside}` : c.page}>
+        <div className={c.page}>
           <ProductGallery
             key={images[0]?.src}
             images={images}
@@ -274,6 +274,7 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
             editedId={isMounted ? params.get("edit") : null}
           />
           {product.inside && <CutOpenPanel inside={product.inside} />}
+          <FeedSlot productId={product.listedId} />
         </div>
       </div>
       {hasReviews && (

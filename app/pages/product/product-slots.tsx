@@ -1,10 +1,16 @@
 import loadable from "@loadable/component";
-import { memo, useDeferredValue, useMemo, useRef } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
 import { useInView } from "#app/hooks/browser/use-in-view.ts";
 import { useMounted } from "#app/hooks/browser/use-mounted.ts";
 import c from "./product-page.styles.ts";
+
+const ProductFeed = loadable(
+  () => import(/* webpackChunkName: "product-feed" */ "#app/components/product/product-feed.tsx"),
+  { resolveComponent: (module) => module.ProductFeed },
+);
 
 const PurchaseNotes = loadable(() => import(/* webpackChunkName: "purchase-notes" */ "./purchase-notes.tsx"), {
   resolveComponent: (module) => module.PurchaseNotes,
@@ -58,5 +64,33 @@ export const WishSlot = memo(function WishSlot({ productId, color }: { productId
         <WishButton wish={{ productId, ...(color && { color }) }} />
       </Optional>
     )
+  );
+});
+
+/** How far below the screen the pictures of customers begin to load, so that the place of none is gone before it is seen. */
+const FEED_AHEAD = "800px";
+
+/**
+ * The place of what customers posted of a product, below its pictures. It keeps its height, so that nothing moves when they come;
+ * without any it goes, unless it is on the screen.
+ */
+export const FeedSlot = memo(function FeedSlot({ productId }: { productId: string }) {
+  const { galleryScriptUrl } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInView(place, FEED_AHEAD);
+  const [isGone, setGone] = useState(false);
+  const onNone = useCallback(() => {
+    const { top = Infinity } = place.current?.getBoundingClientRect() ?? {};
+    if (top >= window.innerHeight) setGone(true);
+  }, []);
+  if (!galleryScriptUrl || isGone) return null;
+  return (
+    <div ref={place} className={c.feed}>
+      {isNear && (
+        <Optional onFail={onNone}>
+          <ProductFeed productId={productId} scriptUrl={galleryScriptUrl} onNone={onNone} />
+        </Optional>
+      )}
+    </div>
   );
 });

@@ -9,13 +9,24 @@
     return made;
   };
 
-  const cardOf = ({ source, media }) => {
-    const picture = element("img", { width: "100%", aspectRatio: "1 / 1", objectFit: "cover", borderRadius: "16px" });
+  /** How a merchant has set the experiences up: as many as there is room for, and on product pages one row without names. */
+  const usual = { columns: "repeat(auto-fill, minmax(150px, 1fr))", gap: "20px", limit: "6", hasNames: true };
+  const layouts = { product: { columns: "repeat(3, minmax(0, 1fr))", gap: "14px", limit: "3", hasNames: false } };
+
+  const cardOf = ({ source, media }, hasNames) => {
+    const picture = element("img", {
+      display: "block",
+      width: "100%",
+      aspectRatio: "1 / 1",
+      objectFit: "cover",
+      borderRadius: "16px",
+    });
     picture.src = media.medium.link;
-    picture.alt = source.caption;
+    picture.alt = hasNames ? source.caption : `${source.caption} @${source.user}`;
     picture.loading = "lazy";
     const user = element("figcaption", { fontWeight: "600", fontSize: "14px", marginTop: "8px" }, [`@${source.user}`]);
-    return element("li", { listStyle: "none", minWidth: "0" }, [element("figure", { margin: "0" }, [picture, user])]);
+    const parts = hasNames ? [picture, user] : [picture];
+    return element("li", { listStyle: "none", minWidth: "0" }, [element("figure", { margin: "0" }, parts)]);
   };
 
   const containerOf = (id) =>
@@ -25,7 +36,8 @@
     const container = containerOf(id);
     if (!container) throw new Error(`There is no container for ${id}.`);
     const filter = container.dataset.crl8Filter;
-    const query = new URLSearchParams({ limit: "6", ...(filter && { filter }) });
+    const { columns, gap, limit, hasNames } = layouts[id] ?? usual;
+    const query = new URLSearchParams({ limit, ...(filter && { filter }) });
     const response = await fetch(`${origin}/v1/media/${encodeURIComponent(id)}?${query}`);
     if (!response.ok) throw new Error(`The gallery answered ${response.status}.`);
     const { items } = (await response.json()).data;
@@ -34,12 +46,12 @@
       "ul",
       {
         display: "grid",
-        gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
-        gap: "20px",
+        gridTemplateColumns: columns,
+        gap,
         margin: "0",
         padding: "0",
       },
-      items.map(cardOf),
+      items.map((item) => cardOf(item, hasNames)),
     );
     container.replaceChildren(list);
   };
