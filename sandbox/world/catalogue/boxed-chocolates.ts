@@ -78,6 +78,14 @@ export const boxedChocolates: WorldProduct[] = [
     category: "boxed-chocolates",
     also: ["newarrivals"],
     pictures: ["blue-dome", "blue-dome-photo"],
+    inside: {
+      picture: "dome-blue-detail-photo",
+      layers: [
+        "Paint: Colored cocoa butter, by hand, blue with spirulina",
+        "Shell: Dark chocolate under the gloss",
+        "Ganache: Blackcurrant, cream and a little black pepper",
+      ],
+    },
     windowColor: "butter",
     short: "Glossy domes with blackcurrant under a blue that comes from spirulina.",
     copy: "The color of the sky ten minutes after the lamps come on. Under the gloss sits a blackcurrant ganache with a little black pepper, which you notice only after you have decided it is not there. Painted by hand with colored cocoa butter, so every dome has its own weather. The blue comes from spirulina, and no, it does not taste of ponds.",
@@ -100,6 +108,14 @@ export const boxedChocolates: WorldProduct[] = [
     group: "one-flavor-boxes",
     category: "boxed-chocolates",
     pictures: ["violet-dome"],
+    inside: {
+      picture: "dome-violet-detail-photo",
+      layers: [
+        "Paint: Cocoa butter, colored like the flower",
+        "Shell: Dark chocolate",
+        "Fondant: Violet water and sugar, worked on marble until soft",
+      ],
+    },
     windowColor: "mint",
     short: "Soft violet fondant in dark chocolate, as it was done in 1911.",
     copy: "An old-fashioned sweet for people who are not embarrassed about it. Soft violet fondant, dark chocolate, and a scent that makes the whole drawer smell of someone's favorite aunt. We use real flower water and very little of it. If you have been told you do not like violet creams, it was probably soap you were given; try one of these and report back.",
@@ -123,6 +139,14 @@ export const boxedChocolates: WorldProduct[] = [
     group: "one-flavor-boxes",
     category: "boxed-chocolates",
     pictures: ["green-dome"],
+    inside: {
+      picture: "dome-pistachio-detail-photo",
+      layers: [
+        "Shell: Dark chocolate, as shiny as the gate after rain",
+        "Praline: Pistachio paste folded with milk chocolate",
+        "Crumb: Pistachio brittle, broken fine",
+      ],
+    },
     windowColor: "sherbet",
     short: "Sicilian pistachio paste and a crunch of its own brittle.",
     copy: "Pistachio paste from nuts that were green before we met them, folded with milk chocolate and a fine crumb of pistachio brittle. The shell is dark and shiny as a garden gate after rain. No almond extract, no food coloring pretending to be a nut. We buy the nuts once a year, and when they are gone we close the gate until the next harvest.",
@@ -197,6 +221,14 @@ export const boxedChocolates: WorldProduct[] = [
     group: "one-flavor-boxes",
     category: "boxed-chocolates",
     pictures: ["bonbon-cut", "bonbon-drizzle-photo", "praline-close-photo"],
+    inside: {
+      picture: "thimble-caramel-detail-photo",
+      layers: [
+        "Salt: Flakes that have not quite dissolved",
+        "Shell: 70% chocolate that keeps its nerve",
+        "Caramel: Deep amber, butter and cream, still liquid",
+      ],
+    },
     windowColor: "lilac",
     short: "One mouthful of liquid caramel in a dark thimble.",
     copy: "The caramel in these is liquid, which is a warning as well as a promise: whole, in one go, mouth closed. Sugar taken to deep amber, butter, cream and flakes of salt that have not quite dissolved. The shell is 70% and keeps its nerve. We make them on Tuesdays and Thursdays, and the people who know this stand in line on those days.",

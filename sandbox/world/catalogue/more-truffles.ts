@@ -13,6 +13,10 @@ export const moreTruffles: WorldProduct[] = [
     category: "truffles",
     pictures: ["truffles-crumb", "truffles-photo"],
     look: { form: "ball", coating: "milk", color: "toffee", topping: "honeycomb" },
+    inside: {
+      picture: "truffles-cinnamon-detail-photo",
+      layers: ["Coat: Crushed honeycomb", "Ganache: Burnt honey, cream and milk chocolate"],
+    },
     windowColor: "butter",
     short: "Honey taken past gold, into milk chocolate and cream.",
     copy: "Honey from the roof of the Clement Street shop goes into a dry pan and stays there until it smokes and everybody has an opinion. Then cream, to stop it, and milk chocolate, to forgive it. The finished truffle is rolled in crushed honeycomb and tastes of the brown edge of a good pancake. The bees, who were consulted, said nothing.",
@@ -60,6 +64,10 @@ export const moreTruffles: WorldProduct[] = [
     also: ["sale"],
     pictures: ["truffles-rose"],
     look: { form: "ball", coating: "cocoa", color: "latte" },
+    inside: {
+      picture: "truffles-cinnamon-detail-photo",
+      layers: ["Dusting: Cocoa over icing sugar", "Ganache: Milk chocolate and hot milk that steeped with coffee"],
+    },
     windowColor: "toffee",
     short: "Milky coffee ganache, dusted the way a cup is.",
     copy: "Ground coffee is steeped in hot milk, the way somebody made it for you on a Sunday when you were too young to be having it, and then turned to ganache with milk chocolate. The dusting is cocoa over icing sugar, put on through a doily, because we had one. Mild, sweet, and gone before the crossword is.",
@@ -126,6 +134,10 @@ export const moreTruffles: WorldProduct[] = [
     category: "truffles",
     pictures: ["truffles"],
     look: { form: "ball", coating: "cocoa", color: "amber", topping: "ginger" },
+    inside: {
+      picture: "truffles-cinnamon-detail-photo",
+      layers: ["Dusting: Cocoa powder, put on by rolling", "Ganache: Dark chocolate with fresh and candied ginger"],
+    },
     windowColor: "sherbet",
     short: "He did get his ginger in the end, eighty years late.",
     copy: "When the plum drops were settled in 1911, Mr. Wickett wanted ginger in them and Mrs. Plum did not, and the recipe was hers. He wrote his own on the back of an invoice, which turned up behind the copper pan in 1994. Fresh ginger, candied ginger and dark chocolate, rolled in cocoa. It is hot, then sweet, then hot again. He was right, as it happens. So was she.",

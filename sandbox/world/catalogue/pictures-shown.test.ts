@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { catalogue } from "./catalogue.ts";
-import type { PictureName } from "./pictures.ts";
+import { type PictureName, pictures } from "./pictures.ts";
 import { picturesShown } from "./pictures-shown.ts";
 import { recipes } from "./recipes-for-tests.ts";
 
@@ -39,4 +39,17 @@ test("the plan of shots names products and recipes there are, and a cut-out firs
 test("every product that can be eaten has a shot of its own planned", () => {
   const without = products.filter(({ id, collateral }) => !collateral && !(id in shots.products));
   expect(without.map(({ name }) => name)).toEqual(["E-Gift Card", "Paper Carrier Bags"]);
+});
+
+test("what is inside a sweet is told in named layers, beside one of the pictures its page shows", () => {
+  const told = products.flatMap(({ inside, ...product }) => (inside ? [{ inside, product }] : []));
+  expect(told.length).toBeGreaterThan(10);
+  for (const { inside, product } of told) {
+    const files = picturesShown(product).map((name) => pictures[name].file);
+    expect({ id: product.id, files }).toEqual({
+      id: product.id,
+      files: expect.arrayContaining([pictures[inside.picture].file]),
+    });
+    expect(inside.layers.filter((layer) => !/^[A-Z]\w+: \S/.test(layer))).toEqual([]);
+  }
 });

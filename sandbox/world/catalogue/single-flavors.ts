@@ -14,6 +14,10 @@ export const singleFlavors: WorldProduct[] = [
     also: ["sale"],
     pictures: ["swirl-mints-orange", "praline-trio"],
     look: { form: "disc", coating: "dark", color: "orange", topping: "orange peel" },
+    inside: {
+      picture: "orange-dark-detail-photo",
+      layers: ["Shell: 62% dark chocolate", "Fondant: Squeezed orange with grated peel"],
+    },
     windowColor: "butter",
     short: "Flat coins of orange fondant, stamped and dipped in dark chocolate.",
     copy: "In our tally of what people point at first, orange creams always come sixth. We think it is the shape of the box. So here they are on their own, pressed into coins with a plum tree on one side, dipped in 62% chocolate, and stacked in a roll you could pay a ferryman with. Squeezed orange, grated peel, and no need to share the box with anything more popular.",
@@ -58,6 +62,14 @@ export const singleFlavors: WorldProduct[] = [
     category: "boxed-chocolates",
     pictures: ["praline-trio", "bonbon-cut"],
     look: { form: "square", coating: "dark", color: "liquorice", topping: "coffee bean" },
+    inside: {
+      picture: "coffee-oval-detail-photo",
+      layers: [
+        "Top: One roasted bean, as a warning",
+        "Shell: Dark chocolate",
+        "Ganache: Cream that lay on whole beans overnight",
+      ],
+    },
     windowColor: "ice",
     short: "Dark squares with a whole roasted bean on top.",
     copy: "Cold cream is left on whole beans overnight, so it takes the smell of the roast and leaves the bitterness behind. In the morning we melt dark chocolate into it, cut it square, and set one bean on each piece. The bean is a warning. Three squares is roughly an espresso, and we have stopped selling the large box after six in the evening to people we like.",
@@ -78,6 +90,13 @@ export const singleFlavors: WorldProduct[] = [
     category: "boxed-chocolates",
     pictures: ["swirl-mints-green", "sea-salt"],
     look: { form: "disc", coating: "dark", color: "mint" },
+    inside: {
+      picture: "mint-dark-detail-photo",
+      layers: [
+        "Shell: 70% dark chocolate, as thin as it will go",
+        "Fondant: Peppermint, softened from the inside for three weeks",
+      ],
+    },
     windowColor: "mint",
     short: "Thin, cold, dark. They take three weeks to be ready.",
     copy: "A firm peppermint fondant goes under a thin dark shell, and then we put the boxes on a shelf and leave the room. Over three weeks the fondant softens from the inside until it is almost a syrup, and nothing that anybody does can hurry it. Hence the name. The date on the lid is the day they were patient enough.",

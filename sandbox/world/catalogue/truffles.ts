@@ -12,6 +12,13 @@ export const truffles: WorldProduct[] = [
     category: "truffles",
     also: ["sale"],
     pictures: ["truffles", "truffles-photo"],
+    inside: {
+      picture: "truffles-cocoa-detail-photo",
+      layers: [
+        "Coat: Cocoa, chopped hazelnuts or white chocolate",
+        "Ganache: 64% dark chocolate and cream, soft after half an hour on the table",
+      ],
+    },
     windowColor: "butter",
     short: "Nine dark ganache truffles, rolled by hand in cocoa, nuts and white chocolate.",
     copy: "Nine truffles, no two quite round, because hands made them. The ganache is dark chocolate and cream and nothing else; some are rolled in cocoa, some in chopped hazelnuts, some dipped in white. Leave the box open for half an hour before you serve them and they will be as soft as they were on the bench. If you cannot wait half an hour, we understand.",
@@ -35,6 +42,10 @@ export const truffles: WorldProduct[] = [
     category: "truffles",
     also: ["gift-boxes"],
     pictures: ["truffles-rose"],
+    inside: {
+      picture: "truffles-champagne-detail-photo",
+      layers: ["Dusting: Sugar, pink from beets", "Ganache: Milk chocolate and cream with marc de Champagne"],
+    },
     windowColor: "lilac",
     short: "Milk chocolate ganache with marc de Champagne, dusted pink.",
     copy: "Milk chocolate ganache with marc de Champagne, rolled in a sugar the color of a good mood. The spirit is there to lift the cream, not to knock anyone over: under two percent, and gone by the second bite. Pour something cold, open the box, and announce that it is five o'clock. You do not have to say where.",
@@ -58,6 +69,10 @@ export const truffles: WorldProduct[] = [
     group: "truffles",
     category: "truffles",
     pictures: ["truffles-dusk"],
+    inside: {
+      picture: "truffles-earl-grey-detail-photo",
+      layers: ["Dusting: Cocoa powder", "Ganache: Dark chocolate and cream that steeped with tea for seven minutes"],
+    },
     windowColor: "ice",
     short: "Dark ganache steeped with bergamot tea.",
     copy: "We steep loose Earl Grey in the cream for exactly seven minutes, which is two longer than you would for a cup, and strain it before it sulks. The result is a dark truffle with bergamot at the door and tannin on the way out. It goes with tea, naturally. It also goes with rain, a window and no plans.",
@@ -82,6 +97,10 @@ export const truffles: WorldProduct[] = [
     category: "truffles",
     also: ["dairy-free"],
     pictures: ["truffles-midnight"],
+    inside: {
+      picture: "truffles-oat-detail-photo",
+      layers: ["Dusting: Dark cocoa", "Ganache: 72% dark chocolate, oat cream and a spoon of olive oil"],
+    },
     windowColor: "mint",
     short: "Dairy-free truffles that nobody has to make excuses for.",
     copy: "Oat cream, dark chocolate and a spoon of olive oil, beaten until they forget they were ever told it could not be done. Rolled in dark cocoa on a bench that has never met milk. We made eleven versions before one of us finished a whole tray without noticing it was a test. That one is in this box.",
@@ -126,6 +145,10 @@ export const truffles: WorldProduct[] = [
     category: "truffles",
     also: ["newarrivals"],
     pictures: ["truffles-lemon"],
+    inside: {
+      picture: "truffles-citrus-detail-photo",
+      layers: ["Dusting: Sherbet that fizzes for a moment", "Ganache: White chocolate with whipped lemon curd"],
+    },
     windowColor: "lilac",
     short: "White chocolate, lemon curd and a fizz of sherbet.",
     copy: "White chocolate is shy, so we gave it a lemon. The center is our own curd whipped into ganache, and the dusting is a sherbet that fizzes for about as long as a good joke. Best from the fridge, in this one case and no other. The shop cat is not allowed near them, after what happened in June.",
