@@ -52,5 +52,20 @@ it.each<[string, ReturnType<typeof line>[], object]>([
     },
   ],
 ])("reorder: %s", (_, productItems, expected) => {
-  expect(reorder({ productItems }, available)).toEqual(expected);
+  expect(reorder({ productItems }, available, () => false)).toEqual({ ...expected, hasEGift: false });
+});
+
+it("what stands for an e-gift card is told of and never put into a parcel", () => {
+  const order = { productItems: [line("plenty", 1), line("card", 1)] };
+  expect(
+    reorder(
+      order,
+      () => 100,
+      (id) => id === "card",
+    ),
+  ).toEqual({
+    items: [{ productId: "plenty", quantity: 1 }],
+    missing: [],
+    hasEGift: true,
+  });
 });

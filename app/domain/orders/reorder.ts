@@ -13,6 +13,8 @@ export interface Reorder {
   items: ReorderedItem[];
   /** Names of what cannot, once each. */
   missing: string[];
+  /** Whether a card by e-mail was among it, which is chosen and written anew. */
+  hasEGift: boolean;
 }
 
 /** Lines that were bought: no bonus of a promotion and no gift card, which is written to somebody. */
@@ -21,16 +23,19 @@ const isBought = (item: BasketItem): item is BasketItem & { productId: string } 
 
 /**
  * The lines of an order as they go into the bag again; parcels become one. `availableOf` tells how many of a product there are
- * (undefined: it is not counted, null: it is gone); of what is short there are as many as are left.
+ * (undefined: it is not counted, null: it is gone); of what is short there are as many as are left. What only stands for cards by
+ * e-mail is no line of a parcel (docs/decisions/0015).
  */
 export const reorder = (
   { productItems = [] }: OrderDocument,
   availableOf: (productId: string) => number | undefined | null,
+  isEGift: (productId: string) => boolean,
 ): Reorder => {
+  const bought = productItems.filter(isBought);
   const left = new Map<string, number>();
   const items: ReorderedItem[] = [];
   const missing = new Set<string>();
-  for (const item of productItems.filter(isBought)) {
+  for (const item of bought.filter(({ productId }) => !isEGift(productId))) {
     const { productId, productName, quantity: asked = 1, c_customMix } = item;
     const available = availableOf(productId);
     const rest = left.get(productId) ?? (available === undefined ? Infinity : (available ?? 0));
@@ -41,5 +46,5 @@ export const reorder = (
     if (quantity > 0 && same) same.quantity += quantity;
     else if (quantity > 0) items.push({ productId, quantity, ...(c_customMix !== undefined && { c_customMix }) });
   }
-  return { items, missing: [...missing] };
+  return { items, missing: [...missing], hasEGift: bought.some(({ productId }) => isEGift(productId)) };
 };

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeAccount } from "#tests/fake-account.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { aBasket } from "#tests/factories/baskets.ts";
+import { aProduct } from "#tests/factories/product.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as account from "./account-page.tsx";
 
@@ -58,10 +60,15 @@ const schedule = {
   nextOrderDate: "2026-12-09T12:00:00Z",
 };
 
-const open = async (customer: typeof june | null = june, site = {}, more: PartialCommerceApi = {}) => {
+const open = async (
+  customer: typeof june | null = june,
+  site = {},
+  more: PartialCommerceApi = {},
+  history: object = orders,
+) => {
   const fake = fakeAccount(customer, {
     site: {
-      "GET order-history-list": () => orders,
+      "GET order-history-list": () => history,
       "GET subscriptions": () => ({ data: [schedule] }),
     },
     more: { products: { getMany: () => Promise.resolve([{ id: "p1", name: "Cocoa Truffles" }]) }, ...more },
@@ -69,6 +76,17 @@ const open = async (customer: typeof june | null = june, site = {}, more: Partia
   const shown = await renderPages("/account", { "/account": account }, { api: fake.api, site });
   await settle();
   return { ...fake, ...shown };
+};
+
+/** An account with one old order; 489104 stands for cards by e-mail. */
+const openOldOrder = async (productItems: object[]) => {
+  const addItems = jest.fn((_id: string, _items: readonly object[]) => Promise.resolve(aBasket({})));
+  const more: PartialCommerceApi = {
+    products: { getMany: () => Promise.resolve([{ id: "489104", c_isEGiftCard: true }, aProduct({ id: "p1" })]) },
+    baskets: { current: () => Promise.resolve(aBasket({})), addItems },
+  };
+  const order = { orderNo: "WP1", creationDate: "2026-09-01T10:00:00Z", status: "completed", productItems };
+  return { addItems, ...(await open(june, {}, more, { total: 1, data: [order] })) };
 };
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -99,6 +117,29 @@ describe("account page", () => {
       "/order-details/WP2",
     );
     expect(region("Order it again").getByRole("button", { name: "Order again order WP1" })).toBeVisible();
+  });
+
+  it("has its title before it is known whose account it is", async () => {
+    await open(june, {}, { customers: { get: () => new Promise(() => undefined) } });
+    expect(screen.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  });
+
+  it("leads to where e-gift cards are chosen instead of putting one of an old order into a parcel", async () => {
+    const { router, addItems } = await openOldOrder([{ productId: "489104", quantity: 1 }]);
+    await user.click(region("Order it again").getByRole("button", { name: "Order again order WP1" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/e-gift-cards"));
+    expect(addItems).not.toHaveBeenCalled();
+  });
+
+  it("puts what was beside an e-gift card into the bag, and tells of the card", async () => {
+    const { addItems } = await openOldOrder([
+      { productId: "489104", quantity: 1 },
+      { productId: "p1", quantity: 2 },
+    ]);
+    await user.click(region("Order it again").getByRole("button", { name: "Order again order WP1" }));
+    expect(await screen.findByRole("link", { name: "choose it here" })).toHaveAttribute("href", "/e-gift-cards");
+    expect(screen.getByRole("link", { name: "The rest is in your bag." })).toHaveAttribute("href", "/cart");
+    expect(addItems.mock.calls[0]?.[1]).toEqual([{ productId: "p1", quantity: 2 }]);
   });
 
   it("leads guests to the login", async () => {
