@@ -12,7 +12,6 @@ import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { OrganizationField } from "#app/components/fields/organization-field.tsx";
 import { PhoneField } from "#app/components/fields/phone-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
-import { useSite } from "#app/contexts/site-context.tsx";
 import { emptyCatalogRequest } from "#app/domain/catalog/catalog-request.ts";
 import { useCatalogRequest } from "#app/hooks/catalog/use-catalog-request.ts";
 import { useShellData } from "#app/shell-data.ts";
@@ -27,7 +26,6 @@ import c from "./catalog-request.styles.ts";
  */
 export function CatalogRequestForm() {
   const intl = useIntl();
-  const { country } = useSite();
   const isCompanyRequired = useShellData().preferences.catalogCompanyRequired === true;
   const asksForCaptcha = useCaptchaKey() !== null;
   const { send, problem, review } = useCatalogRequest();
@@ -37,14 +35,13 @@ export function CatalogRequestForm() {
     () => createCatalogRequestSchema(intl, { isCompanyRequired, asksForCaptcha }),
     [asksForCaptcha, intl, isCompanyRequired],
   );
-  const initialValues = useMemo(() => emptyCatalogRequest(country), [country]);
   if (isTaken) return <CatalogThanks />;
 
   return (
     <>
       <PageError message={problem} />
       <Formik
-        initialValues={initialValues}
+        initialValues={emptyCatalogRequest}
         validationSchema={schema}
         onSubmit={async (values, { setFieldValue }) => {
           const outcome = await send(values);

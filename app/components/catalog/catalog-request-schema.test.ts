@@ -6,7 +6,7 @@ import { createCatalogRequestSchema } from "./catalog-request-schema.ts";
 const intl = createIntl({ locale: "en-US", onError: () => undefined });
 
 const valid: CatalogRequestValues = {
-  ...emptyCatalogRequest("US"),
+  ...emptyCatalogRequest,
   firstName: "June",
   lastName: "Harper",
   streetAddress: "12 Larkspur Lane",

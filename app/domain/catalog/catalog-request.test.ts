@@ -1,7 +1,7 @@
 import { catalogRequestBody, emptyCatalogRequest, requestedAddress, withCorrection } from "./catalog-request.ts";
 
 const june = {
-  ...emptyCatalogRequest("US"),
+  ...emptyCatalogRequest,
   firstName: " June ",
   lastName: "Harper",
   streetAddress: "12 Larkspur Ln ",
@@ -15,8 +15,8 @@ const june = {
 };
 
 describe("a request for catalogs", () => {
-  it("takes offers by mail for granted at first", () => {
-    expect(emptyCatalogRequest("CA")).toMatchObject({ country: "CA", addToEmailList: true, streetAddress: "" });
+  it("takes offers by mail and the United States for granted at first", () => {
+    expect(emptyCatalogRequest).toMatchObject({ country: "US", addToEmailList: true, streetAddress: "" });
   });
 
   it("asks the address service about its own address", () => {

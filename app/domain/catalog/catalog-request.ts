@@ -20,13 +20,13 @@ export interface CatalogRequestValues {
   recaptchaToken: string;
 }
 
-/** The empty form: offers are ticked (specification 3, section 5). */
-export const emptyCatalogRequest = (country: CountryCode): CatalogRequestValues => ({
+/** The empty form: offers are ticked, and the country is the United States on every site (specification 3, section 5). */
+export const emptyCatalogRequest: CatalogRequestValues = {
   companyName: "",
   organizationType: "",
   firstName: "",
   lastName: "",
-  country,
+  country: "US",
   streetAddress: "",
   unitSuiteBuilding: "",
   city: "",
@@ -37,7 +37,7 @@ export const emptyCatalogRequest = (country: CountryCode): CatalogRequestValues 
   email: "",
   addToEmailList: true,
   recaptchaToken: "",
-});
+};
 
 /** The address of a request, as the address service is asked about it. */
 export const requestedAddress = (values: CatalogRequestValues): AddressFormValues => ({
