@@ -89,3 +89,14 @@ test("a bunch of lollipops is collected at a shop", async ({ page, expectAccessi
   await openBag(page);
   await expect(page.getByRole("heading", { name: "Pickup at Valencia Street" })).toBeVisible();
 });
+
+test(
+  "a step that is opened without a box leads on at once, however slow the backend is",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.route(/ShopperSearch\/productSearch/, async () => {});
+    await open(page, "/build-a-box/select-candies");
+    await step(page, "Which box?");
+    await expect(page).toHaveURL(/\/build-a-box\/select-item$/);
+  },
+);

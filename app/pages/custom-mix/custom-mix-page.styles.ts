@@ -3,6 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 /** The flow's page: choice on the left, tray on the right (mock build-a-box). */
 export default defineStyles(({ recipe }) => ({
   page: { paddingBottom: "88px", minHeight: "100vh" },
+  waiting: { display: "grid", gap: "28px", paddingTop: "72px" },
   head: { display: "grid", gap: "10px", paddingTop: "24px", lg: { paddingTop: "12px" } },
   title: recipe("text", { variant: "d2" }),
   lede: recipe("text", { variant: "lede" }),

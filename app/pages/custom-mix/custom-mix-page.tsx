@@ -1,10 +1,13 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, Navigate, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { MixSteps } from "#app/components/custom-mix/mix-steps.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
+import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { toMixOffer, type MixOffer } from "#app/domain/custom-mix/mix-view.ts";
 import { mixFlowOf, mixStepOf, type MixFlow, type MixStep } from "#app/domain/custom-mix/steps.ts";
 import { useMixFlow, type MixFlowState } from "#app/hooks/custom-mix/use-mix-flow.ts";
@@ -28,13 +31,18 @@ interface MixPageData {
 /** What was loaded during this visit, so that going from step to step asks nothing; on the server every page has an API of its own. */
 const loaded = new WeakMap<CommerceApi, Map<string, MixOffer>>();
 
+const loadedBy = (api: CommerceApi): Map<string, MixOffer> => {
+  const known = loaded.get(api) ?? new Map<string, MixOffer>();
+  loaded.set(api, known);
+  return known;
+};
+
 /** Loads the boxes of the flow and what goes into them; 404 for a step that there is not. */
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
   if (mixStepOf(params.step) === null) throw data(null, { status: 404 });
   const flow = mixFlowOf(new URL(request.url).pathname);
   const api: CommerceApi = context.get(commerceApiContext);
-  const known = loaded.get(api) ?? new Map<string, MixOffer>();
-  loaded.set(api, known);
+  const known = loadedBy(api);
   let offer = known.get(flow.root);
   if (!offer) {
     const { hits } = await api.search.products({
@@ -71,6 +79,17 @@ const steps: Record<MixStep, (props: { state: MixFlowState }) => ReactNode> = {
   "review-box": ReviewBoxStep,
 };
 
+/** The place of a step that is not there yet. */
+const Waiting = () => (
+  <div className={`wrap ${c.page}`} aria-busy="true">
+    <LoadingFallback />
+    <div className={c.waiting}>
+      <Skeleton width="min(100%, 320px)" height="52px" />
+      <Skeleton height="320px" />
+    </div>
+  </div>
+);
+
 /** Says why a step does not show: the box was begun anew, or something before it is missing. */
 const Redirect = ({ to }: { to: string }) => {
   const intl = useIntl();
@@ -82,7 +101,12 @@ const Redirect = ({ to }: { to: string }) => {
       }),
     );
   }, [intl]);
-  return <Navigate to={to} replace />;
+  return (
+    <>
+      <Navigate to={to} replace />
+      <Waiting />
+    </>
+  );
 };
 
 /**
@@ -97,6 +121,11 @@ export default function CustomMixPage() {
   const permitted = state.permitted(step);
   const Step = steps[step];
   const { isSent, setSent } = state;
+  const api = useCommerceApi();
+  // What the server has loaded is known here as well, before anything leads to another step.
+  useLayoutEffect(() => {
+    loadedBy(api).set(flow.root, offer);
+  }, [api, flow.root, offer]);
   useEffect(() => {
     if (step === "start") setSent(false);
   }, [step, setSent]);
@@ -114,8 +143,7 @@ export default function CustomMixPage() {
         </div>
       </div>
     );
-  if (step !== "start" && (!state.isReady || (isSent && permitted !== step)))
-    return <div className={`wrap ${c.page}`} aria-busy="true" />;
+  if (step !== "start" && (!state.isReady || (isSent && permitted !== step))) return <Waiting />;
   if (permitted !== step) return <Redirect to={state.pathOf(permitted)} />;
   return (
     <div className={`wrap ${c.page}`}>
