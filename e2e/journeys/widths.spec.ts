@@ -4,18 +4,25 @@ import { open } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 import { expectFitting, expectStill, resize } from "../widths.ts";
 
-const phone = { name: "390 px", width: 390, height: 844 };
-
 /**
- * A phone, a tablet, a desk, and the desk at 200 %, where a screen of 1440 has room for half as much. A place is opened on the phone and
- * the window is made wider, as by turning a tablet or by zooming: what is open stays open.
+ * A phone, a tablet, a desk, and the desk at 200 %, where a screen of 1440 has room for half as much. A place is opened on one of them
+ * and the window is given the other sizes, as by turning a tablet or by zooming: what is open stays open.
  */
 const screens = [
-  phone,
+  { name: "390 px", width: 390, height: 844 },
   { name: "768 px", width: 768, height: 1024 },
   { name: "1440 px", width: 1440, height: 900 },
   { name: "1440 px at 200 %", width: 720, height: 450 },
 ];
+
+type Screen = (typeof screens)[number];
+
+/** The screens of a place, beginning with the next one for each place, so that pages are loaded in every size. */
+const screensOf = (place: number, until: number): [Screen, ...Screen[]] => {
+  const fitting = screens.filter(({ width }) => width <= until);
+  const first = place % fitting.length;
+  return [...fitting.slice(first), ...fitting.slice(0, first)] as [Screen, ...Screen[]];
+};
 
 interface Place {
   address: string;
@@ -125,7 +132,7 @@ const places: Record<string, Place> = {
 test.describe("on every screen, without movement", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const [name, { address, prepare, status, until = Infinity }] of Object.entries(places))
+  for (const [index, [name, { address, prepare, status, until = Infinity }]] of Object.entries(places).entries())
     test(`${name}: nothing is cut off, wider than the screen or out of reach`, async ({
       page,
       expectAccessible,
@@ -133,12 +140,13 @@ test.describe("on every screen, without movement", { tag: "@desktop" }, () => {
     }) => {
       test.slow();
       if (status) expectRefusal(status, new RegExp(new URL(address, "http://shop").pathname));
-      await page.setViewportSize(phone);
+      const [first, ...others] = screensOf(index, until);
+      await page.setViewportSize(first);
       await open(page, address);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
       await prepare?.(page);
       await page.waitForLoadState("load");
-      for (const screen of screens.filter(({ width }) => width <= until)) {
+      for (const screen of [first, ...others]) {
         await resize(page, screen);
         await expectFitting(page, `${name} at ${screen.name}`);
         await expectStill(page, `${name} at ${screen.name}`);
