@@ -12,6 +12,8 @@ export default defineStyles(({ recipe }) => ({
   footer: {
     background: "plum.950",
     color: "#f4e6ef",
+    // Below it stays room for the bag bar of a product's page, as dark as itself.
+    lgDown: { boxShadow: "0 80px 0 {colors.plum.950}" },
     paddingBlock: "56px 40px",
     lg: { paddingBlock: "80px 48px" },
     "& h3": {

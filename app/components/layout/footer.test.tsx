@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Footer } from "#app/commerce-api/content.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
@@ -9,8 +10,8 @@ const footer: Footer = {
   social: networks.map((network) => ({ network, link: `https://social.test/${network}` })),
 } as Footer;
 
-const shop = async () => {
-  await renderRoute("/404", { api: { content: { footer: () => Promise.resolve(footer) } } });
+const shop = async (answer: () => Promise<Footer> = () => Promise.resolve(footer)) => {
+  await renderRoute("/404", { api: { content: { footer: answer } } });
   return within(await screen.findByRole("contentinfo"));
 };
 
@@ -19,6 +20,16 @@ describe("the footer", () => {
     const foot = await shop();
     const column = within(foot.getByRole("navigation", { name: "Help" }));
     expect(column.getByRole("link", { name: "Kosher" })).toHaveAttribute("href", "/help/kosher");
+  });
+
+  it("has links of the shop's own where the content does not answer", async () => {
+    const foot = await shop(() => Promise.reject(new CommerceApiError(500, "down", "No content.")));
+    const column = within(await foot.findByRole("navigation", { name: "Help" }));
+    expect(column.getByRole("link", { name: "Track an order" })).toHaveAttribute("href", "/track-order");
+    expect(column.queryByRole("link", { name: "Kosher" })).not.toBeInTheDocument();
+    expect(
+      within(foot.getByRole("navigation", { name: "Shop" })).getByRole("link", { name: "All sweets" }),
+    ).toBeVisible();
   });
 
   it("leads to the newsletter and to the feedback", async () => {

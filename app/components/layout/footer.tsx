@@ -1,10 +1,16 @@
+import loadable from "@loadable/component";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { useShellData } from "#app/shell-data.ts";
 import c from "./footer.styles.ts";
 import { LegalLines } from "./legal-lines.tsx";
+
+const OwnColumns = loadable(() => import(/* webpackChunkName: "own-columns" */ "./own-columns.tsx"), {
+  resolveComponent: (module) => module.OwnColumns,
+});
 
 /** The networks of the footer in order (specification, section 2.9), with their names. */
 const networks: Record<string, { name: string; icon: IconName }> = {
@@ -16,7 +22,10 @@ const networks: Record<string, { name: string; icon: IconName }> = {
   pinterest: { name: "Pinterest", icon: "pinterest" },
 };
 
-/** Newsletter, menu columns, social links, help and copyright under the awning (specification, section 2.9). */
+/**
+ * Newsletter, menu columns, social links, help and copyright under the awning (specification, section 2.9). Without the merchant's
+ * columns there are a few of the shop's own.
+ */
 export const Footer = () => {
   const intl = useIntl();
   const { footer } = useShellData();
@@ -41,6 +50,11 @@ export const Footer = () => {
             </Link>
           </div>
           <div className={c.columns}>
+            {footer.columns.length === 0 && (
+              <Optional>
+                <OwnColumns />
+              </Optional>
+            )}
             {footer.columns.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h3>{title}</h3>

@@ -1,0 +1,42 @@
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import c from "./footer.styles.ts";
+
+const columns = [
+  {
+    title: <FormattedMessage id="ownFooter.shop" defaultMessage="Shop" />,
+    links: [
+      { to: "/search", text: <FormattedMessage id="ownFooter.all" defaultMessage="All sweets" /> },
+      { to: "/build-a-box", text: <FormattedMessage id="ownFooter.box" defaultMessage="Build a box" /> },
+      { to: "/gift-finder", text: <FormattedMessage id="ownFooter.finder" defaultMessage="Gift finder" /> },
+      { to: "/e-gift-cards", text: <FormattedMessage id="ownFooter.eGift" defaultMessage="E-gift cards" /> },
+    ],
+  },
+  {
+    title: <FormattedMessage id="ownFooter.help" defaultMessage="Help" />,
+    links: [
+      { to: "/track-order", text: <FormattedMessage id="ownFooter.track" defaultMessage="Track an order" /> },
+      { to: "/chocolateshops", text: <FormattedMessage id="ownFooter.shops" defaultMessage="Find a shop" /> },
+      { to: "/account", text: <FormattedMessage id="ownFooter.account" defaultMessage="Your account" /> },
+      { to: "/wishlist", text: <FormattedMessage id="ownFooter.wishlist" defaultMessage="Wishlist" /> },
+    ],
+  },
+];
+
+/** The footer's links while the merchant's own cannot be had: what the shop shows without managed content. */
+export const OwnColumns = () => (
+  <>
+    {columns.map(({ title, links }, index) => (
+      <nav key={links[0]?.to} aria-labelledby={`own-column-${index}`}>
+        <h3 id={`own-column-${index}`}>{title}</h3>
+        <ul className={c.links}>
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ))}
+  </>
+);
