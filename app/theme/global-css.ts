@@ -32,8 +32,11 @@ export const globalCss = defineGlobalStyles({
   "button, input, select, textarea": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer", background: "none", border: "0", padding: "0" },
   a: { color: "inherit" },
+  'a[href^="tel:"]': { whiteSpace: "nowrap" },
   dialog: { padding: "0", border: "0", color: "inherit" },
   ":focus-visible": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px", borderRadius: "xs" },
+  // The page itself is focused after it was changed or skipped to; it is no control, and a frame around all of it shows nothing.
+  "main:focus-visible": { outline: "none" },
   ".on-dark :focus-visible, .on-dark:focus-visible": { outlineColor: "{colors.butter.300}" },
   ".vh": {
     position: "absolute",

@@ -1,5 +1,9 @@
 import type { IntlShape } from "react-intl";
 
+/** A rating as it stands beside its stars: `4.0 · 7`. */
+export const ratingInShort = ({ value, count }: { value: number; count: number }): string =>
+  `${value.toFixed(1)} · ${count}`;
+
 /** Five stars filled by value, with number and count; one label for screen readers. `className` draws the stars. */
 export const RatingText = ({
   rating,
@@ -23,6 +27,6 @@ export const RatingText = ({
     )}
     style={{ "--p": `${rating.value * 20}%` } as React.CSSProperties}
   >
-    {`${rating.value} · ${rating.count}`}
+    {ratingInShort(rating)}
   </span>
 );

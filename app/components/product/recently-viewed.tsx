@@ -18,6 +18,7 @@ export const RecentlyViewed = ({ exceptId }: { exceptId?: string }) => {
   const anchorIds = useMemo(() => (exceptId === undefined ? none : [exceptId]), [exceptId]);
   return (
     <RecommendedRail
+      isMinor
       title={intl.formatMessage({ id: "recommendations.recentlyViewed", defaultMessage: "Recently Viewed" })}
       recommender={RECOMMENDER}
       anchorIds={anchorIds}

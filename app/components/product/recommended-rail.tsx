@@ -16,11 +16,18 @@ export const COUNT_PREDICATE = 1;
 /** What a row of recommendations is made of. */
 export interface RecommendedRailProps extends Omit<Recommending, "isWanted"> {
   title: string;
+  /** Whether it stands beside what its page is about. */
+  isMinor?: boolean;
   /** Fewest products worth showing. */
   countPredicate?: number;
 }
 
-const Rail = ({ title, tiles, onSeen }: { title: string; tiles: ProductTile[]; onSeen: () => void }) => {
+interface RailProps extends Pick<RecommendedRailProps, "title" | "isMinor"> {
+  tiles: ProductTile[];
+  onSeen: () => void;
+}
+
+const Rail = ({ title, isMinor, tiles, onSeen }: RailProps) => {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useInView(frame);
@@ -32,6 +39,7 @@ const Rail = ({ title, tiles, onSeen }: { title: string; tiles: ProductTile[]; o
       <div className="wrap">
         <Carousel
           title={title}
+          isMinor={isMinor}
           previousLabel={intl.formatMessage({ id: "carousel.previous", defaultMessage: "Previous products" })}
           nextLabel={intl.formatMessage({ id: "carousel.next", defaultMessage: "Next products" })}
         >
@@ -46,7 +54,12 @@ const Rail = ({ title, tiles, onSeen }: { title: string; tiles: ProductTile[]; o
  * Products that a recommender names. It asks when it comes near, and shows itself only with enough of them and where the
  * site wants recommendations (specification, sections 4 and 6).
  */
-export const RecommendedRail = ({ title, countPredicate = COUNT_PREDICATE, ...asked }: RecommendedRailProps) => {
+export const RecommendedRail = ({
+  title,
+  isMinor,
+  countPredicate = COUNT_PREDICATE,
+  ...asked
+}: RecommendedRailProps) => {
   const { preferences } = useShellData();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, NEARBY);
@@ -61,7 +74,7 @@ export const RecommendedRail = ({ title, countPredicate = COUNT_PREDICATE, ...as
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- overhears the clicks of its links, which the keyboard makes as well
     <div ref={frame} onClickCapture={follow}>
       {tiles.length >= Math.max(COUNT_PREDICATE, countPredicate) && (
-        <Rail title={title} tiles={tiles} onSeen={onSeen} />
+        <Rail title={title} isMinor={isMinor} tiles={tiles} onSeen={onSeen} />
       )}
     </div>
   );

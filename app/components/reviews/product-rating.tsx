@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { RatingText } from "#app/components/product/rating-text.tsx";
+import { ratingInShort, RatingText } from "#app/components/product/rating-text.tsx";
 import c from "./rating.styles.ts";
 
 /** Id of the section with a product's reviews (specification, section 2.6). */
@@ -30,7 +30,7 @@ export const ProductRating = ({
           rating,
         )}
       </span>
-      <span aria-hidden="true">{`${rating.value} · ${rating.count}`}</span>
+      <span aria-hidden="true">{ratingInShort(rating)}</span>
     </a>
   ) : (
     <RatingText rating={rating} intl={intl} className={c.rating} />

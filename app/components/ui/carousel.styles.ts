@@ -10,6 +10,7 @@ export default defineStyles(({ recipe }) => ({
     lg: { marginBottom: "44px" },
   },
   title: recipe("text", { variant: "d2" }),
+  minorTitle: recipe("text", { variant: "d3" }),
   controls: { display: "flex", gap: "10px" },
   control: recipe("iconButton"),
 }));

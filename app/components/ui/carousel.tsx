@@ -7,12 +7,14 @@ export interface CarouselProps {
   title: string;
   previousLabel: string;
   nextLabel: string;
+  /** Whether the row stands beside what a page is about, and its title is smaller. */
+  isMinor?: boolean;
   /** Holds one list that scrolls sideways by itself (`overflow-x`, scroll snapping). */
   children: ReactNode;
 }
 
 /** Buttons scroll the list by what is visible; touch and wheel scroll it natively. A button at its end is disabled. */
-export const Carousel = ({ title, previousLabel, nextLabel, children }: CarouselProps) => {
+export const Carousel = ({ title, previousLabel, nextLabel, isMinor, children }: CarouselProps) => {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
@@ -43,7 +45,7 @@ export const Carousel = ({ title, previousLabel, nextLabel, children }: Carousel
   return (
     <section aria-labelledby={id}>
       <div className={c.head}>
-        <h2 className={c.title} id={id}>
+        <h2 className={isMinor ? c.minorTitle : c.title} id={id}>
           {title}
         </h2>
         <div className={c.controls}>

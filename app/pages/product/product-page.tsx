@@ -167,11 +167,7 @@ const BuyBox = ({
     <section className={c.buy} aria-labelledby="product-name">
       <div className={c.head}>
         <p>
-          <FormattedMessage
-            id="product.item"
-            defaultMessage="Item {id}"
-            values={{ id: current.productId ?? product.id }}
-          />
+          <FormattedMessage id="product.item" defaultMessage="Item {id}" values={{ id: product.listedId }} />
         </p>
         {product.rating && <ProductRating rating={product.rating} intl={intl} isLink={hasReviews} />}
       </div>

@@ -17,6 +17,7 @@ export const ProductRails = memo(function ProductRails({ productId }: { productI
       {preferences.showEinsteinRecommenders === true && (
         <>
           <RecommendedRail
+            isMinor
             title={intl.formatMessage({ id: "recommendations.alsoLove", defaultMessage: "Customers Also Love" })}
             recommender={LOVED}
             anchorIds={anchorIds}
