@@ -20,7 +20,7 @@ export function AccountRoom({
   title,
   children,
 }: {
-  /** Left out where the room has a heading of its own. */
+  /** Left out where the room has a heading of its own once the customer is known. */
   title?: ReactNode;
   children: (customer: Customer) => ReactNode;
 }) {
@@ -29,11 +29,11 @@ export function AccountRoom({
     <AccountLayout>
       {title ? (
         <h1 className={c.title}>{title}</h1>
-      ) : holder.status === "error" ? (
+      ) : holder.status === "done" ? null : (
         <h1 className={c.title}>
           <FormattedMessage id="account.title" defaultMessage="Your account" />
         </h1>
-      ) : null}
+      )}
       {holder.status === "done" ? (
         children(holder.customer)
       ) : holder.status === "error" ? (

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useLogOut } from "#app/hooks/account/use-log-out.ts";
 import c from "./account-layout.styles.ts";
@@ -48,13 +49,15 @@ function LogOut() {
 
 /**
  * The account's own navigation: an accordion on small screens, a list beside the page on large ones; the current room is marked. The
- * way out is there where the site has it (specification 3, section 2).
+ * way out is there where the site has it (specification 3, section 2), though not for guests, whose wishlist is in the area, too.
  */
 export function AccountNav() {
   const intl = useIntl();
   const id = useId();
   const { pathname, key } = useLocation();
   const { accountLogout } = useSite();
+  const { session, status } = useCustomer();
+  const isGuest = status === "done" && !session?.registered;
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   const current = rooms.find(({ to }) => to === pathname)?.name ?? "account";
@@ -79,7 +82,7 @@ export function AccountNav() {
             </Link>
           </li>
         ))}
-        {accountLogout ? <LogOut /> : null}
+        {accountLogout && !isGuest ? <LogOut /> : null}
       </ul>
     </nav>
   );

@@ -30,7 +30,6 @@ export default defineStyles(({ recipe }) => ({
   again: recipe("button", { variant: "line", size: "sm" }),
   allOrders: recipe("link"),
   button: recipe("button"),
-  shop: recipe("button", {}, { justifySelf: "start" }),
   pager: { display: "flex", flexWrap: "wrap", gap: "12px 20px", alignItems: "center" },
   turn: recipe("button", { variant: "line", size: "sm" }),
   wait: { width: "100%" },

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { OrderPage } from "#app/commerce-api/order-history.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
+import a from "#app/components/account/account.styles.ts";
 import { AccountLayout } from "#app/components/account/account-layout.tsx";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
@@ -80,14 +81,17 @@ function OrderList({ page, number }: { page: OrderPage; number: number }) {
   const products = useBasketProducts({ productItems: page.data.flatMap(({ productItems = [] }) => productItems) });
   if (page.total === 0)
     return (
-      <>
+      <div className={a.empty}>
+        <h2 className={a.emptyTitle}>
+          <FormattedMessage id="orders.noneTitle" defaultMessage="Nothing here yet" />
+        </h2>
         <p>
-          <FormattedMessage id="orders.none" defaultMessage="Nothing here yet. Your first order will be." />
+          <FormattedMessage id="orders.noneText" defaultMessage="Your first order will be." />
         </p>
-        <Link className={c.shop} to="/">
+        <Link className={a.button} to="/">
           <FormattedMessage id="orders.shop" defaultMessage="Start with something sweet" />
         </Link>
-      </>
+      </div>
     );
   return (
     <>

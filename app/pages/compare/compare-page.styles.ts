@@ -4,6 +4,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   page: { paddingBlock: "32px 88px", display: "grid", gap: "28px", minWidth: "0" },
   title: recipe("text", { variant: "d2" }),
+  emptyTitle: recipe("text", { variant: "d3" }),
   scroll: { overflowX: "auto", marginInline: "-4px", paddingInline: "4px" },
   table: {
     width: "100%",

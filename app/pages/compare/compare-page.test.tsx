@@ -62,7 +62,7 @@ test("an address shows its products side by side; those that there are not are l
 
 test("an address without products says how to choose some", async () => {
   await open("/compare");
-  expect(screen.getByText(/Nothing stands here yet/)).toBeVisible();
+  expect(screen.getByText("Nothing side by side yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "See all sweets" })).toHaveAttribute("href", "/search");
 });
 

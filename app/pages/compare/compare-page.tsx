@@ -103,11 +103,11 @@ export default function ComparePage() {
       <div className={`wrap ${c.page}`}>
         <h1 className={c.title}>{title}</h1>
         <div className={c.empty}>
+          <h2 className={c.emptyTitle}>
+            <FormattedMessage id="compare.emptyTitle" defaultMessage="Nothing side by side yet" />
+          </h2>
           <p>
-            <FormattedMessage
-              id="compare.empty"
-              defaultMessage="Nothing stands here yet. Choose 'Compare' on two sweets or more."
-            />
+            <FormattedMessage id="compare.empty" defaultMessage="Choose “Compare” on two sweets or more." />
           </p>
           <Link className={c.button} to="/search">
             <FormattedMessage id="compare.browse" defaultMessage="See all sweets" />

@@ -78,7 +78,7 @@ function WishRow({
           <Link to={tile.link}>{tile.name}</Link>
         </h2>
         {tile.price ? (
-          <p>
+          <p className={w.price}>
             <PriceLineText line={tile.price} currency={currency} intl={intl} />
           </p>
         ) : null}

@@ -75,6 +75,14 @@ test("the page shows the wishes, the newest first, and lets one go", async () =>
   expect(screen.getByRole("heading", { level: 1, name: "Wishlist" })).toHaveFocus();
 });
 
+test.each([
+  [true, 0],
+  [false, 1],
+])("the way out of the account is for nobody who is not in: guest %s", async (isGuest, ways) => {
+  await open("/wishlist", { isGuest });
+  expect(screen.queryAllByRole("button", { name: "Logout" })).toHaveLength(ways);
+});
+
 test("wishes whose products cannot be had are not taken for none", async () => {
   keep({ productId: "p1" });
   await open("/wishlist", { isGuest: true, failure: new CommerceApiError(500, "x", "The kitchen is flooded.") });
