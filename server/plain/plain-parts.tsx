@@ -14,7 +14,7 @@ export const Money = ({ amount, currency }: { amount: number | undefined; curren
 
 /** The sums of a bag or an order. */
 export function PlainSums({ basket }: { basket: BasketDocument }) {
-  const { subtotal, reductions, shipping, tax, total } = orderSums(basket);
+  const { subtotal, reductions, shipping, tax, total, soFar } = orderSums(basket);
   const { currency } = basket;
   const row = (key: string, name: ReactNode, amount: number | undefined, isTotal = false) => [
     <dt key={`${key}-name`} className={isTotal ? "total" : undefined}>
@@ -30,7 +30,9 @@ export function PlainSums({ basket }: { basket: BasketDocument }) {
       {reductions.map(({ id, name, amount }) => row(id, name, amount))}
       {row("shipping", <FormattedMessage id="summary.shipping" defaultMessage="Shipping" />, shipping)}
       {row("tax", <FormattedMessage id="summary.tax" defaultMessage="Tax" />, tax)}
-      {row("total", <FormattedMessage id="summary.total" defaultMessage="Order total" />, total, true)}
+      {total === undefined
+        ? row("total", <FormattedMessage id="summary.soFar" defaultMessage="Total so far" />, soFar, true)
+        : row("total", <FormattedMessage id="summary.total" defaultMessage="Order total" />, total, true)}
     </dl>
   );
 }

@@ -13,7 +13,7 @@ const TotalExplained = loadable(() => import(/* webpackChunkName: "total-explain
   resolveComponent: (module) => module.TotalExplained,
 });
 
-/** The sums of a bag or an order; what cannot be known yet is a dash. `showTax` is for steps that know the address. */
+/** The sums of a bag or an order; what cannot be known yet is a dash, and the total what is known of it. `showTax` is for steps that know the address. */
 export function BasketTotals({ basket, showTax = false }: { basket: BasketDocument; showTax?: boolean }) {
   const money = useMoney(basket.currency);
   const sums = orderSums(basket);
@@ -66,9 +66,13 @@ export function BasketTotals({ basket, showTax = false }: { basket: BasketDocume
         ) : null}
         <div className={c.total}>
           <dt>
-            <FormattedMessage id="summary.total" defaultMessage="Order total" />
+            {sums.total === undefined ? (
+              <FormattedMessage id="summary.soFar" defaultMessage="Total so far" />
+            ) : (
+              <FormattedMessage id="summary.total" defaultMessage="Order total" />
+            )}
           </dt>
-          <dd>{money(sums.total)}</dd>
+          <dd>{money(sums.total ?? sums.soFar)}</dd>
         </div>
       </dl>
       {explanation ? (

@@ -8,7 +8,36 @@ test("without a shipping method shipping, tax and total stay unknown", () => {
     orderTotal: null,
     shipments: [{ shipmentId: "me" }],
   });
-  expect(sums).toMatchObject({ subtotal: 71, shipping: undefined, tax: undefined, total: undefined });
+  expect(sums).toMatchObject({ subtotal: 71, shipping: undefined, tax: undefined, total: undefined, soFar: 71 });
+});
+
+test("shipping stays unknown while one of the parcels has no method, whatever a pickup costs", () => {
+  const sums = orderSums({
+    productSubTotal: 52.4,
+    shippingTotal: 0,
+    productItems: [
+      { productId: "a", shipmentId: "me" },
+      { productId: "b", shipmentId: "pickup" },
+    ],
+    shipments: [
+      { shipmentId: "me" },
+      { shipmentId: "pickup", shippingMethod: { id: "pickup" } },
+      { shipmentId: "empty", shippingMethod: { id: "ground" } },
+    ],
+    orderPriceAdjustments: [{ price: -5.24 }],
+  });
+  expect(sums).toMatchObject({ shipping: undefined, tax: undefined, total: undefined, soFar: 47.16 });
+});
+
+test("a total that is not known yet is told so far: goods, reductions and shipping", () => {
+  const sums = orderSums({
+    productSubTotal: 71,
+    orderPriceAdjustments: [{ price: -7.1 }],
+    shippingTotal: 7.95,
+    shipments: [{ shipmentId: "me", shippingMethod: { id: "ground" } }],
+    orderTotal: null,
+  });
+  expect(sums).toMatchObject({ total: undefined, soFar: 71.85 });
 });
 
 test("reductions of the order name their code, and cheaper shipping shows what it was", () => {

@@ -10,6 +10,8 @@ export interface OrderSums {
   shippingBefore: number | undefined;
   tax: number | undefined;
   total: number | undefined;
+  /** What is known of a total that is not known yet: goods, reductions and, once chosen, shipping. */
+  soFar: number | undefined;
 }
 
 const known = (amount: number | null | undefined): number | undefined => amount ?? undefined;
@@ -35,30 +37,44 @@ export const goodsTotal = (basket: BasketDocument): number | undefined => {
   return goods === undefined ? undefined : rounded(goods + giftTotal(basket));
 };
 
+/** Whether everything in the bag has a way to its shopper, so that what shipping costs is not only a part of it. */
+const isShippingChosen = ({ shipments = [], productItems }: BasketDocument): boolean => {
+  const used = shipments.filter(
+    ({ shipmentId }) => !productItems?.length || productItems.some((item) => (item.shipmentId ?? "me") === shipmentId),
+  );
+  return used.length > 0 && used.every(({ shippingMethod }) => shippingMethod);
+};
+
 /**
- * The lines of the order summary. Shipping counts as unknown until a shipment has a method, tax and total until the
- * platform gives them.
+ * The lines of the order summary. Shipping counts as unknown until every shipment with something in it has a method, tax and
+ * total until the platform gives them.
  */
 export const orderSums = (basket: BasketDocument): OrderSums => {
-  const hasMethod = basket.shipments?.some(({ shippingMethod }) => shippingMethod) ?? false;
+  const hasMethod = isShippingChosen(basket);
   const before = (basket.shippingItems ?? []).reduce((sum, { price = 0 }) => sum + price, 0);
   const after = (basket.shippingItems ?? []).reduce(
     (sum, { price = 0, priceAfterItemDiscount = price }) => sum + priceAfterItemDiscount,
     0,
   );
+  const subtotal = goodsTotal(basket);
+  const reductions = (basket.orderPriceAdjustments ?? []).map((adjustment, index) => ({
+    id: adjustment.priceAdjustmentId ?? String(index),
+    name: adjustment.itemText ?? "",
+    code: adjustment.couponCode,
+    amount: adjustment.price ?? 0,
+  }));
   const shipping = hasMethod ? (basket.shippingItems?.length ? after : known(basket.shippingTotal)) : undefined;
   return {
-    subtotal: goodsTotal(basket),
-    reductions: (basket.orderPriceAdjustments ?? []).map((adjustment, index) => ({
-      id: adjustment.priceAdjustmentId ?? String(index),
-      name: adjustment.itemText ?? "",
-      code: adjustment.couponCode,
-      amount: adjustment.price ?? 0,
-    })),
+    subtotal,
+    reductions,
     shipping,
     shippingBefore: shipping !== undefined && before > after ? before : undefined,
     tax: hasMethod ? known(basket.taxTotal) : undefined,
     total: known(basket.orderTotal),
+    soFar:
+      subtotal === undefined
+        ? undefined
+        : rounded(reductions.reduce((sum, { amount }) => sum + amount, subtotal) + (shipping ?? 0)),
   };
 };
 
