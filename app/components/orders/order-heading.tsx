@@ -8,7 +8,11 @@ import { OrderStatusText } from "./order-status-text.tsx";
 export const OrderHeading = ({ order, children }: { order: OrderDocument; children?: ReactNode }) => (
   <header className={`wrap ${c.heading}`}>
     <h1 className={c.title}>
-      <FormattedMessage id="order.title" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
+      <FormattedMessage
+        id="order.title"
+        defaultMessage="Order {orderNo}"
+        values={{ orderNo: <span>{order.orderNo}</span> }}
+      />
     </h1>
     <p className={c.standing}>
       <b className={c.status}>

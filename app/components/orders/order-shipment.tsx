@@ -5,6 +5,7 @@ import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { PickupReadyText } from "#app/components/stores/pickup-ready-text.tsx";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
+import { DirectionsLink } from "#app/components/stores/shop-address.tsx";
 import { ShopLines } from "#app/components/stores/shop-lines.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
@@ -93,7 +94,7 @@ export function OrderShipment({
   const { trackingNumber, trackingUrl } = parcelOf(order, shipmentId) ?? {};
   return (
     <section className={c.group} aria-labelledby={id}>
-      <h2 className={c.groupHead} id={id}>
+      <h2 className={c.groupHead} id={id} data-pickup={isPickup || undefined}>
         <Icon name={isPickup ? "shop" : "truck"} />
         {isPickup ? <PickupAt shop={shop} /> : <ParcelTitle shipment={shipment} />}
       </h2>
@@ -120,7 +121,12 @@ export function OrderShipment({
         ) : null}
         {isPickup ? (
           <>
-            {shop ? <ShopLines shop={shop} className={c.shop} /> : null}
+            {shop ? (
+              <div>
+                <ShopLines shop={shop} className={c.shop} />
+                <DirectionsLink shop={shop} className={c.quiet} />
+              </div>
+            ) : null}
             {order.status === "new" && order.creationDate ? (
               <p className={c.facts}>
                 <PickupReadyText shop={shop} orderedAt={new Date(order.creationDate)} />

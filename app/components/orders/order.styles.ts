@@ -27,6 +27,7 @@ export default defineStyles(({ recipe }) => ({
     fontWeight: "bold",
     lineHeight: "1.3",
     lg: { paddingInline: "28px" },
+    "&[data-pickup]": { background: "mint.100" },
   },
   groupBody: { display: "grid", gap: "24px", padding: "24px 28px" },
   track: {
@@ -74,7 +75,14 @@ export default defineStyles(({ recipe }) => ({
   reasons: { display: "grid", gap: "8px", marginTop: "16px", "& label": { fontWeight: "semibold" } },
   select: recipe("select"),
   heading: { display: "grid", gap: "10px", paddingTop: "32px", lg: { paddingTop: "48px" } },
-  title: recipe("text", { variant: "d2" }),
+  title: recipe(
+    "text",
+    { variant: "d2" },
+    {
+      // The numerals of the display face are swashed.
+      "& span": { fontFamily: "body", fontWeight: "bold", fontVariantNumeric: "tabular-nums", fontSize: "0.86em" },
+    },
+  ),
   standing: { display: "flex", flexWrap: "wrap", gap: "8px 16px", alignItems: "center", color: "muted" },
   status: recipe("badge", { tone: "mint" }),
 }));

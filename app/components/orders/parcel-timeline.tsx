@@ -62,7 +62,7 @@ export function ParcelTimeline({
               </p>
             ) : null}
             {step.id === "onItsWay" && method ? (
-              <p>{[method.name, method.description].filter(Boolean).join(", ")}</p>
+              <p>{[method.name, method.description].filter(Boolean).join(". ")}</p>
             ) : null}
             {step.id === "atTheCounter" && !step.isDone ? (
               <p>
