@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
+import type { ProductImage } from "#app/domain/product/product-image.ts";
 import { isWindowColor } from "#app/domain/product/window-color.ts";
 import c from "./line-picture.styles.ts";
 
@@ -8,7 +8,13 @@ import c from "./line-picture.styles.ts";
 const WIDTHS = [120, 240] as const;
 
 /** A product in its small window. The name stands beside it, so the picture is decoration. */
-export function LinePicture({ product, isSmall = false }: { product: LineProduct | undefined; isSmall?: boolean }) {
+export function LinePicture({
+  product,
+  isSmall = false,
+}: {
+  product: { image?: Pick<ProductImage, "src"> | undefined; color?: string | undefined } | undefined;
+  isSmall?: boolean;
+}) {
   const ground = isWindowColor(product?.color) ? `var(--wp-colors-${product.color}-300)` : undefined;
   return (
     <span className={isSmall ? c.small : c.line} style={ground ? ({ "--bg": ground } as CSSProperties) : undefined}>

@@ -70,7 +70,9 @@ export const ProductTiles = ({
       const { action } = tileState(tile, { shopSelected: shop !== null, isAtShop: atShop[tile.id] });
       if (action === "options") open("product-options", { productId: tile.id });
       else if (tile.addId)
-        void addToBasket([{ productId: tile.addId, quantity: 1, name: tile.name, image: tile.image?.src }]);
+        void addToBasket([
+          { productId: tile.addId, quantity: 1, name: tile.name, image: tile.image?.src, color: tile.color },
+        ]);
     },
     [tiles, shop, atShop, navigate, open, addToBasket],
   );

@@ -38,17 +38,8 @@ export default defineStyles(({ recipe }) => ({
     lineHeight: "1.35",
     cursor: "pointer",
     "& input": { flex: "none", width: "22px", height: "22px", margin: "0", accentColor: "{colors.plum.700}" },
+    "& > span:first-of-type": { flex: "none" },
     "& b": { fontWeight: "bold" },
-  },
-  picture: {
-    width: "64px",
-    height: "72px",
-    borderRadius: "32px 32px 8px 8px",
-    background: "sherbet.300",
-    flex: "none",
-    overflow: "hidden",
-    display: "grid",
-    placeItems: "end center",
   },
   price: {
     display: "block",

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { track } from "#app/analytics/track.ts";
+import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { PriceText } from "#app/components/product/price-text.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
@@ -13,7 +14,6 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { approachingDiscount } from "#app/domain/basket/order-summary.ts";
 import { type DiscountProgress, discountProgress } from "#app/domain/basket/discount-tiers.ts";
 import { askedPrice } from "#app/domain/product/asked-price.ts";
-import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
 import { useFoundProducts } from "#app/hooks/product/use-found-products.ts";
@@ -72,11 +72,7 @@ function Treat({
     <li className={c.treat}>
       <label className={c.check}>
         <input type="checkbox" checked={quantity > 0} onChange={(event) => onQuantity(event.target.checked ? 1 : 0)} />
-        <span className={c.picture}>
-          {tile.image && (
-            <img src={imageUrl(tile.image.src, { width: 128 })} alt="" width={64} height={64} loading="lazy" />
-          )}
-        </span>
+        <LinePicture product={tile} isSmall />
         <span>
           <b>{tile.name}</b>
           {tile.price ? (
@@ -130,6 +126,7 @@ export const AddTreats = ({ onClose }: { onClose: () => void }) => {
         quantity: quantityOf(tile),
         name: tile.name,
         ...(tile.image && { image: tile.image.src }),
+        ...(tile.color && { color: tile.color }),
       })),
     ).then((isAdded) => {
       if (!isAdded) return;

@@ -3,17 +3,13 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 /** What was just added, and the ways on. */
 export default defineStyles(({ recipe }) => ({
   list: { display: "grid", gap: "18px", listStyle: "none" },
-  line: { display: "flex", gap: "14px", alignItems: "center", lineHeight: "1.35", "& b": { fontWeight: "bold" } },
-  picture: {
-    position: "relative",
-    width: "64px",
-    height: "72px",
-    borderRadius: "32px 32px 8px 8px",
-    background: "sherbet.300",
-    flex: "none",
-    overflow: "hidden",
-    display: "grid",
-    placeItems: "end center",
+  line: {
+    display: "flex",
+    gap: "14px",
+    alignItems: "center",
+    lineHeight: "1.35",
+    "& b": { fontWeight: "bold" },
+    "& > span": { flex: "none" },
   },
   small: { display: "block", fontSize: "sm", color: "muted" },
   total: {

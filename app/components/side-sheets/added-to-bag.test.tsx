@@ -42,6 +42,18 @@ test("the sheet lists what was added, the subtotal and the pieces in the bag", a
   expect(within(sheet).getByRole("status")).toHaveTextContent("3 items in your bag");
 });
 
+test("each stands in the window of its own color", async () => {
+  await renderInShop(
+    <AddedToBag
+      additions={[{ productId: "481101", quantity: 1, name: "Truffles", image: "/img/t.jpg", color: "butter" }]}
+      onClose={() => undefined}
+    />,
+    { api: { baskets: { current: () => Promise.resolve(basket) } } },
+  );
+  const picture = within(screen.getByRole("listitem")).getByRole("presentation");
+  expect(picture.parentElement?.style.getPropertyValue("--bg")).toBe("var(--wp-colors-butter-300)");
+});
+
 test("'Review Bag & Checkout' leads to the bag and forgets the box being built", async () => {
   const { router, seen, user } = await setUp();
   act(() => seen.at(-1)?.updateMix({ boxSelection: "box" }));

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCustomMix } from "#app/contexts/custom-mix-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { goodsTotal } from "#app/domain/basket/order-summary.ts";
 import { formatMoney } from "#app/domain/format/money.ts";
-import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
 import c from "./added-to-bag.styles.ts";
 
@@ -36,11 +36,9 @@ export const AddedToBag = ({ additions, onClose }: { additions: readonly BagAddi
       }
     >
       <ul className={c.list}>
-        {additions.map(({ productId, name, choice, quantity, image, pickupAt }) => (
+        {additions.map(({ productId, name, choice, quantity, image, color, pickupAt }) => (
           <li key={productId} className={c.line}>
-            <span className={c.picture}>
-              {image && <img src={imageUrl(image, { width: 128 })} alt="" width={64} height={64} />}
-            </span>
+            <LinePicture product={{ image: image ? { src: image } : undefined, color }} isSmall />
             <p>
               <b>{name}</b>
               {choice && <span className={c.small}>{choice}</span>}

@@ -33,7 +33,13 @@ const Options = ({ product }: { product: ProductView }) => {
   const chosen =
     productId === undefined
       ? undefined
-      : { productId, name: product.name, ...(choice && { choice }), ...(image && { image: image.src }) };
+      : {
+          productId,
+          name: product.name,
+          ...(choice && { choice }),
+          ...(image && { image: image.src }),
+          ...(product.color && { color: product.color }),
+        };
   return (
     <>
       <div className={c.head}>

@@ -19,6 +19,8 @@ export interface BagAddition {
   choice?: string;
   /** Picture of the product at the image service, without parameters. */
   image?: string;
+  /** Ground of its window, where it has one of its own. */
+  color?: string;
   /** The shop it is collected at; left out, it is shipped. */
   pickupAt?: { id: string; name: string; inventoryId?: string };
 }

@@ -156,6 +156,7 @@ const BuyBox = ({
           name: product.name,
           ...(choice && { choice }),
           ...(image && { image: image.src }),
+          ...(product.color && { color: product.color }),
         };
   const actions = {
     rules: quantityRules(product),

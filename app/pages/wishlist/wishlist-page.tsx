@@ -145,7 +145,9 @@ export default function WishlistPage() {
     if (tile.hasOptions) return open("product-options", { productId: tile.id });
     if (!tile.addId) return;
     moving.current = wish;
-    await addToBasket([{ productId: tile.addId, quantity: 1, name: tile.name, image: tile.image?.src }]);
+    await addToBasket([
+      { productId: tile.addId, quantity: 1, name: tile.name, image: tile.image?.src, color: tile.color },
+    ]);
   };
 
   return (
