@@ -23,6 +23,22 @@ const open = async (path: string, basket: Basket, answers: PartialCommerceApi = 
 const field = (name: string) => screen.getByRole("textbox", { name });
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
+test("a way to ship says when it arrives, else what it is like", async () => {
+  const window = { startAt: "2030-12-03T15:00:00Z", endAt: "2030-12-06T01:00:00Z" };
+  const offered = [
+    { id: "ground", name: "UPS Ground", description: "Over land.", price: 7.95, deliveryWindow: window },
+    { id: "air", name: "UPS Air", price: 18.5, deliveryWindow: { ...window, endAt: "2030-12-04T01:00:00Z" } },
+    { id: "mail", name: "USPS", description: "By mail.", price: 8.95 },
+  ];
+  await open("/shipping", aShippedBasket(), {
+    baskets: { shippingMethods: () => Promise.resolve({ applicableShippingMethods: offered }) },
+  });
+  const ways = await screen.findByRole("group", { name: "When should it get there?" });
+  expect(within(ways).getByRole("radio", { name: /^UPS Ground Tue, Dec 3 to Thu, Dec 5 \$7\.95$/ })).toBeVisible();
+  expect(within(ways).getByRole("radio", { name: /^UPS Air Tue, Dec 3 \$18\.50$/ })).toBeVisible();
+  expect(within(ways).getByRole("radio", { name: /^USPS By mail\. \$8\.95$/ })).toBeVisible();
+});
+
 describe("the day a parcel arrives", () => {
   const ground = {
     id: "ground",

@@ -1,9 +1,18 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { windowPromise } from "#app/domain/basket/arrival-promise.ts";
 import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import c from "./shipping-methods.styles.ts";
+
+/** When it arrives by this way, else what the way is like; nothing where neither is known. */
+function MethodWords({ method }: { method: OfferedShippingMethod }) {
+  const promise = windowPromise(method["deliveryWindow"]);
+  if (!promise && !method.description) return null;
+  return <small className={c.description}>{promise ? <ArrivalDays promise={promise} /> : method.description}</small>;
+}
 
 /** The ways to ship, one of which is chosen; `offered` is null while they are on their way. */
 export function ShippingMethods({
@@ -37,15 +46,25 @@ export function ShippingMethods({
           />
         </p>
       ) : (
-        offered.map(({ id, name, description, price }) => (
-          <label key={id} className={c.option}>
-            <input type="radio" name={group} value={id} checked={id === chosenId} onChange={() => onChoose(id)} />
+        offered.map((method) => (
+          <label key={method.id} className={c.option}>
+            <input
+              type="radio"
+              name={group}
+              value={method.id}
+              checked={method.id === chosenId}
+              onChange={() => onChoose(method.id)}
+            />
             <span>
-              <b className={c.name}>{name ?? id}</b>
-              {description ? <small className={c.description}>{description}</small> : null}
+              <b className={c.name}>{method.name ?? method.id}</b>
+              <MethodWords method={method} />
             </span>
             <span className={c.price}>
-              {price === 0 ? <FormattedMessage id="shippingMethods.free" defaultMessage="FREE" /> : money(price)}
+              {method.price === 0 ? (
+                <FormattedMessage id="shippingMethods.free" defaultMessage="FREE" />
+              ) : (
+                money(method.price)
+              )}
             </span>
           </label>
         ))
