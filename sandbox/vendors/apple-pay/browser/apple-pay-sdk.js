@@ -26,7 +26,7 @@
 
     begin() {
       this.#frame.title = "Apple Pay";
-      this.#frame.width = "400";
+      this.#frame.style.width = "min(400px, 100vw - 4rem)";
       this.#frame.height = "460";
       this.#frame.style.border = "0";
       this.#dialog.setAttribute("aria-label", "Apple Pay");

@@ -16,7 +16,7 @@
     const dialog = document.createElement("dialog");
     const frame = document.createElement("iframe");
     frame.title = "Klarna";
-    frame.width = "400";
+    frame.style.width = "min(400px, 100vw - 4rem)";
     frame.height = "560";
     frame.style.border = "0";
     frame.src = `${ORIGIN}/klarna/authorize?${new URLSearchParams({ session, origin: window.location.origin })}`;
