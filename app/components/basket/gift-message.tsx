@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Optional } from "#app/components/ui/optional.tsx";
 import type { GiftMessageProps } from "./gift-message-props.ts";
@@ -9,17 +9,22 @@ const GiftMessageForm = loadable(() => import(/* webpackChunkName: "gift-message
   resolveComponent: (module) => module.GiftMessageForm,
 });
 
-/** Offers a card for a parcel; what is written on it has to be saved before the shopper goes on (specification 2, section 5). */
+/** Offers a card for a parcel, whose box stays ticked while it is written; what is written on it has to be saved before the shopper goes on (specification 2, section 5). */
 export function GiftMessage(props: GiftMessageProps) {
   const { giftMessage } = props.shipment;
   const saved = typeof giftMessage === "string" ? giftMessage : "";
   const [isOpened, setOpened] = useState(false);
+  const offer = useRef<HTMLInputElement>(null);
   const isWanted = isOpened || saved !== "";
+  const close = () => {
+    setOpened(false);
+    offer.current?.focus();
+  };
   return (
     <div className={c.gift}>
-      {isWanted ? null : (
+      {saved === "" ? (
         <label className={c.offer}>
-          <input type="checkbox" checked={false} onChange={() => setOpened(true)} />
+          <input ref={offer} type="checkbox" checked={isOpened} onChange={(event) => setOpened(event.target.checked)} />
           <b>
             <FormattedMessage id="giftMessage.offer" defaultMessage="Add a gift message" />
           </b>
@@ -30,10 +35,10 @@ export function GiftMessage(props: GiftMessageProps) {
             />
           </small>
         </label>
-      )}
+      ) : null}
       {isWanted ? (
         <Optional onFail={() => setOpened(false)}>
-          <GiftMessageForm {...props} saved={saved} isOpened={isOpened} onClose={() => setOpened(false)} />
+          <GiftMessageForm {...props} saved={saved} isOpened={isOpened} onClose={close} />
         </Optional>
       ) : null}
     </div>

@@ -132,6 +132,19 @@ describe("a gift message", () => {
   };
   const save = () => user.click(screen.getByRole("button", { name: "Save message" }));
 
+  test("keeps its box ticked while it is written, and goes when the box is unticked", async () => {
+    await openCart(aBasket());
+    await write("For Theo");
+    const box = screen.getByRole("checkbox", { name: /Add a gift message/ });
+    expect(box).toBeChecked();
+    await user.click(box);
+    expect(box).not.toBeChecked();
+    expect(screen.queryByRole("textbox", { name: "Your message" })).not.toBeInTheDocument();
+    await user.click(box);
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(box).toHaveFocus();
+  });
+
   test("has to be saved before the shopper goes on", async () => {
     const { router } = await openCart(aBasket());
     await write("For Theo");
