@@ -206,7 +206,7 @@ export function DeliveryCalendar({
         {reason === null ? (
           <FormattedMessage
             id="deliveryDay.hint"
-            defaultMessage="Nothing arrives on greyed days; touch one to see why."
+            defaultMessage="Nothing arrives on grayed days; choose one to see why."
           />
         ) : (
           `${words.full(shown)}: ${reason}.`

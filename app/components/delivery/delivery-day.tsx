@@ -45,7 +45,7 @@ export function DeliveryDay({
           <Icon name="thermometer" size="sm" />
           <FormattedMessage
             id="deliveryDay.heat"
-            defaultMessage="It’s warm on the way. What melts leaves our warehouse Monday to Wednesday only, so some days are greyed."
+            defaultMessage="It’s warm on the way. What melts leaves our warehouse Monday to Wednesday only, so some days are grayed."
           />
         </p>
       ) : null}

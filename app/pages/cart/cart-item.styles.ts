@@ -25,12 +25,13 @@ export default defineStyles(({ recipe }) => ({
   controls: {
     display: "flex",
     flexWrap: "wrap",
-    gap: "12px 18px",
+    gap: "0 18px",
     alignItems: "flex-start",
     marginTop: "10px",
     md: { gridColumn: "2 / 4" },
   },
-  actions: { display: "flex", flexWrap: "wrap", gap: "0 18px" },
+  // The links flow on beside the quantity; on a phone the first one stands there.
+  actions: { display: "contents", md: { display: "flex", flexWrap: "wrap", gap: "0 18px" } },
   heat: {
     display: "flex",
     gap: "6px",

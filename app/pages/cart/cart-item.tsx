@@ -43,6 +43,8 @@ export interface CartItemProps extends LineDeeds {
   item: NamedLine;
   /** A shop hands it out, whose stock only the bag itself knows. */
   isPickup: boolean;
+  /** Whether lines of this bag may come again and again. */
+  isSubscribable: boolean;
   /** Whether the shop hands out anything at all. */
   isPickupEnabled: boolean;
   product: LineProduct | undefined;
@@ -136,7 +138,7 @@ export function CartItem(props: CartItemProps) {
           />
         </div>
       )}
-      {product?.mayComeAgain ? (
+      {props.isSubscribable && product?.mayComeAgain && !isPickup ? (
         <div className={c.comeAgain}>
           <Later>
             <LineSubscription productId={item.productId ?? ""} name={name} />

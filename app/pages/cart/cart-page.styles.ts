@@ -34,6 +34,7 @@ export default defineStyles(({ recipe }) => ({
   groupHeadPickup: {
     "&&": { background: "mint.100" },
   },
+  change: recipe("link", {}, { marginLeft: "14px", lineHeight: "44px", marginBlock: "-12px" }),
   groupAddress: { flexBasis: "100%", color: "liquorice" },
   below: { minHeight: "1px", paddingBottom: "72px", lg: { paddingBottom: "104px" } },
   lines: { "& > li + li": { borderTop: "1px solid {colors.line.soft}" } },
@@ -44,7 +45,7 @@ export default defineStyles(({ recipe }) => ({
     background: "mint.100",
     borderRadius: "lg",
     padding: "40px 28px",
-    marginBlock: "28px 88px",
+    marginBlock: "28px 64px",
     lg: { padding: "56px 48px" },
   },
   emptyTitle: recipe("text", { variant: "d3" }),

@@ -8,6 +8,7 @@ import { Optional } from "#app/components/ui/optional.tsx";
 import { Toast } from "#app/components/ui/toast.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { isEmptyBasket, pieceCount } from "#app/domain/basket/basket-document.ts";
+import { basketKind } from "#app/domain/basket/basket-kind.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
@@ -70,8 +71,8 @@ export default function CartPage() {
           <p className={c.count}>
             <FormattedMessage
               id="cart.count"
-              defaultMessage="{count, plural, one {# treat} other {# treats}}"
-              values={{ count }}
+              defaultMessage="{count, plural, one {# treat} other {# treats}}{isMixed, select, true {, two ways home} other {}}"
+              values={{ count, isMixed: basket !== null && basketKind(basket) === "mixed" }}
             />
           </p>
         ) : null}

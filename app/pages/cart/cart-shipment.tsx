@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
@@ -28,6 +29,8 @@ export interface CartShipmentProps extends LineDeeds {
   /** The bag goes to several people, so that the parcel names its own. */
   isMultiShip: boolean;
   isPickupEnabled: boolean;
+  /** Whether lines of this bag may come again and again. */
+  isSubscribable: boolean;
   products: ReadonlyMap<string, LineProduct>;
   stock: StockCheck;
   priceChanges: ReadonlyMap<string, PriceChange>;
@@ -51,6 +54,7 @@ export function CartShipment({
   ...rest
 }: CartShipmentProps) {
   const id = useId();
+  const { open } = useSidebar();
   const count = group.items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
   const address = isMultiShip ? shipment?.shippingAddress : undefined;
   const name = address ? fullNameOf(address) : "";
@@ -80,6 +84,13 @@ export function CartShipment({
             <Optional>
               <PickupReadyText shop={shop} />
             </Optional>
+            <button type="button" className={c.change} aria-haspopup="dialog" onClick={() => open("pickup-shop")}>
+              <FormattedMessage
+                id="cart.changeShop"
+                defaultMessage="(Change)<hidden> the shop you pick up at</hidden>"
+                values={{ hidden: (words) => <span className="vh">{words}</span> }}
+              />
+            </button>
           </p>
         ) : null}
         {address && name ? <p className={c.groupAddress}>{addressLine(address)}</p> : null}

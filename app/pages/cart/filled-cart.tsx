@@ -13,6 +13,7 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { basketKind } from "#app/domain/basket/basket-kind.ts";
 import { bonusChoices } from "#app/domain/basket/bonus-choices.ts";
 import { appliedCoupons, organizationCodeOf, sourceCodeOf } from "#app/domain/basket/coupons.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
@@ -113,7 +114,7 @@ export function FilledCart({
 }) {
   const { status } = useBasket();
   const { open } = useSidebar();
-  const { pickupEnabled, instalments } = useSite();
+  const { pickupEnabled, instalments, subscriptions } = useSite();
   const priceChanges = usePriceChanges(basket);
   const messages = useUnsavedMessages();
   const groups = lineGroups(basket);
@@ -121,6 +122,9 @@ export function FilledCart({
   const discount = preferences.promoUpsellDisplay === false ? undefined : approachingDiscount(basket);
   const freeBags = missingFreeBags(basket, preferences.freeBagsProductId);
   const reached = reachedPromotion(basket);
+  // Not for bags to several people, and not where no service is set up.
+  const isSubscribable =
+    Boolean(subscriptions && preferences.OrderGrooveMerchantID) && basketKind(basket) !== "multiShip";
   const parcels = groups.filter(({ isPickup }) => !isPickup).length;
   const isSoldOut = stock.soldOut.size > 0;
   const isBlocked = isSoldOut || shortfall !== null;
@@ -148,6 +152,7 @@ export function FilledCart({
               shop={shops?.get(group.shopId)}
               isMultiShip={parcels > 1}
               isPickupEnabled={pickupEnabled}
+              isSubscribable={isSubscribable}
               products={products}
               stock={stock}
               priceChanges={priceChanges}
@@ -230,7 +235,7 @@ export function FilledCart({
         ) : null}
         <p className={c.pays}>
           <Icon name="lock" size="sm" />
-          <FormattedMessage id="cart.pays" defaultMessage="Visa, Mastercard, American Express and Discover" />
+          <FormattedMessage id="cart.pays" defaultMessage="Cards and gift cards are welcome" />
         </p>
       </OrderSummary>
     </div>

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import type { Store } from "#app/commerce-api/stores.ts";
 import type { SubscriptionOptin } from "#app/commerce-api/subscription-optins.ts";
 import { fakeOffers } from "#tests/fake-offers.ts";
 import { aProduct } from "#tests/factories/product.ts";
@@ -42,6 +43,10 @@ const openCart = async (basket: Basket, product: unknown = subscribable) => {
       baskets: { current: () => Promise.resolve(basket) },
       products: { get: () => Promise.resolve(product as never), getMany: () => Promise.resolve([product as never]) },
       inventory: { get: () => Promise.resolve([]) },
+      stores: {
+        get: () => Promise.resolve([{ id: "s1", name: "Ferry Building" } as Store]),
+        stock: () => Promise.resolve({}),
+      },
       sitePreferences: {
         get: () => Promise.resolve({ OrderGrooveEnable: true, OrderGrooveMerchantID: "merchant-1" }),
       },
@@ -57,7 +62,7 @@ const press = (element: HTMLElement | null) => act(async () => element?.click())
 
 test("an eligible line is opted in where the shopper asks for it, and the bag hears how often", async () => {
   const { set, offers } = await openCart(bag());
-  expect(button()).toHaveAccessibleName("Get Maple Caramels regularly");
+  expect(button()).toHaveAccessibleName("Get it regularly – Maple Caramels");
   expect(document.querySelector("og-offer")).toBeNull();
   await press(button());
   await wait(400);
@@ -65,7 +70,7 @@ test("an eligible line is opted in where the shopper asks for it, and the bag he
   act(() => offers.optIn(subscribable.id, 30));
   await wait(600);
   expect(set).toHaveBeenCalledWith([{ productId: subscribable.id, intervalDays: 30 }]);
-  expect(button()).toHaveAccessibleName("Comes Maple Caramels every 30 days");
+  expect(button()).toHaveAccessibleName("Comes every 30 days – Maple Caramels");
 });
 
 test.each<[string, Basket, unknown]>([
@@ -81,6 +86,7 @@ test.each<[string, Basket, unknown]>([
     }),
     subscribable,
   ],
+  ["a line that a shop hands out", bag({ shipments: [{ shipmentId: "me", c_fromStoreId: "s1" }] }), subscribable],
 ])("%s is offered nothing", async (_, basket, product) => {
   await openCart(basket, product);
   expect(screen.getAllByText("Maple Caramels").length).toBeGreaterThan(0);

@@ -2,23 +2,17 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { SubscriptionOffer } from "#app/components/product/subscription-offer.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
-import { useSite } from "#app/contexts/site-context.tsx";
-import { basketKind } from "#app/domain/basket/basket-kind.ts";
 import { subscriptionOptins } from "#app/domain/orders/order-document.ts";
-import { useShellData } from "#app/shell-data.ts";
 import c from "./cart-item.styles.ts";
 
 /**
  * Lets a line of the bag come again and again: a button that says how it stands, and below it the service's own choice of how often
- * (specification 2, sections 5 and 9). Not for bags to several people, and not where no service is set up.
+ * (specification 2, sections 5 and 9).
  */
 export function LineSubscription({ productId, name }: { productId: string; name: string }) {
   const { basket } = useBasket();
-  const { subscriptions } = useSite();
-  const { preferences } = useShellData();
   const [isOpen, setOpen] = useState(false);
-  if (!basket || !subscriptions || !preferences.OrderGrooveMerchantID || basketKind(basket) === "multiShip")
-    return null;
+  if (!basket) return null;
   const days = subscriptionOptins(basket).find((optin) => optin.productId === productId)?.intervalDays;
   const values = { name, hidden: (text: React.ReactNode) => <span className="vh">{text}</span> };
   return (
@@ -27,13 +21,13 @@ export function LineSubscription({ productId, name }: { productId: string; name:
         {days === undefined ? (
           <FormattedMessage
             id="cartItem.comeAgain"
-            defaultMessage="Get<hidden> {name}</hidden> regularly"
+            defaultMessage="Get it regularly<hidden> – {name}</hidden>"
             values={values}
           />
         ) : (
           <FormattedMessage
             id="cartItem.comesAgain"
-            defaultMessage="Comes<hidden> {name}</hidden> every {days, number} days"
+            defaultMessage="Comes every {days, number} days<hidden> – {name}</hidden>"
             values={{ ...values, days }}
           />
         )}
