@@ -1,5 +1,5 @@
 import type { ShopperBasketsTypes } from "@salesforce/commerce-sdk-isomorphic";
-import { CommerceApiError } from "./commerce-api-error.ts";
+import { CommerceApiError, isCustomerChanged } from "./commerce-api-error.ts";
 import type { Session } from "./auth/session.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
 
@@ -76,16 +76,21 @@ export const createBasketsApi = (scapi: ScapiTransport, currentSession: () => Pr
     if (parameters.basketId === "") throw new CommerceApiError(400, "missing-basket", "Missing basket");
     return (await scapi("ShopperBaskets", method, [body === undefined ? { parameters } : { parameters, body }])) as T;
   };
+  const ofCurrentCustomer = async (): Promise<Basket | null> => {
+    const session = await currentSession();
+    if (!session) return null;
+    if (!session.customerId) throw new CommerceApiError(400, "missing-customer-id", "Missing customer ID");
+    const { baskets = [] } = (await scapi("ShopperCustomers", "getCustomerBaskets", [
+      { parameters: { customerId: session.customerId } },
+    ])) as { baskets?: Basket[] };
+    return baskets[0] ?? null;
+  };
   return {
-    current: async () => {
-      const session = await currentSession();
-      if (!session) return null;
-      if (!session.customerId) throw new CommerceApiError(400, "missing-customer-id", "Missing customer ID");
-      const { baskets = [] } = (await scapi("ShopperCustomers", "getCustomerBaskets", [
-        { parameters: { customerId: session.customerId } },
-      ])) as { baskets?: Basket[] };
-      return baskets[0] ?? null;
-    },
+    current: () =>
+      ofCurrentCustomer().catch((error: unknown) => {
+        if (!isCustomerChanged(error)) throw error;
+        return ofCurrentCustomer();
+      }),
     create: () => call("createBasket", {}, {}),
     update: (basketId, patch) => call("updateBasket", { basketId }, patch),
     addItems: (basketId, items) => call("addItemToBasket", { basketId }, items),

@@ -101,6 +101,13 @@ export const shopperMessage = (error: unknown): string => {
   return flash ?? error.statusMessage ?? error.serverMessage ?? (error.detail || UNEXPECTED_MESSAGE);
 };
 
+/** Why a call about a customer was not sent: by then somebody else was shopping here. */
+export const CUSTOMER_CHANGED = "customer-changed";
+
+/** Whether a call was not sent because another tab has changed the customer meanwhile; who asks again asks for the right one. */
+export const isCustomerChanged = (error: unknown): boolean =>
+  error instanceof CommerceApiError && error.type === CUSTOMER_CHANGED;
+
 /** Whether the backend says that the whole site is under maintenance. */
 export const isMaintenance = (error: unknown): boolean =>
   error instanceof CommerceApiError && /maintenance/i.test(`${error.title ?? ""} ${error.type}`);

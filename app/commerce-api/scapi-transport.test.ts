@@ -102,6 +102,15 @@ describe("commerce API calls of the browser", () => {
     expect(requests.map((request) => request.token)).toEqual([token]);
   });
 
+  it("about a customer are not sent with the token of another", async () => {
+    const { scapi, requests } = setUp();
+    await scapi("ShopperCustomers", "getCustomer", [{ parameters: { customerId: "c" } }]);
+    await expect(
+      scapi("ShopperCustomers", "getCustomer", [{ parameters: { customerId: "somebody-else" } }]),
+    ).rejects.toMatchObject({ type: "customer-changed" });
+    expect(requests).toHaveLength(1);
+  });
+
   it("make a session for a basket, but none for looking around", async () => {
     const { scapi, asked, requests } = setUp({ hasSession: false });
     await scapi("ShopperSearch", "productSearch", [{}]);

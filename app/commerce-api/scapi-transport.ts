@@ -1,4 +1,4 @@
-import { CommerceApiError, wayOut } from "./commerce-api-error.ts";
+import { CommerceApiError, CUSTOMER_CHANGED, wayOut } from "./commerce-api-error.ts";
 import { readAnswer, send } from "./read-answer.ts";
 import type { BrowserSession } from "./auth/session.ts";
 
@@ -26,6 +26,10 @@ export interface BrowserTransportOptions {
   leave?: (path: string) => void;
 }
 
+/** The customer that a call is about; undefined where it is about nobody. */
+const customerOf = (args: unknown[]): unknown =>
+  (args[0] as { parameters?: { customerId?: unknown } } | undefined)?.parameters?.customerId;
+
 const queryOf = (args: unknown[]): string => {
   const { parameters = {} } = (args[0] ?? {}) as { parameters?: Record<string, unknown> };
   return new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)])).toString();
@@ -33,14 +37,17 @@ const queryOf = (args: unknown[]): string => {
 
 /**
  * Sends requests with the shopper's token and, when the token is refused with 401, once more with a fresh one. A
- * refusal that leads to a page of its own (`wayOut`) calls `leave` before it is thrown.
+ * refusal that leads to a page of its own (`wayOut`) calls `leave` before it is thrown. What is about a customer is never sent with
+ * the token of another, whom another tab may have made while the call was on its way: it fails with `CUSTOMER_CHANGED`.
  */
 export const withShopperToken =
   ({ session, fetcher = fetch, leave }: BrowserTransportOptions) =>
-  async (url: string, init: RequestInit, need: "none" | "ifAny" | "always"): Promise<unknown> => {
+  async (url: string, init: RequestInit, need: "none" | "ifAny" | "always", customerId?: unknown): Promise<unknown> => {
     let isNamed = false;
     const attempt = async () => {
       const shopper = need === "none" ? null : await (need === "always" ? session.ensure() : session.current());
+      if (shopper && customerId !== undefined && customerId !== shopper.customerId)
+        throw new CommerceApiError(409, CUSTOMER_CHANGED, "");
       const headers = new Headers(init.headers);
       isNamed = Boolean(shopper?.accessToken);
       if (shopper?.accessToken) headers.set("authorization", `Bearer ${shopper.accessToken}`);
@@ -69,6 +76,7 @@ export const createScapiTransport = (options: BrowserTransportOptions): ScapiTra
       url,
       { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(args) },
       tokenless.has(method) ? "none" : shopperFamilies.has(family) ? "always" : "ifAny",
+      customerOf(args),
     );
   };
 };

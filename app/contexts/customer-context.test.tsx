@@ -131,6 +131,54 @@ describe("the customer", () => {
   });
 });
 
+describe("a customer whom another tab has changed meanwhile", () => {
+  const opal = sessionOf("opal", true);
+  const accounts: Record<string, string> = { june: "June", opal: "Opal" };
+  const changed = () => new CommerceApiError(409, "customer-changed", "");
+
+  it("is asked for anew, as whoever is shopping by then", async () => {
+    let shopping = june;
+    const get = jest.fn((customerId: string) => {
+      if (shopping.customerId === "june") shopping = opal;
+      return customerId === shopping.customerId
+        ? Promise.resolve({ customerId, firstName: accounts[customerId] })
+        : Promise.reject(changed());
+    });
+    const { customer } = await setUp({ session: { current: () => Promise.resolve(shopping) }, customers: { get } });
+    expect(get.mock.calls).toEqual([["june"], ["opal"]]);
+    reads("Opal, done");
+    expect(customer().session).toBe(opal);
+  });
+
+  it("is not greeted by an answer that comes late", async () => {
+    const answers = new Map<string, () => void>();
+    const listeners: ((event: SessionEvent, session: Session) => void)[] = [];
+    await setUp({
+      session: {
+        current: () => Promise.resolve(june),
+        listen: (listener) => {
+          listeners.push(listener);
+          return () => void listeners.splice(listeners.indexOf(listener), 1);
+        },
+      },
+      customers: {
+        get: (customerId) =>
+          new Promise((resolve) =>
+            answers.set(customerId, () => resolve({ customerId, firstName: accounts[customerId] })),
+          ),
+      },
+    });
+    act(() => listeners.forEach((listener) => listener("changed", opal)));
+    await act(async () => {
+      answers.get("opal")?.();
+      await Promise.resolve();
+      answers.get("june")?.();
+      await Promise.resolve();
+    });
+    reads("Opal, done");
+  });
+});
+
 describe("a session that changes by itself", () => {
   const listen = (path: string) => {
     const listeners: ((event: SessionEvent, session: Session) => void)[] = [];

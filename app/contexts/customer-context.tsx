@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Session } from "#app/commerce-api/auth/session.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { isCustomerChanged, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer, Registration } from "#app/commerce-api/customers.ts";
 import { useBasket } from "./basket-context.tsx";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
@@ -50,12 +50,24 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
     error: null,
   });
 
+  const turns = useRef(0);
+  /** Keeps who is shopping, with the account; an older answer never overwrites a newer one. */
   const remember = useCallback(
     async (next: Session | null) => {
-      const account = next?.registered ? await customers.get(next.customerId) : null;
-      setState({ session: next, customer: account, status: "done", error: null });
+      turns.current += 1;
+      const turn = turns.current;
+      let known = next;
+      const accountOf = (shopper: Session | null) =>
+        shopper?.registered ? customers.get(shopper.customerId) : Promise.resolve(null);
+      const account = await accountOf(next).catch(async (failure: unknown) => {
+        if (!isCustomerChanged(failure)) throw failure;
+        // Another tab has changed the customer while this one was asked for.
+        known = await sessions.current();
+        return accountOf(known);
+      });
+      if (turn === turns.current) setState({ session: known, customer: account, status: "done", error: null });
     },
-    [customers],
+    [customers, sessions],
   );
 
   const fail = useCallback(
