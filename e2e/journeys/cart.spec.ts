@@ -173,6 +173,8 @@ test("without a network a change is taken back with a reason, and works when the
 test("a price that has changed since the last look is told of", async ({ page }) => {
   await bagTruffles(page);
   await openBag(page);
+  // The line stands, so that this look at it counts as the last one.
+  await expect(quantity(page)).toBeVisible();
   await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith("PRICES_SEEN")));
   // As if the shopper had looked before the sale.
   await page.evaluate(() => {

@@ -27,6 +27,8 @@ const selectValencia = async (page: Page) => {
 const chooseFor = async (page: Page) => {
   await page.getByRole("main").getByRole("button", { name: "Select your preferred shop" }).click();
   await selectValencia(page);
+  // It is collected once the shop has said that it has it.
+  await expect(page.getByRole("radio", { name: /Pickup in Shop/ })).toBeChecked();
 };
 
 test("a guest picks up in a shop: chosen on the product page, paid, and named on the confirmation", async ({
