@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { renderInShop } from "#tests/render-app.tsx";
 import { QUANTITY_DEBOUNCE_MS, QuantitySelector, type QuantitySelectorProps } from "./quantity-selector.tsx";
 
@@ -44,6 +45,57 @@ describe("the quantity control", () => {
     expect(told).toEqual([]);
     rest();
     expect(told).toEqual([3]);
+  });
+
+  it("tells nothing while the stock is on its way, then what it would have told", async () => {
+    const told: number[] = [];
+    let come: (stock: number) => void = () => undefined;
+    const Coming = () => {
+      const [stock, setStock] = useState<number>();
+      come = setStock;
+      return (
+        <QuantitySelector
+          value={2}
+          label="Quantity of bears"
+          onChange={(quantity) => told.push(quantity)}
+          debounceMs={QUANTITY_DEBOUNCE_MS}
+          stock={stock}
+          isStockComing={stock === undefined}
+        />
+      );
+    };
+    await renderInShop(<Coming />);
+    jest.useFakeTimers();
+    const rest = () => act(() => jest.advanceTimersByTime(QUANTITY_DEBOUNCE_MS));
+    const input = screen.getByRole("textbox", { name: "Quantity" });
+    fireEvent.change(input, { target: { value: "998" } });
+    rest();
+    expect(told).toEqual([]);
+    expect(screen.queryByText(REDUCED)).not.toBeInTheDocument();
+    act(() => come(40));
+    expect(input).toHaveValue("40");
+    expect(screen.getByText(REDUCED)).toBeInTheDocument();
+    rest();
+    expect(told).toEqual([40]);
+    fireEvent.change(input, { target: { value: "39" } });
+    rest();
+    expect(told).toEqual([40, 39]);
+  });
+
+  it("tells what waits for the stock when it goes away", async () => {
+    const told: number[] = [];
+    const { unmount } = await renderInShop(
+      <QuantitySelector
+        value={2}
+        label="Quantity of bears"
+        onChange={(quantity) => told.push(quantity)}
+        isStockComing
+      />,
+    );
+    fireEvent.change(screen.getByRole("textbox", { name: "Quantity" }), { target: { value: "5" } });
+    expect(told).toEqual([]);
+    unmount();
+    expect(told).toEqual([5]);
   });
 
   it("tells at once where no rest is asked for", async () => {

@@ -10,10 +10,12 @@ export interface QuantityWish {
   value: number;
   onChange: (quantity: number) => void;
   onRefuse?: () => void;
-  /** Told at once what is wished, before it has rested; 0 to be removed is not told. */
+  /** Told at once what is wished, before it has rested; 0 to be removed is not told, nor what waits for the stock. */
   onWish?: (quantity: number) => void;
   rules?: QuantityRules;
   stock?: number;
+  /** The stock is on its way: a wish rests until it is known, so that it comes out the same as after. */
+  isStockComing?: boolean;
   debounceMs?: number;
 }
 
@@ -24,7 +26,16 @@ const isRefusal = (trouble: QuantityTrouble | undefined) =>
  * The rules of a quantity control (specification 2, section 5). What cannot be taken stays as it was typed, with its
  * reason; nobody is told another number in its place. More than the stock is reduced to it, and said.
  */
-export const useQuantity = ({ value, onChange, onRefuse, onWish, rules = {}, stock, debounceMs = 0 }: QuantityWish) => {
+export const useQuantity = ({
+  value,
+  onChange,
+  onRefuse,
+  onWish,
+  rules = {},
+  stock,
+  isStockComing = false,
+  debounceMs = 0,
+}: QuantityWish) => {
   const { min = 1, step = 1, max = MAX_QUANTITY } = rules;
   const [text, setText] = useState(String(value));
   const [trouble, setTrouble] = useState<QuantityTrouble>();
@@ -37,6 +48,8 @@ export const useQuantity = ({ value, onChange, onRefuse, onWish, rules = {}, sto
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const resting = useRef<number>(undefined);
+  /** What rests waits for the stock. */
+  const waits = useRef(false);
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
@@ -55,12 +68,22 @@ export const useQuantity = ({ value, onChange, onRefuse, onWish, rules = {}, sto
     const wanted = isOverStock ? Math.max(stock, min) : quantity;
     setText(String(wanted));
     setTrouble(isOverStock ? "reduced" : undefined);
-    if (wanted > 0) onWish?.(wanted);
     clearTimeout(timer.current);
     resting.current = wanted;
+    // What is to leave the bag need not wait for what there is of it.
+    waits.current = isStockComing && wanted > 0;
+    if (waits.current) return;
+    if (wanted > 0) onWish?.(wanted);
     if (debounceMs === 0) flush.current();
     else timer.current = setTimeout(flush.current, debounceMs);
   };
+
+  useEffect(() => {
+    if (isStockComing || !waits.current || resting.current === undefined) return;
+    ask(resting.current);
+    // Only when the stock has come; what is asked then is what rests by then.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isStockComing]);
 
   const type = (typed: string) => {
     const read = readQuantity(typed, { min, step, max });

@@ -10,28 +10,41 @@ const byId = (products: readonly LineProduct[]): ReadonlyMap<string, LineProduct
   return new Map(products.map((product, index) => [product.id, { ...product, color: colors[index] }]));
 };
 
+/** The products of a bag or an order. */
+export interface BasketProducts {
+  products: ReadonlyMap<string, LineProduct>;
+  /** No answer is on its way: a product that is not there by then does not come. */
+  isAnswered: boolean;
+}
+
 const none: ReadonlyMap<string, LineProduct> = new Map();
 
-/**
- * The products of a bag or an order by id: pictures, links, choices and stock. Empty while they are on their way; a line
- * whose product is gone is shown by the bag's own words, so a failure is no error of the page.
- */
-export const useBasketProducts = (basket: BasketDocument | null): ReadonlyMap<string, LineProduct> => {
+/** The same as `useBasketProducts`, for who has to know whether there is more to come. */
+export const useAnsweredProducts = (basket: BasketDocument | null): BasketProducts => {
   const { products } = useCommerceApi();
-  const [found, setFound] = useState(none);
+  const [{ found, answered }, setAnswer] = useState({ found: none, answered: "" });
   const ids = [...new Set((basket?.productItems ?? []).flatMap(({ productId }) => productId ?? []))].join(" ");
   useEffect(() => {
     if (ids === "") return;
     let isWanted = true;
     products.getMany(ids.split(" ")).then(
       (list) => {
-        if (isWanted) setFound(byId(list.map(toLineProduct)));
+        if (isWanted) setAnswer({ found: byId(list.map(toLineProduct)), answered: ids });
       },
-      () => undefined,
+      () => {
+        if (isWanted) setAnswer((before) => ({ ...before, answered: ids }));
+      },
     );
     return () => {
       isWanted = false;
     };
   }, [products, ids]);
-  return found;
+  return { products: found, isAnswered: answered === ids };
 };
+
+/**
+ * The products of a bag or an order by id: pictures, links, choices and stock. Empty while they are on their way; a line
+ * whose product is gone is shown by the bag's own words, so a failure is no error of the page.
+ */
+export const useBasketProducts = (basket: BasketDocument | null): ReadonlyMap<string, LineProduct> =>
+  useAnsweredProducts(basket).products;

@@ -48,6 +48,8 @@ export interface CartItemProps extends LineDeeds {
   /** Whether the shop hands out anything at all. */
   isPickupEnabled: boolean;
   product: LineProduct | undefined;
+  /** Products are on their way, and with them what there is of them. */
+  isStockComing: boolean;
   currency?: string;
   /** What stock did to the line when the bag was opened. */
   reduced: { from: number; to: number } | undefined;
@@ -117,6 +119,7 @@ export function CartItem(props: CartItemProps) {
             size="sm"
             rules={{ min: 0 }}
             stock={isPickup ? undefined : product?.available}
+            isStockComing={!isPickup && !product && props.isStockComing}
             debounceMs={QUANTITY_DEBOUNCE_MS}
             showLimited
             value={line.shown}

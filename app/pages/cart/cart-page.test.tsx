@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import type { Product } from "#app/commerce-api/products.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aBasket, anItem, aPaidBasket, aProduct, aShippedBasket } from "#tests/factories/baskets.ts";
@@ -178,6 +179,28 @@ describe("a line's quantity", () => {
     await afterDebounce();
     expect(shop.calls).toEqual(["updateItem line-1 5"]);
     expect(screen.getByText("Limited inventory available")).toBeVisible();
+  });
+
+  test.each<[string, () => Promise<Product[]>, number]>([
+    ["is reduced to it", () => Promise.resolve([aProduct({ inventory: { id: "us", ats: 5, orderable: true } })]), 5],
+    ["is asked for where nobody can say", () => Promise.reject(new CommerceApiError(503, "unavailable", "")), 9],
+  ])("beyond a stock that is not known yet waits for it, and %s", async (_then, answer, asked) => {
+    let come: () => void = () => undefined;
+    const known = new Promise<void>((resolve) => (come = resolve));
+    const { shop } = await openCart(aBasket(), { products: { getMany: () => known.then(answer) } });
+    await user.clear(quantity());
+    await user.type(quantity(), "9");
+    await afterDebounce();
+    expect(shop.calls).toEqual([]);
+    expect(quantity()).toHaveValue("9");
+    come();
+    await settle();
+    expect(quantity()).toHaveValue(String(asked));
+    expect(screen.queryAllByText("Quantity reduced based on remaining stock available.")).toHaveLength(
+      asked === 9 ? 0 : 1,
+    );
+    await afterDebounce();
+    expect(shop.calls).toEqual([`updateItem line-1 ${asked}`]);
   });
 
   test("left empty becomes 1", async () => {

@@ -10,7 +10,7 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { isEmptyBasket, pieceCount } from "#app/domain/basket/basket-document.ts";
 import { basketKind } from "#app/domain/basket/basket-kind.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
-import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { useAnsweredProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
 import { useStockCheck } from "#app/hooks/basket/use-stock-check.ts";
@@ -43,7 +43,7 @@ export default function CartPage() {
   const location = useLocation();
   useFreshBasket();
   // Kept here, so that a last line that comes back still has its picture.
-  const products = useBasketProducts(basket);
+  const { products, isAnswered } = useAnsweredProducts(basket);
   const shops = useAnsweredShops(lineGroups(basket ?? {}).flatMap(({ shopId }) => shopId || []));
   const stock = useStockCheck(basket, products, shops);
   const title = useRef<HTMLHeadingElement>(null);
@@ -100,6 +100,7 @@ export default function CartPage() {
         <FilledCart
           basket={basket}
           products={products}
+          isStockComing={!isAnswered}
           shops={shops}
           stock={stock}
           lines={lines}

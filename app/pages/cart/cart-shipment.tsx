@@ -32,6 +32,8 @@ export interface CartShipmentProps extends LineDeeds {
   /** Whether lines of this bag may come again and again. */
   isSubscribable: boolean;
   products: ReadonlyMap<string, LineProduct>;
+  /** Products are on their way, and with them what there is of them. */
+  isStockComing: boolean;
   stock: StockCheck;
   priceChanges: ReadonlyMap<string, PriceChange>;
   problems: ReadonlyMap<string, string>;

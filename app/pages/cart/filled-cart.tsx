@@ -96,6 +96,7 @@ function ShipmentGift({
 export function FilledCart({
   basket,
   products,
+  isStockComing,
   shops,
   stock,
   lines,
@@ -104,6 +105,8 @@ export function FilledCart({
 }: {
   basket: BasketDocument;
   products: ReadonlyMap<string, LineProduct>;
+  /** Products are on their way, and with them what there is of them. */
+  isStockComing: boolean;
   /** The shops that hand out, once known. */
   shops: ReadonlyMap<string, Shop> | null;
   stock: StockCheck;
@@ -154,6 +157,7 @@ export function FilledCart({
               isPickupEnabled={pickupEnabled}
               isSubscribable={isSubscribable}
               products={products}
+              isStockComing={isStockComing}
               stock={stock}
               priceChanges={priceChanges}
               problems={lines.problems}
