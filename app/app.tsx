@@ -1,6 +1,6 @@
-import loadable from "@loadable/component";
 import { useEffect, type ReactNode } from "react";
 import { matchRoutes, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { CheckoutFrame } from "./checkout-frame-chunk.ts";
 import { ConsentGate } from "./components/layout/consent-gate.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
@@ -11,11 +11,6 @@ import { Announcer } from "./components/ui/announcer.tsx";
 import { ExitDialogProvider } from "./components/ui/exit-dialog.tsx";
 import { ShopProviders } from "./providers.tsx";
 import type { PageRoute } from "./route-module.tsx";
-
-const CheckoutFrame = loadable(
-  () => import(/* webpackChunkName: "checkout-frame" */ "./components/layout/checkout-frame.tsx"),
-  { resolveComponent: (module) => module.CheckoutFrame },
-);
 
 /** The row of the table that shows an address. */
 export const rowOf = (pages: readonly PageRoute[], pathname: string): PageRoute | undefined =>

@@ -2,6 +2,7 @@ import type { LoadableComponent } from "@loadable/component";
 import type { ComponentType, ReactNode } from "react";
 import { redirect, type LoaderFunction, type RouteObject } from "react-router-dom";
 import { isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
+import { CheckoutFrame } from "./checkout-frame-chunk.ts";
 import { PageHead, type PageMeta, type ReadMeta } from "./page-head.tsx";
 
 export type { PageMeta };
@@ -80,7 +81,8 @@ const readMetaOf =
 export const routeId = (row: PageRoute): string => `page ${row.path}`;
 
 /**
- * Turns a row into a route of the router. The loader comes from the page's own chunk; an answer that says that the whole
+ * Turns a row into a route of the router. The loader comes from the page's own chunk, and with it comes what stands around the page, so
+ * that there is never a moment without either; an answer that says that the whole
  * site is under maintenance leads to `/maintenance`.
  */
 export const toRouteObject = (row: PageRoute): RouteObject => ({
@@ -94,7 +96,7 @@ export const toRouteObject = (row: PageRoute): RouteObject => ({
   ),
   handle: { row } satisfies RouteHandle,
   loader: async (args) => {
-    const { loader } = await loadPage(row);
+    const [{ loader }] = await Promise.all([loadPage(row), row.layout === "checkout" ? CheckoutFrame.load() : null]);
     if (!loader) return null;
     try {
       return await loader(args);
