@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
-import { aBasket, aCard, anItem, aPaidBasket, aShippedBasket } from "#tests/factories/baskets.ts";
+import { aBasket, aCard, anAddress, anItem, aPaidBasket, aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCard } from "#tests/fake-card-form.tsx";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
@@ -139,6 +139,61 @@ describe("a guest whose bag is one parcel", () => {
       "addWallet token-w",
       "createOrder basket-1",
     ]);
+  });
+
+  describe("who has approved a wallet", () => {
+    const paidByWallet = async () => {
+      const offer = {
+        paymentMethods: [{ id: "CREDIT_CARD" }, { id: "PayPal" }],
+        wallets: { PayPal: { scriptUrl: "https://wallet.test/core" } },
+      };
+      let approvals = 0;
+      const { shop } = await open(aShippedBasket({ billingAddress: anAddress }), {
+        payments: {
+          methods: () => Promise.resolve(offer as never),
+          addWallet: () => {
+            approvals += 1;
+            const approved = { paymentInstrumentId: `p${approvals}`, paymentMethodId: "PayPal" };
+            const paid = { ...shop.basket(), paymentInstruments: [approved] } as Basket;
+            shop.replace(paid);
+            shop.calls.push(`addWallet ${paid.orderTotal}`);
+            return Promise.resolve(paid);
+          },
+        } as PartialCommerceApi["payments"],
+      });
+      await user.click(await screen.findByRole("radio", { name: "PayPal" }));
+      await user.click(await screen.findByRole("button", { name: "Approve" }));
+      expect(await screen.findByText("Approved at PayPal")).toBeVisible();
+      return shop;
+    };
+    const ordered = (calls: readonly string[]) => calls.filter((call) => /addWallet|createOrder/.test(call));
+
+    test("approves anew once the total is another: by then nothing is ordered", async () => {
+      const shop = await paidByWallet();
+      await user.click(screen.getByRole("radio", { name: /UPS Second Day/ }));
+      expect(await screen.findByText(/Your order comes to/)).toHaveTextContent("$52.50");
+      expect(screen.queryByText("Approved at PayPal")).not.toBeInTheDocument();
+      await press();
+      expect(await screen.findByText("Please approve the payment at PayPal first.")).toBeVisible();
+      expect(ordered(shop.calls)).toEqual(["addWallet 42.67"]);
+
+      await user.click(screen.getByRole("button", { name: "Approve" }));
+      expect(await screen.findByText("Approved at PayPal")).toBeVisible();
+      await press();
+      await title("It’s yours, June.");
+      expect(ordered(shop.calls)).toEqual(["addWallet 42.67", "addWallet 52.5", "createOrder basket-1"]);
+    });
+
+    test("may approve again, and sees that it was done", async () => {
+      const shop = await paidByWallet();
+      await user.click(screen.getByRole("button", { name: "Approve again" }));
+      expect(screen.queryByText("Approved at PayPal")).not.toBeInTheDocument();
+      await user.click(screen.getByRole("button", { name: "Approve" }));
+      expect(await screen.findByText("Approved at PayPal")).toBeVisible();
+      await press();
+      await title("It’s yours, June.");
+      expect(ordered(shop.calls)).toEqual(["addWallet 42.67", "addWallet 42.67", "createOrder basket-1"]);
+    });
   });
 
   test("pressed twice orders once", async () => {

@@ -45,7 +45,15 @@ export function WalletSection({
             <InstalmentMessage price={openAmount(basket)} />
           </Later>
         ) : null}
-        <WalletButton methodId={methodId} settings={settings} basket={basket} onApproved={onApproved} />
+        <WalletButton
+          methodId={methodId}
+          settings={settings}
+          basket={basket}
+          onApproved={async (token) => {
+            await onApproved(token);
+            setWantsAnew(false);
+          }}
+        />
       </>
     );
   return (
