@@ -44,6 +44,11 @@ describe("what a shopper reads", () => {
     ["several messages together", { c_messages: ["One.", { message: "Two." }, 3], detail: "Detail" }, "One. Two."],
     ["else the detail", { detail: "Detail" }, "Detail"],
     ["else the shop's apology", {}, UNEXPECTED_MESSAGE],
+    [
+      "never what one server says of another",
+      { type: "https://errors.test/bad-gateway", detail: "The backend could not be reached." },
+      UNEXPECTED_MESSAGE,
+    ],
   ])("is %s", (_, body, words) => {
     expect(shopperMessage(commerceApiError(400, body))).toBe(words);
   });

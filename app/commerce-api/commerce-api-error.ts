@@ -94,11 +94,15 @@ export const commerceApiError = (status: number, body: unknown): CommerceApiErro
   );
 };
 
+/** What the storefront's own server says where it got no answer that can be read: words for whoever runs the shop. */
+const betweenServers: ReadonlySet<string> = new Set(["bad-gateway", "gateway-timeout"]);
+
 /** The words a shopper may read: first flash, status message, message, detail, else the shop's own apology. */
 export const shopperMessage = (error: unknown): string => {
   if (!(error instanceof CommerceApiError)) return UNEXPECTED_MESSAGE;
   const flash = error.flashes.find(({ message }) => message)?.message;
-  return flash ?? error.statusMessage ?? error.serverMessage ?? (error.detail || UNEXPECTED_MESSAGE);
+  const detail = betweenServers.has(error.type) ? "" : error.detail;
+  return flash ?? error.statusMessage ?? error.serverMessage ?? (detail || UNEXPECTED_MESSAGE);
 };
 
 /** Why a call about a customer was not sent: by then somebody else was shopping here. */

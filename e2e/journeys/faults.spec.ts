@@ -110,7 +110,9 @@ test.describe("a fault of the backend", { tag: "@desktop" }, () => {
     await switchOn(page, { fault: "Connection reset", path: baskets });
     expectRefusal(502, /Basket/);
     await add(page);
-    await expect(page.getByRole("alert").filter({ hasText: "The backend could not be reached." })).toBeVisible();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Oh fudge! Something unexpected went wrong!" }),
+    ).toBeVisible();
   });
 
   test("maintenance that begins under the shopper's hands leads to its page", async ({ page, expectRefusal }) => {

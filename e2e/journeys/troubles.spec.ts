@@ -1,9 +1,19 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { sandboxOrigin } from "../sandbox.ts";
 import { bagTruffles, cards, enterCard, expectPiecesInBag, logIn, open, shipTo } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 
 const OH_FUDGE = "Oh fudge! Something unexpected went wrong! Please try again or contact us.";
+
+/** The built files of a chunk, as a page asks for them. */
+const filesOf = (chunk: string): RegExp => {
+  const { assetsByChunkName } = JSON.parse(readFileSync("build/out/loadable-stats.json", "utf8")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const names = (assetsByChunkName[chunk] ?? []).filter((name) => name.endsWith(".js"));
+  return new RegExp(`/(${names.map((name) => name.replaceAll(".", "\\.")).join("|")})$`);
+};
 
 const switchOn = async (page: Page, effect: object, match: object = {}) =>
   expect((await page.request.post(`${sandboxOrigin()}/__sandbox/faults`, { data: { effect, match } })).status()).toBe(
@@ -182,6 +192,73 @@ test.describe("whatever the backend does", () => {
     );
     await waitOut(page, "/wishlist", "Loading", page.getByRole("link", { name: "Start with something sweet" }));
   });
+});
+
+test("an unexpected error of the checkout is told in the configured words, with their link", async ({
+  page,
+  expectRefusal,
+  expectAccessible,
+}) => {
+  await bagTruffles(page);
+  expectRefusal(502, /\/api\//);
+  await switchOn(page, { kind: "html-body" }, { path: "*/baskets*" });
+  await open(page, "/shipping");
+  const alert = complaints(page).first();
+  // Only the configured words have a link; the shop's own apology has none.
+  await expect(alert.getByRole("link", { name: "contact us" })).toHaveAttribute("href", "/contact-us");
+  await expect(alert).toHaveText(OH_FUDGE);
+  await expectAccessible("an unexpected error in the checkout");
+  await switchOff(page);
+  await open(page, "/shipping");
+  await expect(page.getByLabel("Street Address")).toBeVisible();
+  await expect(complaints(page)).toHaveCount(0);
+});
+
+test("without the part about gift cards the payment step still takes a card @desktop", async ({
+  page,
+  expectRefusal,
+  expectLogged,
+}) => {
+  const files = filesOf("gift-cards");
+  await page.route(files, (route) => route.abort());
+  expectRefusal(0, files);
+  expectLogged("loadable-components: failed to asynchronously load component");
+  expectLogged("ChunkLoadError");
+  await bagTruffles(page);
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
+  await shipTo(page);
+  await expect(page).toHaveURL(/\/billing$/);
+  await enterCard(page, cards.approved);
+  await expect(page.getByRole("heading", { name: "Billing address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Gift cards" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+  await expect(page).toHaveURL(/\/revieworder$/);
+});
+
+test("on the way into the checkout something of the page is seen at every moment", async ({ page }) => {
+  await bagTruffles(page);
+  await open(page, "/cart");
+  const checkout = page.getByRole("link", { name: "Checkout", exact: true });
+  await expect(checkout).toBeVisible();
+  const frame = filesOf("checkout-frame");
+  // The later the frame comes, the longer it would be missing.
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, frame.test(route.request().url()) ? 1500 : 300));
+    await route.continue();
+  });
+  const missing = await page.evaluateHandle(() => {
+    const moments: string[] = [];
+    const look = () => {
+      const main = document.querySelector("main");
+      if (!main?.checkVisibility()) moments.push(`${location.pathname}: ${main ? "hidden" : "none"}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return moments;
+  });
+  await checkout.click();
+  await expect(page.getByLabel("Street Address")).toBeVisible();
+  expect(await missing.jsonValue()).toEqual([]);
 });
 
 test(

@@ -11,6 +11,7 @@ import { CardFormError, type CardFormHandle } from "#app/components/payment/card
 import { ListedBrands } from "#app/components/payment/card-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { SecurityCode, type SecurityCodeHandle } from "#app/components/payment/security-code.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/address-completeness.ts";
@@ -229,7 +230,9 @@ export function BillingForm({
               <ListedBrands offered={choice.wallets} />
             </p>
           )}
-          <GiftCards basket={basket} />
+          <Optional>
+            <GiftCards basket={basket} />
+          </Optional>
           <h2 className={c.section}>
             <FormattedMessage id="billing.address" defaultMessage="Billing address" />
           </h2>
