@@ -54,7 +54,7 @@ const setUp = () => {
     session,
     changes,
     refused,
-    baskets: createBasketsApi(scapi, session.current),
+    baskets: createBasketsApi(scapi, () => session.current()),
     customers: createCustomersApi(scapi, () => Promise.reject(new Error("The site is not asked."))),
   };
 };
