@@ -11,5 +11,6 @@ await buildWhatIsStale().catch((error) => {
 if (!process.env.SANDBOX_CONTROL_TOKEN) process.env.SANDBOX_CONTROL ??= "loopback";
 
 const programs = [{ name: "storefront", file: "build/out/server.cjs" }];
-if (!process.env.COMMERCE_API_ORIGIN) programs.unshift({ name: "sandbox", file: "build/out/sandbox.cjs", announces: true });
+if (!process.env.COMMERCE_API_ORIGIN)
+  programs.unshift({ name: "sandbox", file: "build/out/sandbox.cjs", announces: true });
 await runPrograms(programs);
