@@ -1,16 +1,19 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
+// The words of the quantity control stand below it and the button, over the whole width.
+const row = {
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: "12px",
+  alignItems: "center",
+  "& > div": { display: "contents" },
+  "& > div > div": { gridColumn: "1 / -1", order: "1" },
+} as const;
+
 /** Stock message, quantity and the one buy action. */
 export default defineStyles(({ recipe }) => ({
-  // The words of the quantity control stand below it and the button, over the whole width.
-  row: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    columnGap: "12px",
-    alignItems: "center",
-    "& > div": { display: "contents" },
-    "& > div > div": { gridColumn: "1 / -1", order: "1" },
-  },
+  row,
+  rowWithMore: { ...row, gridTemplateColumns: "auto minmax(0, 1fr) 52px" },
   add: recipe("button", { variant: "cherry" }, { paddingInline: "16px" }),
   mix: recipe("button", { variant: "solid", block: true }),
   spinner: {

@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
@@ -27,13 +27,15 @@ export interface PurchaseActionsProps {
   disabled?: boolean;
   /** Keeps the button within reach on small screens, with this price beside it. */
   bar?: { price: PriceLine | undefined };
+  /** A round button at the end of the row. */
+  beside?: ReactNode;
 }
 
 /**
  * Quantity and 'Add to bag'. A quantity that cannot be taken is said beside the field, which gets the focus; a refusal
  * of the bag stands below as an alert.
  */
-export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar }: PurchaseActionsProps) => {
+export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar, beside }: PurchaseActionsProps) => {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [quantity, setQuantity] = useState(rules.min);
@@ -56,7 +58,7 @@ export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar 
 
   return (
     <>
-      <div className={c.row} ref={row}>
+      <div className={beside ? c.rowWithMore : c.row} ref={row}>
         <QuantitySelector
           label={intl.formatMessage({ id: "quantity.label", defaultMessage: "Quantity" })}
           value={quantity}
@@ -82,6 +84,7 @@ export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar 
             <FormattedMessage id="product.addToBag" defaultMessage="Add to bag" />
           )}
         </button>
+        {beside}
       </div>
       {bar && isAway && addition && !disabled && (
         <Optional>

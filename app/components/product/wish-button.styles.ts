@@ -1,8 +1,10 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const layout = { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "0.9375rem", lineHeight: "1.5" };
+const size = { width: "52px", height: "52px" };
 
+/** As high as 'Add to bag', at whose end it stands. */
 export default defineStyles(({ recipe }) => ({
-  wish: recipe("link", {}, layout),
-  wished: recipe("link", {}, { ...layout, "& svg": { fill: "cherry.600", stroke: "cherry.600" } }),
+  wish: recipe("iconButton", {}, size),
+  wished: recipe("iconButton", {}, { ...size, "& svg": { fill: "cherry.600", stroke: "cherry.600" } }),
+  error: { gridColumn: "1 / -1", order: "1", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
 }));

@@ -1,11 +1,11 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Wish } from "#app/domain/product/wishlist.ts";
 import { useWishlist } from "#app/hooks/customer/use-wishlist.ts";
 import c from "./wish-button.styles.ts";
 
-/** Puts a product on the shopper's wish list and takes it off again; guests have a list, too. */
+/** A heart that puts a product on the shopper's wish list and takes it off again; guests have a list, too. */
 export const WishButton = ({ wish }: { wish: Wish }) => {
   const intl = useIntl();
   const { wishes, has, add, remove, error, away } = useWishlist();
@@ -22,15 +22,24 @@ export const WishButton = ({ wish }: { wish: Wish }) => {
   };
   return (
     <>
-      <button type="button" className={isWished ? c.wished : c.wish} disabled={wishes === null} onClick={onClick}>
-        <Icon name="heart" size="sm" />
-        {isWished ? (
-          <FormattedMessage id="wishlist.remove" defaultMessage="Remove from wishlist" />
-        ) : (
-          <FormattedMessage id="wishlist.add" defaultMessage="Add to wishlist" />
-        )}
+      <button
+        type="button"
+        className={isWished ? c.wished : c.wish}
+        aria-label={
+          isWished
+            ? intl.formatMessage({ id: "wishlist.remove", defaultMessage: "Remove from wishlist" })
+            : intl.formatMessage({ id: "wishlist.add", defaultMessage: "Add to wishlist" })
+        }
+        disabled={wishes === null}
+        onClick={onClick}
+      >
+        <Icon name="heart" />
       </button>
-      {error && <span role="alert">{error}</span>}
+      {error && (
+        <span className={c.error} role="alert">
+          {error}
+        </span>
+      )}
     </>
   );
 };

@@ -90,7 +90,7 @@ export const ProductReviews = ({
           <FormattedMessage id="reviews.write" defaultMessage="Write a review" />
         </button>
       </div>
-      <div>
+      <div className={c.found}>
         {summary.count > 0 && <ReviewFilters filter={filter} total={total} onChange={(next) => void show(next)} />}
         {status === "failed" && (
           <Note tone="error">

@@ -44,7 +44,7 @@ export const ReviewsSection = memo(function ReviewsSection({
   );
   return (
     <section className={c.section} id={REVIEWS_SECTION} ref={section} aria-labelledby={TITLE_ID}>
-      <div className="wrap">
+      <div className={`wrap ${c.body}`}>
         <h2 className={c.title} id={TITLE_ID}>
           <FormattedMessage id="reviews.title" defaultMessage="What people said, mouths full" />
         </h2>

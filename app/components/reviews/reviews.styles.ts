@@ -2,14 +2,16 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 const reviewDate = { fontSize: "sm", color: "muted" } as const;
 
-/** Numbers left, reviews right; stacked on small screens. */
+/** Numbers and reviews; see the section for their columns. */
 export default defineStyles(({ recipe }) => ({
   page: {
     display: "grid",
     gap: "40px",
-    lg: { gridTemplateColumns: "340px minmax(0, 1fr)", gap: "88px", alignItems: "start" },
+    // On large screens its parts stand in the columns of the section.
+    lg: { display: "contents" },
   },
-  numbers: { lg: { position: "sticky", top: "150px" } },
+  numbers: { lg: { position: "sticky", top: "150px", gridColumn: "1", gridRow: "2" } },
+  found: { minWidth: "0", lg: { gridColumn: "2", gridRow: "1 / span 2" } },
   average: { display: "flex", alignItems: "center", gap: "14px", marginBottom: "18px" },
   number: {
     fontWeight: "750",

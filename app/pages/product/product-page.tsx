@@ -196,7 +196,11 @@ const BuyBox = ({
             )}
             <PlainPurchase product={product} />
             {editedId === null ? (
-              <PurchaseActions {...actions} bar={{ price: current.price }} />
+              <PurchaseActions
+                {...actions}
+                bar={{ price: current.price }}
+                beside={<WishSlot productId={product.listedId} color={selections.color} />}
+              />
             ) : (
               <Optional>
                 <EditActions
@@ -220,7 +224,7 @@ const BuyBox = ({
           >
             <FormattedMessage id="product.compare" defaultMessage="Compare with others" />
           </button>
-          <WishSlot productId={product.listedId} color={selections.color} />
+          {editedId !== null && <WishSlot productId={product.listedId} color={selections.color} />}
         </div>
       )}
       {!product.mix && current.productId !== undefined ? (

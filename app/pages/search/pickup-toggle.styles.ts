@@ -1,12 +1,11 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-/** A switch with its words to the left. */
+/** A switch with its words to the right. */
 export default defineStyles(() => ({
   toggle: {
     display: "flex",
-    justifyContent: "space-between",
     alignItems: "center",
-    gap: "16px",
+    gap: "14px",
     width: "100%",
     minHeight: "68px",
     padding: "10px 16px",
@@ -19,6 +18,7 @@ export default defineStyles(() => ({
     cursor: "pointer",
     "& small": { display: "block", fontWeight: "normal", fontSize: "sm" },
     "& i": {
+      order: "-1",
       flex: "none",
       position: "relative",
       width: "48px",
