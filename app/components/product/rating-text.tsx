@@ -1,8 +1,8 @@
 import type { IntlShape } from "react-intl";
 
-/** A rating as it stands beside its stars: `4.0 · 7`. */
-export const ratingInShort = ({ value, count }: { value: number; count: number }): string =>
-  `${value.toFixed(1)} · ${count}`;
+/** A rating as it stands beside its stars: `4.0 · 7`, in the shop's language. */
+export const ratingInShort = (intl: IntlShape, { value, count }: { value: number; count: number }): string =>
+  `${intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} · ${intl.formatNumber(count)}`;
 
 /** Five stars filled by value, with number and count; one label for screen readers. `className` draws the stars. */
 export const RatingText = ({
@@ -27,6 +27,6 @@ export const RatingText = ({
     )}
     style={{ "--p": `${rating.value * 20}%` } as React.CSSProperties}
   >
-    {ratingInShort(rating)}
+    {ratingInShort(intl, rating)}
   </span>
 );

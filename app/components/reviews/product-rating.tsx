@@ -30,7 +30,7 @@ export const ProductRating = ({
           rating,
         )}
       </span>
-      <span aria-hidden="true">{ratingInShort(rating)}</span>
+      <span aria-hidden="true">{ratingInShort(intl, rating)}</span>
     </a>
   ) : (
     <RatingText rating={rating} intl={intl} className={c.rating} />
