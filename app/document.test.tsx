@@ -1,4 +1,4 @@
-import { sites } from "#config/sites.ts";
+import { sites, type SiteConfig } from "#config/sites.ts";
 import { renderDocument, type DocumentParts } from "./document.tsx";
 
 const [site] = sites;
@@ -23,6 +23,21 @@ describe("the document", () => {
     expect(html).toContain('<meta name="description" content="Chewy.">');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/category/gummies">');
     expect(html).not.toContain('name="robots"');
+  });
+
+  it("names the page in every language of the shop, and the texts of its own", () => {
+    const languages = [
+      { locale: "en-CA", name: "English", origin: "http://ca.localhost:3000" },
+      { locale: "fr-CA", name: "Français", origin: "http://fr.ca.localhost:3000" },
+    ];
+    const french = { ...site, locale: "fr-CA", origin: "http://fr.ca.localhost:3000", languages } as SiteConfig;
+    const state = { site: french, hydrationData: {}, messagesUrl: "/static/messages/fr-CA.json" };
+    const html = render({ state, meta: { title: "Gummies", canonicalPath: "/category/gummies" } });
+    expect(html).toContain('hreflang="en-CA" href="http://ca.localhost:3000/category/gummies"');
+    expect(html).toContain('hreflang="fr-CA" href="http://fr.ca.localhost:3000/category/gummies"');
+    expect(html).toContain('<link rel="preload" href="/static/messages/fr-CA.json" as="fetch"');
+    expect(render({ state, meta: { title: "Your bag", robots: "noindex" } })).not.toContain("hreflang");
+    expect(render()).not.toContain("hreflang");
   });
 
   it("is named after the shop where the page has no head", () => {

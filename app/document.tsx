@@ -68,6 +68,19 @@ const structuredData = (meta: PageMeta | undefined) =>
     .map((document) => `<script type="application/ld+json">${safeJson(document)}</script>`)
     .join("");
 
+/** The same page in each language of the shop, for search engines; the sitemap tells of other shops. */
+const alternates = (meta: PageMeta | undefined, site: SiteConfig, path: string) => {
+  const { languages } = site;
+  if (!languages || meta?.robots?.includes("noindex")) return "";
+  const own = canonicalUrl(meta, site, path);
+  return languages
+    .map(({ locale, origin }) => {
+      const href = origin + own.slice(site.origin.length);
+      return `<link rel="alternate" hreflang="${escape(locale)}" href="${escape(href)}">`;
+    })
+    .join("");
+};
+
 /**
  * The whole HTML of a page: language, title, description, canonical address, fonts, style sheets, the rendered app, the
  * state that the browser takes over and the scripts.
@@ -84,6 +97,10 @@ export const renderDocument = ({ state, path, meta, body, styleTags, scriptTags 
     '<meta name="theme-color" content="#3A0F2E">',
     openGraph(meta, site, path),
     `<link rel="canonical" href="${escape(canonicalUrl(meta, site, path))}">`,
+    alternates(meta, site, path),
+    state.messagesUrl
+      ? `<link rel="preload" href="${escape(state.messagesUrl)}" as="fetch" type="application/json" crossorigin>`
+      : "",
     '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     ...[kalnia, figtree].map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),

@@ -45,6 +45,8 @@ export const applyHead = (meta: PageMeta | undefined, site: SiteConfig, path: st
   document.title = documentTitle(meta, site);
   setAttribute("meta", ["name", "description"], ["content", meta?.description]);
   setAttribute("meta", ["name", "robots"], ["content", meta?.robots]);
+  // They name the page that the server gave.
+  for (const link of document.head.querySelectorAll("link[hreflang]")) link.remove();
   setAttribute("link", ["rel", "canonical"], ["href", canonicalUrl(meta, site, path)]);
 };
 

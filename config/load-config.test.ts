@@ -23,6 +23,7 @@ test("without any variable the shop stands in front of the local sandbox", () =>
           "http://ca.localhost:3000",
           "http://business.localhost:3000",
           "http://fundraising.localhost:3000",
+          "http://fr.ca.localhost:3000",
         ],
       },
       content: { baseUrl: "http://127.0.0.1:4001/content", mediaOrigin: "http://127.0.0.1:4001" },
@@ -63,6 +64,44 @@ test("a real instance, its site ids and hosts come from the environment", () => 
     origin: "https://shop.test.ca",
   });
   expect(config.proxies).toEqual({ ocapi: "https://instance.shop.test", api: "https://abc.api.shop.test" });
+});
+
+describe("a shop of several languages", () => {
+  const canadian = (env: Record<string, string>) => loadConfig(env).sites.filter(({ currency }) => currency === "CAD");
+
+  test("has an entry and a host for each, with one id, and cookies that they share", () => {
+    const sites = canadian({});
+    const languages = [
+      { locale: "en-CA", name: "English", origin: "http://ca.localhost:3000" },
+      { locale: "fr-CA", name: "Français", origin: "http://fr.ca.localhost:3000" },
+    ];
+    expect(sites.map(({ locale }) => locale)).toEqual(["en-CA", "fr-CA"]);
+    for (const site of sites)
+      expect(site).toMatchObject({ id: "WickettPlumCA", languages, cookieDomain: "ca.localhost" });
+    const [unitedStates] = loadConfig({}).sites;
+    expect([unitedStates?.languages, unitedStates?.cookieDomain]).toEqual([undefined, undefined]);
+  });
+
+  test("takes the id of its first language unless it has one", () => {
+    expect(canadian({ COMMERCE_SITE_ID_CA: "RefArchCA" }).map(({ id }) => id)).toEqual(["RefArchCA", "RefArchCA"]);
+    const apart = canadian({ COMMERCE_SITE_ID_CA: "RefArchCA", COMMERCE_SITE_ID_CA_FR: "RefArchQC" });
+    expect(apart.map(({ id, languages }) => [id, languages])).toEqual([
+      ["RefArchCA", undefined],
+      ["RefArchQC", undefined],
+    ]);
+  });
+
+  test.each([
+    ["hosts beside each other", { SITE_HOSTS_CA: "www.shop.test", SITE_HOSTS_CA_FR: "fr.shop.test" }, undefined],
+    ["a host within the other", { SITE_HOSTS_CA: "shop.test", SITE_HOSTS_CA_FR: "fr.shop.test" }, "shop.test"],
+    [
+      "another name of the shop",
+      { SITE_HOSTS_CA: "shop.test,shop.example", SITE_HOSTS_CA_FR: "fr.shop.test" },
+      undefined,
+    ],
+  ])("shares cookies only below one host: %s", (_, env, domain) => {
+    expect(canadian(env)[0]?.cookieDomain).toBe(domain);
+  });
 });
 
 test.each([

@@ -43,6 +43,14 @@ export interface InstalmentMessageConfig {
   environment: "playground" | "production";
 }
 
+/** A language a shop speaks, and where it speaks it. */
+export interface SiteLanguage {
+  locale: string;
+  /** In its own words, for example `Français`. */
+  name: string;
+  origin: string;
+}
+
 /** What differs from one shop to the next. Plain data; the browser gets the whole of it. */
 export interface SiteConfig {
   /** Commerce site id; also the `<site>` of `/api/<site>/…`. */
@@ -54,6 +62,12 @@ export interface SiteConfig {
   /** Public origin, for example `http://ca.localhost:3000`. */
   origin: string;
   locale: string;
+  /** The name of its language where the shop speaks several: an entry for each, with the same id and a host of its own. */
+  language?: string;
+  /** All languages of the shop, its own among them; filled in where there are several. */
+  languages?: readonly SiteLanguage[];
+  /** The host that all languages lie below, so that session and bag come along; filled in where there is one. */
+  cookieDomain?: string;
   currency: string;
   /** Two-letter country of its shops and addresses. */
   country: "US" | "CA";
@@ -106,6 +120,13 @@ const canadianTabs: SiteTab[] = [
   weddingFavors,
 ];
 
+const frenchTabs: SiteTab[] = [
+  { label: "Confiserie", siteId: "WickettPlumCA" },
+  { ...fundraising, label: "Collectes de fonds" },
+  { ...businessGifts, label: "Cadeaux d’affaires" },
+  { ...weddingFavors, label: "Cadeaux de noces" },
+];
+
 const unitedStates = {
   locale: "en-US",
   currency: "USD",
@@ -116,6 +137,19 @@ const unitedStates = {
   accountLogout: true,
   tabs,
 } as const satisfies Partial<SiteConfig> & { tabs: unknown };
+
+const canada = {
+  id: "WickettPlumCA",
+  currency: "CAD",
+  country: "CA",
+  name: "Wickett & Plum Canada",
+  phone: "1-800-555-0144",
+  accessibilityPhone: "1-800-555-0145",
+  priceBooks: { list: "cad-list-prices", sale: "cad-sale-prices" },
+  pickupEnabled: true,
+  pickupRangesMiles: [10, 20, 50, 100],
+  accountLogout: true,
+} satisfies Partial<SiteConfig>;
 
 /** Every shop; the first one answers for unknown hosts. Ids, hosts and origins may be overridden by the environment. */
 export const sites: SiteConfig[] = [
@@ -130,20 +164,12 @@ export const sites: SiteConfig[] = [
     name: "Wickett & Plum",
   },
   {
-    id: "WickettPlumCA",
+    ...canada,
     alias: "ca",
     hosts: ["ca.localhost"],
     origin: "http://ca.localhost:3000",
     locale: "en-CA",
-    currency: "CAD",
-    country: "CA",
-    name: "Wickett & Plum Canada",
-    phone: "1-800-555-0144",
-    accessibilityPhone: "1-800-555-0145",
-    priceBooks: { list: "cad-list-prices", sale: "cad-sale-prices" },
-    pickupEnabled: true,
-    pickupRangesMiles: [10, 20, 50, 100],
-    accountLogout: true,
+    language: "English",
     tabs: canadianTabs,
   },
   {
@@ -166,9 +192,18 @@ export const sites: SiteConfig[] = [
     origin: "http://fundraising.localhost:3000",
     name: "Wickett & Plum Fundraising",
   },
+  {
+    ...canada,
+    alias: "ca_fr",
+    hosts: ["fr.ca.localhost"],
+    origin: "http://fr.ca.localhost:3000",
+    locale: "fr-CA",
+    language: "Français",
+    tabs: frenchTabs,
+  },
 ];
 
-/** The site with that id, or `undefined`. */
+/** The site with that id, or `undefined`; of several languages the first. */
 export const siteById = (all: readonly SiteConfig[], id: string): SiteConfig | undefined =>
   all.find((site) => site.id === id);
 

@@ -3,6 +3,12 @@ import type { Config } from "#config/config.ts";
 import { siteForHost, type SiteConfig } from "#config/sites.ts";
 import type { Assets } from "./assets.ts";
 
+/** The shortcuts of the installed shop by language; English where there are no others. */
+const shortcutsOf = ({ locale }: SiteConfig): { newest: string; finder: string; shops: string } =>
+  locale.startsWith("fr")
+    ? { newest: "Nouveautés", finder: "Trouver un cadeau", shops: "Trouver une boutique" }
+    : { newest: "New arrivals", finder: "Gift finder", shops: "Find a shop" };
+
 /** What a browser needs to know to install the shop (W3C web app manifest). */
 export const webManifest = (site: SiteConfig): Record<string, unknown> => ({
   id: "/",
@@ -21,9 +27,9 @@ export const webManifest = (site: SiteConfig): Record<string, unknown> => ({
     { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
   shortcuts: [
-    { name: "New arrivals", url: "/category/newarrivals" },
-    { name: "Gift finder", url: "/gift-finder" },
-    { name: "Find a shop", url: "/chocolateshops" },
+    { name: shortcutsOf(site).newest, url: "/category/newarrivals" },
+    { name: shortcutsOf(site).finder, url: "/gift-finder" },
+    { name: shortcutsOf(site).shops, url: "/chocolateshops" },
   ],
 });
 

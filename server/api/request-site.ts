@@ -1,12 +1,13 @@
 import type { Request } from "express";
 import type { Config } from "#config/config.ts";
-import { siteById, type SiteConfig } from "#config/sites.ts";
+import { siteById, siteForHost, type SiteConfig } from "#config/sites.ts";
 import { refuse } from "./upstream-problem.ts";
 
-/** The site that `/api/<site>/…` names; throws 404 for an unknown one. */
+/** The site that `/api/<site>/…` names, in the language of the host; throws 404 for an unknown one. */
 export const requestSite = (config: Config, request: Request): SiteConfig => {
   const id = String(request.params["site"]);
-  const site = siteById(config.sites, id);
+  const shown = siteForHost(config.sites, request.get("host"));
+  const site = shown.id === id ? shown : siteById(config.sites, id);
   if (!site) throw refuse(404, "site-not-found", "Site Not Found", "There is no such site.");
   return site;
 };

@@ -45,7 +45,7 @@ const shop = () =>
   );
 
 const everyPart = (entries: PageEntry[]) => {
-  for (const alias of ["us", "ca"])
+  for (const alias of ["us", "ca", "ca_fr"])
     for (const part of ["products", "categories", "content", "shops"] as const) lists[`${alias} ${part}`] = entries;
 };
 
@@ -73,12 +73,16 @@ describe("the sitemap", () => {
   it("names the same page in other languages only where it exists there", async () => {
     everyPart([truffles]);
     lists["ca products"] = [];
+    lists["ca_fr products"] = [];
     const file = async (part: string) =>
       (await request(shop()).get(`/sitemap-${part}.xml`).set("host", "localhost:3000").expect(200)).text;
     expect(await file("products")).not.toContain("hreflang");
-    expect(await file("content")).toContain(
-      'hreflang="en-CA" href="http://ca.localhost:3000/truffles/cocoa/481101.html"',
-    );
+    const named = [...(await file("content")).matchAll(/hreflang="(.*?)" href="(.*?)"/g)];
+    expect(named.map(([, language, address]) => [language, address])).toEqual([
+      ["en-US", "http://localhost:3000/truffles/cocoa/481101.html"],
+      ["en-CA", "http://ca.localhost:3000/truffles/cocoa/481101.html"],
+      ["fr-CA", "http://fr.ca.localhost:3000/truffles/cocoa/481101.html"],
+    ]);
   });
 
   it("asks the backend once an hour, and again after a failure", async () => {

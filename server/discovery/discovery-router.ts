@@ -21,7 +21,7 @@ const isPart = (name: string): name is SitemapPart => (sitemapParts as readonly 
 const remember = (pages: SitePages) => {
   const lists = new LRUCache<string, Promise<PageEntry[]>>({ max: 100, ttl: FRESH_MS });
   return (site: SiteConfig, part: SitemapPart): Promise<PageEntry[]> => {
-    const key = `${site.id} ${part}`;
+    const key = `${site.alias} ${part}`;
     const known = lists.get(key);
     if (known) return known;
     const asked = pages.list(site, part);

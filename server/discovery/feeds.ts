@@ -5,6 +5,8 @@ import type { ContentItem } from "#server/vendors/content-delivery.ts";
 /** The feeds of a site by the folder of managed pages they tell of. */
 export const feedTitles = { recipes: "Recipes", blog: "Journal" } as const;
 
+const frenchTitles: Record<FeedFolder, string> = { recipes: "Recettes", blog: "Journal" };
+
 /** A folder that has a feed. */
 export type FeedFolder = keyof typeof feedTitles;
 
@@ -30,14 +32,16 @@ const dateOf = ({ date, _meta }: ContentItem): Date | undefined => {
 /** An RSS 2.0 feed of managed pages, the newest first; `pages` without a date come last and carry the epoch. */
 export const feedText = (site: SiteConfig, folder: FeedFolder, pages: readonly ContentItem[]): string => {
   const home = `${site.origin}/${folder}`;
+  const isFrench = site.locale.startsWith("fr");
+  const title = (isFrench ? frenchTitles : feedTitles)[folder];
   const dated = pages
     .map((page) => ({ page, date: dateOf(page) ?? new Date(0) }))
     .sort((one, other) => other.date.getTime() - one.date.getTime());
   const feed = new Feed({
     id: home,
     link: home,
-    title: `${site.name}: ${feedTitles[folder]}`,
-    description: `${feedTitles[folder]} from ${site.name}`,
+    title: `${site.name}${isFrench ? "\u00a0:" : ":"} ${title}`,
+    description: isFrench ? `${title} de ${site.name}` : `${title} from ${site.name}`,
     language: site.locale,
     copyright: site.name,
     feedLinks: { rss: `${site.origin}/feeds/${folder}.xml` },

@@ -55,5 +55,5 @@ export const pageAddress = (
   if (asksForPreview(requestUrl) || personal.has(path.slice(1, end < 0 ? undefined : end)))
     return { site, url: at < 0 ? path : path + requestUrl.slice(at), key: null };
   const url = at < 0 ? path : path + normalQuery(requestUrl.slice(at + 1));
-  return { site, url, key: url.length > MAX_KEY_LENGTH ? null : `${site.id} ${url}` };
+  return { site, url, key: url.length > MAX_KEY_LENGTH ? null : `${site.alias} ${url}` };
 };

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
 import { consent } from "#app/hooks/browser/consent.ts";
 import c from "./consent-banner.styles.ts";
 
@@ -32,6 +33,7 @@ const useRoomBelow = () => {
 export default function ConsentBanner() {
   const intl = useIntl();
   const banner = useRoomBelow();
+  const { cookieDomain } = useSite();
   return (
     <section
       ref={banner}
@@ -45,7 +47,7 @@ export default function ConsentBanner() {
           values={{ link: (words) => <SmartLink href={PRIVACY_PATH}>{words}</SmartLink> }}
         />
       </p>
-      <button type="button" className={c.agree} onClick={consent}>
+      <button type="button" className={c.agree} onClick={() => consent(cookieDomain)}>
         <FormattedMessage id="consent.agree" defaultMessage="I AGREE" />
       </button>
     </section>

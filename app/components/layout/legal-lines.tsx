@@ -2,9 +2,10 @@ import { FormattedMessage } from "react-intl";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useShellData } from "#app/shell-data.ts";
 import { telephoneHref } from "#config/sites.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import c from "./legal-lines.styles.ts";
 
-/** The telephone for people who use a screen reader, and the copyright with the current year. */
+/** The telephone for people who use a screen reader, the copyright with the current year, and the shop's other languages. */
 export const LegalLines = () => {
   const { accessibilityPhone } = useSite();
   const { year } = useShellData();
@@ -28,7 +29,8 @@ export const LegalLines = () => {
           id="footer.copyright"
           defaultMessage="© {year} Wickett & Plum Confectioners"
           values={{ year: year === undefined ? "" : String(year) }}
-        />
+        />{" "}
+        <LanguageLinks />
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useExitDialog } from "#app/components/ui/exit-dialog.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { SiteTab } from "#config/sites.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import c from "./site-strip.styles.ts";
 
 /** One tab: the shown site is no link, a shop of ours leads there, a foreign page asks before it opens. */
@@ -26,10 +27,10 @@ const Tab = ({ tab, siteId }: { tab: SiteTab; siteId: string }) => {
   );
 };
 
-/** The black strip of our sites, with the way to the shops where nothing can be picked up (specification, section 2.3). */
+/** The black strip of our sites, with the way to the shops where nothing can be picked up, and the other languages (specification, section 2.3). */
 export const SiteStrip = () => {
   const intl = useIntl();
-  const { tabs, id, pickupEnabled } = useSite();
+  const { tabs, id, pickupEnabled, languages } = useSite();
   return (
     <div className={c.strip}>
       <div className="wrap-h">
@@ -45,6 +46,11 @@ export const SiteStrip = () => {
                 <Link to="/chocolateshops">
                   <FormattedMessage id="header.findShop" defaultMessage="Find a shop" />
                 </Link>
+              </li>
+            )}
+            {languages && (
+              <li className={c.languages}>
+                <LanguageLinks />
               </li>
             )}
           </ul>

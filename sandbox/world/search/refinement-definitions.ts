@@ -44,7 +44,7 @@ const allergenNames: [Allergen, english: string, french: string][] = [
 
 /** What people keep to and keep away from; shoppers see them together. */
 const dietary: [string, RefinementDefinition][] = [
-  yesOrNo("c_isKosher", "Kosher", "Casher"),
+  yesOrNo("c_isKosher", "Kosher", "Cachère"),
   yesOrNo("c_isDairyFree", "Dairy-free recipe", "Recette sans produits laitiers"),
   yesOrNo("c_isGlutenFree", "Gluten free", "Sans gluten"),
   yesOrNo("c_isSugarFree", "No added sugar", "Sans sucre ajouté"),

@@ -1,0 +1,48 @@
+import request from "supertest";
+import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  backend.app.get("/product/shopper-products/v1/organizations/:id/products", (_request, response) => {
+    response.json({ data: [], limit: 0, total: 0 });
+  });
+});
+afterAll(() => backend.close());
+beforeEach(() => (backend.seen.length = 0));
+
+const localeAskedFor = async (siteId: string, host: string) => {
+  await request(createTestStorefront(backend.config).listener)
+    .get(`/api/${siteId}/scapi/ShopperProducts/getProducts?ids=481101`)
+    .set("host", host)
+    .expect(200);
+  const asked = backend.seen.find(({ url }) => url.includes("/products?"));
+  return new URLSearchParams(asked?.url.split("?")[1]).get("locale");
+};
+
+test.each([
+  ["WickettPlumCA", "ca.localhost", "en-CA"],
+  ["WickettPlumCA", "fr.ca.localhost", "fr-CA"],
+  ["WickettPlumUS", "fr.ca.localhost", "en-US"],
+  ["WickettPlumCA", "localhost", "en-CA"],
+])("calls of %s at %s ask the backend for %s", async (siteId, host, locale) => {
+  expect(await localeAskedFor(siteId, host)).toBe(locale);
+});
+
+test("the session of a shop goes along to its other languages", async () => {
+  const shop = createTestStorefront(backend.config).listener;
+  const cookiesAt = async (siteId: string, host: string) => {
+    const answer = await request(shop)
+      .post(`/api/${siteId}/session`)
+      .set("host", host)
+      .set("sec-fetch-site", "same-origin")
+      .send({})
+      .expect(200);
+    return (answer.headers["set-cookie"] as unknown as string[]).filter((cookie) => cookie.startsWith("cc-nx"));
+  };
+  for (const host of ["ca.localhost", "fr.ca.localhost"])
+    for (const cookie of await cookiesAt("WickettPlumCA", host)) expect(cookie).toContain("Domain=ca.localhost");
+  for (const cookie of await cookiesAt("WickettPlumUS", "localhost")) expect(cookie).not.toContain("Domain=");
+});
