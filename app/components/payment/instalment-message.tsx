@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSite } from "#app/contexts/site-context.tsx";
+import { areInstalmentsOffered } from "#app/domain/payment/instalments.ts";
 import { showPlacement } from "#app/integrations/instalment-placement.ts";
 import type { InstalmentMessageConfig } from "#config/sites.ts";
 import { useShellData } from "#app/shell-data.ts";
@@ -21,7 +22,6 @@ function Placement({ settings, price, locale }: { settings: InstalmentMessageCon
 export function InstalmentMessage({ price }: { price: number | undefined }) {
   const { instalments, locale } = useSite();
   const { preferences } = useShellData();
-  if (!instalments || preferences.isKlarnaEnabled !== true || price === undefined) return null;
-  if (price * 100 < instalments.minAmount) return null;
+  if (!instalments || price === undefined || !areInstalmentsOffered(instalments, preferences, price)) return null;
   return <Placement settings={instalments} price={price} locale={locale} />;
 }

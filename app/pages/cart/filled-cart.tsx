@@ -22,6 +22,7 @@ import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { approachingDiscount, reachedPromotion } from "#app/domain/basket/order-summary.ts";
 import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { checkoutEntryPath } from "#app/domain/checkout/checkout-step.ts";
+import { areInstalmentsOffered } from "#app/domain/payment/instalments.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import type { CartLines } from "#app/hooks/basket/use-cart-lines.ts";
 import { usePriceChanges } from "#app/hooks/basket/use-price-changes.ts";
@@ -130,6 +131,7 @@ export function FilledCart({
     Boolean(subscriptions && preferences.OrderGrooveMerchantID) && basketKind(basket) !== "multiShip";
   const parcels = groups.filter(({ isPickup }) => !isPickup).length;
   const isSoldOut = stock.soldOut.size > 0;
+  const price = basket.orderTotal ?? basket.productSubTotal ?? undefined;
   const isBlocked = isSoldOut || shortfall !== null;
   const shipmentOf = (id: string) => basket.shipments?.find(({ shipmentId }) => shipmentId === id);
 
@@ -230,10 +232,10 @@ export function FilledCart({
             <ExpressWallets basket={basket} onClick={messages.holdBack} />
           </Optional>
         )}
-        {instalments ? (
+        {areInstalmentsOffered(instalments, preferences, price) ? (
           <div className={c.instalments}>
             <Later>
-              <InstalmentMessage price={basket.orderTotal ?? basket.productSubTotal ?? undefined} />
+              <InstalmentMessage price={price} />
             </Later>
           </div>
         ) : null}
