@@ -7,6 +7,7 @@ import {
   giftInstruments,
   GIFT_CARD_CODE_PATTERN,
   GIFT_CARD_NUMBER_PATTERN,
+  openAmount,
 } from "#app/domain/payment/payment-instruments.ts";
 import { useGiftCards } from "#app/hooks/checkout/use-gift-cards.ts";
 import c from "./gift-cards.styles.ts";
@@ -33,6 +34,7 @@ export function GiftCards({ basket }: { basket: Basket }) {
   const id = useId();
   const { apply, remove, isBusy, problem } = useGiftCards();
   const used = giftInstruments(basket);
+  const left = openAmount(basket);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState({ number: "", code: "" });
   const [isTold, setTold] = useState(false);
@@ -109,6 +111,15 @@ export function GiftCards({ basket }: { basket: Basket }) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {used.length > 0 && left > 0 ? (
+        <p>
+          <FormattedMessage
+            id="giftCards.left"
+            defaultMessage="That leaves <b>{amount}</b> to pay."
+            values={{ amount: money(left), b: (words) => <b>{words}</b> }}
+          />
+        </p>
       ) : null}
       <div role="alert">{problem ? <p className={c.problem}>{problem}</p> : null}</div>
       {isOpen ? (

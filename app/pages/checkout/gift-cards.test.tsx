@@ -65,6 +65,7 @@ test("a gift card pays its part, is named by its last digits, and what was typed
   await user.type(number(), "6006490000000005000");
   await user.type(code(), "1234{Enter}");
   expect(await screen.findByText(/Gift card ending 5000 pays \$25\.00/)).toBeVisible();
+  expect(screen.getByText(/^That leaves/)).toHaveTextContent("That leaves $17.67 to pay.");
   expect(sent).toEqual([
     { paymentMethodId: "GIFTCARD", giftCertificateCode: "6006490000000005000", c_giftCardSecurityCode: "1234" },
   ]);
@@ -72,6 +73,7 @@ test("a gift card pays its part, is named by its last digits, and what was typed
   expect(within(await section()).getByRole("button", { name: "Use another gift card" })).toBeVisible();
   await press("Remove gift card ending 5000");
   expect(screen.queryByText(/Gift card ending 5000 pays/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^That leaves/)).not.toBeInTheDocument();
 });
 
 test("a refusal is told in the backend's words, and the fields stay", async () => {
