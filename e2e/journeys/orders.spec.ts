@@ -67,6 +67,15 @@ test("a guest tracks an order, opens all of it with a code from the mail, sends 
   await expect(page.getByText(june.street).first()).toBeVisible();
   await expectAccessible("order in full");
 
+  // On paper are the order and whose it is, and nothing that could only be clicked.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNo}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wickett & Plum, home" }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Cancel order" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
   const aunt = { street: "9 Pier Street", city: "Oakland", zip: "94607" };
   const change = page.getByRole("button", { name: "Change address" });
   await change.click();

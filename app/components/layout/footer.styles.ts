@@ -7,9 +7,12 @@ export default defineStyles(({ recipe }) => ({
     backgroundImage: "radial-gradient(ellipse 30px 26px at 50% 100%, {colors.plum.950} 98%, transparent)",
     backgroundSize: "60px 26px",
     backgroundPosition: "50% 0",
+    _print: { display: "none" },
     "main:has([data-band]:last-child) + &": { backgroundColor: "mint.100" },
   },
   footer: {
+    // A receipt on paper needs no links.
+    _print: { display: "none" },
     background: "plum.950",
     color: "#f4e6ef",
     // Below it stays room for the bag bar of a product's page, as dark as itself.

@@ -8,6 +8,7 @@ export default defineStyles(({ recipe }) => ({
     minHeight: "44px",
     display: "flex",
     alignItems: "center",
+    _print: { display: "none" },
     "& a": recipe("link", {}, { color: "inherit" }),
   },
   row: { display: "flex", alignItems: "center", justifyContent: "center", gap: "12px" },

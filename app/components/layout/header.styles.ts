@@ -7,8 +7,10 @@ export default defineStyles(({ recipe }) => ({
     zIndex: "header",
     background: "icing",
     borderBottom: "1px solid {colors.line.soft}",
+    _print: { position: "static", borderBottom: "0" },
   },
-  bar: { display: "none", lg: { display: "block" } },
+  // On paper the logo of the narrow header is enough.
+  bar: { display: "none", lg: { display: "block" }, _print: { display: "none" } },
   top: { display: "flex", alignItems: "center", gap: "36px", minHeight: "82px" },
   util: {
     display: "flex",
@@ -43,6 +45,7 @@ export default defineStyles(({ recipe }) => ({
     paddingInline: "8px",
     lg: { display: "none" },
     "& > a": { justifySelf: "center" },
+    _print: { display: "grid", "& > div": { visibility: "hidden" } },
     "& > div": { display: "flex" },
     "& > div:last-child": { justifyContent: "flex-end" },
   },
@@ -63,6 +66,7 @@ export default defineStyles(({ recipe }) => ({
   badge: { position: "absolute", top: "3px", right: "0" },
   quick: {
     display: "flex",
+    _print: { display: "none" },
     justifyContent: "space-between",
     gap: "12px",
     padding: "8px var(--gutter)",

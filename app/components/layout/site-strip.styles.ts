@@ -7,6 +7,7 @@ export default defineStyles(() => ({
     color: "icing",
     fontSize: "xs",
     lg: { display: "block" },
+    _print: { display: "none" },
     "& ul": { display: "flex", gap: "4px", alignItems: "stretch" },
     "& a, & span[aria-current]": {
       display: "inline-flex",

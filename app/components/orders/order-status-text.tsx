@@ -13,7 +13,12 @@ const words = defineMessages({
   failed: { id: "order.status.failed", defaultMessage: "Not paid for" },
 });
 
-/** How an order stands, in a word or two. */
-export const OrderStatusText = ({ order }: { order: OrderDocument }) => (
-  <FormattedMessage {...words[orderProgress(order)]} />
-);
+/** How an order stands, in a word or two; `data-progress` lets what is around it look like it. */
+export const OrderStatusText = ({ order }: { order: OrderDocument }) => {
+  const progress = orderProgress(order);
+  return (
+    <span data-progress={progress}>
+      <FormattedMessage {...words[progress]} />
+    </span>
+  );
+};

@@ -60,7 +60,7 @@ export default defineStyles(({ recipe }) => ({
     "& small": { fontSize: "sm", color: "muted", _print: { display: "none" } },
   },
   changeForm: { display: "grid", gap: "18px", "& > p": { fontSize: "sm" } },
-  facts: { fontSize: "sm", display: "grid", gap: "6px", "& b": { fontWeight: "semibold" } },
+  facts: { fontSize: "sm", "& > li + li": { marginTop: "6px" }, "& b": { fontWeight: "semibold" } },
   gift: {
     background: "butter.100",
     borderRadius: "md",
@@ -84,5 +84,15 @@ export default defineStyles(({ recipe }) => ({
     },
   ),
   standing: { display: "flex", flexWrap: "wrap", gap: "8px 16px", alignItems: "center", color: "muted" },
-  status: recipe("badge", { tone: "mint" }),
+  status: recipe(
+    "badge",
+    { tone: "mint" },
+    {
+      "&:has([data-progress=cancelled], [data-progress=failed])": {
+        background: "icing",
+        color: "muted",
+        boxShadow: "inset 0 0 0 1.5px {colors.line.strong}",
+      },
+    },
+  ),
 }));

@@ -24,7 +24,19 @@ export default defineStyles(({ recipe }) => ({
   words: { display: "grid", gap: "4px", minWidth: "0" },
   number: { fontWeight: "bold", fontSize: "lg" },
   small: { fontSize: "sm", color: "muted" },
-  status: recipe("badge", { tone: "mint" }, { justifySelf: "start", marginTop: "4px" }),
+  status: recipe(
+    "badge",
+    { tone: "mint" },
+    {
+      justifySelf: "start",
+      marginTop: "4px",
+      "&:has([data-progress=cancelled], [data-progress=failed])": {
+        background: "icing",
+        color: "muted",
+        boxShadow: "inset 0 0 0 1.5px {colors.line.strong}",
+      },
+    },
+  ),
   tools: { display: "flex", flexWrap: "wrap", gap: "12px 16px", alignItems: "center", _print: { display: "none" } },
   details: recipe("button", { variant: "solid", size: "sm" }),
   again: recipe("button", { variant: "line", size: "sm" }),

@@ -31,5 +31,10 @@ export default defineStyles(({ recipe }) => ({
     lg: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "center", gap: "28px" },
   },
   pictures: { display: "flex", gap: "8px", "& > *": { flex: "none" } },
-  status: { fontWeight: "semibold", fontSize: "sm", color: "success" },
+  status: {
+    fontWeight: "semibold",
+    fontSize: "sm",
+    color: "success",
+    "&:has([data-progress=cancelled], [data-progress=failed])": { color: "muted" },
+  },
 }));
