@@ -111,6 +111,22 @@ describe("commerce API calls of the browser", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("of the shop's own server neither", async () => {
+    const { site, requests } = setUp();
+    const list = (customerId: string) => site({ method: "GET", path: "order-history-list", query: { customerId } });
+    await list("c");
+    await expect(list("somebody-else")).rejects.toMatchObject({ type: "customer-changed" });
+    expect(requests.map(({ url }) => url)).toEqual([`/api/${SITE}/order-history-list?customerId=c`]);
+  });
+
+  it("about a customer are not sent for nobody", async () => {
+    const { site, requests } = setUp({ hasSession: false });
+    await expect(site({ method: "GET", path: "order-history-list", query: { customerId: "c" } })).rejects.toMatchObject(
+      { type: "customer-changed" },
+    );
+    expect(requests).toEqual([]);
+  });
+
   it("make a session for a basket, but none for looking around", async () => {
     const { scapi, asked, requests } = setUp({ hasSession: false });
     await scapi("ShopperSearch", "productSearch", [{}]);

@@ -46,7 +46,7 @@ export const withShopperToken =
     let isNamed = false;
     const attempt = async () => {
       const shopper = need === "none" ? null : await (need === "always" ? session.ensure() : session.current());
-      if (shopper && customerId !== undefined && customerId !== shopper.customerId)
+      if (need !== "none" && customerId !== undefined && customerId !== shopper?.customerId)
         throw new CommerceApiError(409, CUSTOMER_CHANGED, "");
       const headers = new Headers(init.headers);
       isNamed = Boolean(shopper?.accessToken);

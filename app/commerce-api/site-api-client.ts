@@ -26,6 +26,7 @@ export const createSiteTransport = (options: BrowserTransportOptions): SiteTrans
         ? { method }
         : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) },
       publicPaths.test(path) ? "none" : method === "GET" ? "ifAny" : "always",
+      query?.["customerId"],
     );
   };
 };

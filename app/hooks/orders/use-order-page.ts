@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isCustomerChanged } from "#app/commerce-api/commerce-api-error.ts";
 import type { OrderPage } from "#app/commerce-api/order-history.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { logProblem } from "#app/hooks/browser/log-problem.ts";
@@ -28,6 +29,8 @@ export const useOrderPage = (number: number): OrderPageState => {
     history.list(customerId, { limit: ORDERS_PER_PAGE, offset: (number - 1) * ORDERS_PER_PAGE }).then(
       (page) => keep({ status: "done", page }),
       (error: unknown) => {
+        // Whoever is shopping by then is told of, and their orders are asked for.
+        if (isCustomerChanged(error)) return;
         logProblem("Failed to get customer order history list", error);
         keep({ status: "error" });
       },

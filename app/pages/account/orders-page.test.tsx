@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { fakeAccount } from "#tests/fake-account.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as orderDetails from "./order-details-page.tsx";
@@ -15,4 +16,13 @@ test.each([
   await renderPages(path, pages, { api });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByText("Your bag is on its way.")).not.toBeInTheDocument();
+});
+
+test("orders that were not asked for, because another tab has changed the customer, are no failure", async () => {
+  const changed = () => Promise.reject(new CommerceApiError(409, "customer-changed", ""));
+  const { api } = fakeAccount({ customerId: "june" }, { more: { transports: { site: changed } } });
+  await renderPages("/orders", pages, { api });
+  expect(await screen.findByText("We are looking up your orders.")).toBeInTheDocument();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.queryByText("Failed to get customer order history list")).not.toBeInTheDocument();
 });
