@@ -136,7 +136,7 @@ export const frenchWords: Readonly<Record<string, string>> = {
   "Warm out? Chocolate travels cold whenever it’s over 75°F on the way.":
     "Il fait chaud ? Le chocolat voyage au froid dès qu’il fait plus de 24 °C sur la route.",
   "Ice packs over 75°F.": "Au froid dès 24 °C.",
-  "How we ship": "Comment nous livrons",
+  "How we ship": "Livraison",
   "Order before noon and pick it up at the window this afternoon.":
     "Commandez avant midi, passez au guichet cet après-midi.",
   "Order by noon, pick up today.": "Avant midi, aujourd’hui même.",

@@ -4,9 +4,12 @@ import { frenchHarvestArticles } from "./articles-harvest.ts";
 import { frenchWinterArticles } from "./articles-winter.ts";
 import { frenchArticlePages } from "./french-article.ts";
 import { frenchBusinessPages } from "./business.ts";
+import { frenchCampaigns } from "./campaigns.ts";
+import { frenchBanners } from "./category-banners.ts";
 import { frenchCompanyPages } from "./company.ts";
 import { frenchOrderPages } from "./help-orders.ts";
 import { frenchHome } from "./home.ts";
+import { frenchTiles } from "./in-grid-tiles.ts";
 import { frenchLaterOccasions } from "./occasions-later.ts";
 import { frenchOccasions } from "./occasions.ts";
 import { frenchShippingPages } from "./shipping.ts";
@@ -14,11 +17,12 @@ import { frenchRecipePages } from "./french-recipe.ts";
 import { frenchAlternative } from "./picture-alternatives.ts";
 import { frenchDesserts } from "./recipes-desserts.ts";
 import { frenchSmallThings } from "./recipes-small-things.ts";
+import { frenchEvents } from "./shop-events.ts";
 import { frenchServicePages } from "./services.ts";
 import { frenchSweetsPages } from "./help-sweets.ts";
 import { shortWords } from "./short-words.ts";
 
-/** Every managed page that can be read in French. */
+/** Every managed page that can be read in French, and what stands on pages that are not managed. */
 export const frenchPages: FrenchPages = {
   ...frenchHome,
   ...frenchOrderPages,
@@ -31,6 +35,10 @@ export const frenchPages: FrenchPages = {
   ...frenchLaterOccasions,
   ...frenchRecipePages({ ...frenchDesserts, ...frenchSmallThings }),
   ...frenchArticlePages({ ...frenchHarvestArticles, ...frenchWinterArticles }),
+  ...frenchCampaigns,
+  ...frenchBanners,
+  ...frenchTiles,
+  ...frenchEvents,
 };
 
 const LOCALIZED = localized({})._meta.schema;
@@ -54,6 +62,8 @@ export const WORDED = new Set([
   "recipeYield",
   "successHeadline",
   "successText",
+  "errorMessage",
+  "groupedErrorMessage",
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -105,6 +115,9 @@ const translated = (
 export const inFrench = (item: ContentItem): ContentItem => {
   const page = frenchPages[item._meta.deliveryKey ?? ""];
   if (!page) return item;
-  const head = { title: page.title, description: page.description };
+  const head = {
+    ...(page.title !== undefined && { title: page.title }),
+    ...(page.description !== undefined && { description: page.description }),
+  };
   return translated(item, "", head, page) as ContentItem;
 };

@@ -35,5 +35,6 @@ export const shortWords: Readonly<Record<string, string>> = {
   "Find a shop": "Trouver une boutique",
   "Back to the sweets": "Retour aux douceurs",
   "The Sweet List, by email": "La Liste sucrée, par courriel",
+  Fundraising: "Campagnes de financement",
   "How gift cards work": "Comment fonctionnent les cartes-cadeaux",
 };
