@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { type IntlShape, useIntl } from "react-intl";
 import { useLoaderData, useLocation, useNavigationType } from "react-router-dom";
 import type { SiteConfig } from "#config/sites.ts";
 import { announce } from "./components/ui/announcer.tsx";
@@ -50,8 +51,15 @@ export const applyHead = (meta: PageMeta | undefined, site: SiteConfig, path: st
   setAttribute("link", ["rel", "canonical"], ["href", canonicalUrl(meta, site, path)]);
 };
 
+/** What a head is written with besides its loader's data: where it is, for whom, and in which language. */
+export interface HeadContext {
+  path: string;
+  siteName: string;
+  intl: IntlShape;
+}
+
 /** The head of a page from its loader's data. */
-export type ReadMeta = (data: unknown, page: { path: string; siteName: string }) => Promise<PageMeta | undefined>;
+export type ReadMeta = (data: unknown, page: HeadContext) => Promise<PageMeta | undefined>;
 
 /**
  * Keeps the document's head in step with the page after a navigation, says the new title to screen readers and moves the
@@ -59,6 +67,7 @@ export type ReadMeta = (data: unknown, page: { path: string; siteName: string })
  */
 export const PageHead = ({ readMeta }: { readMeta: ReadMeta }) => {
   const site = useSite();
+  const intl = useIntl();
   const loaderData: unknown = useLoaderData();
   const { pathname, key } = useLocation();
   const isFirst = useNavigationType() === "POP" && key === "default";
@@ -66,13 +75,13 @@ export const PageHead = ({ readMeta }: { readMeta: ReadMeta }) => {
   useEffect(() => {
     if (isFirst) return;
     let isCurrent = true;
-    void readMeta(loaderData, { path: pathname, siteName: site.name }).then((meta) => {
+    void readMeta(loaderData, { path: pathname, siteName: site.name, intl }).then((meta) => {
       if (isCurrent) applyHead(meta, site, pathname);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isFirst, loaderData, pathname, readMeta, site]);
+  }, [intl, isFirst, loaderData, pathname, readMeta, site]);
 
   useEffect(() => {
     if (isFirst) return;

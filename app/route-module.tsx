@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode } from "react";
 import { redirect, type LoaderFunction, type RouteObject } from "react-router-dom";
 import { isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
 import { CheckoutFrame } from "./checkout-frame-chunk.ts";
-import { PageHead, type PageMeta, type ReadMeta } from "./page-head.tsx";
+import { type HeadContext, PageHead, type PageMeta, type ReadMeta } from "./page-head.tsx";
 
-export type { PageMeta };
+export type { HeadContext, PageMeta };
 
 /** Headers of a page that everybody may share: 15 minutes, then refreshed behind the scenes. */
 export const pageCache = { "Cache-Control": "public, s-maxage=900, stale-while-revalidate=86400" };
@@ -17,8 +17,8 @@ export const noStore = { "Cache-Control": "private, no-store" };
 export interface RouteModule {
   default: ComponentType;
   loader?: LoaderFunction;
-  /** Head of the page from its loader's data; `site` is the shop's name. */
-  meta?: (data: never, page: { path: string; siteName: string }) => PageMeta;
+  /** Head of the page from its loader's data. */
+  meta?: (data: never, page: HeadContext) => PageMeta;
 }
 
 /** What analytics call a page (specification, section 2.1). */
@@ -63,11 +63,7 @@ export const loadPage = async ({ page }: PageRoute): Promise<RouteModule> =>
   (await page.load()) as unknown as RouteModule;
 
 /** The head of a row's page for its loader's data; pages without one are named after the shop alone. */
-export const pageMeta = async (
-  row: PageRoute,
-  data: unknown,
-  page: { path: string; siteName: string },
-): Promise<PageMeta | undefined> => {
+export const pageMeta = async (row: PageRoute, data: unknown, page: HeadContext): Promise<PageMeta | undefined> => {
   const { meta } = await loadPage(row);
   return meta?.(data as never, page);
 };

@@ -1,5 +1,6 @@
 import { ChunkExtractor } from "@loadable/server";
 import { renderToString } from "react-dom/server";
+import type { IntlShape } from "react-intl";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -11,8 +12,9 @@ import {
 import { createCommerceApi, type CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { CommerceApiError, isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
 import { INLINE_STYLE, renderDocument } from "#app/document.tsx";
+import { errorTitles } from "#app/error-titles.ts";
 import type { PageMeta } from "#app/page-head.tsx";
-import { Providers } from "#app/providers.tsx";
+import { intlFor, Providers } from "#app/providers.tsx";
 import { pageMeta, routeId, type RouteHandle } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
@@ -102,7 +104,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
         </Providers>,
       ),
     );
-    const meta = await metaOf(request, context);
+    const meta = await metaOf(request, intlFor(site.locale, texts?.messages), context);
     const html = renderDocument({
       state: {
         site,
@@ -170,11 +172,13 @@ const publicErrors = (errors: StaticHandlerContext["errors"]): StaticHandlerCont
 
 const metaOf = async (
   { url, site }: PageRequest,
+  intl: IntlShape,
   { matches, loaderData, errors, statusCode }: StaticHandlerContext,
 ): Promise<PageMeta | undefined> => {
-  if (errors) return { title: statusCode < 500 ? "Page not found" : "Error", robots: "noindex" };
+  if (errors)
+    return { title: intl.formatMessage(statusCode < 500 ? errorTitles.missing : errorTitles.other), robots: "noindex" };
   const row = (matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
-  return row && pageMeta(row, loaderData[routeId(row)], { path: url.split("?")[0] ?? url, siteName: site.name });
+  return row && pageMeta(row, loaderData[routeId(row)], { path: url.split("?")[0] ?? url, siteName: site.name, intl });
 };
 
 const headersOf = ({ matches, loaderHeaders, errors, statusCode }: StaticHandlerContext): Record<string, string> => {

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { AddressesCard, ShopCard, SubscriptionsCard, WalletCardOverview } from "./overview-cards.tsx";
 import { OverviewOrders } from "./overview-orders.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -13,7 +13,10 @@ import o from "./overview.styles.ts";
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the account page. */
-export const meta = (): PageMeta => ({ title: "Account", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.account", defaultMessage: "Account" }),
+  robots: "noindex",
+});
 
 function Overview({ customer }: { customer: Customer }) {
   const [now] = useState(() => new Date());

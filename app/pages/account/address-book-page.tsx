@@ -10,14 +10,17 @@ import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { type BookEntry, useAddresses } from "#app/hooks/account/use-addresses.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { AddressEntryForm } from "./address-entry-form.tsx";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the page. */
-export const meta = (): PageMeta => ({ title: "Address Book", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.addresses", defaultMessage: "Address Book" }),
+  robots: "noindex",
+});
 
 function Entry({
   entry,

@@ -9,14 +9,17 @@ import { OrderParts } from "#app/components/orders/order-parts.tsx";
 import { ReorderButton } from "#app/components/orders/reorder-button.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { useOrderDetails } from "#app/hooks/orders/use-order-details.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import c from "./orders-page.styles.ts";
 
 /** An order is its shopper's own; the page is never kept, and the order is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the page. */
-export const meta = (): PageMeta => ({ title: "Order details", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.order", defaultMessage: "Order details" }),
+  robots: "noindex",
+});
 
 function ShownOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const products = useBasketProducts(order);

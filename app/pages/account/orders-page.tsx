@@ -13,14 +13,17 @@ import { ReorderButton } from "#app/components/orders/reorder-button.tsx";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { ORDERS_PER_PAGE, useOrderPage } from "#app/hooks/orders/use-order-page.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import c from "./orders-page.styles.ts";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the page. */
-export const meta = (): PageMeta => ({ title: "Orders", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.orders", defaultMessage: "Orders" }),
+  robots: "noindex",
+});
 
 /** Pictures of an order in the list at most. */
 const MOST_PICTURES = 3;

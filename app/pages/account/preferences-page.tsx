@@ -6,14 +6,17 @@ import { AccountSection } from "#app/components/account/account-section.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useConsents } from "#app/hooks/account/use-consents.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { ConsentForm } from "./consent-form.tsx";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the page. */
-export const meta = (): PageMeta => ({ title: "Preferences", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.preferences", defaultMessage: "Preferences" }),
+  robots: "noindex",
+});
 
 function Preferences({ customer }: { customer: Customer }) {
   const { state, save, submission } = useConsents();

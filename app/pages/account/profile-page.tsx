@@ -5,7 +5,7 @@ import { AccountSection } from "#app/components/account/account-section.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
 import { useLogOutEverywhere } from "#app/hooks/account/use-profile.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { EmailForm, PasswordForm } from "./credentials-forms.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -13,7 +13,10 @@ import { ProfileForm } from "./profile-form.tsx";
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the page. */
-export const meta = (): PageMeta => ({ title: "Profile", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.profile", defaultMessage: "Profile" }),
+  robots: "noindex",
+});
 
 function Everywhere() {
   const { logOut, submission } = useLogOutEverywhere();

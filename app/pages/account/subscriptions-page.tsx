@@ -10,14 +10,17 @@ import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSchedules } from "#app/hooks/account/use-schedules.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the page. */
-export const meta = (): PageMeta => ({ title: "Subscriptions", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.subscriptions", defaultMessage: "Subscriptions" }),
+  robots: "noindex",
+});
 
 const said = defineMessages({
   skip: { id: "subscriptions.skipped", defaultMessage: "The next one is left out." },

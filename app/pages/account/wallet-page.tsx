@@ -10,7 +10,7 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type SavedCard, useWallet } from "#app/hooks/account/use-wallet.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { WalletCardForm } from "./wallet-card-form.tsx";
 import { WalletCard } from "./wallet-card.tsx";
 
@@ -18,7 +18,10 @@ import { WalletCard } from "./wallet-card.tsx";
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the page. */
-export const meta = (): PageMeta => ({ title: "Wallet", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.wallet", defaultMessage: "Wallet" }),
+  robots: "noindex",
+});
 
 function Wallet({ customer }: { customer: Customer }) {
   const intl = useIntl();

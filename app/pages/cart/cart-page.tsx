@@ -15,7 +15,7 @@ import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
 import { useStockCheck } from "#app/hooks/basket/use-stock-check.ts";
 import { useAnsweredShops } from "#app/hooks/stores/use-shops.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { useShellData } from "#app/shell-data.ts";
 import c from "./cart-page.styles.ts";
 import { FilledCart } from "./filled-cart.tsx";
@@ -34,7 +34,10 @@ const SavedForLaterList = loadable(() => import(/* webpackChunkName: "saved-for-
 /** The bag belongs to one shopper: the page is never kept, and the bag itself is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "Your bag", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.cart", defaultMessage: "Your bag" }),
+  robots: "noindex",
+});
 
 /** The bag (`/cart`): lines, promo codes, sums and the way to the checkout. */
 export default function CartPage() {

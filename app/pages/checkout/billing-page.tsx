@@ -4,14 +4,17 @@ import { Note } from "#app/components/ui/note.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { BillingForm } from "./billing-form.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 
 /** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "Payment", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.billing", defaultMessage: "Payment" }),
+  robots: "noindex",
+});
 
 /** Checkout step 2 (`/billing`): card and billing address. A payment that failed comes back here with its reason. */
 export default function BillingPage() {

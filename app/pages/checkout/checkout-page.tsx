@@ -12,7 +12,7 @@ import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { useOnePageOrder } from "#app/hooks/checkout/use-one-page-order.ts";
 import { usePlaceOrder } from "#app/hooks/checkout/use-place-order.ts";
 import { type Submission, useSubmission } from "#app/hooks/checkout/use-submission.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import c from "./checkout-page.styles.ts";
 import { ShippingForm } from "./shipping-form.tsx";
@@ -24,7 +24,10 @@ const BillingForm = loadable(() => import(/* webpackChunkName: "billing-form" */
 /** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "Checkout", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.checkout", defaultMessage: "Checkout" }),
+  robots: "noindex",
+});
 
 const nothing = () => undefined;
 

@@ -10,7 +10,7 @@ import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { lastOrder } from "#app/hooks/checkout/last-order.ts";
 import { useOrder } from "#app/hooks/checkout/use-order.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import c from "./order-confirmation-page.styles.ts";
 import { GuestAccount } from "./guest-account.tsx";
 import { StepTitle } from "./step-title.tsx";
@@ -18,7 +18,10 @@ import { StepTitle } from "./step-title.tsx";
 /** An order is its shopper's own; the page is never kept, and the order is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "Order confirmation", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.confirmed", defaultMessage: "Order confirmation" }),
+  robots: "noindex",
+});
 
 const neverChanges = () => () => undefined;
 

@@ -9,7 +9,7 @@ import { useAgreement } from "#app/hooks/checkout/use-agreement.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { usePlaceOrder } from "#app/hooks/checkout/use-place-order.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { CardExpiry } from "#app/components/payment/card-words.tsx";
 import { PaymentWords } from "#app/components/payment/payment-words.tsx";
@@ -22,7 +22,10 @@ import { ReviewPart } from "./review-part.tsx";
 /** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "Review", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.review", defaultMessage: "Review" }),
+  robots: "noindex",
+});
 
 function ReviewParts({ basket }: { basket: Basket }) {
   const intl = useIntl();

@@ -9,7 +9,7 @@ import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts"
 import { useBeginningTold, useSettledCustomer } from "#app/hooks/checkout/use-beginning.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import c from "./checkout-layout.styles.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { ShippingForm } from "./shipping-form.tsx";
@@ -21,7 +21,10 @@ const RecipientsForm = loadable(() => import(/* webpackChunkName: "recipients-fo
 /** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "Shipping", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.shipping", defaultMessage: "Shipping" }),
+  robots: "noindex",
+});
 
 /** Checkout step 1 (`/shipping`): email, address and way to ship. */
 export default function ShippingPage() {

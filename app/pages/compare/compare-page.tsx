@@ -7,7 +7,7 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { comparedIn, compareLink, toCompared, type ComparedProduct } from "#app/domain/product/comparison.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { type HeadContext, noStore, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import c from "./compare-page.styles.ts";
 
@@ -23,8 +23,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 };
 
 /** Head of the comparison; search engines leave it out, since it says nothing that the products' own pages do not. */
-export const meta = (products: ComparedProduct[]): PageMeta => ({
-  title: "Compare sweets",
+export const meta = (products: ComparedProduct[], { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.compare", defaultMessage: "Compare sweets" }),
   canonicalPath: compareLink(products.map(({ tile }) => tile.id)),
   robots: "noindex",
 });

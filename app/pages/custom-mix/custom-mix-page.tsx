@@ -11,7 +11,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { toMixOffer, type MixOffer } from "#app/domain/custom-mix/mix-view.ts";
 import { mixFlowOf, mixStepOf, type MixFlow, type MixStep } from "#app/domain/custom-mix/steps.ts";
 import { useMixFlow, type MixFlowState } from "#app/hooks/custom-mix/use-mix-flow.ts";
-import { pageCache, type PageMeta } from "#app/route-module.tsx";
+import { type HeadContext, pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import c from "./custom-mix-page.styles.ts";
 import { ReviewBoxStep } from "./review-box-step.tsx";
@@ -59,13 +59,22 @@ export const loader = async ({ request, params, context }: LoaderFunctionArgs) =
 };
 
 /** Head of the flow; only its beginning is for search engines. */
-export const meta = ({ flow }: MixPageData, { path }: { path: string }): PageMeta => {
+export const meta = ({ flow }: MixPageData, { path, intl }: HeadContext): PageMeta => {
   const isLollipops = flow.storageId === "LOLLIPOP";
   return {
-    title: isLollipops ? "Build a bunch of lollipops" : "Build a box",
+    title: isLollipops
+      ? intl.formatMessage({ id: "title.lollipops", defaultMessage: "Build a bunch of lollipops" })
+      : intl.formatMessage({ id: "title.box", defaultMessage: "Build a box" }),
     description: isLollipops
-      ? "Choose up to six flavors and fill thirty places with lollipops of your own choosing."
-      : "Choose up to six kinds of candy, share the space out, and we pack a box of your own by hand.",
+      ? intl.formatMessage({
+          id: "title.lollipopsHint",
+          defaultMessage: "Choose up to six flavors and fill thirty places with lollipops of your own choosing.",
+        })
+      : intl.formatMessage({
+          id: "title.boxHint",
+          defaultMessage:
+            "Choose up to six kinds of candy, share the space out, and we pack a box of your own by hand.",
+        }),
     canonicalPath: flow.root,
     ...(!path.endsWith(flow.root) && { robots: "noindex, follow" }),
   };

@@ -15,7 +15,7 @@ import { type EGiftValues, toEGift, toEGiftValues } from "#app/domain/e-gift/e-g
 import { formatMoney } from "#app/domain/format/money.ts";
 import { useEGifts } from "#app/hooks/basket/use-e-gifts.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
-import { pageCache, type PageMeta } from "#app/route-module.tsx";
+import { type HeadContext, pageCache, type PageMeta } from "#app/route-module.tsx";
 import c from "./e-gift-cards-page.styles.ts";
 import { CardFields, DayFields, PeopleFields } from "./e-gift-fields.tsx";
 import { EGiftPreview } from "./e-gift-preview.tsx";
@@ -24,9 +24,12 @@ import { createEGiftSchema } from "./e-gift-schema.ts";
 /** The page is the same for everybody; a card that is being changed comes from the bag, in the browser. */
 export const loader = () => data(null, { headers: pageCache });
 
-export const meta = (): PageMeta => ({
-  title: "E-gift cards",
-  description: "A gift card that arrives by email, today or on the day you choose, with a note from you.",
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.eGift", defaultMessage: "E-gift cards" }),
+  description: intl.formatMessage({
+    id: "title.eGiftHint",
+    defaultMessage: "A gift card that arrives by email, today or on the day you choose, with a note from you.",
+  }),
   canonicalPath: "/e-gift-cards",
 });
 

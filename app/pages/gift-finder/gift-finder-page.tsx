@@ -17,7 +17,7 @@ import {
   type GiftWish,
 } from "#app/domain/search/gift-wish.ts";
 import { refineArguments } from "#app/domain/search/search-params.ts";
-import { pageCache, type PageMeta } from "#app/route-module.tsx";
+import { type HeadContext, pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import { GiftChoices } from "./gift-choices.tsx";
 import c from "./gift-finder-page.styles.ts";
@@ -58,9 +58,12 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 };
 
 /** Head of the gift finder; an answer is not for search engines. */
-export const meta = ({ ideas }: GiftIdeas): PageMeta => ({
-  title: "Gift finder",
-  description: "Say whom it is for, what for and what it may cost, and see the sweets that fit.",
+export const meta = ({ ideas }: GiftIdeas, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.giftFinder", defaultMessage: "Gift finder" }),
+  description: intl.formatMessage({
+    id: "title.giftFinderHint",
+    defaultMessage: "Say whom it is for, what for and what it may cost, and see the sweets that fit.",
+  }),
   canonicalPath: "/gift-finder",
   ...(ideas && { robots: "noindex, follow" }),
 });

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import { MessageView } from "#app/components/layout/message-view.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { telephoneHref } from "#config/sites.ts";
 import c from "./maintenance-page.styles.ts";
 
@@ -10,7 +10,10 @@ import c from "./maintenance-page.styles.ts";
 export const loader = () => data(null, { status: 503, headers: { ...noStore, "Retry-After": "300" } });
 
 /** Head of the maintenance page. */
-export const meta = (): PageMeta => ({ title: "Back in a moment", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.maintenance", defaultMessage: "Back in a moment" }),
+  robots: "noindex",
+});
 
 /** Where a maintenance answer of the backend leads (specification, section 8). */
 export default function MaintenancePage() {

@@ -1,12 +1,15 @@
 import { data } from "react-router-dom";
 import { NotFoundView } from "#app/components/layout/not-found-view.tsx";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 
 /** Answers with status 404. */
 export const loader = () => data(null, { status: 404, headers: noStore });
 
 /** Head of the not-found page. */
-export const meta = (): PageMeta => ({ title: "Page not found", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.notFound", defaultMessage: "Page not found" }),
+  robots: "noindex",
+});
 
 /** The page at `/404` (specification, section 2.8). */
 export default function NotFoundPage() {

@@ -1,4 +1,5 @@
 import type { SearchView } from "#app/domain/search/search-view.ts";
+import { intlFor } from "#app/providers.tsx";
 import { searchMeta } from "./search-meta.ts";
 
 const view: SearchView = {
@@ -14,9 +15,10 @@ const view: SearchView = {
   startingPoints: [],
 };
 const origin = "https://shop.example";
+const at = (path: string) => ({ path, siteName: "Shop", intl: intlFor("en-US", undefined) });
 
 test("a category's canonical address leaves out refinements and order, and keeps its page", () => {
-  const meta = searchMeta({ view, origin }, { path: "/category/chocolates" });
+  const meta = searchMeta({ view, origin }, at("/category/chocolates"));
   expect(meta).toMatchObject({
     title: "Chocolates",
     description: "Dipped.",
@@ -26,7 +28,7 @@ test("a category's canonical address leaves out refinements and order, and keeps
 });
 
 test("structured data lists the places above and the products with whole addresses and their positions", () => {
-  const { structuredData } = searchMeta({ view, origin }, { path: "/category/chocolates" });
+  const { structuredData } = searchMeta({ view, origin }, at("/category/chocolates"));
   expect(structuredData).toEqual([
     expect.objectContaining({
       "@type": "BreadcrumbList",
@@ -46,10 +48,10 @@ test("results of a query stay out of search engines", () => {
   const { category: _, ...rest } = view;
   const meta = searchMeta(
     { view: { ...rest, crumbs: [], state: { ...view.state, query: "dark" } }, origin },
-    { path: "/search" },
+    at("/search"),
   );
   expect(meta).toMatchObject({ title: "Search results for dark", robots: "noindex, follow" });
-  expect(searchMeta({ problem: { part: "x" }, origin }, { path: "/search" })).toEqual({
+  expect(searchMeta({ problem: { part: "x" }, origin }, at("/search"))).toEqual({
     title: "Search",
     robots: "noindex",
   });

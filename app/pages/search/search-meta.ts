@@ -2,18 +2,26 @@ import { breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
 import { productListData } from "#app/domain/product/product-list-data.ts";
 import { writeSearchParams } from "#app/domain/search/search-params.ts";
 import type { SearchView } from "#app/domain/search/search-view.ts";
-import type { PageMeta } from "#app/route-module.tsx";
+import type { HeadContext, PageMeta } from "#app/route-module.tsx";
 
 /** What the page is made from: the results, or what of the address could not be understood. */
 export type SearchPageData = { view: SearchView; origin: string } | { problem: { part: string }; origin: string };
 
 /** Title, canonical address and structured data (BreadcrumbList, ItemList) of a results page. */
-export const searchMeta = (page: SearchPageData, { path }: { path: string }): PageMeta => {
-  if ("problem" in page) return { title: "Search", robots: "noindex" };
+export const searchMeta = (page: SearchPageData, { path, intl }: HeadContext): PageMeta => {
+  if ("problem" in page)
+    return { title: intl.formatMessage({ id: "title.search", defaultMessage: "Search" }), robots: "noindex" };
   const { view, origin } = page;
   const { category, state } = view;
   const base = category ? `/category/${encodeURIComponent(category.id)}` : path.split("?")[0];
-  const name = category?.name ?? (state.query ? `Search results for ${state.query}` : "All sweets");
+  const name =
+    category?.name ??
+    (state.query
+      ? intl.formatMessage(
+          { id: "title.results", defaultMessage: "Search results for {query}" },
+          { query: state.query },
+        )
+      : intl.formatMessage({ id: "title.all", defaultMessage: "All sweets" }));
   const first = writeSearchParams({ query: state.query, refinements: {}, start: state.start, size: state.size });
   return {
     title: name,

@@ -6,14 +6,17 @@ import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { type ConfirmationStatus, useAccountConfirmation } from "#app/hooks/customer/use-account-confirmation.ts";
 import { useMailLink } from "#app/hooks/customer/use-mail-link.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { MailForm } from "./mail-form.tsx";
 import c from "./sign-in.styles.ts";
 
 /** A confirmation is one person's; the page is never kept. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "Confirm your email", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.confirmation", defaultMessage: "Confirm your email" }),
+  robots: "noindex",
+});
 
 const titles = defineMessages({
   "verification-required": { id: "accountConfirmation.required", defaultMessage: "Please confirm your email" },

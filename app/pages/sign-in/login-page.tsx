@@ -8,14 +8,17 @@ import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { useReturnPath } from "#app/hooks/customer/use-return-path.ts";
 import { useSignIn } from "#app/hooks/customer/use-sign-in.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import c from "./sign-in.styles.ts";
 import { createLoginSchema } from "./sign-in-schema.ts";
 
 /** Signing in is nobody else's business: the page is never kept. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "Login", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.login", defaultMessage: "Login" }),
+  robots: "noindex",
+});
 
 /** Login (`/login?redirect=…`): email and password; the guest's bag comes along. */
 export default function LoginPage() {

@@ -9,7 +9,7 @@ import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
 import { type NewPasswordStatus, useNewPassword } from "#app/hooks/customer/use-new-password.ts";
 import { useMailLink } from "#app/hooks/customer/use-mail-link.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { createNewPasswordSchema } from "./sign-in-schema.ts";
 import { MailForm } from "./mail-form.tsx";
 import c from "./sign-in.styles.ts";
@@ -17,7 +17,10 @@ import c from "./sign-in.styles.ts";
 /** A password is one person's; the page is never kept. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "New password", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.newPassword", defaultMessage: "New password" }),
+  robots: "noindex",
+});
 
 const titles = defineMessages({
   ask: { id: "newPassword.ask", defaultMessage: "Forgot your password?" },

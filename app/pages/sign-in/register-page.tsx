@@ -11,14 +11,17 @@ import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
 import { useRegister } from "#app/hooks/customer/use-register.ts";
 import { useReturnPath } from "#app/hooks/customer/use-return-path.ts";
-import { noStore } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import c from "./sign-in.styles.ts";
 import { createRegisterSchema } from "./sign-in-schema.ts";
 
 /** Registering is nobody else's business: the page is never kept. */
 export const loader = () => data(null, { headers: noStore });
 
-export const meta = () => ({ title: "Create an account", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.register", defaultMessage: "Create an account" }),
+  robots: "noindex",
+});
 
 /** Registration (`/register?redirect=…`): names, email, a password and, where the site asks for one, a captcha; signs in at once. */
 export default function RegisterPage() {

@@ -5,7 +5,7 @@ import { ShopAccordion } from "#app/components/stores/shop-accordion.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { isListed, toShop, type Shop } from "#app/domain/stores/shop.ts";
-import { noStore, pageCache, type PageMeta } from "#app/route-module.tsx";
+import { noStore, pageCache, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext } from "#app/router-context.ts";
 import c from "./find-a-shop-page.styles.ts";
 
@@ -21,9 +21,12 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 };
 
 /** Head of the list of shops. */
-export const meta = (): PageMeta => ({
-  title: "Find a shop",
-  description: "Every Wickett & Plum shop, with its address, telephone number and the way there.",
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.shops", defaultMessage: "Find a shop" }),
+  description: intl.formatMessage({
+    id: "title.shopsHint",
+    defaultMessage: "Every Wickett & Plum shop, with its address, telephone number and the way there.",
+  }),
   canonicalPath: "/chocolateshops",
 });
 

@@ -11,7 +11,7 @@ import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
 import { comingHolidays, shopDocument } from "#app/domain/stores/shop-document.ts";
 import { shopEvents, type ShopEvent } from "#app/domain/stores/shop-events.ts";
 import { momentAtTime, momentOnDay, stateName, toShop, type Shop } from "#app/domain/stores/shop.ts";
-import { pageCache, type PageMeta } from "#app/route-module.tsx";
+import { type HeadContext, pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import { HolidayHours, WeekHours } from "./shop-hours.tsx";
 import c from "./find-a-shop-page.styles.ts";
@@ -72,14 +72,20 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
 const pathOf = ({ id }: Shop): string => `/chocolateshops/${encodeURIComponent(id)}`;
 
 /** Head of a shop's page, with the shop for search engines. */
-export const meta = ({ shop, today, origin, siteName }: ShopPageData): PageMeta => ({
+export const meta = ({ shop, today, origin, siteName }: ShopPageData, { intl }: HeadContext): PageMeta => ({
   title: `${shop.name}, ${shop.city}`,
-  description: `Address, telephone number and opening times of our shop in ${shop.city}, ${stateName(shop)}.`,
+  description: intl.formatMessage(
+    {
+      id: "title.shopHint",
+      defaultMessage: "Address, telephone number and opening times of our shop in {city}, {state}.",
+    },
+    { city: shop.city, state: stateName(shop) },
+  ),
   canonicalPath: pathOf(shop),
   structuredData: [
     shopDocument(shop, { origin, path: pathOf(shop), siteName, from: today }),
     breadcrumbList(origin, [
-      { name: "Find a shop", link: "/chocolateshops" },
+      { name: intl.formatMessage({ id: "title.shops", defaultMessage: "Find a shop" }), link: "/chocolateshops" },
       { name: shop.name, link: pathOf(shop) },
     ]),
   ],

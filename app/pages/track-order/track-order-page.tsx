@@ -14,7 +14,7 @@ import {
   type OrderLookUp,
   useOrderLookUp,
 } from "#app/hooks/orders/use-order-look-up.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { AccessCodeForm } from "./access-code-form.tsx";
 import { TrackOrderForm } from "./track-order-form.tsx";
 import c from "./track-order-page.styles.ts";
@@ -23,7 +23,10 @@ import c from "./track-order-page.styles.ts";
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the page. */
-export const meta = (): PageMeta => ({ title: "Track an order", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.trackOrder", defaultMessage: "Track an order" }),
+  robots: "noindex",
+});
 
 const words = defineMessages({
   unknown: {

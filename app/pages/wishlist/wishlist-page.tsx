@@ -16,14 +16,17 @@ import { type ProductTile, toTile } from "#app/domain/product/tile.ts";
 import { type Wish, wishId } from "#app/domain/product/wishlist.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
 import { useWishlist } from "#app/hooks/customer/use-wishlist.ts";
-import { noStore, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import w from "./wishlist-page.styles.ts";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });
 
 /** Head of the page. */
-export const meta = (): PageMeta => ({ title: "Wishlist", robots: "noindex" });
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.wishlist", defaultMessage: "Wishlist" }),
+  robots: "noindex",
+});
 
 /** The products that are wished for, by id; null while they are on their way, or words where they cannot be had. A product that is gone is not among them. */
 const useWishedTiles = (wishes: readonly Wish[] | null): ReadonlyMap<string, ProductTile> | string | null => {
