@@ -31,11 +31,8 @@ import { useShellData } from "#app/shell-data.ts";
 import type { LineDeeds } from "./cart-item.tsx";
 import c from "./cart-page.styles.ts";
 import { CartShipment } from "./cart-shipment.tsx";
+import { ShippingEstimate } from "./shipping-estimate.tsx";
 import { PromoCodeForm } from "./promo-code-form.tsx";
-
-const ShippingEstimate = loadable(() => import(/* webpackChunkName: "shipping-estimate" */ "./shipping-estimate.tsx"), {
-  resolveComponent: (module) => module.ShippingEstimate,
-});
 
 const EGiftsInBag = loadable(() => import(/* webpackChunkName: "e-gifts-in-bag" */ "./e-gifts-in-bag.tsx"), {
   resolveComponent: (module) => module.EGiftsInBag,
@@ -199,11 +196,7 @@ export function FilledCart({
         <p className={c.small}>
           <FormattedMessage id="cart.taxLater" defaultMessage="Tax is worked out at the next step." />
         </p>
-        {parcels > 0 ? (
-          <Optional>
-            <ShippingEstimate basket={basket} />
-          </Optional>
-        ) : null}
+        {parcels > 0 ? <ShippingEstimate basket={basket} /> : null}
         <div className={c.actions}>
           {isBlocked ? (
             <>
