@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#sandbox/database/connection.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
 import type { Catalogue, CatalogueCategory } from "./catalogue.ts";
+import { attributesIn, nameIn } from "./localized-attributes.ts";
 import type { CatalogueProduct, TaxClass } from "./product.ts";
 
 /** Rows by a key, in the order they came. */
@@ -29,6 +30,10 @@ const inLanguage = <Row extends { locale: string }>(rows: Row[], locale: string,
   return texts;
 };
 
+/** A title for search engines that holds the name, with the name of the locale. */
+const titleIn = (row: { name: string; pageTitle: string }, name: string | null | undefined): string =>
+  name ? row.pageTitle.replace(row.name, () => name) : row.pageTitle;
+
 type OwnLists = Pick<CatalogueProduct, "parts" | "options" | "links" | "recommendations">;
 
 /** Reads the catalogue. */
@@ -54,21 +59,21 @@ export const createProductRepository = (database: Database): ProductRepository =
   };
 
   /** What a product is made of, what can be chosen with it, and what it is linked to. */
-  const readLists = async (): Promise<(productId: string) => OwnLists> => {
+  const readLists = async (): Promise<(productId: string, said: (name: string) => string) => OwnLists> => {
     const parts = await byOwner(tables.productParts, ({ ownerId }) => ownerId);
     const options = await byOwner(tables.productOptions, ({ productId }) => productId);
     const values = await byOwner(tables.productOptionValues, ({ productId, optionId }) => `${productId}/${optionId}`);
     const links = await byOwner(tables.productLinks, ({ sourceId }) => sourceId);
     const recommendations = await byOwner(tables.productRecommendations, ({ sourceId }) => sourceId);
-    return (id) => ({
+    return (id, said) => ({
       parts: (parts.get(id) ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
       options: (options.get(id) ?? []).map(({ optionId, name, description }) => ({
         id: optionId,
-        name,
-        description,
+        name: said(name),
+        description: said(description),
         values: (values.get(`${id}/${optionId}`) ?? []).map((value) => ({
           id: value.valueId,
-          name: value.name,
+          name: said(value.name),
           isDefault: value.isDefault,
           priceCents: value.priceCents,
         })),
@@ -77,7 +82,7 @@ export const createProductRepository = (database: Database): ProductRepository =
       recommendations: (recommendations.get(id) ?? []).map(({ targetId, type, calloutMsg }) => ({
         targetId,
         type,
-        calloutMsg,
+        calloutMsg: calloutMsg === null ? null : said(calloutMsg),
       })),
     });
   };
@@ -123,6 +128,7 @@ export const createProductRepository = (database: Database): ProductRepository =
       rows.map((row) => {
         const source = row.masterId === null ? row : (masters.get(row.masterId) ?? row);
         const text = texts.get(source.id);
+        const said = nameIn(source.attributes, locale);
         const product: CatalogueProduct = {
           id: row.id,
           type: row.type,
@@ -131,8 +137,11 @@ export const createProductRepository = (database: Database): ProductRepository =
           brand: source.brand,
           shortDescription: text?.shortDescription ?? source.shortDescription,
           longDescription: text?.longDescription ?? source.longDescription,
-          pageTitle: source.pageTitle,
-          pageDescription: source.pageDescription,
+          pageTitle: titleIn(source, text?.name),
+          pageDescription:
+            source.pageDescription === source.shortDescription
+              ? (text?.shortDescription ?? source.pageDescription)
+              : source.pageDescription,
           pageKeywords: text?.keywords ?? source.keywords,
           taxClass: source.taxClass as TaxClass,
           weightGrams: row.weightGrams,
@@ -154,18 +163,21 @@ export const createProductRepository = (database: Database): ProductRepository =
           })),
           variations: (attributes.get(row.id) ?? []).map(({ attributeId, name }) => ({
             id: attributeId,
-            name,
+            name: said(name),
             values: (values.get(`${row.id}/${attributeId}`) ?? []).map((value) => ({
               value: value.value,
-              name: value.name,
+              name: said(value.name),
               swatchFile: value.swatchFile,
             })),
           })),
           variantIds: (variants.get(row.id) ?? []).map(({ id }) => id),
           variationGroupIds: (groups.get(row.id) ?? []).map(({ id }) => id),
-          ...listsOf(source.id),
+          ...listsOf(source.id, said),
           variationValues: row.variationValues,
-          attributes: row === source ? row.attributes : { ...source.attributes, ...row.attributes },
+          attributes: attributesIn(
+            row === source ? row.attributes : { ...source.attributes, ...row.attributes },
+            locale,
+          ),
         };
         return [row.id, product];
       }),
@@ -191,8 +203,11 @@ export const createProductRepository = (database: Database): ProductRepository =
           parentId: row.parentId,
           name: texts.get(row.id)?.name ?? row.name,
           description: texts.get(row.id)?.description ?? row.description,
-          pageTitle: row.pageTitle,
-          pageDescription: row.pageDescription,
+          pageTitle: titleIn(row, texts.get(row.id)?.name),
+          pageDescription:
+            row.pageDescription === row.description
+              ? (texts.get(row.id)?.description ?? row.pageDescription)
+              : row.pageDescription,
           imageFile: row.imageFile,
           online: row.online,
           childIds: (children.get(row.id) ?? []).map(({ id }) => id),

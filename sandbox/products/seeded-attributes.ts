@@ -1,5 +1,9 @@
 import { sheetPath } from "#sandbox/print/sheet-address.ts";
 import { withoutAttributes } from "#sandbox/world/catalogue/allergens.ts";
+import { frenchAllergens, frenchFigure } from "#sandbox/world/catalogue/french/labels.ts";
+import { frenchFeatures } from "#sandbox/world/catalogue/french/features.ts";
+import { frenchLayers } from "#sandbox/world/catalogue/french/layers.ts";
+import { frenchName } from "#sandbox/world/catalogue/french/names.ts";
 import { servingLines } from "#sandbox/world/catalogue/nutrition.ts";
 import { toneOf } from "#sandbox/world/catalogue/picture.ts";
 import { pictures } from "#sandbox/world/catalogue/pictures.ts";
@@ -7,6 +11,7 @@ import { picturesShown } from "#sandbox/world/catalogue/pictures-shown.ts";
 import type { WorldVariant } from "#sandbox/world/catalogue/variants.ts";
 import type { WorldFlag, WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
 import { ratingOf } from "#sandbox/world/reviews/world-reviews.ts";
+import { attributeIn, namesKey } from "./localized-attributes.ts";
 
 /** Which custom attribute a flag of the world sets. */
 const flagAttributes: Record<WorldFlag, string> = {
@@ -45,11 +50,18 @@ const optionNames = (options: { name: string }[] | undefined) =>
 const htmlList = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 
 /** How long it keeps, by what it is made of. */
-const keepingOf = ({ flags, kind }: WorldProduct): string => {
-  if (kind === "gift-cards" || kind === "extras") return "Keeps for as long as you do.";
+const keepingOf = ({ flags, kind }: WorldProduct): { english: string; french: string } => {
+  if (kind === "gift-cards" || kind === "extras")
+    return { english: "Keeps for as long as you do.", french: "Se garde aussi longtemps que vous." };
   return flags.includes("meltable")
-    ? "Best within five weeks, somewhere cool and dark."
-    : "Best within six months, somewhere dry and out of the sun.";
+    ? {
+        english: "Best within five weeks, somewhere cool and dark.",
+        french: "Meilleur dans les cinq semaines, au frais et à l’ombre.",
+      }
+    : {
+        english: "Best within six months, somewhere dry and out of the sun.",
+        french: "Meilleur dans les six mois, au sec et loin du soleil.",
+      };
 };
 
 const listNames = { seasonal: "Seasonal Materials", "all-year": "All Year Materials", other: "Other Sales Tools" };
@@ -80,6 +92,50 @@ const pictureTonesOf = (product: WorldProduct): string[] =>
 const weightsOf = (product: WorldProduct, variants: WorldVariant[]): number[] => {
   const all = variants.length > 0 ? variants.map(({ weightGrams }) => weightGrams) : [product.weightGrams ?? 0];
   return [...new Set(all)].filter((grams) => grams > 0).sort((one, other) => one - other);
+};
+
+/** Lines in French; undefined unless all of them are known. */
+const inFrench = (lines: readonly string[], words: Readonly<Record<string, string>>): string[] | undefined => {
+  const said = lines.flatMap((line) => words[line] ?? []);
+  return said.length > 0 && said.length === lines.length ? said : undefined;
+};
+
+const variationNames = ["Collection", "Size", "Gift wrap", "Color"];
+
+/** Everything of a product that shoppers choose by its name, and what it is recommended with. */
+const namesOf = ({ collections, sizes, wraps, colors, options, recommends }: WorldProduct): string[] => [
+  ...variationNames,
+  ...[collections, sizes, wraps, colors].flatMap((list) => (list ?? []).map(({ name }) => name)),
+  ...(options ?? []).flatMap(({ name, description, values }) => [
+    name,
+    description,
+    ...values.map((value) => value.name),
+  ]),
+  ...(recommends ?? []).flatMap(({ callout }) => callout ?? []),
+];
+
+/** What the product's attributes say in French, beside what they say everywhere. */
+const frenchAttributesOf = (product: WorldProduct): Record<string, unknown> => {
+  const features = inFrench(product.features, frenchFeatures);
+  const layers = inFrench(product.inside?.layers ?? [], frenchLayers);
+  const allergens = frenchAllergens(product.allergens);
+  const badge = frenchName(product.badge ?? "");
+  const figures = servingLines(product).map(frenchFigure);
+  const said = {
+    ...(badge && { c_badge: badge }),
+    ...(features && { c_tabFeatures: htmlList(features) }),
+    ...(layers && { c_insideLayers: layers }),
+    ...(allergens && { c_allergens: allergens, c_tabDetails: htmlList([allergens, keepingOf(product).french]) }),
+    ...(figures.length > 0 && { c_nutritionFacts: htmlList(figures) }),
+  };
+  const names = namesOf(product).flatMap((name): [string, string][] => {
+    const french = frenchName(name);
+    return french === undefined ? [] : [[name, french]];
+  });
+  return {
+    ...Object.fromEntries(Object.entries(said).map(([name, value]) => [attributeIn("fr-CA", name), value])),
+    [namesKey("fr-CA")]: Object.fromEntries(names),
+  };
 };
 
 /** Custom attributes of a product with their `c_` names; an absent flag is false. */
@@ -114,9 +170,10 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
     ...(weights.length > 0 ? { c_netWeightGrams: weights } : {}),
     ...withoutAttributes(product.allergens),
     c_tabFeatures: htmlList(product.features),
-    c_tabDetails: htmlList([product.allergens, keepingOf(product)]),
+    c_tabDetails: htmlList([product.allergens, keepingOf(product).english]),
     ...(nutrition.length > 0 ? { c_nutritionFacts: htmlList(nutrition) } : {}),
     ...specialAttributesOf(product),
+    ...frenchAttributesOf(product),
     c_refinementType: product.kind,
     ...(product.badge ? { c_badge: product.badge } : {}),
     ...(product.quantityLimit ? { c_quantityLimit: product.quantityLimit } : {}),
