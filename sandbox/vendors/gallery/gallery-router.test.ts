@@ -1,3 +1,6 @@
+import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
+import type { PictureName } from "#sandbox/world/catalogue/pictures.ts";
+import { socialExperiences } from "#sandbox/world/social-gallery.ts";
 import { startTestVendors, type TestVendors } from "../test-vendors.ts";
 
 let vendors: TestVendors;
@@ -38,6 +41,19 @@ it("the pictures of a product are those that show it", async () => {
   expect(data.items.every(({ products }) => products[0]?.id === "480127")).toBe(true);
   const { data: none } = (await (await get("/v1/media/product?filter=productId:nosuch")).json()) as Gallery;
   expect(none.items).toEqual([]);
+});
+
+it("what customers posted of a product shows that product, or a box it is in", () => {
+  const shownBy = new Map(
+    catalogue.files
+      .flatMap(({ products }) => products)
+      .map((product) => [product.id, product.pictures.flatMap((name) => [name, `${name}-photo`])]),
+  );
+  const boxes: PictureName[] = ["the-24-photo"];
+  const strange = Object.values(socialExperiences)
+    .flat()
+    .filter(({ picture, productId }) => !boxes.includes(picture) && !shownBy.get(productId)?.includes(picture));
+  expect(strange).toEqual([]);
 });
 
 it.each([
