@@ -35,7 +35,8 @@ export const ProductFeed = ({ productId, scriptUrl, onNone }: ProductFeedProps) 
   if (state === "gone") return null;
   return (
     <section aria-labelledby={TITLE_ID}>
-      <h2 className={c.title} id={TITLE_ID} hidden={state !== "shown"}>
+      {/* It keeps its place while they come, so that they do not move. */}
+      <h2 className={c.title} id={TITLE_ID} style={state === "shown" ? undefined : { visibility: "hidden" }}>
         <FormattedMessage id="productFeed.title" defaultMessage="Caught at the window" />
       </h2>
       <div ref={frame} data-crl8-container-id={EXPERIENCE} data-crl8-filter={`productId:${productId}`} />

@@ -167,6 +167,6 @@ test("a refusal of the bag is logged and not repeated", async () => {
 
 test("while it is being looked up the offer's place is kept", async () => {
   await setUp({ again: () => new Promise<Product>(() => undefined) });
-  expect(document.querySelector('[aria-hidden="true"][style*="126px"]')).not.toBeNull();
+  expect(document.querySelector('[aria-hidden="true"][style*="140px"]')).not.toBeNull();
   expect(offer()).toBeNull();
 });

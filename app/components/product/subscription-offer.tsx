@@ -10,7 +10,7 @@ import { useShellData } from "#app/shell-data.ts";
 import c from "./subscription-offer.styles.ts";
 
 /** Height of what stands for an offer until it is there. */
-export const OFFER_HEIGHT = "126px";
+export const OFFER_HEIGHT = "140px";
 
 const Offer = ({
   productId,

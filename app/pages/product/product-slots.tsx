@@ -45,7 +45,7 @@ export const OfferSlot = (chosen: { productId: string }) => {
   const isMounted = useMounted();
   const productId = useDeferredValue(chosen.productId);
   return useMemo(() => {
-    const waiting = <Skeleton height="126px" />;
+    const waiting = <Skeleton height="140px" />;
     if (!isMounted) return waiting;
     return (
       <Optional>
