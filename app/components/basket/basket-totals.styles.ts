@@ -5,7 +5,7 @@ export default defineStyles(() => ({
     display: "grid",
     gap: "10px",
     "& div": { display: "flex", justifyContent: "space-between", gap: "16px" },
-    "& dd": { fontVariantNumeric: "tabular-nums", fontWeight: "medium" },
+    "& dd": { fontVariantNumeric: "tabular-nums", fontWeight: "medium", whiteSpace: "nowrap" },
     "& s": { color: "muted", fontWeight: "normal", marginRight: "6px" },
   },
   explained: {

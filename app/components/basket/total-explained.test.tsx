@@ -23,9 +23,9 @@ const c_explanation = {
 };
 
 test.each([
-  "Truffle days takes 15%, $4.80, off Rolled Cocoa Truffles.",
-  "Code TEN: Ten off a hundred takes $10.00 off the whole order.",
-  "Shipping on us takes $6.95 off shipping.",
+  "“Truffle days” takes $4.80 (15%) off Rolled Cocoa Truffles.",
+  "Code TEN: “Ten off a hundred” takes $10.00 off the whole order.",
+  "“Shipping on us” takes $6.95 off shipping.",
   "UPS Ground costs $6.95, and $6.99 more for a cold pack, because something would melt on the way. No promotion covers the pack.",
   "UPS Second Day costs $18.50 before discounts.",
   "CA takes no tax on candy.",

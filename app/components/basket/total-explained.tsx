@@ -35,7 +35,7 @@ function DiscountWords({ discount, money }: { discount: ExplainedDiscount; money
     return (
       <FormattedMessage
         id="explained.item"
-        defaultMessage="{code, select, none {} other {Code {code}: }}{name} takes {percentage, plural, =0 {{saved}} other {#%, {saved},}} off {product}."
+        defaultMessage="{code, select, none {} other {Code {code}: }}“{name}” takes {saved}{percentage, plural, =0 {} other { (#%)}} off {product}."
         values={values}
       />
     );
@@ -43,14 +43,14 @@ function DiscountWords({ discount, money }: { discount: ExplainedDiscount; money
     return (
       <FormattedMessage
         id="explained.shipping"
-        defaultMessage="{code, select, none {} other {Code {code}: }}{name} takes {saved} off shipping."
+        defaultMessage="{code, select, none {} other {Code {code}: }}“{name}” takes {saved} off shipping."
         values={values}
       />
     );
   return (
     <FormattedMessage
       id="explained.order"
-      defaultMessage="{code, select, none {} other {Code {code}: }}{name} takes {percentage, plural, =0 {{saved}} other {#%, {saved},}} off the whole order."
+      defaultMessage="{code, select, none {} other {Code {code}: }}“{name}” takes {saved}{percentage, plural, =0 {} other { (#%)}} off the whole order."
       values={values}
     />
   );
