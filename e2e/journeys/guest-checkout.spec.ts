@@ -51,7 +51,9 @@ test("a declined card leads back to payment with the bag intact", async ({ page 
   await checkOutWith(page, cards.declined);
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/\/billing$/);
-  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /declined/i })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("alert").filter({ hasText: /declined/i })).toBeVisible();
   await enterCard(page, cards.approved);
   await page.getByRole("button", { name: "Continue to Review" }).click();
   await page.getByRole("button", { name: "Place order" }).click();

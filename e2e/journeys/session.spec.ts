@@ -52,6 +52,8 @@ test("a session that ends in the middle of the checkout says so and leads to the
   const notice = page.getByText("Your session has expired. Please log in again to continue.");
   await expect(notice).toBeVisible();
   await expectAccessible("login after the session has ended");
+  await page.reload();
+  await expect(notice).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/\/billing$/);
 

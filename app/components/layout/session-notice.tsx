@@ -1,12 +1,12 @@
 import { FormattedMessage } from "react-intl";
-import { useLocation } from "react-router-dom";
 import { Note } from "#app/components/ui/note.tsx";
+import { usePassedState } from "#app/hooks/browser/use-passed-state.ts";
 import c from "./session-notice.styles.ts";
 
 /** Says that the session has ended, on the page that this has led to (specification 2, section 8). */
 export const SessionNotice = () => {
-  const state = useLocation().state as { sessionExpired?: boolean } | null;
-  if (!state?.sessionExpired) return null;
+  const { sessionExpired } = usePassedState<{ sessionExpired: boolean }>();
+  if (!sessionExpired) return null;
   return (
     <div className={`wrap ${c.notice}`} role="alert">
       <Note>

@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, useLocation } from "react-router-dom";
+import { data } from "react-router-dom";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
@@ -14,6 +14,7 @@ import { useAnsweredProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
 import { useStockCheck } from "#app/hooks/basket/use-stock-check.ts";
+import { usePassedState } from "#app/hooks/browser/use-passed-state.ts";
 import { useAnsweredShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { useShellData } from "#app/shell-data.ts";
@@ -43,7 +44,6 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 export default function CartPage() {
   const { basket, status, error } = useBasket();
   const intl = useIntl();
-  const location = useLocation();
   useFreshBasket();
   // Kept here, so that a last line that comes back still has its picture.
   const { products, isAnswered } = useAnsweredProducts(basket);
@@ -52,7 +52,7 @@ export default function CartPage() {
   const title = useRef<HTMLHeadingElement>(null);
   const { lines, saved, deeds, undoRemoval } = useCartDeeds(title);
   const { preferences } = useShellData();
-  const { checkoutError = null, errorKey } = (location.state ?? {}) as { checkoutError?: string; errorKey?: string };
+  const { checkoutError = null, errorKey } = usePassedState<{ checkoutError: string; errorKey: string }>();
   const gap = basket && thresholdGap(basket, preferences.qdThresholdEnabled === true);
   const shortfall = useThresholdWords(gap, basket?.currency);
   // Who came back from the checkout is told at the top as well, until the bag is large enough.

@@ -1,7 +1,8 @@
 import { FormattedMessage } from "react-intl";
-import { data, useLocation, useNavigate } from "react-router-dom";
+import { data, useNavigate } from "react-router-dom";
 import { Note } from "#app/components/ui/note.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { usePassedState } from "#app/hooks/browser/use-passed-state.ts";
 import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
@@ -19,18 +20,13 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 /** Checkout step 2 (`/billing`): card and billing address. A payment that failed comes back here with its reason. */
 export default function BillingPage() {
   const navigate = useNavigate();
-  const location = useLocation();
   const gate = useCheckoutGate("payment");
   const submission = useSubmission();
   const {
     checkoutError: passed = null,
     wallet,
     isAddressUpdated = false,
-  } = (location.state ?? {}) as {
-    checkoutError?: string | null;
-    wallet?: string;
-    isAddressUpdated?: boolean;
-  };
+  } = usePassedState<{ checkoutError: string | null; wallet: string; isAddressUpdated: boolean }>();
   return (
     <CheckoutLayout
       step="payment"
