@@ -21,7 +21,7 @@ export const RatingText = ({
     aria-label={intl.formatMessage(
       {
         id: "product.rating",
-        defaultMessage: "{value} of 5 stars, {count, plural, one {# review} other {# reviews}}",
+        defaultMessage: "{value, number} of 5 stars, {count, plural, one {# review} other {# reviews}}",
       },
       rating,
     )}

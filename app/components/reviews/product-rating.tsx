@@ -25,7 +25,7 @@ export const ProductRating = ({
         {intl.formatMessage(
           {
             id: "product.rating",
-            defaultMessage: "{value} of 5 stars, {count, plural, one {# review} other {# reviews}}",
+            defaultMessage: "{value, number} of 5 stars, {count, plural, one {# review} other {# reviews}}",
           },
           rating,
         )}

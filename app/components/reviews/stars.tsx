@@ -10,7 +10,7 @@ export const Stars = ({ value }: { value: number }) => {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stars drawn by a mask, read as one picture
       role="img"
       aria-label={intl.formatMessage(
-        { id: "reviews.stars", defaultMessage: "{value} of 5 stars" },
+        { id: "reviews.stars", defaultMessage: "{value, number} of 5 stars" },
         { value: intl.formatNumber(value, { maximumFractionDigits: 1 }) },
       )}
       style={{ "--p": `${value * 20}%` } as React.CSSProperties}

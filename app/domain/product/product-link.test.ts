@@ -2,6 +2,7 @@ import { hyphenated, productLink } from "./product-link.ts";
 
 test.each([
   ["Sea-Salt Milk Slabs", "sea-salt-milk-slabs"],
+  ["Cœurs rubis à l’œuf", "coeurs-rubis-a-loeuf"],
   ["Crème Brûlée  Bonbons!", "creme-brulee-bonbons"],
   ['Theo’s "Best" & Brittle', "theos-best-brittle"],
   ["—", ""],

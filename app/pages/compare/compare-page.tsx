@@ -174,7 +174,7 @@ export default function ComparePage() {
               tile.rating ? (
                 <FormattedMessage
                   id="product.rating"
-                  defaultMessage="{value} of 5 stars, {count, plural, one {# review} other {# reviews}}"
+                  defaultMessage="{value, number} of 5 stars, {count, plural, one {# review} other {# reviews}}"
                   values={tile.rating}
                 />
               ) : (

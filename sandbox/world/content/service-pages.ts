@@ -84,9 +84,9 @@ There is also the card in a paper sleeve, and postage is on us. Questions? Call 
   page("track-order", {
     title: "Track an order",
     description: "Where your sweets are.",
-    text: inEachCountry(`You will be able to look up an order here soon.
+    text: inEachCountry(`With the number of your order and the email you gave us, you can look it up here.
 
-Until then call {phone} with your order number, and we will tell you where your sweets are.`),
+If the number has gone the way of the wrapper, call {phone}, and we will tell you where your sweets are.`),
     more: backToSweets("track-order", ["Shipping rates", "/help/shipping-rates"]),
   }),
   page("gift-card-balance", {

@@ -10,6 +10,7 @@ const hyphenated = (name: string): string =>
     .normalize("NFD")
     .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
+    .replaceAll("œ", "oe")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 

@@ -58,9 +58,9 @@ Aucun achat requis. Une participation par personne. Ouvert aux résidents des É
     description: "Où sont vos douceurs.",
     blocks: {
       "Text: track-order": {
-        text: `Vous pourrez bientôt retrouver une commande ici.
+        text: `Avec votre numéro de commande et le courriel que vous nous avez donné, retrouvez votre commande ici.
 
-D’ici là, appelez au ${PHONE} avec votre numéro de commande, et nous vous dirons où sont vos douceurs.`,
+Si le numéro a suivi l’emballage, appelez au ${PHONE}, et nous vous dirons où sont vos douceurs.`,
       },
     },
   },
