@@ -225,8 +225,8 @@ export function FilledCart({
             <ExpressWallets basket={basket} onClick={messages.holdBack} />
           </Optional>
         )}
-        {areInstalmentsOffered(instalments, preferences, price) ? (
-          <div className={c.instalments}>
+        {instalments ? (
+          <div className={areInstalmentsOffered(instalments, preferences, price) ? c.instalments : undefined}>
             <Later>
               <InstalmentMessage price={price} />
             </Later>
