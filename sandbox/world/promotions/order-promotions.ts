@@ -48,9 +48,9 @@ export const orderPromotions: readonly WorldPromotion[] = [
   {
     ...plain,
     id: "catalogue-readers",
-    name: "For readers of the catalogue",
-    calloutMsg: "5% off for readers of our autumn catalogue",
-    details: "Opened by a source code of the printed catalogue, for example CAT-7.",
+    name: "For readers of the catalog",
+    calloutMsg: "5% off for readers of our autumn catalog",
+    details: "Opened by a source code of the printed catalog, for example CAT-7.",
     french: {
       name: "Pour les lecteurs du catalogue",
       calloutMsg: "5 % de rabais pour les lecteurs de notre catalogue d’automne",
