@@ -40,9 +40,17 @@ test("it runs no script and is kept by nobody", () => {
   ];
   const headers = offlineHeaders({ seen });
   expect(headers["content-security-policy"]).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https://pictures.test; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data: https://pictures.test; base-uri 'none'; form-action 'none'",
   );
   expect(headers["cache-control"]).toBe("no-store");
+});
+
+test("it is written in the shop's faces, and in none from elsewhere", () => {
+  const fonts = ["/static/kalnia.a3dad53e.woff2", "/static/figtree.93af595f.woff2"];
+  const page = offlinePage(state({ fonts }), "/");
+  for (const font of fonts) expect(page).toContain(`src:url(${font})`);
+  for (const wrong of ["https://elsewhere.test/a.woff2", "/static/a.woff2);}</style><script>", "/api/x.woff2"])
+    expect(offlinePage(state({ fonts: [wrong, wrong] }), "/")).not.toContain("@font-face");
 });
 
 test("six products are remembered, the newest first, each once", () => {

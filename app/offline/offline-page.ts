@@ -20,6 +20,8 @@ export interface OfflineWords {
 export interface OfflineState {
   words: OfflineWords;
   seen: SeenProduct[];
+  /** Addresses of the shop's two faces, for headings and for text, where the worker may have kept them. */
+  fonts?: readonly string[];
 }
 
 /** So many of the products looked at are shown. */
@@ -41,13 +43,26 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 /** Only paths of this shop, so that nothing kept can lead elsewhere. */
 const safePath = (link: string): string => (/^\/(?!\/|\\)/.test(link) ? link : "/");
 
-const style = `*{box-sizing:border-box}body{margin:0;background:#fff;color:#25101f;font:400 17px/1.55 system-ui,sans-serif}
-main{width:min(100% - 40px,880px);margin:0 auto;padding:72px 0}h1{font:500 44px/1.05 Georgia,serif;color:#3a0f2e;margin:0 0 14px}
-h2{font:500 25px/1.15 Georgia,serif;color:#3a0f2e;margin:56px 0 20px}p{max-width:46ch;margin:0 0 28px}
+/** A face of the shop by an address of its own files; nothing for any other address. */
+const fontFace = (name: string, weights: string, address: string | undefined): string =>
+  address && /^\/static\/[\w.-]+\.woff2$/.test(address)
+    ? `@font-face{font-family:"${name}";src:url(${address}) format("woff2");font-weight:${weights};font-display:swap}`
+    : "";
+
+const fontFaces = ([display, text]: readonly string[] = []): string =>
+  fontFace("Kalnia Variable", "100 700", display) + fontFace("Figtree Variable", "300 900", text);
+
+const style = `*{box-sizing:border-box}body{margin:0;background:#fff;color:#25101f;font:400 17px/1.55 "Figtree Variable",system-ui,sans-serif}
+header{background:#3a0f2e;color:#fff;padding:22px max(20px,(100% - 880px)/2) 34px;font:600 25px/1.2 "Kalnia Variable",Georgia,serif;
+border-bottom:8px solid #e0246a}
+main{width:min(100% - 40px,880px);margin:0 auto;padding:56px 0 72px}
+h1{font:600 44px/1.05 "Kalnia Variable",Georgia,serif;color:#3a0f2e;margin:0 0 14px}
+h2{font:600 25px/1.15 "Kalnia Variable",Georgia,serif;color:#3a0f2e;margin:56px 0 20px}p{max-width:46ch;margin:0 0 28px}
 a{color:#5a1648;font-weight:600}.retry{display:inline-flex;align-items:center;min-height:52px;padding:12px 28px;border-radius:999px;
 background:#5a1648;color:#fff;text-decoration:none}a:focus-visible{outline:3px solid #74205d;outline-offset:3px}
 ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:24px;margin:0;padding:0;list-style:none}
-img{display:block;width:100%;aspect-ratio:5/6;object-fit:cover;border-radius:999px 999px 18px 18px;background:#ffd3dc;margin-bottom:12px}`;
+img{display:block;width:100%;height:auto;aspect-ratio:5/6;object-fit:contain;object-position:50% 86%;padding:14% 4% 0;
+border-radius:999px 999px 4px 4px;border-bottom:5px solid #3a0f2e;background:#ffd3dc;margin-bottom:12px}`;
 
 /** Where the worker answers with the kept picture of a product. */
 export const picturePath = (id: string): string => `/offline-picture/${encodeURIComponent(id)}`;
@@ -55,12 +70,13 @@ export const picturePath = (id: string): string => `/offline-picture/${encodeURI
 const product = ({ id, name, link, image }: SeenProduct): string =>
   `<li>${image ? `<img src="${escape(picturePath(id))}" alt="" width="459" height="551">` : ""}<a href="${escape(safePath(link))}">${escape(name)}</a></li>`;
 
-/** The page that stands where no page can be fetched. It needs no script and no file but its pictures. */
-export const offlinePage = ({ words, seen }: OfflineState, address: string): string =>
+/** The page that stands where no page can be fetched. It needs no script and no file; pictures and faces are shown where they are kept. */
+export const offlinePage = ({ words, seen, fonts }: OfflineState, address: string): string =>
   [
     `<!doctype html><html lang="${escape(words.locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">',
-    `<title>${escape(words.title)} | ${escape(words.siteName)}</title><style>${style}</style></head><body><main>`,
+    `<title>${escape(words.title)} | ${escape(words.siteName)}</title><style>${fontFaces(fonts)}${style}</style></head><body>`,
+    `<header>${escape(words.siteName)}</header><main>`,
     `<h1>${escape(words.title)}</h1><p>${escape(words.text)}</p>`,
     `<a class="retry" href="${escape(safePath(address))}">${escape(words.retry)}</a>`,
     seen.length > 0 ? `<h2>${escape(words.seen)}</h2><ul>${seen.map(product).join("")}</ul>` : "",
@@ -83,6 +99,7 @@ export const offlineHeaders = ({ seen }: Pick<OfflineState, "seen">): Record<str
   "content-security-policy": [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    "font-src 'self'",
     ["img-src 'self' data:", ...originsOf(seen)].join(" "),
     "base-uri 'none'",
     "form-action 'none'",

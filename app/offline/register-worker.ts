@@ -50,6 +50,12 @@ const wordsOf = (intl: IntlShape, site: SiteConfig): OfflineWords => ({
   seen: intl.formatMessage({ id: "offline.seen", defaultMessage: "You were looking at" }),
 });
 
+/** The faces that every page of the shop loads, headings before text. */
+const fontsOf = (page: Document): string[] =>
+  [...page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+
 /** Products with the one at hand first, each once. */
 export const withSeen = (seen: readonly SeenProduct[], product: SeenProduct): SeenProduct[] =>
   [product, ...seen.filter(({ id }) => id !== product.id)].slice(0, MOST_SEEN);
@@ -69,7 +75,7 @@ export const registerWorker = (router: DataRouter, site: SiteConfig, intl: IntlS
     } catch {
       // A browser that refuses storage shows what was seen on this page alone.
     }
-    active?.postMessage({ words: wordsOf(intl, site), seen } satisfies OfflineState);
+    active?.postMessage({ words: wordsOf(intl, site), seen, fonts: fontsOf(document) } satisfies OfflineState);
   };
   // Without a worker the shop works as before.
   navigator.serviceWorker.register("/service-worker.js").then(tell, () => undefined);
