@@ -29,6 +29,7 @@ export default defineStyles(({ recipe }) => ({
     alignItems: "flex-start",
     marginTop: "10px",
     md: { gridColumn: "2 / 4" },
+    "& > p": { lineHeight: "44px" },
   },
   // The links flow on beside the quantity; on a phone the first one stands there.
   actions: { display: "contents", md: { display: "flex", flexWrap: "wrap", gap: "0 18px" } },

@@ -150,7 +150,7 @@ export function CartItem(props: CartItemProps) {
       ) : null}
       {(item.priceAdjustments ?? []).map((adjustment, index) => (
         <p key={adjustment.priceAdjustmentId ?? index} className={c.promotion}>
-          {adjustment.itemText} {money(adjustment.price)}
+          {adjustment.itemText} {adjustment.price ? money(adjustment.price) : null}
         </p>
       ))}
       <LineMessages

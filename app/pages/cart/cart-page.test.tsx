@@ -78,7 +78,10 @@ describe("the bag", () => {
     const item = anItem({
       price: 32,
       priceAfterItemDiscount: 27,
-      priceAdjustments: [{ itemText: "Bonbon days", price: -5 }],
+      priceAdjustments: [
+        { itemText: "Bonbon days", price: -5 },
+        { itemText: "A present", price: 0 },
+      ],
     });
     await openCart(
       aShippedBasket({
@@ -87,6 +90,7 @@ describe("the bag", () => {
       }),
     );
     expect(screen.getByText("Bonbon days −$5.00")).toBeVisible();
+    expect(screen.getByText("A present")).toBeVisible();
     expect(screen.getByText("Promo WINDOWSILL").nextSibling).toHaveTextContent("−$2.70");
   });
 
