@@ -38,8 +38,10 @@ test("without a connection the shop says so, with the products seen last, and co
   page,
   context,
   expectAccessible,
+  expectOffline,
   expectRefusal,
 }) => {
+  expectOffline();
   expectRefusal(503, /\/category\/truffles$/);
   await open(page, "/bars/midnight-orchard-bar/482101.html");
   await workerKnows(page, "Midnight Orchard Bar");
@@ -81,7 +83,8 @@ test("a link that cannot be followed offline leads to the same page", async ({
 test(
   "nothing is kept but files of the build and what the offline page shows",
   { tag: "@desktop" },
-  async ({ page, context }) => {
+  async ({ page, context, expectOffline }) => {
+    expectOffline();
     await open(page, "/bars/midnight-orchard-bar/482101.html");
     await workerKnows(page, "Midnight Orchard Bar");
     for (const address of ["/cart", "/account", "/category/chocolates"]) {
