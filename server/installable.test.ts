@@ -18,6 +18,15 @@ test("the manifest names the site, and every icon is there", async () => {
   for (const { src } of icons) expect(existsSync(path.resolve(`app/static${src}`))).toBe(true);
 });
 
+test.each([
+  ["ca.localhost:3000", "en-CA", "New arrivals"],
+  ["fr.ca.localhost:3000", "fr-CA", "Nouveautés"],
+])("the installed shop of %s speaks %s", async (host, lang, newest) => {
+  const answer = await request(shop("")).get("/site.webmanifest").set("host", host).expect(200);
+  const manifest = JSON.parse(answer.text) as { lang: string; shortcuts: { name: string }[] };
+  expect([manifest.lang, manifest.shortcuts[0]?.name]).toEqual([lang, newest]);
+});
+
 test("the worker is asked for anew each time, and may fetch from the shop and its pictures alone", async () => {
   const answer = await request(shop(path.resolve("app/offline/service-worker.ts"))).get("/service-worker.js");
   expect([answer.status, answer.type, answer.headers["cache-control"]]).toEqual([200, "text/javascript", "no-cache"]);

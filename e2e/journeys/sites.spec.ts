@@ -45,6 +45,7 @@ test.describe("our other shops", { tag: "@desktop" }, () => {
 
     await open(page, `${shop("fr.ca", baseURL)}/cart`);
     await expect(page.getByRole("heading", { level: 1, name: "Votre sac" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Votre sac \|/);
     await expect(page.getByRole("main")).toContainText("27,50 $");
     await expectAccessible("a French bag");
     await page.getByRole("link", { name: "Passer à la caisse", exact: true }).click();

@@ -109,6 +109,12 @@ test("a feed tells of managed pages, the newest first", async () => {
   expect(text).toContain("Page <1>");
 });
 
+test("a feed of a French shop says so in French", async () => {
+  const { text } = await request(shop()).get("/feeds/recipes.xml").set("host", "fr.ca.localhost:3000").expect(200);
+  expect(text).toContain("<language>fr-CA</language>");
+  expect(text).toContain("<title>Wickett &amp; Plum Canada\u00a0: Recettes</title>");
+});
+
 test.each([
   ["production", "localhost:3000", true],
   ["production", "staging.shop.test", false],
