@@ -44,6 +44,7 @@ export const createSandbox = ({ strict, operationLimitMs, access, onError, ...co
       if (scope) scope.session = session;
       return {
         ...session,
+        sessionId: session.id,
         ...services.loginClients.rightsOf(session.clientId),
         previousCustomerId: session.registered ? session.guestCustomerId : null,
       };

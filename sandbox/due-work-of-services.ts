@@ -1,6 +1,8 @@
+import type { AccountClosingService } from "./account-closing/account-closing-service.ts";
 import type { BackInStockService } from "./back-in-stock/back-in-stock-service.ts";
 import type { BasketService } from "./baskets/basket-service.ts";
 import type { GiftCertificateService } from "./gift-certificates/gift-certificate-service.ts";
+import type { GiftReminderService } from "./recipients/gift-reminder-service.ts";
 import { hourly, type DueWork } from "./due-work/due-work.ts";
 import type { LoginService } from "./login/login-service.ts";
 import type { OrderProgressService } from "./orders/order-progress-service.ts";
@@ -22,12 +24,14 @@ interface WorkingServices {
   orderProgress: OrderProgressService;
   orderRelease: OrderReleaseService;
   contexts: ShopperContextService;
+  giftReminders: Pick<GiftReminderService, "work">;
+  accountClosing: AccountClosingService;
 }
 
 /** What happens by itself when time goes on, in the order in which things of one moment are done. */
 export const dueWorkOf = (services: WorkingServices): readonly DueWork[] => {
   const { login, baskets, backInStock, reservations, renewals, giftCertificates, contexts } = services;
-  const { orders, orderProgress, orderRelease } = services;
+  const { orders, orderProgress, orderRelease, giftReminders } = services;
   return [
     {
       name: "login: forget expired tokens",
@@ -40,6 +44,8 @@ export const dueWorkOf = (services: WorkingServices): readonly DueWork[] => {
       run: () => baskets.removeExpired(),
     },
     backInStock.work,
+    giftReminders.work,
+    services.accountClosing.work,
     {
       name: "baskets: give reserved stock back",
       nextDue: () => reservations.nextEnd(),

@@ -1,7 +1,10 @@
+import { accountClosingFamilies } from "./account-closing/account-closing-routes.ts";
 import { backInStockFamilies } from "./back-in-stock/back-in-stock-routes.ts";
 import { basketCustomFamilies } from "./baskets/basket-custom-routes.ts";
 import { basketFamilies } from "./baskets/basket-routes.ts";
+import { pricedBy } from "./baskets/priced-by-service.ts";
 import { catalogRequestFamilies } from "./catalog-requests/catalog-request-routes.ts";
+import { conciergeFamilies } from "./concierges/concierge-routes.ts";
 import { contentSlotFamilies } from "./content-slots/content-slot-routes.ts";
 import { accountFamilies } from "./customers/account-routes.ts";
 import { organizationFamilies } from "./customers/organization-routes.ts";
@@ -11,8 +14,12 @@ import { giftCertificateFamilies } from "./gift-certificates/gift-certificate-ro
 import { type ApiFamily, ApiReply, type ApiRequest } from "./http/api-route.ts";
 import { experienceFamilies } from "./experience/experience-routes.ts";
 import { inventoryFamilies } from "./inventory/inventory-routes.ts";
+import { logoSleeveFamilies } from "./logo-sleeves/logo-sleeve-routes.ts";
+import { marketingLeadFamilies } from "./marketing-leads/marketing-lead-routes.ts";
 import { accountRecoveryFamilies } from "./login/account-recovery-routes.ts";
+import { deviceFamilies } from "./login/device-routes.ts";
 import { loginFamilies } from "./login/login-routes.ts";
+import { passkeyFamilies } from "./login/passkey-routes.ts";
 import { passwordFamilies } from "./login/password-routes.ts";
 import { passwordlessFamilies } from "./login/passwordless-routes.ts";
 import { sessionBridgeFamilies } from "./login/session-bridge-routes.ts";
@@ -22,10 +29,11 @@ import { orderAddressFamilies } from "./orders/order-address-routes.ts";
 import { orderClaimFamilies } from "./orders/order-claim-routes.ts";
 import { orderFamilies } from "./orders/order-routes.ts";
 import { consentFamilies } from "./consents/consent-routes.ts";
-import { signUpFamilies } from "./consents/sign-up-routes.ts";
+import { signUpFamilies } from "./newsletter/sign-up-routes.ts";
 import { createListedProducts } from "./product-lists/listed-product-presenter.ts";
 import { productListFamilies } from "./product-lists/product-list-routes.ts";
 import { onlookerOf, productFamilies } from "./products/product-routes.ts";
+import { recipientFamilies } from "./recipients/recipient-routes.ts";
 import { promotionFamilies } from "./promotions/promotion-routes.ts";
 import { searchFamilies } from "./search/search-routes.ts";
 import { seoFamilies } from "./seo/seo-routes.ts";
@@ -60,6 +68,8 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...passwordFamilies(services.passwordResets, services.login, services.loginClients, services.loginRateLimit),
     ...accountRecoveryFamilies(services),
     ...passwordlessFamilies(services, services.loginRateLimit),
+    ...passkeyFamilies(services, services.loginRateLimit),
+    ...deviceFamilies(services.devices),
     ...sessionBridgeFamilies(services, services.loginRateLimit),
     ...sessionFamilies(services),
     ...customerFamilies(services),
@@ -68,14 +78,18 @@ export const createFamilies = (services: Services): ApiFamily[] => {
       (credentials, customerId) => services.passwords.confirm(credentials, customerId),
       services.customerEvents,
     ),
-    ...organizationFamilies(services),
+    ...accountClosingFamilies(services.accountClosing),
+    ...organizationFamilies({ ...services, pricedBy: pricedBy(services) }),
     ...productListFamilies({ lists: services.productLists, customers: services.customers, productsOf }),
     ...shopperContextFamilies(contexts),
     ...sourceCodeFamilies(services.sourceCodes),
     ...consentFamilies(services.consents),
-    ...signUpFamilies(services.consents),
+    ...signUpFamilies(services.newsletterSignUps),
     ...catalogRequestFamilies(services.catalogRequests),
-    ...sitePreferenceFamilies(services.sitePreferences),
+    ...marketingLeadFamilies(services.marketingLeads),
+    ...logoSleeveFamilies(services.logoSleeves),
+    ...conciergeFamilies(services.concierges),
+    ...sitePreferenceFamilies(services.sitePreferences, services),
     ...siteFamilies(sites, services.sandboxOrigin),
     ...configurationFamilies(sites, services.clock),
     ...productFamilies({ ...services, groupsOf }),
@@ -95,6 +109,7 @@ export const createFamilies = (services: Services): ApiFamily[] => {
     ...subscriptionFamilies({ ...services, groupsOf }),
     ...subscriptionCardFamilies(services),
     ...giftCertificateFamilies(services.giftCertificates),
+    ...recipientFamilies(services.recipients, services.giftReminders),
   ];
   return families.map((family) => ({
     ...family,

@@ -9,12 +9,16 @@ import { createBrowserSessionService } from "./login/browser-session-service.ts"
 import { createDeliveredTokenRepository } from "./login/delivered-token-repository.ts";
 import { createDeliveredTokenService } from "./login/delivered-token-service.ts";
 import { createDeliveryService } from "./login/delivery-service.ts";
+import { createDeviceService } from "./login/device-service.ts";
 import { createEmailConfirmationService } from "./login/email-confirmation-service.ts";
 import { createGuestService } from "./login/guest-service.ts";
+import { accountReopenedLetter } from "./login/letters.ts";
 import { createLoginClients } from "./login/login-clients.ts";
 import { createLoginRepository } from "./login/login-repository.ts";
 import { createLoginService } from "./login/login-service.ts";
 import { createOneTimeCodeService } from "./login/one-time-code-service.ts";
+import { createPasskeyRepository } from "./login/passkey-repository.ts";
+import { createPasskeyService } from "./login/passkey-service.ts";
 import { createPasswordCheckService, type LoginPolicy } from "./login/password-check-service.ts";
 import { createPasswordResetService } from "./login/password-reset-service.ts";
 import { createPasswordlessService } from "./login/passwordless-service.ts";
@@ -64,8 +68,14 @@ export const createLoginServices = (
 
   const accounts = { database, repository, sessions, clients: loginClients, customers, clock, organizationId };
   const passwords = createPasswordCheckService({ ...accounts, policy: loginPolicy });
+  const access = createAccountAccessService(customerRepository, clock);
   const login = createLoginService({
     ...accounts,
+    reopen: async (customerId, siteId) => {
+      const customer = await access.reopen(customerId);
+      if (customer)
+        await outbox.send({ kind: "mail", to: customer.email, siteId, ...accountReopenedLetter(customer.firstName) });
+    },
     guests: createGuestService(repository, clock),
     passwords,
     shopClientId: publicClientId,
@@ -76,7 +86,7 @@ export const createLoginServices = (
     ...accounts,
     login,
     passwords,
-    accounts: createAccountAccessService(customerRepository, clock),
+    accounts: access,
     tokens: createDeliveredTokenService(createDeliveredTokenRepository(database), clock),
     delivery: createDeliveryService({ outbox, signer, clock, organizationId }),
   };
@@ -98,6 +108,15 @@ export const createLoginServices = (
     passwordResets: createPasswordResetService(recovery),
     emailConfirmations: createEmailConfirmationService(recovery),
     passwordless: createPasswordlessService(recovery),
+    passkeys: createPasskeyService({
+      ...recovery,
+      passkeys: createPasskeyRepository(database),
+      relyingPartyOf: (siteId) => {
+        const site = sites.find(({ id }) => id === siteId);
+        return { id: site?.host ?? "localhost", name: site?.name ?? siteId };
+      },
+    }),
+    devices: createDeviceService(accounts),
     oneTimeCodes: createOneTimeCodeService(recovery),
     browserSessions,
     sessionBridge: createSessionBridgeService({ ...recovery, browserSessions }),

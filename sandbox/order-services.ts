@@ -31,6 +31,7 @@ import { createOrderService } from "./orders/order-service.ts";
 import type { WalletProcessor } from "./payments/wallet-processor.ts";
 import { sites } from "./world/sites.ts";
 import { createRenewalService } from "./subscriptions/renewal-service.ts";
+import { createSubscriptionChargeService } from "./subscriptions/subscription-charge-service.ts";
 import { optInsOf } from "./subscriptions/subscription.ts";
 import { createSubscriptionRepository } from "./subscriptions/subscription-repository.ts";
 import { createSubscriptionService } from "./subscriptions/subscription-service.ts";
@@ -144,5 +145,6 @@ export const createOrderServices = (options: {
     clock,
   });
   const aftercare = { orderProgress, orderAccess, orderAddresses, orderClaims, orderManagement, orderRelease };
-  return { subscriptions, renewals, orders, ...aftercare };
+  const subscriptionCharges = createSubscriptionChargeService({ baskets, clock });
+  return { subscriptions, subscriptionCharges, renewals, orders, ...aftercare };
 };

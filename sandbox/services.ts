@@ -1,3 +1,4 @@
+import { createAccountServices } from "./account-services.ts";
 import { createBackInStockRepository } from "./back-in-stock/back-in-stock-repository.ts";
 import { createBackInStockService } from "./back-in-stock/back-in-stock-service.ts";
 import { createBasketExplanation } from "./baskets/basket-explanation-service.ts";
@@ -12,8 +13,11 @@ import { createSituationService } from "./baskets/situation-service.ts";
 import { createThresholdRepository } from "./baskets/threshold-repository.ts";
 import { createThresholdService } from "./baskets/threshold-service.ts";
 import type { Clock } from "./clock.ts";
-import { createCatalogRequestRepository } from "./catalog-requests/catalog-request-repository.ts";
-import { createCatalogRequestService } from "./catalog-requests/catalog-request-service.ts";
+import { createContactCaseRepository } from "./contact-cases/contact-case-repository.ts";
+import { createContactCaseService } from "./contact-cases/contact-case-service.ts";
+import { createSignUpRepository } from "./newsletter/sign-up-repository.ts";
+import { createSignUpService } from "./newsletter/sign-up-service.ts";
+import { createLeadServices } from "./lead-services.ts";
 import { createContentSlotRepository } from "./content-slots/content-slot-repository.ts";
 import { createContentSlotService } from "./content-slots/content-slot-service.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
@@ -62,6 +66,10 @@ import { createSeoService } from "./seo/seo-service.ts";
 import { createShippingRepository } from "./shipping/shipping-repository.ts";
 import { createShippingService } from "./shipping/shipping-service.ts";
 import { createShopperServices } from "./shopper-services.ts";
+import { createGiftReminderService } from "./recipients/gift-reminder-service.ts";
+import { createOrderDeadlineService } from "./recipients/order-deadline-service.ts";
+import { createRecipientRepository } from "./recipients/recipient-repository.ts";
+import { createRecipientService } from "./recipients/recipient-service.ts";
 import { createSitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
 import { createStoreRepository } from "./stores/store-repository.ts";
 import { createStoreService } from "./stores/store-service.ts";
@@ -107,7 +115,8 @@ export const createServices = ({
     repository: customerRepository,
     clock,
     newCustomerId,
-    endSessionsOf: (customerId) => tokenServices.sessions.revokeAccessTokensOf(customerId),
+    endOtherSessions: (customerId, sessionId) => tokenServices.sessions.endOthersOf(customerId, sessionId),
+    renewTokens: (customerId) => tokenServices.sessions.revokeAccessTokensOf(customerId),
   });
   const sitePreferences = createSitePreferenceRepository(database);
   const logins = createLoginServices({
@@ -127,6 +136,15 @@ export const createServices = ({
   const processor = createCardProcessor(askProcessor);
   const wallets = createWalletProcessor(askProcessor, processor);
   const paymentMethods = createPaymentMethodService(createPaymentMethodRepository(database));
+  const giftCertificates = createGiftCertificateService({
+    repository: createGiftCertificateRepository(database),
+    outbox,
+    attempts: createAttemptLimit(clock),
+    clock,
+    newId: newBasketId,
+    newNumber: newGiftNumber,
+    newSecurityCode,
+  });
   const shopper = createShopperServices({
     database,
     clock,
@@ -135,18 +153,27 @@ export const createServices = ({
     paymentMethods,
     organizationId,
     outbox,
+    sitePreferences,
+    giftCertificates,
   });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
-  const catalogRequests = createCatalogRequestService({
-    repository: createCatalogRequestRepository(database),
-    preferences: sitePreferences,
+  const newsletterSignUps = createSignUpService({
+    repository: createSignUpRepository(database),
     consents: shopper.consents,
+    outbox,
+    clock,
+    newId: newCustomerId,
+  });
+  const contactCases = createContactCaseService({
+    database,
+    repository: createContactCaseRepository(database),
     outbox,
     clock,
     newId: newCustomerId,
   });
 
   const imageAddress = createImageAddress(sandboxOrigin, undefined, staticFolder);
+  const leads = createLeadServices({ database, consents: shopper.consents, outbox, clock, imageAddress });
   const products = createProductService(createProductRepository(database), shopperClock);
   const prices = createPriceService(
     createPriceRepository(database),
@@ -219,15 +246,6 @@ export const createServices = ({
   });
   const basketRepository = createBasketRepository(database);
   const reservations = createBasketReservationService({ repository: basketRepository, inventory, clock });
-  const giftCertificates = createGiftCertificateService({
-    repository: createGiftCertificateRepository(database),
-    outbox,
-    attempts: createAttemptLimit(clock),
-    clock,
-    newId: newBasketId,
-    newNumber: newGiftNumber,
-    newSecurityCode,
-  });
   const thresholds = createThresholdService(createThresholdRepository(database));
   const situations = createSituationService({ ...pricing, thresholds, sites, clock: shopperClock });
   const explainBasket = createBasketExplanation({ repository: basketRepository, situations, prices });
@@ -277,6 +295,35 @@ export const createServices = ({
     baskets,
   });
   const { orders } = ordering;
+  const { accountClosing } = createAccountServices({
+    ...logins,
+    database,
+    customers,
+    subscriptions: ordering.subscriptions,
+    outbox,
+    clock,
+  });
+
+  const recipientRepository = createRecipientRepository(database);
+  const deadlines = createOrderDeadlineService(shipping);
+  const recipients = createRecipientService({
+    repository: recipientRepository,
+    customers,
+    orders,
+    deadlines,
+    clock,
+    newId: newBasketId,
+  });
+  const giftReminders = createGiftReminderService({
+    repository: recipientRepository,
+    recipients,
+    deadlines,
+    customers,
+    signer,
+    outbox,
+    organizationId,
+    clock,
+  });
 
   /** Work to be done once before the first call: keys, leftovers of a crash, what has expired. */
   const prepare = async (): Promise<void> => {
@@ -336,6 +383,8 @@ export const createServices = ({
     giftCertificates,
     ...ordering,
     contexts,
+    giftReminders,
+    accountClosing,
   });
   return {
     dueWork,
@@ -345,7 +394,9 @@ export const createServices = ({
     customers,
     ...shopper,
     productLists,
-    catalogRequests,
+    newsletterSignUps,
+    contactCases,
+    ...leads,
     sitePreferences,
     sourceCodes,
     ...catalogue,
@@ -353,6 +404,9 @@ export const createServices = ({
     savedPayments,
     giftCertificates,
     ...ordering,
+    recipients,
+    giftReminders,
+    accountClosing,
     clock,
     prepare,
     forget,

@@ -1,4 +1,8 @@
+import { createCatalogRequestRepository } from "./catalog-requests/catalog-request-repository.ts";
+import { createCatalogRequestService } from "./catalog-requests/catalog-request-service.ts";
 import type { Clock } from "./clock.ts";
+import { createChatRepository } from "./chats/chat-repository.ts";
+import { createChatService } from "./chats/chat-service.ts";
 import { createConsentRepository } from "./consents/consent-repository.ts";
 import { createConsentService } from "./consents/consent-service.ts";
 import { createCustomerEventRepository } from "./customers/customer-event-repository.ts";
@@ -9,6 +13,7 @@ import { createCustomerPaymentInstrumentRepository } from "./customers/customer-
 import { createCustomerPaymentInstrumentService } from "./customers/customer-payment-instrument-service.ts";
 import type { CustomerService } from "./customers/customer-service.ts";
 import type { Database } from "./database/connection.ts";
+import type { GiftCertificateService } from "./gift-certificates/gift-certificate-service.ts";
 import { newCustomerId } from "./login/identifiers.ts";
 import type { OutboxService } from "./outbox/outbox-service.ts";
 import type { CardProcessor } from "./payments/card-processor.ts";
@@ -19,6 +24,7 @@ import { createShopperContextService } from "./shopper-context/shopper-context-s
 import { createSourceCodeRepository } from "./shopper-context/source-code-repository.ts";
 import type { PaymentMethodService } from "./payments/payment-method-service.ts";
 import { createSourceCodeService } from "./shopper-context/source-code-service.ts";
+import type { SitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
 import { consentSubscriptions } from "./world/consent-subscriptions.ts";
 
 /** Who shops, and what is known and kept about them: the part of `services.ts` that prices and promotions stand on. */
@@ -30,8 +36,10 @@ export const createShopperServices = (options: {
   paymentMethods: PaymentMethodService;
   organizationId: string;
   outbox: OutboxService;
+  giftCertificates: Pick<GiftCertificateService, "open">;
+  sitePreferences: SitePreferenceRepository;
 }) => {
-  const { database, clock, customers, processor, paymentMethods, organizationId, outbox } = options;
+  const { database, clock, customers, processor, paymentMethods, organizationId, outbox, giftCertificates } = options;
   const contexts = createShopperContextService(createShopperContextRepository(database), clock, organizationId);
   const currentShopper = createCurrentShopper();
   /** The time that prices, promotions and search go by: what the session's context says, else the sandbox's. */
@@ -49,6 +57,7 @@ export const createShopperServices = (options: {
   const paymentInstruments = createCustomerPaymentInstrumentService({
     database,
     processor,
+    giftCertificates,
     repository: createCustomerPaymentInstrumentRepository(database),
     lock: (customerId) => customers.lock(customerId),
     paymentMethods,
@@ -67,5 +76,25 @@ export const createShopperServices = (options: {
     subscriptions: consentSubscriptions,
     clock,
   });
-  return { contexts, currentShopper, shopperClock, sourceCodes, groups, paymentInstruments, customerEvents, consents };
+  const catalogRequests = createCatalogRequestService({
+    repository: createCatalogRequestRepository(database),
+    preferences: options.sitePreferences,
+    consents,
+    outbox,
+    clock,
+    newId: newCustomerId,
+  });
+  const chats = createChatService(createChatRepository(database), clock);
+  return {
+    contexts,
+    currentShopper,
+    shopperClock,
+    sourceCodes,
+    groups,
+    paymentInstruments,
+    customerEvents,
+    consents,
+    catalogRequests,
+    chats,
+  };
 };

@@ -122,7 +122,9 @@ const main = async () => {
         imageAddress: () => instance.services.imageAddress,
       },
       ratings: { reviews: () => instance.services.reviews },
+      serviceDesk: { cases: () => instance.services.contactCases },
       subscriptions: { offers: () => createSubscriptionOffers({ database, ...instance.services }) },
+      chat: { chats: () => instance.services.chats },
       disturb: createVendorGate(() => (isKept ? instance : { ...instance, journal: { addExchange: () => undefined } })),
       ledgerFile: `${configuration.dataFolder}-card-ledger.jsonl`,
     });

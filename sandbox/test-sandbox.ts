@@ -19,7 +19,7 @@ import { openPrivateSandbox } from "./private-sandbox.ts";
 import { createSubscriptionOffers, type SubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
 import { startTestVendors, type TestVendors } from "./vendors/test-vendors.ts";
 import { demoPassword } from "./world/people/people.ts";
-import { organizationId, publicClientId } from "./world/sites.ts";
+import { organizationId, privateClientId, privateClientSecret, publicClientId } from "./world/sites.ts";
 
 /** A whole sandbox with the default world, for tests over HTTP. */
 export interface TestSandbox extends Instance {
@@ -32,6 +32,8 @@ export interface TestSandbox extends Instance {
   guestToken(siteId?: string, usid?: string): Promise<string>;
   /** An access token of a demo account (June Harper unless said otherwise); `usid` links the guest before. */
   registeredToken(options?: { email?: string; password?: string; siteId?: string; usid?: string }): Promise<string>;
+  /** A token of the merchant's own system for the session of a guest, or of an account by its login; it may write contexts. */
+  systemToken(usid: string, options?: { loginId?: string; siteId?: string }): Promise<string>;
   /** What the card fields hand to the shop for a card; a magic one decides what the processor does. */
   cardToken(number?: string): Promise<string>;
   /** What the card fields hand to the shop for the security code of a saved card. */
@@ -75,6 +77,8 @@ export const createTestSandbox = async (
       undefined,
       { reviews: () => instance.services.reviews },
       { offers: (): SubscriptionOffers => createSubscriptionOffers({ database, ...instance.services }) },
+      { cases: () => instance.services.contactCases },
+      { chats: () => instance.services.chats },
     ),
   ]);
   const folder = mkdtempSync(path.join(tmpdir(), "snapshots-"));
@@ -152,6 +156,23 @@ export const createTestSandbox = async (
         .type("form")
         .send(codeRequest(siteId, usid));
       return redeem(answer.headers.location, siteId);
+    },
+
+    systemToken: async (usid, { loginId = "guest", siteId = "WickettPlumUS" } = {}) => {
+      const answer = await request(app)
+        .post(`${AUTH}/trusted-system/token`)
+        .auth(privateClientId, privateClientSecret)
+        .type("form")
+        .send({
+          grant_type: "client_credentials",
+          hint: "ts_ext_on_behalf_of",
+          login_id: loginId,
+          idp_origin: "ecom",
+          channel_id: siteId,
+          usid,
+        });
+      if (answer.status !== 200) throw new Error(`No token: ${answer.status} ${answer.text}`);
+      return (answer.body as { access_token: string }).access_token;
     },
 
     cardToken: async (number = magicCards.visa.number) => {

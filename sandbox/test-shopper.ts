@@ -31,7 +31,7 @@ const contradictions = [
   /^getCustomerBaskets 200: \/baskets\/\d+ must have required property '\w*(Tax|Total)'$/,
   /^\w+ 4\d\d: the content type is application\/problem\+json, not application\/json\.$/,
   /^(cancel|return)OmsOrder 4\d\d: {2}must match exactly one schema in oneOf$/,
-  /\/(payment-instruments\/balance|actions\/request-access-code|apply-agreement-date|subscriptions\/v1\/.*) is not a documented operation\.$/,
+  /\/(payment-instruments\/balance|actions\/request-access-code|apply-agreement-date|subscriptions\/v1\/.*|recipients\/v1\/.*) is not a documented operation\.$/,
 ];
 
 const documentedFaults = (method: string, url: string, answer: request.Response): string[] => {
@@ -66,6 +66,8 @@ const bases: Record<string, string> = {
   offers: "/custom/subscriptions",
   subscribe: "/custom/subscriptions",
   "apply-agreement-date": "/custom/checkout",
+  recipients: "/custom/recipients",
+  reminders: "/custom/recipients",
 };
 
 /** A shopper who speaks SCAPI; paths begin below the organization, for example `/baskets`. */

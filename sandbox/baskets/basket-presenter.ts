@@ -99,7 +99,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
       ...taxItems(line.shipmentId, line.taxRate, line.adjustedTaxCents),
       ...presentOptions(line, line.options),
       ...presentBundle(line, line.product?.parts ?? []),
-      ...(line.product ? { c_heatLabel: heatLabel(line.product.flags.meltable) } : {}),
+      ...(line.product && !isCollateral(line) ? { c_heatLabel: heatLabel(line.product.flags.meltable) } : {}),
       ...(isCollateral(line) ? { c_isCollateral: true } : {}),
     })),
     ...(basket.giftCertificates.length > 0

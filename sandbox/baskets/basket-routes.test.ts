@@ -185,6 +185,8 @@ describe("lines", () => {
       { productId: goods.littleHandful, quantity: 1 },
     ]);
     expect([status, typeOf(body), body.maximum]).toEqual([400, "quantity-limit-exceeded", 20]);
+    expect([body.productId, body.productName]).toEqual([goods.littleHandful, expect.stringMatching(/^[A-Z]/)]);
+    expect(body.detail).not.toContain(goods.littleHandful);
   });
 
   it.each([

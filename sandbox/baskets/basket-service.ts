@@ -127,7 +127,7 @@ export interface BasketServiceOptions {
   situations: SituationService;
   promotions: PromotionService;
   customers: Pick<CustomerService, "find" | "addresses">;
-  giftCertificates: Pick<GiftCertificateService, "payment">;
+  giftCertificates: Pick<GiftCertificateService, "payment" | "paymentByWallet">;
   savedPayments: SavedPaymentService;
   paymentMethods: Pick<PaymentMethodService, "of">;
   sites: readonly BasketSite[];
@@ -178,14 +178,18 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     return basket;
   };
 
-  /** A payment by the gift certificate of that number; one certificate pays once. */
-  const giftPayment = async (payment: BasketPayment, code: GiftCode, basket: Basket): Promise<BasketPayment> => {
+  /** A payment by a gift certificate, of that number or out of the wallet; one certificate pays once. */
+  const giftPayment = async (
+    payment: BasketPayment,
+    by: GiftCode | { certificateId: string },
+    basket: Basket,
+  ): Promise<BasketPayment> => {
     const { customerId, currency } = basket;
-    const paying = await giftCertificates.payment(code, {
-      shopperId: customerId,
-      currency,
-      amountCents: payment.amountCents,
-    });
+    const asked = { currency, amountCents: payment.amountCents };
+    const paying =
+      "certificateId" in by
+        ? await giftCertificates.paymentByWallet(by.certificateId, asked)
+        : await giftCertificates.payment(by, { ...asked, shopperId: customerId });
     const isTwice = basket.payments.some(
       ({ id, gift }) => id !== payment.id && gift?.certificateId === paying.gift.certificateId,
     );
@@ -198,6 +202,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
 
   const paymentOf: BasketService["paymentOf"] = async (request, giftCode, basket, owner) => {
     const said = await savedPayments.copied(request, owner);
+    if ("savedInstrumentId" in request && said.gift) return giftPayment(said, said.gift, basket);
     const methods = await paymentMethods.of(basket.siteId);
     const isGift = methods.some((method) => method.id === said.methodId && method.isGift);
     return giftCode && isGift ? giftPayment(said, giftCode, basket) : said;

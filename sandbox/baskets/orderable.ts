@@ -98,9 +98,10 @@ export const refuseUnorderable = (before: Basket, after: Basket, situation: Situ
       throw new Fault(
         400,
         "quantity-limit-exceeded",
-        `One order holds at most ${quantityLimit} of product '${productId}'.`,
+        `One order holds at most ${quantityLimit} of '${product.name}'.`,
         {
           productId,
+          productName: product.name,
           maximum: quantityLimit,
         },
       );

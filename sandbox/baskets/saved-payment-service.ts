@@ -30,7 +30,11 @@ const copyOf = (saved: CustomerPaymentInstrument, id: string, amountCents: numbe
   customerPaymentInstrumentId: saved.id,
   storedCardId: saved.storedCardId,
   bankRoutingNumber: saved.bankRoutingNumber,
-  gift: null,
+  gift: saved.gift && {
+    certificateId: saved.gift.certificateId,
+    brand: "wickett-and-plum",
+    maskedNumber: saved.maskedGiftCertificateCode ?? "",
+  },
   attributes: {},
 });
 

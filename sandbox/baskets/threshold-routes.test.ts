@@ -50,6 +50,7 @@ describe("a site whose orders begin at a sum (specification 2, section 5)", () =
   it("lets sales materials go alone, and counts them for nothing beside goods", async () => {
     const alone = await basketOf([{ productId: orderForm, quantity: 1 }]);
     expect(alone.productItems).toMatchObject([{ c_isCollateral: true }]);
+    expect(alone.productItems?.[0]).not.toHaveProperty("c_heatLabel");
     expect(alone.c_qualifiers.qdThresholdMet).toBe(false);
     expect(flashTypes(alone)).not.toContain("ThresholdNotMet");
 

@@ -26,6 +26,8 @@ export interface Document {
   content: string | Buffer;
   /** The policy it is shown under, where it is not the console's own. */
   policy?: string;
+  /** The name it is saved under; it is then downloaded and never shown. */
+  fileName?: string;
   /** Seconds the browser may keep it; left out, it asks every time. */
   cacheSeconds?: number;
 }

@@ -47,6 +47,7 @@ export const createConsole = (options: {
     if ("content" in answer) {
       if (answer.cacheSeconds) response.set("cache-control", `private, max-age=${answer.cacheSeconds}`);
       if (answer.policy) response.set("content-security-policy", answer.policy);
+      if (answer.fileName !== undefined) response.attachment(answer.fileName);
       response.type(answer.contentType).end(answer.content);
       return;
     }

@@ -39,6 +39,9 @@ test.each([
   ["/console/reviews", "Reviews"],
   ["/console/entries", "Entries"],
   ["/console/catalogs", "Catalogs"],
+  ["/console/leads", "Leads"],
+  ["/console/chats", "Chats"],
+  ["/console/sleeves", "Logo sleeves"],
   ["/console/outbox", "Outbox"],
   ["/console/clock", "Clock"],
   ["/console/faults", "Faults"],
@@ -292,7 +295,7 @@ test("coverage tells what works, what is refused and what is not there, and the 
   expect(within(families).getByRole("link", { name: "ShopperBaskets" })).toBeTruthy();
   expect(page.getByRole("table", { name: "Operations" }).textContent).toMatch(/getProduct\s*ShopperProducts\s*works/);
   expect(page.getByRole("table", { name: "Rules" }).querySelectorAll("tbody tr").length).toBeGreaterThan(50);
-  const absent = await look("/console/coverage?level=absent&q=webauthn");
+  const absent = await look("/console/coverage?level=absent&q=PaymentMethodReference");
   const rows = [...absent.getByRole("table", { name: "Operations" }).querySelectorAll("tbody tr")];
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(row.textContent).toMatch(/not there \(501\)\s*\S+/);

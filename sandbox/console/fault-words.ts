@@ -53,7 +53,9 @@ export const vendorWords = {
   klarna: "Klarna",
   "apple-pay": "Apple Pay",
   captcha: "captcha",
+  "service-desk": "service desk",
   survey: "feedback survey",
+  chat: "chat",
 } as const satisfies Record<NonNullable<FaultMatch["vendor"]>, string>;
 
 const apis = { scapi: "Shopper APIs", ocapi: "Shop API", slas: "login", custom: "own endpoints" } as const;
@@ -77,7 +79,9 @@ export const targets: readonly (readonly [string, string])[] = [
   ["vendor:klarna", "third party: Klarna"],
   ["vendor:apple-pay", "third party: Apple Pay"],
   ["vendor:captcha", "third party: captcha"],
+  ["vendor:service-desk", "third party: service desk"],
   ["vendor:survey", "third party: feedback survey"],
+  ["vendor:chat", "third party: chat"],
   ["vendor:any", "third parties: all of them"],
 ];
 

@@ -57,6 +57,7 @@ export const outboxPages = ({ services: { outbox } }: ControlContext): ConsoleRo
               ["Kind", message.kind],
               ["About", message.about],
               ["Sent", moment(message.sentAt)],
+              ...Object.entries(message.headers ?? {}).map(([name, value]): [string, string] => [name, value]),
             ])}${
               message.html !== null &&
               html`<iframe sandbox src="/console/outbox/${message.id}/mail" title="The mail as it looks"></iframe>`

@@ -267,6 +267,36 @@ const promises: readonly VendorPromise[] = [
     path: /^\/wdcus\/[^/]+\/onsite\/embed\.js$/,
     answers: { 200: { contentType: "text/javascript" } },
   },
+  {
+    vendor: "chat",
+    method: "GET",
+    path: /^\/inContact\/ChatClient\/js\/embed\.min\.js$/,
+    answers: { 200: { contentType: "text/javascript" } },
+  },
+  {
+    vendor: "chat",
+    method: "GET",
+    path: /^\/inContact\/ChatClient\/profile$/,
+    answers: { 200: json(holding({})) },
+  },
+  {
+    vendor: "chat",
+    method: "GET",
+    path: /^\/inContact\/ChatClient\/window$/,
+    answers: { 200: { contentType: "text/html" } },
+  },
+  {
+    vendor: "chat",
+    method: "GET",
+    path: /^\/inContact\/ChatClient\/messages$/,
+    answers: { 200: json(holding({ messages: list(holding({ sender: text, text })) })) },
+  },
+  {
+    vendor: "chat",
+    method: "POST",
+    path: /^\/inContact\/ChatClient\/messages$/,
+    answers: { 200: json(holding({ messages: list(holding({ sender: text, text })) })) },
+  },
   { vendor: "video", method: "GET", path: /^\/embed\/[^/]+$/, answers: { 200: { contentType: "text/html" } } },
   {
     vendor: "gallery",
@@ -327,7 +357,9 @@ const refusals: Readonly<Record<FaultyVendor, readonly JsonSchema[]>> = {
   address: [holding({ error: holding({ title: text, detail: text }) }), holding({ message: text })],
   subscriptions: [holding({ message: text })],
   captcha: [holding({ error: holding({ code: whole, message: text, status: text }) }), holding({ message: text })],
+  "service-desk": [holding({ message: text })],
   survey: [holding({ message: text })],
+  chat: [holding({ message: text })],
 };
 
 const bodyOf = (bytes: Buffer | undefined): unknown => {

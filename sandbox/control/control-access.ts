@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import { Fault } from "#sandbox/fault.ts";
 
@@ -7,11 +8,21 @@ export type ControlAccess = { mode: "open" } | { mode: "token"; token: string } 
 
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** Lets calls of this machine pass, from no page of another origin. @throws Fault 403 for anybody else */
-export const thisMachineOnly: RequestHandler = ({ socket, headers }, _response, next) => {
+/** What a proxy adds to a call it passes on, and the mark that a storefront gives its calls. */
+const signsOfProxy = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "correlation-id"];
+
+const isFollowedLink = (method: string, headers: IncomingHttpHeaders): boolean =>
+  method === "GET" && headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
+
+/** Lets calls of this machine pass, through no proxy and from no page of another origin. @throws Fault 403 for anybody else */
+export const thisMachineOnly: RequestHandler = ({ socket, headers, method }, _response, next) => {
   const host = (headers.host ?? "").replace(/:\d+$/, "");
   const isOwnPage = headers.origin === undefined || headers.origin === `http://${headers.host}`;
-  if (!loopback.test(socket.remoteAddress ?? "") || !isOwnPage || !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host))
+  // Somebody may follow a link to the console; what a page of elsewhere sends by itself is refused.
+  const isForeign = /^(cross|same)-site$/.test(String(headers["sec-fetch-site"])) && !isFollowedLink(method, headers);
+  const isDirect = !signsOfProxy.some((name) => name in headers);
+  const isHere = loopback.test(socket.remoteAddress ?? "") && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+  if (!isHere || !isDirect || !isOwnPage || isForeign)
     throw new Fault(403, "forbidden", "The sandbox's levers can only be used from this machine.");
   next();
 };

@@ -54,6 +54,10 @@ describe("the sandbox's levers", () => {
   test.each([
     ["a page of another origin", { origin: "http://evil.test" }],
     ["a name that points here", { host: "evil.test" }],
+    ["a page of another site that hides its origin", { "sec-fetch-site": "cross-site" }],
+    ["a proxy", { "x-forwarded-for": "192.0.2.2" }],
+    ["a gateway", { via: "1.1 gateway" }],
+    ["a storefront that passes calls on", { "correlation-id": "7d6c2f0e" }],
   ])("%s cannot pull them", async (_, headers) => {
     const answer = await request(sandbox.app).post("/__sandbox/reset").set(headers);
     expect([answer.status, answer.type]).toEqual([403, "application/problem+json"]);

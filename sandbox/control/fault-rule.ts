@@ -15,7 +15,9 @@ export const faultyVendors = [
   "klarna",
   "apple-pay",
   "captcha",
+  "service-desk",
   "survey",
+  "chat",
 ] as const;
 
 /** One of them. */

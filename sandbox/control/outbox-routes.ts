@@ -5,6 +5,7 @@ import type { JsonSchema } from "./json-schema.ts";
 
 const { object, text, whole, list, moment } = schema;
 const html: JsonSchema = { type: "string", nullable: true };
+const headers: JsonSchema = { type: "object", additionalProperties: { type: "string" }, nullable: true };
 
 const messageSchema = object({
   id: text,
@@ -13,6 +14,7 @@ const messageSchema = object({
   subject: text,
   text,
   html,
+  headers,
   siteId: text,
   about: text,
   sentAt: moment,

@@ -83,9 +83,9 @@ describe("calls to third parties in the journal", () => {
   });
 
   test("content and recommendations are told with their verdicts, pictures are not told", async () => {
-    expect((await vendor("/content/key/home?depth=all&format=inlined")).status).toBe(200);
+    expect((await vendor("/content/key/footer?depth=all&format=inlined")).status).toBe(200);
     expect((await vendor("/content/key/nothing")).status).toBe(404);
-    expect((await post("/content/fetch", { requests: [{ key: "home" }, { key: "nothing" }] })).status).toBe(200);
+    expect((await post("/content/fetch", { requests: [{ key: "footer" }, { key: "nothing" }] })).status).toBe(200);
     expect((await vendor("/content/nowhere/x")).status).toBe(404);
     const site = "swee-WickettPlumUS";
     expect((await vendor(`/v3/personalization/recommenders/${site}`)).status).toBe(200);
@@ -115,10 +115,10 @@ describe("calls to third parties in the journal", () => {
     expect((await calls("vendor=recommendations")).length).toBe(3);
     expect((await calls("vendor=none")).length).toBe(0);
     expect((await calls("vendor=any&verdict=undocumented")).length).toBe(1);
-    const { log } = (await control.get("/journal.har?path=content/key/home")).body;
+    const { log } = (await control.get("/journal.har?path=content/key/footer")).body;
     expect(log.entries[0]).toMatchObject({
       comment: "content",
-      request: { url: `${sandbox.vendorsOrigin}/content/key/home?depth=all&format=inlined` },
+      request: { url: `${sandbox.vendorsOrigin}/content/key/footer?depth=all&format=inlined` },
       response: { status: 200, content: { text: expect.stringContaining("_meta") } },
     });
   });

@@ -10,6 +10,8 @@ export interface AccountAccessService {
   byLogin(login: string): Promise<Customer | undefined>;
   /** @throws Fault 400 for a password that is too weak; it says why. */
   setPassword(customerId: string, password: string | undefined): Promise<void>;
+  /** Opens a closed account again, because its owner has logged in; nothing for one that is open. */
+  reopen(customerId: string): Promise<Customer | undefined>;
   /** Notes that mails reach the person. */
   confirmEmail(customerId: string): Promise<void>;
 }
@@ -25,6 +27,12 @@ export const createAccountAccessService = (repository: CustomerRepository, clock
     if (weakness) throw new Fault(400, "bad-request", weakness);
     const passwordHash = await hashPassword(String(password));
     await repository.update(customerId, { passwordHash, modifiedAt: clock.now() });
+  },
+
+  reopen: async (customerId) => {
+    const customer = await repository.find(customerId);
+    if (!customer?.closesAt) return undefined;
+    return repository.update(customerId, { closesAt: null, modifiedAt: clock.now() });
   },
 
   confirmEmail: async (customerId) => {

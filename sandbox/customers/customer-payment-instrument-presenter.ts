@@ -22,6 +22,10 @@ export const presentPaymentInstrument = (
     bankRoutingNumber: instrument.bankRoutingNumber,
     maskedGiftCertificateCode: instrument.maskedGiftCertificateCode,
   }),
+  ...(instrument.gift && {
+    c_balance: instrument.gift.isUsable ? instrument.gift.balanceCents / 100 : 0,
+    c_currency: instrument.gift.currency,
+  }),
   paymentInstrumentId: instrument.id,
   paymentMethodId: instrument.methodId,
   default: instrument.isDefault,

@@ -1,10 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { customerPaymentInstruments as instruments } from "#sandbox/database/schema/customers.ts";
+import { giftCertificates } from "#sandbox/database/schema/gift-certificates.ts";
 import type { CustomerPaymentInstrument, SavedCard } from "./customer-payment-instrument.ts";
 
-const columnsOf = ({ card, ...instrument }: CustomerPaymentInstrument) => ({
+const columnsOf = ({ card, gift, ...instrument }: CustomerPaymentInstrument) => ({
   ...instrument,
+  giftCertificateId: gift?.certificateId ?? null,
   card: card as Record<string, unknown> | null,
 });
 
@@ -13,11 +15,21 @@ export const createCustomerPaymentInstrumentRepository = (database: Database) =>
   /** The default one first, then the newest. */
   of: async (customerId: string): Promise<CustomerPaymentInstrument[]> => {
     const rows = await database.sql
-      .select()
+      .select({ instrument: instruments, certificate: giftCertificates })
       .from(instruments)
+      .leftJoin(giftCertificates, eq(giftCertificates.id, instruments.giftCertificateId))
       .where(eq(instruments.customerId, customerId))
       .orderBy(desc(instruments.isDefault), desc(instruments.createdAt), desc(instruments.id));
-    return rows.map(({ customerId: _owner, card, ...row }) => ({ ...row, card: card as SavedCard | null }));
+    return rows.map(({ instrument: { customerId: _owner, giftCertificateId: _id, card, ...row }, certificate }) => ({
+      ...row,
+      card: card as SavedCard | null,
+      gift: certificate && {
+        certificateId: certificate.id,
+        currency: certificate.currency,
+        balanceCents: certificate.balanceCents,
+        isUsable: certificate.enabled && !certificate.pending,
+      },
+    }));
   },
 
   add: async (customerId: string, instrument: CustomerPaymentInstrument): Promise<void> => {

@@ -2,15 +2,20 @@ import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
+import { methodIdOf } from "#sandbox/gift-certificates/gift-certificate.ts";
+import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
 import { paymentRefusal } from "#sandbox/payments/payment-refusal.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import {
   changedPaymentInstrument,
   chargeableBy,
+  giftToKeep,
   newPaymentInstrument,
   refuseCard,
+  refuseGift,
   refusedByExtension,
   type CustomerPaymentInstrument,
+  type NewPaymentInstrument,
 } from "./customer-payment-instrument.ts";
 import type { CustomerPaymentInstrumentRepository } from "./customer-payment-instrument-repository.ts";
 
@@ -21,8 +26,10 @@ export interface CustomerPaymentInstrumentService {
   /** @throws Fault 404 when there is no such one. */
   find(customerId: string, id: string): Promise<CustomerPaymentInstrument>;
   /**
-   * Saves a way to pay; its card is kept by the processor. Opens its own transaction, because the processor is asked before it.
-   * @throws Fault 400 for a body that is not valid, a card that is on file or not taken, or one too many.
+   * Saves a way to pay; its card is kept by the processor. A gift card whose security code is right is kept with what is on it,
+   * without number and code. Opens its own transaction, because the processor is asked before it.
+   * @throws Fault 400 for a body that is not valid, a card that is on file or not taken, or one too many; 404 for a gift card
+   * that is not known by number and code, 429 after too many of them.
    */
   add(customerId: string, body: unknown, currency: string): Promise<CustomerPaymentInstrument>;
   /** @throws Fault 400 `unsupported-fields`; 404. */
@@ -61,12 +68,13 @@ export const createCustomerPaymentInstrumentService = (options: {
   database: Database;
   repository: CustomerPaymentInstrumentRepository;
   processor: Pick<CardProcessor, "keep">;
+  giftCertificates: Pick<GiftCertificateService, "open">;
   lock: (customerId: string) => Promise<void>;
   paymentMethods: Pick<PaymentMethodService, "everywhere">;
   clock: Clock;
   newId: () => string;
 }): CustomerPaymentInstrumentService => {
-  const { database, repository, processor, lock, paymentMethods, clock, newId } = options;
+  const { database, repository, processor, giftCertificates, lock, paymentMethods, clock, newId } = options;
 
   const tries = createTries();
 
@@ -84,6 +92,28 @@ export const createCustomerPaymentInstrumentService = (options: {
     throw refusedByExtension("card.not.taken", paymentRefusal(answer));
   };
 
+  /** Keeps a gift card that was shown with its code. */
+  const addGift = (customerId: string, asked: NewPaymentInstrument, code: { number: string; securityCode: string }) =>
+    database.transaction(async () => {
+      await lock(customerId);
+      const found = await giftCertificates.open(code, customerId);
+      refuseGift(await repository.of(customerId), found.id);
+      const { id: certificateId, currency, balanceCents, enabled, pending } = found;
+      const now = clock.now();
+      const instrument: CustomerPaymentInstrument = {
+        ...asked,
+        methodId: methodIdOf(found.kind),
+        // What subscriptions and quick buys are paid by is never a gift card.
+        isDefault: false,
+        gift: { certificateId, currency, balanceCents, isUsable: enabled && !pending },
+        id: newId(),
+        createdAt: now,
+        modifiedAt: now,
+      };
+      await repository.add(customerId, instrument);
+      return instrument;
+    });
+
   return {
     of: (customerId) => repository.of(customerId),
     find,
@@ -92,6 +122,8 @@ export const createCustomerPaymentInstrumentService = (options: {
       const now = clock.now();
       tries.count(customerId, now);
       const added = newPaymentInstrument(body, await paymentMethods.everywhere(), now);
+      const code = added.card ? undefined : giftToKeep(body);
+      if (code) return addGift(customerId, added, code);
       refuseCard(await repository.of(customerId), added);
       const storedCardId = added.card && (await kept(chargeableBy(body, added.card), currency));
       return database.transaction(async () => {

@@ -18,6 +18,15 @@ export interface SavedCard {
   validFromYear: number | null;
 }
 
+/** What is on a gift card that a customer keeps, as of now. */
+export interface SavedGift {
+  certificateId: string;
+  currency: string;
+  balanceCents: number;
+  /** Paid for and not withdrawn. */
+  isUsable: boolean;
+}
+
 /** A way to pay that a customer keeps. */
 export interface CustomerPaymentInstrument {
   id: string;
@@ -26,6 +35,8 @@ export interface CustomerPaymentInstrument {
   card: SavedCard | null;
   bankRoutingNumber: string | null;
   maskedGiftCertificateCode: string | null;
+  /** The gift card behind the masked number, where its owner has shown its code. */
+  gift: SavedGift | null;
   /** The processor's lasting name for the card; null for one that cannot be charged. Never shown. */
   storedCardId: string | null;
   /** Custom attributes with their `c_` names. */
@@ -37,7 +48,7 @@ export interface CustomerPaymentInstrument {
 /** What a request says about a new one. */
 export type NewPaymentInstrument = Omit<CustomerPaymentInstrument, "id" | "createdAt" | "modifiedAt">;
 
-/** Cards one account may keep. */
+/** Cards one account may keep, and as many gift cards. */
 export const CARD_LIMIT = 10;
 
 const LAST_DIGITS = 4;
@@ -161,9 +172,33 @@ export const newPaymentInstrument = (
     card: method.cards.length > 0 ? cardOf(record.paymentCard, method, now) : null,
     bankRoutingNumber: textOf(record, "bankRoutingNumber", 256) || null,
     maskedGiftCertificateCode: giftCertificateCode ? maskedCode(giftCertificateCode) : null,
+    gift: null,
     storedCardId: null,
-    attributes: customAttributes(record),
+    attributes: withoutCode(customAttributes(record)),
   };
+};
+
+/** Custom attributes without a gift card's security code, which is looked at and kept nowhere. */
+const withoutCode = ({ c_giftCardSecurityCode: _code, ...attributes }: Record<string, unknown>) => attributes;
+
+/** Number and security code of the gift card a body wants to be kept; nothing where it does not name both. */
+export const giftToKeep = (body: unknown): { number: string; securityCode: string } | undefined => {
+  const record = recordOf(body, "body");
+  const number = textOf(record, "giftCertificateCode", 256);
+  const securityCode = textOf(record, "c_giftCardSecurityCode", 4);
+  return number && securityCode ? { number, securityCode } : undefined;
+};
+
+/** @throws Fault 400 `card.already.on.file`, or `error.cards.max.reached` for one gift card too many. */
+export const refuseGift = (known: readonly CustomerPaymentInstrument[], certificateId: string): void => {
+  const gifts = known.flatMap(({ gift }) => gift ?? []);
+  if (gifts.some((gift) => gift.certificateId === certificateId))
+    throw refusedByExtension("card.already.on.file", "This gift card is already in your wallet.");
+  if (gifts.length >= CARD_LIMIT)
+    throw refusedByExtension(
+      "error.cards.max.reached",
+      `Your wallet holds ${CARD_LIMIT} gift cards, as many as it can. Please remove one first.`,
+    );
 };
 
 /**
@@ -224,7 +259,7 @@ export const changedPaymentInstrument = (
       expirationMonth: wholeOf(card, "expirationMonth", month) ?? before.card.expirationMonth,
       expirationYear: wholeOf(card, "expirationYear", year) ?? before.card.expirationYear,
     },
-    attributes: { ...before.attributes, ...customAttributes(record) },
+    attributes: { ...before.attributes, ...withoutCode(customAttributes(record)) },
     modifiedAt: now,
   };
 };

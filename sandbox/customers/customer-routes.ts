@@ -106,14 +106,15 @@ export const customerFamilies = (services: CustomerRouteServices): ApiFamily[] =
       operation: "ShopperCustomers.updateCustomer",
       method: "patch",
       path: "/customers/:customerId",
-      handle: async (request) => present(await customers.update(ownAccountId(request), request.body), byDefault),
+      handle: async (request) =>
+        present(await customers.update(ownAccountId(request), request.body, request.shopper.sessionId), byDefault),
     },
     {
       operation: "ShopperCustomers.updateCustomerPassword",
       method: "put",
       path: "/customers/:customerId/password",
       handle: async (request) => {
-        await customers.changePassword(ownAccountId(request), request.body);
+        await customers.changePassword(ownAccountId(request), request.body, request.shopper.sessionId);
         return new ApiReply(204);
       },
     },

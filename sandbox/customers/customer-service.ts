@@ -44,9 +44,9 @@ export interface CustomerService {
   /** Keeps changes of one account and what belongs to it in line until the transaction ends. */
   lock(customerId: string): Promise<void>;
   /** @throws Fault 400; 404 for a customer without an account. A new login needs `currentPassword`. */
-  update(customerId: string, body: unknown): Promise<Customer>;
-  /** Ends every session of the customer. @throws Fault 400 `update-password`. */
-  changePassword(customerId: string, body: unknown): Promise<void>;
+  update(customerId: string, body: unknown, sessionId: string): Promise<Customer>;
+  /** Ends every other session of the customer. @throws Fault 400 `update-password`. */
+  changePassword(customerId: string, body: unknown, sessionId: string): Promise<void>;
   addresses(customerId: string): Promise<CustomerAddress[]>;
   address(customerId: string, addressId: string): Promise<CustomerAddress>;
   addAddress(customerId: string, body: unknown): Promise<CustomerAddress>;
@@ -64,14 +64,18 @@ const loginInUse = () => new Fault(400, "login-already-in-use", "The login is al
 
 const badRequest = (detail: string) => new Fault(400, "bad-request", detail);
 
-/** @param options.endSessionsOf ends the logins of a customer whose password or login changed */
+/**
+ * @param options.endOtherSessions ends the logins of a customer whose password or login changed, but the one that did it
+ * @param options.renewTokens makes the access tokens worthless that name an earlier login
+ */
 export const createCustomerService = (options: {
   repository: CustomerRepository;
   clock: Clock;
   newCustomerId: () => string;
-  endSessionsOf: (customerId: string) => Promise<void>;
+  endOtherSessions: (customerId: string, sessionId: string) => Promise<void>;
+  renewTokens: (customerId: string) => Promise<void>;
 }): CustomerService => {
-  const { repository, clock, newCustomerId, endSessionsOf } = options;
+  const { repository, clock, newCustomerId, endOtherSessions, renewTokens } = options;
 
   const existing = async (customerId: string) => {
     const customer = await repository.find(customerId);
@@ -198,7 +202,7 @@ export const createCustomerService = (options: {
       return added;
     },
 
-    update: async (customerId, body) => {
+    update: async (customerId, body, sessionId) => {
       await repository.lock(customerId);
       const customer = await existing(customerId);
       const record = recordOf(body, "body");
@@ -211,11 +215,14 @@ export const createCustomerService = (options: {
         if (await repository.findByLogin(loginKeyOf(change.login ?? ""))) throw loginInUse();
       }
       const updated = await repository.update(customerId, { ...changedRow(customer, change), modifiedAt: clock.now() });
-      if (isNewLogin) await endSessionsOf(customerId);
+      if (isNewLogin) {
+        await endOtherSessions(customerId, sessionId);
+        await renewTokens(customerId);
+      }
       return updated ?? customer;
     },
 
-    changePassword: async (customerId, body) => {
+    changePassword: async (customerId, body, sessionId) => {
       await repository.lock(customerId);
       const customer = await existing(customerId);
       const { currentPassword, password } = recordOf(body, "body");
@@ -225,7 +232,7 @@ export const createCustomerService = (options: {
       if (weakness) throw new Fault(400, "update-password", weakness);
       const passwordHash = await hashPassword(String(password));
       await repository.update(customerId, { passwordHash, modifiedAt: clock.now() });
-      await endSessionsOf(customerId);
+      await endOtherSessions(customerId, sessionId);
     },
 
     addresses: (customerId) => repository.addresses(customerId),

@@ -6,9 +6,11 @@ import type { CustomerGroupService } from "./customer-group-service.ts";
 /** Longest code that is looked up. */
 const CODE_LIMIT = 100;
 
-/** The merchant's own calls about groups and organizations (specification 2, section 7). */
+/** The merchant's own calls about groups and organizations. */
 export const organizationFamilies = (services: {
-  groups: Pick<CustomerGroupService, "ids">;
+  groups: Pick<CustomerGroupService, "ids" | "groupsOf">;
+  /** Which of a shopper's groups and codes change what they pay on a site, beside everybody. */
+  pricedBy: (siteId: string, customerGroups: readonly string[]) => Promise<string[]>;
   customers: { businessAccount(id: string): Promise<BusinessAccount | undefined> };
 }): ApiFamily[] => [
   {
@@ -23,6 +25,15 @@ export const organizationFamilies = (services: {
         handle: async () => {
           const ids = await services.groups.ids();
           return { total: ids.length, data: ids.map((id) => ({ id })) };
+        },
+      },
+      {
+        operation: "Account.getShopperGroups",
+        method: "get",
+        path: "/shopper-groups",
+        handle: async ({ siteId, shopper: { customerId, registered } }) => {
+          const customerGroups = await services.groups.groupsOf(customerId, { registered });
+          return { customerGroups, pricedBy: await services.pricedBy(siteId, customerGroups) };
         },
       },
       {

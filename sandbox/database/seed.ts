@@ -15,6 +15,7 @@ import { seedReviews } from "#sandbox/reviews/review-seed.ts";
 import { seedSeo } from "#sandbox/seo/seo-seed.ts";
 import { seedSearch } from "#sandbox/search/search-seed.ts";
 import { seedShipping } from "#sandbox/shipping/shipping-seed.ts";
+import { seedConcierges } from "#sandbox/concierges/concierge-seed.ts";
 import { seedStores } from "#sandbox/stores/store-seed.ts";
 import { seedTaxes } from "#sandbox/taxes/tax-seed.ts";
 import { worldEpoch } from "#sandbox/world/epoch.ts";
@@ -38,6 +39,7 @@ const seeders: Seeder[] = [
   seedCollections,
   seedInventory,
   seedStores,
+  seedConcierges,
   seedSearch,
   seedRecommendations,
   seedExperience,

@@ -41,6 +41,11 @@ export interface GiftCertificateService {
     code: GiftCode,
     asked: { shopperId: string; currency: string; amountCents: number | null },
   ) => Promise<GiftPayment>;
+  /** What pays when a shopper takes a certificate out of her wallet, whose code she has shown before. @throws as `payment` */
+  paymentByWallet: (
+    certificateId: string,
+    asked: { currency: string; amountCents: number | null },
+  ) => Promise<GiftPayment>;
   /** Takes what an order pays with, locked, all or nothing. @throws Fault 400 with the platform's `statusCode`. */
   redeem: (
     orderNo: string,
@@ -110,6 +115,21 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
     return undefined;
   };
 
+  /** @throws Fault 400 when it cannot pay this much */
+  const paying = (
+    found: GiftCertificate,
+    { currency, amountCents }: { currency: string; amountCents: number | null },
+    path: string,
+  ): GiftPayment => {
+    const refusal = refusalOf(found, { currency, amountCents: amountCents ?? 0 });
+    if (refusal) throw refused(refusal, { path });
+    return {
+      methodId: methodIdOf(found.kind),
+      gift: { certificateId: found.id, brand: "wickett-and-plum", maskedNumber: maskedNumber(found.number) },
+      amountCents: amountCents ?? found.balanceCents,
+    };
+  };
+
   const hasCode = (securityCode: string) => (certificate: GiftCertificate) =>
     SECURITY_CODE_PATTERN.test(securityCode) && certificate.securityCode === securityCode;
 
@@ -152,13 +172,13 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
         securityCode === null ? ({ kind }: GiftCertificate) => kind === "certificate" : hasCode(securityCode);
       const found = await lookUp(number, shopperId, fits);
       if (!found) throw refused("GIFTCERTIFICATE_NOT_FOUND");
-      const refusal = refusalOf(found, { currency, amountCents: amountCents ?? 0 });
-      if (refusal) throw refused(refusal, { path: "giftCertificateCode" });
-      return {
-        methodId: methodIdOf(found.kind),
-        gift: { certificateId: found.id, brand: "wickett-and-plum", maskedNumber: maskedNumber(found.number) },
-        amountCents: amountCents ?? found.balanceCents,
-      };
+      return paying(found, { currency, amountCents }, "giftCertificateCode");
+    },
+
+    paymentByWallet: async (certificateId, asked) => {
+      const [found] = await repository.lock([certificateId]);
+      if (!found) throw refused("GIFTCERTIFICATE_NOT_FOUND");
+      return paying(found, asked, "customerPaymentInstrumentId");
     },
 
     redeem: async (orderNo, currency, payments) => {

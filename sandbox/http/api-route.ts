@@ -6,6 +6,8 @@ export interface Shopper {
   registered: boolean;
   /** User session id; links a guest and the account it logs in to. */
   usid: string;
+  /** The login the token belongs to. */
+  sessionId: string;
   /** The site (channel) the token was issued for. */
   siteId: string;
   /** For a registered token: the guest customer the shopper was before logging in. */
@@ -21,6 +23,7 @@ export const nobody: Shopper = {
   customerId: "",
   registered: false,
   usid: "",
+  sessionId: "",
   siteId: "",
   previousCustomerId: null,
   scopes: new Set(),

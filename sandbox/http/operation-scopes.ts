@@ -12,7 +12,10 @@ interface Grant {
 }
 
 const grants: Grant[] = [
-  { scopes: ["sfcc.pwdless_login"], operations: "ShopperLogin: requestOtp verifyOtp" },
+  {
+    scopes: ["sfcc.pwdless_login"],
+    operations: `ShopperLogin: requestOtp verifyOtp getPasskeyUserByLoginId deletePasskeyUser deletePasskeyCredential`,
+  },
   {
     scopes: ["sfcc.shopper-availability", STANDARD],
     operations: "ShopperAvailability: getAvailability",

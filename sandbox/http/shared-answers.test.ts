@@ -51,7 +51,7 @@ describe("answers that a cache may share", () => {
     const answer = await request(sandbox.app)
       .put(`/shopper/shopper-context/v1/organizations/${organizationId}/shopper-context/${usidOf(reader)}`)
       .query({ siteId })
-      .auth(reader, { type: "bearer" })
+      .auth(await sandbox.systemToken(usidOf(reader)), { type: "bearer" })
       .send({ sourceCode: "CAT-7", effectiveDateTime: "2026-11-01T00:00:00Z" });
     if (answer.status >= 300) throw new Error(`No context: ${answer.text}`);
   }, 120_000);

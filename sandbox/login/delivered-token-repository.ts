@@ -26,6 +26,10 @@ export const createDeliveredTokenRepository = (database: Database) => ({
         )
     )[0],
 
+  /** Whether there was such a token lately. */
+  isKnown: async (tokenHash: string): Promise<boolean> =>
+    (await database.sql.select().from(deliveredTokens).where(eq(deliveredTokens.tokenHash, tokenHash))).length > 0,
+
   /** True for the one caller that uses the token first. */
   use: async (tokenHash: string, usedAt: Date): Promise<boolean> => {
     const used = await database.sql

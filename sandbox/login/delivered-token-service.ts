@@ -28,7 +28,7 @@ export interface TokenOrder {
 export interface DeliveredTokenService {
   /** The token, or nothing when the person asked too often. */
   issue(order: TokenOrder): Promise<string | undefined>;
-  /** A token that can still be used; a one-time code needs the login it was made for. */
+  /** A token that can still be used; a one-time code and a passkey's need the login they were made for. */
   find(purpose: TokenPurpose, token: string | undefined, login?: string): Promise<StoredDeliveredToken | undefined>;
   /** True for the one caller that uses it first. */
   use(token: StoredDeliveredToken): Promise<boolean>;
@@ -36,8 +36,11 @@ export interface DeliveredTokenService {
 
 const keyOf = (login: string) => login.trim().toLowerCase();
 
+/** Kinds that are good together with a login only. */
+const namedByLogin: ReadonlySet<TokenPurpose> = new Set(["one-time-code", "passkey-registration"]);
+
 const hashOf = (purpose: TokenPurpose, token: string, login: string) =>
-  digestOf(purpose === "one-time-code" ? `${purpose} ${keyOf(login)} ${token}` : `${purpose} ${token}`);
+  digestOf(namedByLogin.has(purpose) ? `${purpose} ${keyOf(login)} ${token}` : `${purpose} ${token}`);
 
 export const createDeliveredTokenService = (
   repository: DeliveredTokenRepository,
@@ -50,7 +53,9 @@ export const createDeliveredTokenService = (
     const windowStart = new Date(now.getTime() - REQUEST_WINDOW_MINUTES * 60_000);
     if ((await repository.countSince(loginKey, purpose, windowStart)) >= REQUESTS_PER_WINDOW) return undefined;
     await repository.supersede(loginKey, purpose, now);
-    const token = newDeliveredToken(purpose);
+    let token = newDeliveredToken(purpose);
+    // Eight digits may come twice; which of two people they let in must stay certain.
+    while (await repository.isKnown(hashOf(purpose, token, login))) token = newDeliveredToken(purpose);
     await repository.add({
       ...order,
       loginKey,

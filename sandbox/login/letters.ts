@@ -3,7 +3,13 @@ import { TOKEN_MINUTES } from "./delivered-token.ts";
 /** The words of a mail or text message. */
 export interface Letter {
   /** Kind of letter, for finding it in the outbox. */
-  about: "password-reset" | "passwordless-login" | "one-time-code" | "email-confirmation";
+  about:
+    | "password-reset"
+    | "passwordless-login"
+    | "one-time-code"
+    | "email-confirmation"
+    | "passkey-registration"
+    | "account-reopened";
   subject: string;
   text: string;
   html: string;
@@ -36,20 +42,33 @@ export const passwordResetLetter = (login: string, token: string): Letter =>
   );
 
 export const passwordlessLoginLetter = (login: string, token: string): Letter =>
-  letter(
-    "passwordless-login",
-    "Log in without a password",
-    [
-      `Here is your way in, ${login}.`,
-      `Your token is ${token}. It is good once, for ${TOKEN_MINUTES["passwordless-login"]} minutes.`,
-    ],
-    address("/passwordless-login-landing", { token }),
-  );
+  letter("passwordless-login", "Your code to log in", [
+    `Here is your way in, ${login}.`,
+    `Your code is ${token}. It is good once, for ${TOKEN_MINUTES["passwordless-login"]} minutes.`,
+    "If you did not ask for it, leave it be: nobody gets in without it.",
+  ]);
 
 export const oneTimeCodeLetter = (code: string): Letter =>
   letter("one-time-code", "Your code", [
     `Your code is ${code}. It is good once, for ${TOKEN_MINUTES["one-time-code"]} minutes.`,
   ]);
+
+export const passkeyRegistrationLetter = (code: string): Letter =>
+  letter("passkey-registration", "Your code for a new passkey", [
+    `Your code is ${code}. It is good once, for ${TOKEN_MINUTES["passkey-registration"]} minutes.`,
+    "If you did not ask for it, leave it be, and have a look at the devices of your account.",
+  ]);
+
+export const accountReopenedLetter = (firstName: string): Letter =>
+  letter(
+    "account-reopened",
+    "Your account is open again",
+    [
+      `Welcome back${firstName ? `, ${firstName}` : ""}. You have logged in, so your account stays and nothing is erased.`,
+      "Subscriptions that we paused stay paused until you resume them.",
+    ],
+    "/subscriptions",
+  );
 
 export const emailConfirmationLetter = (customer: { login: string; customerNo: string }, token: string): Letter =>
   letter(

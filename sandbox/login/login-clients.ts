@@ -21,7 +21,7 @@ export interface ClientClaim {
 export interface LoginClients {
   /** What tokens of the client may do; an unknown client's nothing. */
   scopesOf(clientId: string): ReadonlySet<string>;
-  /** Scopes of the client's tokens, and whether the client keeps a secret. */
+  /** Scopes of the client's tokens, and whether it is a merchant's own program. */
   rightsOf(clientId: string): { scopes: ReadonlySet<string>; isBackChannel: boolean };
   /** @throws Fault 400 for a client nobody registered. */
   named(clientId: string | undefined): LoginClient;
@@ -33,6 +33,9 @@ export interface LoginClients {
   /** The same where only private clients are let in. */
   confidential(claim: ClientClaim): LoginClient;
 }
+
+/** What only a merchant's own program holds, and no client whose tokens shoppers get. */
+const TRUSTED = "sfcc.ts_ext_on_behalf_of";
 
 const badClient = () => new Fault(400, "invalid_request", "Bad or missing client_id.");
 const failed = () => new Fault(401, "invalid_client", "Basic Authorization failed.");
@@ -63,7 +66,7 @@ export const createLoginClients = (clients: readonly LoginClient[]): LoginClient
     scopesOf: (clientId) => scopes.get(clientId) ?? nothing,
     rightsOf: (clientId) => ({
       scopes: scopes.get(clientId) ?? nothing,
-      isBackChannel: (byId.get(clientId)?.secret ?? null) !== null,
+      isBackChannel: (byId.get(clientId)?.secret ?? null) !== null && scopes.get(clientId)?.has(TRUSTED) === true,
     }),
     named,
     confidential,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, min, ne, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import {
   authorizationCodes,
@@ -7,6 +7,7 @@ import {
   failedLogins,
   guests,
   loginSessions,
+  passkeyChallenges,
   refreshTokens,
 } from "#sandbox/database/schema/login.ts";
 
@@ -14,7 +15,14 @@ export type StoredSession = typeof loginSessions.$inferSelect;
 export type StoredCode = typeof authorizationCodes.$inferSelect;
 
 /** What is of no more use from a certain moment on. */
-const expiring = [authorizationCodes, refreshTokens, loginSessions, deliveredTokens, browserSessions] as const;
+const expiring = [
+  authorizationCodes,
+  refreshTokens,
+  loginSessions,
+  deliveredTokens,
+  browserSessions,
+  passkeyChallenges,
+] as const;
 
 /** Codes, sessions, refresh tokens, guests and failed attempts as rows. */
 export const createLoginRepository = (database: Database) => ({
@@ -49,9 +57,28 @@ export const createLoginRepository = (database: Database) => ({
   findSession: async (id: string): Promise<StoredSession | undefined> =>
     (await database.sql.select().from(loginSessions).where(eq(loginSessions.id, id)))[0],
 
-  extendSession: async (id: string, expiresAt: Date, doNotTrack: boolean): Promise<void> => {
-    await database.sql.update(loginSessions).set({ expiresAt, doNotTrack }).where(eq(loginSessions.id, id));
+  extendSession: async (id: string, expiresAt: Date, doNotTrack: boolean, lastUsedAt: Date): Promise<void> => {
+    await database.sql.update(loginSessions).set({ expiresAt, doNotTrack, lastUsedAt }).where(eq(loginSessions.id, id));
   },
+
+  noteDevice: async (id: string, userAgent: string, lastUsedAt: Date): Promise<void> => {
+    await database.sql.update(loginSessions).set({ userAgent, lastUsedAt }).where(eq(loginSessions.id, id));
+  },
+
+  /** A customer's running sessions, the one used last first. */
+  sessionsOf: (customerId: string, now: Date): Promise<StoredSession[]> =>
+    database.sql
+      .select()
+      .from(loginSessions)
+      .where(
+        and(
+          eq(loginSessions.customerId, customerId),
+          eq(loginSessions.registered, true),
+          isNull(loginSessions.endedAt),
+          gt(loginSessions.expiresAt, now),
+        ),
+      )
+      .orderBy(desc(sql`coalesce(${loginSessions.lastUsedAt}, ${loginSessions.startedAt})`), loginSessions.id),
 
   endSession: async (id: string, endedAt: Date): Promise<void> => {
     await database.sql
@@ -60,8 +87,12 @@ export const createLoginRepository = (database: Database) => ({
       .where(and(eq(loginSessions.id, id), isNull(loginSessions.endedAt)));
   },
 
-  /** Ids of the sessions ended; `flow` leaves out those that came about in another way. */
-  endSessionsOf: async (customerId: string, endedAt: Date, flow?: string): Promise<string[]> => {
+  /** Ids of the sessions ended; `flow` leaves out those that came about in another way, `except` one of them. */
+  endSessionsOf: async (
+    customerId: string,
+    endedAt: Date,
+    { flow, except }: { flow?: string | undefined; except?: string | undefined } = {},
+  ): Promise<string[]> => {
     const ended = await database.sql
       .update(loginSessions)
       .set({ endedAt })
@@ -70,10 +101,27 @@ export const createLoginRepository = (database: Database) => ({
           eq(loginSessions.customerId, customerId),
           isNull(loginSessions.endedAt),
           flow === undefined ? undefined : eq(loginSessions.flow, flow),
+          except === undefined ? undefined : ne(loginSessions.id, except),
         ),
       )
       .returning({ id: loginSessions.id });
     return ended.map(({ id }) => id);
+  },
+
+  /** Forgets a customer's sessions of the classic storefront: all, those of one visitor, or those of all others. */
+  removeBrowserSessionsOf: async (
+    customerId: string,
+    { usid, exceptUsid }: { usid?: string | undefined; exceptUsid?: string | undefined } = {},
+  ): Promise<void> => {
+    await database.sql
+      .delete(browserSessions)
+      .where(
+        and(
+          eq(browserSessions.customerId, customerId),
+          usid === undefined ? undefined : eq(browserSessions.usid, usid),
+          exceptUsid === undefined ? undefined : ne(browserSessions.usid, exceptUsid),
+        ),
+      );
   },
 
   /** Ids of the sessions whose access tokens are revoked by this. */

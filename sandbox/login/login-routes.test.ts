@@ -202,15 +202,15 @@ describe("the login service", () => {
     expect((await getCustomer(good[0]?.body)).status).toBe(200);
   });
 
-  test("a refresh token lasts nine days; each refresh begins anew", async () => {
+  test("a refresh token lasts thirty days, a customer's ninety; each refresh begins anew", async () => {
     const [visitor, account] = [await guest(), await june()];
-    expect([visitor.refresh_token_expires_in, account.refresh_token_expires_in]).toEqual([9 * 86_400, 9 * 86_400]);
-    clock.advance(9 * 86_400_000 - 1);
+    expect([visitor.refresh_token_expires_in, account.refresh_token_expires_in]).toEqual([30 * 86_400, 90 * 86_400]);
+    clock.advance(30 * 86_400_000);
+    expect((await refresh(visitor.refresh_token)).status).toBe(400);
+    clock.advance(60 * 86_400_000 - 1);
     const refreshed = await refresh(account.refresh_token);
     expect(refreshed.status).toBe(200);
-    clock.advance(1);
-    expect((await refresh(visitor.refresh_token)).status).toBe(400);
-    clock.advance(8 * 86_400_000);
+    clock.advance(89 * 86_400_000);
     expect((await refresh(refreshed.body.refresh_token)).status).toBe(200);
   });
 
@@ -269,21 +269,39 @@ describe("the login service", () => {
     expect((await refresh(tokens.refresh_token)).status).toBe(200);
   });
 
-  test("a new password revokes the access tokens so far; the refresh token brings a good one", async () => {
+  test("a new password ends the sessions of other devices, also in the classic storefront, and its own goes on", async () => {
     await sandbox.services.customers.register({
       customer: { login: "key@example.test", email: "key@example.test", lastName: "Key" },
       password: demoPassword,
     });
-    const tokens = (await redeem((await logIn("key@example.test", demoPassword)).headers.location)).body;
+    const enter = async () => (await redeem((await logIn("key@example.test", demoPassword)).headers.location)).body;
+    const [here, there] = [await enter(), await enter()];
+    const openClassic = async (tokens: { access_token: string }) => {
+      const bridged = await request(sandbox.app)
+        .post(`/s/${site}/dw/shop/v20_4/sessions`)
+        .auth(tokens.access_token, { type: "bearer" });
+      return String(bridged.headers["set-cookie"]).split(";")[0] ?? "";
+    };
+    const classic = { here: await openClassic(here), there: await openClassic(there) };
     const change = await request(sandbox.app)
-      .put(`${customers}/${tokens.customer_id}/password`)
+      .put(`${customers}/${here.customer_id}/password`)
       .query({ siteId: site })
-      .auth(tokens.access_token, { type: "bearer" })
+      .auth(here.access_token, { type: "bearer" })
       .send({ currentPassword: demoPassword, password: "Fresh-1234" });
     expect(change.status).toBe(204);
-    expect((await getCustomer(tokens)).status).toBe(401);
-    const renewed = await refresh(tokens.refresh_token);
-    expect((await getCustomer(renewed.body)).status).toBe(200);
+    expect([(await getCustomer(here)).status, (await getCustomer(there)).status]).toEqual([200, 401]);
+    expect([(await refresh(here.refresh_token)).status, (await refresh(there.refresh_token)).status]).toEqual([
+      200, 400,
+    ]);
+    const enterBy = async (cookie: string) =>
+      (
+        await request(sandbox.app)
+          .post(`/s/${site}/dw/shop/v20_4/customers/auth`)
+          .query({ client_id: publicClientId })
+          .set("cookie", cookie)
+          .send({ type: "session" })
+      ).status;
+    expect([await enterBy(classic.here), await enterBy(classic.there)]).toEqual([200, 401]);
   });
 
   test("logout with somebody else's refresh token is refused", async () => {

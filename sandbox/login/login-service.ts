@@ -95,6 +95,8 @@ export const createLoginService = (options: {
   /** The client the Shop API's own logins count as. */
   shopClientId: string;
   siteIds: readonly string[];
+  /** Opens a closed account again, whose owner comes back in time. */
+  reopen: (customerId: string, siteId: string) => Promise<void>;
   /** Whether a site lets in only people whose e-mail address is confirmed. */
   wantsConfirmedEmail: (siteId: string) => Promise<boolean>;
 }): LoginService => {
@@ -144,6 +146,7 @@ export const createLoginService = (options: {
       flow: login.flow ?? "",
     };
     const { sessionId: _internal, ...response } = await sessions.open(session, await nameOf(session));
+    if (session.registered) await options.reopen(session.customerId, session.siteId);
     return response;
   };
 
@@ -177,6 +180,7 @@ export const createLoginService = (options: {
       await nameOf(stored),
     );
     if (!(await repository.useCode(codeHash, clock.now(), opened.sessionId))) throw invalidCode();
+    if (registered) await options.reopen(customerId, siteId);
     const { sessionId: _internal, ...response } = opened;
     return response;
   };

@@ -4,11 +4,10 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { DeliveredTokenService } from "./delivered-token-service.ts";
 import type { DeliveryMode, DeliveryService } from "./delivery-service.ts";
-import { digestOf } from "./identifiers.ts";
+import { createGuessLimit } from "./guess-limit-service.ts";
 import { oneTimeCodeLetter } from "./letters.ts";
 import type { LoginRepository } from "./login-repository.ts";
 import { badRequest } from "./login-request.ts";
-import { FAILURE_WINDOW_MINUTES, FAILURES_BEFORE_LOCK, LOCK_MINUTES } from "./password-check-service.ts";
 import { settled } from "./settle-service.ts";
 
 /** Codes that prove a mailbox to be a shopper's. */
@@ -37,16 +36,9 @@ export const createOneTimeCodeService = (options: {
   delivery: DeliveryService;
   clock: Clock;
 }): OneTimeCodeService => {
-  const { database, repository, accounts, tokens, delivery, clock } = options;
+  const { database, accounts, tokens, delivery } = options;
 
-  /** Eight digits can be guessed, so wrong ones are counted. */
-  const refuse = async (key: string): Promise<Fault> => {
-    const now = clock.now();
-    const windowStart = new Date(now.getTime() - FAILURE_WINDOW_MINUTES * 60_000);
-    if ((await repository.countFailure(key, now, windowStart)) >= FAILURES_BEFORE_LOCK)
-      await repository.lock(key, new Date(now.getTime() + LOCK_MINUTES * 60_000));
-    return badRequest("Bad or missing access token.");
-  };
+  const guesses = createGuessLimit(options);
 
   return {
     send: async ({ login, way, email, clientId, siteId }) => {
@@ -66,12 +58,12 @@ export const createOneTimeCodeService = (options: {
 
     verify: ({ login, code, clientId, siteId }) =>
       settled(database, async () => {
-        const key = digestOf(`one-time-code ${login.trim().toLowerCase()}`);
-        if (await repository.isLocked(key, clock.now())) return tooMany("verification attempts");
+        if (await guesses.isOver("one-time-code", login)) return tooMany("verification attempts");
         const stored = await tokens.find("one-time-code", code, login);
         const isFromHere = stored?.clientId === clientId && stored.siteId === siteId;
-        if (!stored || !isFromHere || !(await tokens.use(stored))) return refuse(key);
-        await repository.forgetFailures(key);
+        if (!stored || !isFromHere || !(await tokens.use(stored)))
+          return guesses.refuse("one-time-code", login, badRequest("Bad or missing access token."));
+        await guesses.forget("one-time-code", login);
         await accounts.confirmEmail(stored.customerId);
         return undefined;
       }),

@@ -29,7 +29,7 @@ describe("logins without a password", () => {
       password: demoPassword,
     });
   };
-  const mailed = async (to: string, pattern = /token is (\w+)/) =>
+  const mailed = async (to: string, pattern = /code is (\d{8})\b/) =>
     pattern.exec((await sandbox.services.outbox.list({ to })).messages[0]?.text ?? "")?.[1] ?? "none";
 
   describe("with a mailed token", () => {
@@ -88,6 +88,23 @@ describe("logins without a password", () => {
       expect((await exchange(first)).status).toBe(400);
       clock.advance(TOKEN_MINUTES["passwordless-login"] * 60_000);
       expect((await exchange(await mailed(login))).status).toBe(400);
+    });
+
+    test("after six wrong codes for a login the right one is refused for a while, too", async () => {
+      const { login } = await newAccount();
+      await ask(login);
+      const right = await mailed(login);
+      const wrong = right === "00000000" ? "11111111" : "00000000";
+      for (let guess = 0; guess < FAILURES_BEFORE_LOCK; guess += 1)
+        expect((await exchange(wrong, { login_id: login })).status).toBe(400);
+      const refused = await exchange(right, { login_id: login.toUpperCase() });
+      expect([refused.status, refused.body.message]).toEqual([
+        400,
+        "Too many login attempts were made. Please try again later.",
+      ]);
+      clock.advance(LOCK_MINUTES * 60_000);
+      await ask(login);
+      expect((await exchange(await mailed(login), { login_id: login })).status).toBe(200);
     });
 
     test("somebody without an account is not found, or gets one with the token", async () => {

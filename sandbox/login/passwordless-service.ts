@@ -1,15 +1,20 @@
 import { randomBytes } from "node:crypto";
+import type { Clock } from "#sandbox/clock.ts";
 import type { AccountAccessService } from "#sandbox/customers/account-access-service.ts";
 import type { CustomerService } from "#sandbox/customers/customer-service.ts";
+import { loginKeyOf } from "#sandbox/customers/customer.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import type { StoredDeliveredToken } from "./delivered-token-repository.ts";
 import type { DeliveredTokenService } from "./delivered-token-service.ts";
 import type { DeliveryMode, DeliveryService } from "./delivery-service.ts";
+import { createGuessLimit } from "./guess-limit-service.ts";
 import { passwordlessLoginLetter } from "./letters.ts";
 import type { LoginClient } from "./login-clients.ts";
+import type { LoginRepository } from "./login-repository.ts";
 import { badRequest } from "./login-request.ts";
 import type { LoginService } from "./login-service.ts";
 import type { TokenResponse } from "./session-service.ts";
+import { settled } from "./settle-service.ts";
 
 /** The account to be made for somebody who has none. */
 export interface Registration {
@@ -35,7 +40,10 @@ export interface PasswordlessService {
     strict: boolean;
     registration: Registration | undefined;
   }): Promise<void>;
-  /** Tokens for a sent token; makes the account where that was asked for. @throws Fault 400. */
+  /**
+   * Tokens for a sent code; makes the account where that was asked for.
+   * @throws Fault 400 for a wrong one; wrong ones for a login are counted, and after too many even the right one is refused.
+   */
   token(request: {
     client: LoginClient;
     token: string;
@@ -49,6 +57,8 @@ const unknownPassword = () => `Aa1!${randomBytes(24).toString("base64url")}`;
 
 export const createPasswordlessService = (options: {
   database: Database;
+  repository: LoginRepository;
+  clock: Clock;
   accounts: AccountAccessService;
   customers: CustomerService;
   tokens: DeliveredTokenService;
@@ -56,6 +66,7 @@ export const createPasswordlessService = (options: {
   login: LoginService;
 }): PasswordlessService => {
   const { database, accounts, customers, tokens, delivery, login: logins } = options;
+  const guesses = createGuessLimit(options);
 
   const customerOf = async ({ loginKey, customerId, registration }: StoredDeliveredToken): Promise<string> => {
     if (!registration) return customerId;
@@ -87,12 +98,16 @@ export const createPasswordlessService = (options: {
     },
 
     token: ({ client, token, login, doNotTrack }) =>
-      database.transaction(async () => {
+      settled<TokenResponse>(database, async () => {
+        const wrong = (detail: string) => guesses.refuse("passwordless-login", login ?? "", badRequest(detail));
+        if (await guesses.isOver("passwordless-login", login ?? ""))
+          return badRequest("Too many login attempts were made. Please try again later.");
         const stored = await tokens.find("passwordless-login", token);
-        if (stored?.clientId !== client.id) throw badRequest("Bad or missing access token.");
-        if (login !== undefined && login !== stored.loginKey)
-          throw badRequest("login_id does not match the login request.");
-        if (!(await tokens.use(stored))) throw badRequest("Bad or missing access token.");
+        if (stored?.clientId !== client.id) return wrong("Bad or missing access token.");
+        if (login !== undefined && loginKeyOf(login) !== stored.loginKey)
+          return wrong("login_id does not match the login request.");
+        if (!(await tokens.use(stored))) return wrong("Bad or missing access token.");
+        await guesses.forget("passwordless-login", stored.loginKey);
         const customerId = await customerOf(stored);
         await accounts.confirmEmail(customerId);
         const { siteId, usid } = stored;

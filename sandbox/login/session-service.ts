@@ -18,7 +18,10 @@ import { createSessionCache } from "./session-cache.ts";
 import type { TokenSigner } from "./token-signer-service.ts";
 
 /** Days a refresh token is good for on instances that are not in production; each refresh starts anew (wire contract, section 4.2). */
-export const REFRESH_DAYS = 9;
+export const REFRESH_DAYS = { guest: 30, registered: 90 } as const;
+
+const refreshDaysOf = ({ registered }: Pick<LoginSession, "registered">): number =>
+  registered ? REFRESH_DAYS.registered : REFRESH_DAYS.guest;
 
 const DAY_MS = 86_400_000;
 
@@ -50,7 +53,9 @@ export interface SessionService {
   end(id: string): Promise<void>;
   /** Ends every session of a customer; with `flow` those that came about that way only. */
   endAllOf(customerId: string, flow?: string): Promise<void>;
-  /** Revokes the access tokens of a customer, for example because the password changed; refresh tokens bring new ones. */
+  /** Ends every session of a customer but one, those of the classic storefront too; for example because the password changed. */
+  endOthersOf(customerId: string, sessionId: string): Promise<void>;
+  /** Revokes the access tokens of a customer, for example because the login they name changed; refresh tokens bring new ones. */
   revokeAccessTokensOf(customerId: string): Promise<void>;
   /** Forgets what was read; to be called after a reset. */
   invalidate(): void;
@@ -69,18 +74,19 @@ export const createSessionService = (options: {
   /** Signatures already checked; the rest is checked at every call. */
   const checked = new LRUCache<string, { sessionId: string; generation: number; expiresAtMs: number }>({ max: 2000 });
 
-  const refreshExpiry = () => new Date(clock.now().getTime() + REFRESH_DAYS * DAY_MS);
+  const refreshExpiry = (session: Pick<LoginSession, "registered">) =>
+    new Date(clock.now().getTime() + refreshDaysOf(session) * DAY_MS);
 
   const lastingToken = async (session: LoginSession, refreshToken: string | undefined): Promise<string> => {
     if (refreshToken !== undefined) {
-      await repository.extendRefreshToken(digestOf(refreshToken), refreshExpiry());
+      await repository.extendRefreshToken(digestOf(refreshToken), refreshExpiry(session));
       return refreshToken;
     }
     const added = newSecret();
     await repository.addRefreshToken({
       tokenHash: digestOf(added),
       sessionId: session.id,
-      expiresAt: refreshExpiry(),
+      expiresAt: refreshExpiry(session),
     });
     return added;
   };
@@ -103,7 +109,7 @@ export const createSessionService = (options: {
       id_token: idToken,
       refresh_token: await lastingToken(session, refreshToken),
       expires_in: ACCESS_TOKEN_SECONDS,
-      refresh_token_expires_in: REFRESH_DAYS * 86_400,
+      refresh_token_expires_in: refreshDaysOf(session) * 86_400,
       token_type: "Bearer",
       usid: session.usid,
       customer_id: session.customerId,
@@ -137,12 +143,13 @@ export const createSessionService = (options: {
   return {
     open: async (given, name) => {
       const session = { flow: "", ...given, id: randomUUID(), generation: 0 };
-      await repository.addSession({ ...session, startedAt: clock.now(), expiresAt: refreshExpiry() });
+      const now = clock.now();
+      await repository.addSession({ ...session, startedAt: now, lastUsedAt: now, expiresAt: refreshExpiry(session) });
       return { ...(await issue(session, name)), sessionId: session.id };
     },
 
     continue: async (session, name, refreshToken) => {
-      await repository.extendSession(session.id, refreshExpiry(), session.doNotTrack);
+      await repository.extendSession(session.id, refreshExpiry(session), session.doNotTrack, clock.now());
       changed([session.id]);
       return issue(session, name, refreshToken);
     },
@@ -158,7 +165,16 @@ export const createSessionService = (options: {
       changed([id]);
     },
 
-    endAllOf: async (customerId, flow) => changed(await repository.endSessionsOf(customerId, clock.now(), flow)),
+    endAllOf: async (customerId, flow) => {
+      changed(await repository.endSessionsOf(customerId, clock.now(), { flow }));
+      await repository.removeBrowserSessionsOf(customerId);
+    },
+
+    endOthersOf: async (customerId, sessionId) => {
+      const kept = await repository.findSession(sessionId);
+      changed(await repository.endSessionsOf(customerId, clock.now(), { except: sessionId }));
+      await repository.removeBrowserSessionsOf(customerId, { exceptUsid: kept?.usid });
+    },
 
     revokeAccessTokensOf: async (customerId) => changed(await repository.nextGenerationOf(customerId)),
 

@@ -51,7 +51,7 @@ describe("looking at tokens", () => {
     });
     expect((await introspect(tokens.refresh_token)).body).toEqual({
       ...described,
-      exp: now + 9 * 86_400,
+      exp: now + 90 * 86_400,
       token_type: "refresh_token",
     });
   });

@@ -13,7 +13,7 @@ import { openCentsOf, type Order, type OrderPayment } from "./order.ts";
 export interface OrderPaymentTools {
   savedPayments: SavedPaymentService;
   paymentMethods: Pick<PaymentMethodService, "of">;
-  giftCertificates: Pick<GiftCertificateService, "redeem" | "release" | "payment">;
+  giftCertificates: Pick<GiftCertificateService, "redeem" | "release" | "payment" | "paymentByWallet">;
   clock: Clock;
 }
 
@@ -56,6 +56,10 @@ export const createOrderPayments = ({ savedPayments, paymentMethods, giftCertifi
             amountCents: said.amountCents ?? payment.amountCents,
           }
         : said;
+    if (changed.gift)
+      throw new Fault(400, "bad-request", "A payment can't become a gift certificate; add one.", {
+        paymentInstrumentId,
+      });
     refuseUnfit(changed, await paymentMethods.of(order.siteId), clock.now());
     const payments = order.payments.map((each) => (each === payment ? changed : each));
     if (openCentsOf({ ...order, payments }) !== 0)
@@ -78,7 +82,12 @@ export const createOrderPayments = ({ savedPayments, paymentMethods, giftCertifi
     const paying =
       giftCode && isGift
         ? await giftCertificates.payment(giftCode, { shopperId: customerId, currency, amountCents: added.amountCents })
-        : null;
+        : added.gift
+          ? await giftCertificates.paymentByWallet(added.gift.certificateId, {
+              currency,
+              amountCents: added.amountCents,
+            })
+          : null;
     const payment = { ...added, ...paying };
     refuseUnfit(payment, methods, clock.now());
     const amountCents = paying ? Math.min(paying.amountCents, open) : (payment.amountCents ?? open);

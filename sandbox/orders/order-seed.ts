@@ -121,7 +121,9 @@ export const seedOrders = async (database: Database, clock: Clock): Promise<void
           ...subscription,
           id: `sub${orderNo}${place + 1}`.padEnd(26, "0"),
           // All but the first one are paused, so that nothing is due before a year is over.
-          ...(place > 0 ? { status: "paused" as const, nextOrderAt: null } : {}),
+          ...(place > 0
+            ? { status: "paused" as const, nextOrderAt: null, pausedOrderAt: subscription.nextOrderAt }
+            : {}),
         })),
       );
     }

@@ -116,7 +116,7 @@ export interface OrderServiceOptions {
   baskets: BasketOrderService;
   inventory: Pick<InventoryService, "reserve">;
   promotions: PromotionService;
-  giftCertificates: Pick<GiftCertificateService, "redeem" | "release" | "issue" | "payment">;
+  giftCertificates: Pick<GiftCertificateService, "redeem" | "release" | "issue" | "payment" | "paymentByWallet">;
   savedPayments: SavedPaymentService;
   release: OrderReleaseService;
   outbox: Pick<OutboxService, "send">;

@@ -7,14 +7,17 @@ export interface NewOutboxMessage {
   text: string;
   /** The same as a page; text messages have none. */
   html?: string | undefined;
+  /** Headers of the mail beyond the usual ones, for example `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>> | undefined;
   siteId: string;
   /** What occasioned it, for example `password-reset`. */
   about: string;
 }
 
 /** A message as it lies in the outbox. */
-export interface OutboxMessage extends Omit<NewOutboxMessage, "html"> {
+export interface OutboxMessage extends Omit<NewOutboxMessage, "html" | "headers"> {
   id: string;
   html: string | null;
+  headers: Readonly<Record<string, string>> | null;
   sentAt: Date;
 }

@@ -36,6 +36,7 @@ describe("the outbox", () => {
       subject: "Hello",
       text: "Your code is 123456.",
       html: "<p>Hello</p>",
+      headers: null,
       siteId: "WickettPlumUS",
       about: "greeting",
       sentAt: clock.now(),

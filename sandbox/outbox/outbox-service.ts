@@ -31,8 +31,15 @@ const messageOf = ({ position: _order, recipient, ...rest }: OutboxRow): OutboxM
 
 /** Addresses are kept in lower case, so that they are found however they were typed. */
 export const createOutboxService = (repository: OutboxRepository, clock: Clock): OutboxService => ({
-  send: async ({ to, html, ...message }) => {
-    const row = { ...message, id: randomUUID(), recipient: to.toLowerCase(), html: html ?? null, sentAt: clock.now() };
+  send: async ({ to, html, headers, ...message }) => {
+    const row = {
+      ...message,
+      id: randomUUID(),
+      recipient: to.toLowerCase(),
+      html: html ?? null,
+      headers: headers ? { ...headers } : null,
+      sentAt: clock.now(),
+    };
     await repository.add(row);
     const { recipient, ...sent } = row;
     return { ...sent, to: recipient };

@@ -25,6 +25,8 @@ export interface PriceService {
   booksFor(situation: PriceSituation): Promise<PriceBook[]>;
   /** What one piece of a product costs in a book, whether anybody may use it or not; `undefined` when it has no price there. */
   priceInBooks(): Promise<(priceBookId: string, productId: string) => number | undefined>;
+  /** Groups that have books of their own on a site. */
+  groupsWithPrices(siteId: string): Promise<string[]>;
   /** Every book that has prices for a product, with its steps. */
   booksWith(productId: string): Promise<{ book: PriceBook; steps: readonly PriceStep[] }[]>;
   /** Forgets what was read; to be called after writing prices. */
@@ -86,6 +88,14 @@ export const createPriceService = (
         const steps = book.prices.get(productId);
         return steps ? [{ book, steps }] : [];
       }),
+
+    groupsWithPrices: async (siteId) => [
+      ...new Set(
+        (await books()).flatMap(({ siteIds, customerGroup }) =>
+          customerGroup !== null && siteIds.includes(siteId) ? [customerGroup] : [],
+        ),
+      ),
+    ],
 
     invalidate: () => {
       books.forget();

@@ -63,6 +63,7 @@ export const presentVariants = (facts: ProductFacts): NonNullable<Product["varia
       tieredPrices: presentTieredPrices(facts.books, variant.id),
       variationValues: variant.variationValues,
       c_isOutOfStock: !isOrderable(facts, variant.id),
+      ...(variant.weightGrams > 0 ? { c_netWeightGrams: variant.weightGrams } : {}),
       ...Object.fromEntries(variantMarks.map((mark) => [mark, variant.attributes[mark] === true])),
     };
   });

@@ -1,5 +1,5 @@
 import { sheetPath } from "#sandbox/print/sheet-address.ts";
-import { withoutAttributes } from "#sandbox/world/catalogue/allergens.ts";
+import { declaredAllergens, withoutAttributes } from "#sandbox/world/catalogue/allergens.ts";
 import { frenchAllergens, frenchFigure } from "#sandbox/world/catalogue/french/labels.ts";
 import { frenchFeatures } from "#sandbox/world/catalogue/french/features.ts";
 import { frenchLayers } from "#sandbox/world/catalogue/french/layers.ts";
@@ -38,6 +38,7 @@ const flagAttributes: Record<WorldFlag, string> = {
   customMixPiece: "c_isCustomMixPiece",
   collateral: "c_isCollateral",
   noSugar: "c_isSugarFree",
+  vegan: "c_isVegan",
   subscriptionOnly: "c_isSubscriptionOnly",
 };
 
@@ -66,8 +67,23 @@ const keepingOf = ({ flags, kind }: WorldProduct): { english: string; french: st
 
 const listNames = { seasonal: "Seasonal Materials", "all-year": "All Year Materials", other: "Other Sales Tools" };
 
+/** What a box of one's own is told by: the allergens of its pieces and of where it is packed, and what people leave out. */
+const labelAttributesOf = ({ flags, allergens, ingredients }: WorldProduct): Record<string, unknown> => {
+  const { contains, mayContain } = declaredAllergens(allergens);
+  return {
+    c_containsAllergens: contains,
+    c_mayContainAllergens: mayContain,
+    ...(flags.includes("customMixPiece") && { c_isDarkChocolate: /dark chocolate/i.test(ingredients) }),
+  };
+};
+
 /** What only boxes to be filled, their pieces and printed things have. */
-const specialAttributesOf = ({ id, mix, collateral, shipThrough }: WorldProduct): Record<string, unknown> => ({
+const specialAttributesOf = (product: WorldProduct): Record<string, unknown> => ({
+  ...(product.flags.some((flag) => flag === "customMix" || flag === "customMixPiece") && labelAttributesOf(product)),
+  ...ownAttributesOf(product),
+});
+
+const ownAttributesOf = ({ id, mix, collateral, shipThrough }: WorldProduct): Record<string, unknown> => ({
   ...(mix && {
     c_customMixCode: mix.code,
     c_customMixUnitType: mix.unitType,
@@ -154,7 +170,9 @@ export const attributesOf = (product: WorldProduct, variants: WorldVariant[]): R
   return {
     ...Object.fromEntries(flags),
     c_availableForInStorePickup: isPickupOffered && !product.flags.includes("comingSoon"),
-    c_isWarmWeatherFriendly: !product.flags.includes("meltable") && !product.flags.includes("giftCard"),
+    c_isWarmWeatherFriendly: !["meltable", "giftCard", "collateral"].some((flag) =>
+      product.flags.includes(flag as WorldFlag),
+    ),
     c_isSale: isOnSale(product),
     ...(rating && { c_rating: rating.average, c_reviewCount: rating.count }),
     c_bvProductId: product.id,

@@ -172,15 +172,18 @@ export const createRecommendationService = (services: Services): RecommendationS
     const situation = { siteId, currency: site?.currency ?? "USD", customerGroups: ["Everyone", "Unregistered"] };
     const books = await prices.booksFor(situation);
     const { products: all } = await products.catalogue(localeOf(siteId));
-    return [...all.values()]
-      .filter(({ masterId, type }) => masterId === null && type !== "set")
-      .map((product) => ({
-        id: product.id,
-        cents: bestPrice(books, product.variantIds[0] ?? product.id, 1)?.priceCents ?? Infinity,
-      }))
-      .filter(({ cents }) => cents <= LOW_PRICE_CENTS)
-      .sort((a, b) => a.cents - b.cents || (a.id < b.id ? -1 : 1))
-      .map(({ id }) => id);
+    return (
+      [...all.values()]
+        .filter(({ masterId, type }) => masterId === null && type !== "set")
+        .map((product) => ({
+          id: product.id,
+          cents: bestPrice(books, product.variantIds[0] ?? product.id, 1)?.priceCents ?? Infinity,
+        }))
+        // What costs nothing brings no bag nearer to a promotion.
+        .filter(({ cents }) => cents > 0 && cents <= LOW_PRICE_CENTS)
+        .sort((a, b) => a.cents - b.cents || (a.id < b.id ? -1 : 1))
+        .map(({ id }) => id)
+    );
   };
 
   const recentlyViewed = async ({ siteId, cookieId, userId }: RecommendationQuestion): Promise<string[]> => {

@@ -17,12 +17,16 @@ describe("shopper contexts", () => {
   }, 120_000);
   afterAll(() => sandbox.close());
 
-  const visitorOf = (token: string, siteId = "WickettPlumUS"): Visitor => {
-    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sub: string };
-    const usid = /usid:([\w-]+)/.exec(claims.sub)?.[1] ?? "";
-    return { ...testShopper(sandbox, token, { siteId }), usid, path: `/shopper-context/${usid}` };
+  const usidOf = (token: string): string =>
+    /usid:([\w-]+)/.exec(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())?.[1] ?? "";
+  /** A session as the merchant's own system speaks of it. */
+  const visitorOf = async (token: string, { siteId = "WickettPlumUS", loginId = "guest" } = {}): Promise<Visitor> => {
+    const usid = usidOf(token);
+    const systemToken = await sandbox.systemToken(usid, { siteId, loginId });
+    return { ...testShopper(sandbox, systemToken, { siteId }), usid, path: `/shopper-context/${usid}` };
   };
-  const newGuest = async (siteId?: string) => visitorOf(await sandbox.guestToken(siteId), siteId);
+  const newGuest = async (siteId?: string) =>
+    visitorOf(await sandbox.guestToken(siteId), siteId === undefined ? {} : { siteId });
   const priceOf = async (visitor: TestShopper, id: string) => (await visitor.get(`/products/${id}`)).body.price;
 
   test("a context is made, read, replaced and removed", async () => {
@@ -88,6 +92,20 @@ describe("shopper contexts", () => {
     expect((await other.get(other.path)).status).toBe(404);
   });
 
+  test("no shopper speaks of their own session: it would open groups and prices", async () => {
+    const token = await sandbox.guestToken();
+    const shopper = testShopper(sandbox, token);
+    const path = `/shopper-context/${usidOf(token)}`;
+    for (const answer of [
+      await shopper.put(path, { customerGroupIds: ["TaxExempt"] }),
+      await shopper.patch(path, { customerGroupIds: ["TaxExempt"] }),
+      await shopper.delete(path),
+    ])
+      expect(answer.status).toBe(403);
+    const groups = await sandbox.services.groups.groupsOf("", { registered: false });
+    expect(groups).toEqual(["Everyone", "Unregistered"]);
+  });
+
   test.each([
     ["an unknown member", { colour: "plum" }],
     ["a date that is none", { effectiveDateTime: "tomorrow" }],
@@ -125,7 +143,7 @@ describe("shopper contexts", () => {
   test("a guest's lives a day, a customer's seven, from the last write", async () => {
     const guest = await newGuest();
     await guest.put(guest.path, { sourceCode: "CAT-7" });
-    const june = visitorOf(await sandbox.registeredToken());
+    const june = await visitorOf(await sandbox.registeredToken(), { loginId: "june@example.test" });
     await june.put(june.path, { sourceCode: "CAT-7" });
     const contexts = sandbox.services.contexts;
     clock.advance(DAY_MS - 1);

@@ -1,7 +1,7 @@
 import type { ShopperConfigurationsTypes } from "@salesforce/commerce-sdk-isomorphic";
 import type { Clock } from "#sandbox/clock.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
-import { offsetOf } from "./time-zone.ts";
+import { offsetOf, timezones } from "./time-zone.ts";
 
 /** What a site says about itself. */
 export interface ConfiguredSite {
@@ -12,9 +12,6 @@ export interface ConfiguredSite {
   locales: readonly string[];
   country: "US" | "CA";
 }
-
-/** The zone a site's days begin in. */
-const timezones = { US: "America/Los_Angeles", CA: "America/Vancouver" };
 
 /** Three-letter codes of the languages and countries sites use (ISO 639-2, ISO 3166-1). */
 const iso3: Record<string, string> = { en: "eng", fr: "fra", US: "USA", CA: "CAN" };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, lte, ne } from "drizzle-orm";
 import type { Address, PaymentCard } from "#sandbox/baskets/basket.ts";
 import type { Database } from "#sandbox/database/connection.ts";
 import { subscriptionOrders, subscriptions } from "#sandbox/database/schema/subscriptions.ts";
-import type { Subscription } from "./subscription.ts";
+import type { Deed, Subscription } from "./subscription.ts";
 
 /** An order a subscription made, or tried to make. */
 export type SubscriptionOrder = typeof subscriptionOrders.$inferSelect;
@@ -23,8 +23,9 @@ export interface SubscriptionRepository {
 }
 
 type Row = typeof subscriptions.$inferSelect;
-const fromRow = ({ card, ...row }: Row): Subscription => ({
+const fromRow = ({ card, lastDeed, ...row }: Row): Subscription => ({
   ...row,
+  lastDeed: lastDeed as unknown as Deed | null,
   shippingAddress: row.shippingAddress as Address,
   billingAddress: row.billingAddress as Address,
   card: card as PaymentCard | null,
@@ -35,6 +36,8 @@ const toRow = (subscription: Subscription): Row => ({
   shippingAddress: { ...subscription.shippingAddress },
   billingAddress: { ...subscription.billingAddress },
   card: subscription.card && { ...subscription.card },
+  skippedDates: [...subscription.skippedDates],
+  lastDeed: subscription.lastDeed && { ...subscription.lastDeed },
 });
 
 /** Subscriptions in SQL. */

@@ -192,6 +192,100 @@ describe("the owner of a subscription", () => {
     expect((await shopper.patch(`/schedules/${subscriptionId}`, { quantity: 1 })).status).toBe(409);
   });
 
+  /** A new subscription of June with what may be done to it; each answer is the subscription. */
+  const begun = async () => {
+    const { schedules } = await subscribe(await june());
+    const [first] = schedules;
+    const path = `/schedules/${first.subscriptionId}`;
+    const act = async (action: string, body?: object) =>
+      (await (await june()).post(`${path}/actions/${action}`, body)).body;
+    const change = async (wish: object) => (await (await june()).patch(path, wish)).body;
+    return { first, act, change };
+  };
+  const later = (date: string, days: number) => new Date(new Date(date).getTime() + days * DAY).toISOString();
+
+  it("finds its date again after a pause, with what was skipped before it", async () => {
+    const { first, act } = await begun();
+    await act("skip");
+    const paused = await act("pause");
+    expect([paused.nextOrderDate, paused.keptOrderDate]).toEqual([undefined, later(first.nextOrderDate, 30)]);
+    await sandbox.dueWork.advance(2 * DAY);
+    expect(await schedule(first.subscriptionId)).toMatchObject({ status: "paused", renewals: 0 });
+    const resumed = await act("resume");
+    expect(resumed).toMatchObject({
+      status: "active",
+      nextOrderDate: later(first.nextOrderDate, 30),
+      skippedDates: [first.nextOrderDate],
+    });
+    expect(resumed).not.toHaveProperty("keptOrderDate");
+    await sandbox.dueWork.advance(2 * DAY);
+    expect((await schedule(first.subscriptionId)).renewals).toBe(0);
+  });
+
+  it("is asked for a date once the kept one is past", async () => {
+    const { first, act } = await begun();
+    await act("pause");
+    await sandbox.dueWork.advance(31 * DAY);
+    expect(typeOf(await act("resume"))).toBe("subscription-date-needed");
+    expect(typeOf(await act("resume", { nextOrderDate: first.nextOrderDate }))).toBe("bad-request");
+    expect(typeOf(await act("resume", { nextOrderDate: "soon" }))).toBe("bad-request");
+    expect((await schedule(first.subscriptionId)).status).toBe("paused");
+    const nextOrderDate = later(first.nextOrderDate, 12);
+    expect(await act("resume", { nextOrderDate })).toMatchObject({ status: "active", nextOrderDate });
+  });
+
+  it.each([
+    ["skip", undefined],
+    ["pause", undefined],
+    ["cancel", undefined],
+    ["change", { quantity: 7, intervalDays: 90 }],
+    ["change", { nextOrderDate: "2090-01-01T12:00:00.000Z" }],
+  ])("takes back a %s, once (%j)", async (deed, wish) => {
+    const { first, act, change } = await begun();
+    await act("skip");
+    const before = await schedule(first.subscriptionId);
+    const after = wish ? await change(wish) : await act(deed);
+    expect(after.undoableAction).toBe(deed);
+    const undone = await act("undo");
+    for (const member of ["status", "nextOrderDate", "keptOrderDate", "skippedDates", "quantity", "intervalDays"])
+      expect([member, undone[member]]).toEqual([member, before[member]]);
+    expect(undone).not.toHaveProperty("undoableAction");
+    expect(typeOf(await act("undo"))).toBe("subscription-undo");
+  });
+
+  it("takes back going on", async () => {
+    const { first, act } = await begun();
+    await act("pause");
+    await act("resume");
+    expect(await act("undo")).toMatchObject({ status: "paused", keptOrderDate: first.nextOrderDate });
+  });
+
+  it("is too late to take something back after a day, and where it would bring back a date that is past", async () => {
+    const { first, act, change } = await begun();
+    await act("pause");
+    await sandbox.dueWork.advance(DAY + 1000);
+    expect(await schedule(first.subscriptionId)).not.toHaveProperty("undoableAction");
+    expect(typeOf(await act("undo"))).toBe("subscription-undo");
+    await act("resume");
+    const now = sandbox.services.clock.now().toISOString();
+    await change({ nextOrderDate: later(now, 0.5) });
+    await act("skip");
+    await sandbox.dueWork.advance(0.6 * DAY);
+    expect(typeOf(await act("undo"))).toBe("subscription-undo");
+    expect((await schedule(first.subscriptionId)).renewals).toBe(0);
+  });
+
+  it("reads what the next order charges, as it is charged then", async () => {
+    const { first, act } = await begun();
+    expect(first.nextCharge).toEqual({ amount: expect.any(Number), currency: "USD" });
+    expect(await act("pause")).not.toHaveProperty("nextCharge");
+    await act("resume");
+    await sandbox.dueWork.advance(30 * DAY + 1000);
+    const [{ orderNo }] = (await schedule(first.subscriptionId)).orders;
+    const { body: order } = await (await june()).get(`/orders/${orderNo}`);
+    expect(first.nextCharge.amount).toBe(order.orderTotal);
+  });
+
   it("is nobody else, and says things that make sense", async () => {
     const shopper = await june();
     const { schedules } = await subscribe(shopper);

@@ -10,7 +10,9 @@ import type { PriceService } from "#sandbox/prices/price-service.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
 import { isOffered, MAX_INTERVAL_DAYS, type Subscription } from "./subscription.ts";
 import type { SubscriptionOrder } from "./subscription-repository.ts";
-import type { SubscriptionChange, SubscriptionService } from "./subscription-service.ts";
+import type { SubscriptionChargeService } from "./subscription-charge-service.ts";
+import { type SubscriptionChange, undoable } from "./subscription-deeds.ts";
+import type { SubscriptionService } from "./subscription-service.ts";
 
 /** Intervals a shop offers, in days. */
 export const offeredIntervals = [14, 30, 60, 90] as const;
@@ -18,7 +20,15 @@ export const offeredIntervals = [14, 30, 60, 90] as const;
 /** Products one call may ask about. */
 const MOST_PRODUCTS = 24;
 
-const presentSubscription = (subscription: Subscription, now: Date, orders?: readonly SubscriptionOrder[]) => ({
+/** A moment, unless it is past. */
+const ahead = (moment: Date | null, now: Date) => (moment && moment > now ? moment : undefined);
+
+const presentSubscription = (
+  subscription: Subscription,
+  nextCents: number | null,
+  now: Date,
+  orders?: readonly SubscriptionOrder[],
+) => ({
   ...present({
     subscriptionId: subscription.id,
     status: subscription.status,
@@ -27,6 +37,10 @@ const presentSubscription = (subscription: Subscription, now: Date, orders?: rea
     optionItems: subscription.optionItems.length > 0 ? subscription.optionItems : undefined,
     intervalDays: subscription.intervalDays,
     nextOrderDate: subscription.nextOrderAt?.toISOString(),
+    keptOrderDate: ahead(subscription.pausedOrderAt, now)?.toISOString(),
+    skippedDates: subscription.skippedDates.filter((day) => new Date(day) > now),
+    nextCharge: nextCents === null ? undefined : { amount: nextCents / 100, currency: subscription.currency },
+    undoableAction: undoable(subscription, now)?.action,
     orderNo: subscription.orderNo,
     renewals: subscription.renewals,
     failures: subscription.failures,
@@ -58,14 +72,19 @@ const presentSubscription = (subscription: Subscription, now: Date, orders?: rea
     : {}),
 });
 
+const dateOf = (body: Body): Date | null => {
+  const given = textOf(body, "nextOrderDate");
+  const date = given === null ? null : new Date(given);
+  if (date !== null && Number.isNaN(date.getTime()))
+    throw new Fault(400, "bad-request", "'nextOrderDate' must be a date.", { path: "nextOrderDate" });
+  return date;
+};
+
 const changeOf = (given: unknown): SubscriptionChange => {
   const body: Body = objectOf(given);
   const quantity = wholeOf(body, "quantity", 1, 999);
   const intervalDays = wholeOf(body, "intervalDays", 1, MAX_INTERVAL_DAYS);
-  const date = textOf(body, "nextOrderDate");
-  const nextOrderAt = date === null ? null : new Date(date);
-  if (nextOrderAt !== null && Number.isNaN(nextOrderAt.getTime()))
-    throw new Fault(400, "bad-request", "'nextOrderDate' must be a date.", { path: "nextOrderDate" });
+  const nextOrderAt = dateOf(body);
   return {
     ...(quantity === null ? {} : { quantity }),
     ...(intervalDays === null ? {} : { intervalDays }),
@@ -85,25 +104,31 @@ const cardOf = (body: unknown) => {
 /** Subscriptions of a shopper, as endpoints of the merchant's own: the platform has none. */
 export const subscriptionFamilies = ({
   subscriptions,
+  subscriptionCharges,
   products,
   prices,
   clock,
   groupsOf,
 }: {
   subscriptions: SubscriptionService;
+  subscriptionCharges: SubscriptionChargeService;
   products: Pick<ProductService, "findItems">;
   prices: Pick<PriceService, "priceOf">;
   clock: Clock;
   groupsOf: (customerId: string) => Promise<string[]>;
 }): ApiFamily[] => {
   const idOf = ({ params }: ApiRequest) => params.subscriptionId ?? "";
-  const show = (subscription: Subscription) => presentSubscription(subscription, clock.now());
+  const show = async (subscription: Subscription, orders?: readonly SubscriptionOrder[]) =>
+    presentSubscription(subscription, await subscriptionCharges.nextCents(subscription), clock.now(), orders);
 
-  const action = (name: "skip" | "pause" | "resume" | "cancel"): ApiRoute => ({
+  const action = (name: "skip" | "pause" | "resume" | "cancel" | "undo"): ApiRoute => ({
     operation: `CustomSubscriptions.${name}Schedule`,
     method: "post",
     path: `/schedules/:subscriptionId/actions/${name}`,
-    handle: async (request) => show(await subscriptions[name](idOf(request), ownerOf(request))),
+    handle: async (request) => {
+      const wished = name === "resume" ? dateOf(objectOf(request.body ?? {})) : null;
+      return show(await subscriptions[name](idOf(request), ownerOf(request), wished ?? undefined));
+    },
   });
 
   return [
@@ -138,7 +163,10 @@ export const subscriptionFamilies = ({
           path: "/schedules",
           handle: async (request) => {
             const found = await subscriptions.list(ownerOf(request));
-            return { total: found.length, data: found.map(show) };
+            const data = [];
+            // One after the other: they are in one transaction.
+            for (const subscription of found) data.push(await show(subscription));
+            return { total: found.length, data };
           },
         },
         {
@@ -147,7 +175,7 @@ export const subscriptionFamilies = ({
           path: "/schedules/:subscriptionId",
           handle: async (request) => {
             const { subscription, orders } = await subscriptions.get(idOf(request), ownerOf(request));
-            return presentSubscription(subscription, clock.now(), orders);
+            return show(subscription, orders);
           },
         },
         {
@@ -171,6 +199,7 @@ export const subscriptionFamilies = ({
         action("pause"),
         action("resume"),
         action("cancel"),
+        action("undo"),
       ],
     },
   ];

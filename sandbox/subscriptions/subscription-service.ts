@@ -9,14 +9,17 @@ import { isCardExpired } from "#sandbox/payments/payment-method.ts";
 import { paymentRefusal } from "#sandbox/payments/payment-refusal.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
 import { daysAfter, type Subscription, subscriptionsOf } from "./subscription.ts";
+import {
+  altered,
+  cancelled,
+  paused,
+  refuseStatus,
+  resumed,
+  skipped,
+  type SubscriptionChange,
+  undone,
+} from "./subscription-deeds.ts";
 import type { SubscriptionOrder, SubscriptionRepository } from "./subscription-repository.ts";
-
-/** What a shopper changes about a subscription. */
-export interface SubscriptionChange {
-  quantity?: number;
-  intervalDays?: number;
-  nextOrderAt?: Date;
-}
 
 /** Subscriptions as their owners see them. */
 export interface SubscriptionService {
@@ -30,9 +33,14 @@ export interface SubscriptionService {
   /** Leaves the next order out. @throws Fault 409 unless it is active. */
   skip: (id: string, owner: BasketOwner) => Promise<Subscription>;
   pause: (id: string, owner: BasketOwner) => Promise<Subscription>;
-  /** Begins again a day from now, or at the moment a pause left. @throws Fault 409 unless it is paused or suspended. */
-  resume: (id: string, owner: BasketOwner) => Promise<Subscription>;
+  /**
+   * Goes on at the date that the pause has kept, or at the wished one. @throws Fault 409 unless it is paused or suspended; 409
+   * `subscription-date-needed` where the kept date is past and none is wished.
+   */
+  resume: (id: string, owner: BasketOwner, wished?: Date) => Promise<Subscription>;
   cancel: (id: string, owner: BasketOwner) => Promise<Subscription>;
+  /** Takes the last deed back. @throws Fault 409 `subscription-undo` where that is too late. */
+  undo: (id: string, owner: BasketOwner) => Promise<Subscription>;
   /**
    * Has later orders paid by another card, and ends a suspension. Opens its own transactions, because the processor is asked.
    * @throws Fault 400 `card-expired`, `card-declined`.
@@ -64,38 +72,36 @@ export const createSubscriptionService = (options: {
     return found;
   };
 
-  const refuseStatus = ({ id, status }: Subscription, allowed: readonly Subscription["status"][]) => {
-    if (!allowed.includes(status))
-      throw new Fault(409, "subscription-status", `The subscription is ${status}.`, { subscriptionId: id, status });
-  };
-
   const changed = (
     id: string,
     owner: Owner,
-    allowed: readonly Subscription["status"][],
-    change: (before: Subscription) => Partial<Subscription>,
+    change: (before: Subscription, now: Date) => Subscription,
   ): Promise<Subscription> =>
     database.transaction(async () => {
-      const before = own(await repository.lock(id), id, owner);
-      refuseStatus(before, allowed);
-      const after = { ...before, ...change(before), modifiedAt: clock.now() };
+      const after = change(own(await repository.lock(id), id, owner), clock.now());
       await repository.save(after);
       return after;
     });
 
-  const paidBy = (card: PaymentCard, storedCardId: string): Partial<Subscription> => ({
-    card: {
-      cardType: card.cardType,
-      maskedNumber: card.maskedNumber,
-      holder: card.holder,
-      expirationMonth: card.expirationMonth,
-      expirationYear: card.expirationYear,
-    },
-    storedCardId,
-  });
-
-  /** Out of a suspension: the next order is made a day from now. */
-  const goingOn = () => ({ status: "active" as const, failures: 0, nextOrderAt: daysAfter(clock.now(), 1) });
+  /** Paid by another card from now on; the order that a suspended one waits with is made a day later. */
+  const paidBy =
+    (card: PaymentCard, storedCardId: string) =>
+    (before: Subscription, now: Date): Subscription => {
+      refuseStatus(before);
+      const { cardType, maskedNumber, holder, expirationMonth, expirationYear } = card;
+      return {
+        ...before,
+        card: { cardType, maskedNumber, holder, expirationMonth, expirationYear },
+        storedCardId,
+        modifiedAt: now,
+        ...(before.status === "suspended" && {
+          status: "active",
+          failures: 0,
+          nextOrderAt: daysAfter(now, 1),
+          lastDeed: null,
+        }),
+      };
+    };
 
   return {
     begin: async (order) => {
@@ -110,34 +116,17 @@ export const createSubscriptionService = (options: {
       orders: await repository.orders(id),
     }),
 
-    change: (id, owner, change) =>
-      changed(id, owner, ["active", "paused", "suspended"], ({ status }) => {
-        const { nextOrderAt, ...rest } = change;
-        if (nextOrderAt === undefined) return rest;
-        if (nextOrderAt <= clock.now())
-          throw new Fault(400, "bad-request", "'nextOrderDate' must lie ahead.", { path: "nextOrderDate" });
-        if (status !== "active")
-          throw new Fault(409, "subscription-status", `The subscription is ${status}.`, { subscriptionId: id, status });
-        return { ...rest, nextOrderAt };
-      }),
-
-    skip: (id, owner) =>
-      changed(id, owner, ["active"], ({ nextOrderAt, intervalDays }) => ({
-        failures: 0,
-        nextOrderAt: nextOrderAt && daysAfter(nextOrderAt, intervalDays),
-      })),
-
-    pause: (id, owner) => changed(id, owner, ["active"], () => ({ status: "paused", nextOrderAt: null })),
-
-    resume: (id, owner) => changed(id, owner, ["paused", "suspended"], goingOn),
-
-    cancel: (id, owner) =>
-      changed(id, owner, ["active", "paused", "suspended"], () => ({ status: "cancelled", nextOrderAt: null })),
+    change: (id, owner, change) => changed(id, owner, (before, now) => altered(before, change, now)),
+    skip: (id, owner) => changed(id, owner, skipped),
+    pause: (id, owner) => changed(id, owner, paused),
+    resume: (id, owner, wished) => changed(id, owner, (before, now) => resumed(before, wished, now)),
+    cancel: (id, owner) => changed(id, owner, cancelled),
+    undo: (id, owner) => changed(id, owner, undone),
 
     changeCard: async (id, owner, card, token) => {
       const { currency } = await database.transaction(async () => {
         const before = own(await repository.lock(id), id, owner);
-        refuseStatus(before, ["active", "paused", "suspended"]);
+        refuseStatus(before);
         return before;
       });
       if (isCardExpired(card, clock.now()))
@@ -145,18 +134,12 @@ export const createSubscriptionService = (options: {
       const answer = await processor.keep({ token }, `CARD-${newId()}`, currency);
       if (answer.status !== "kept")
         throw new Fault(400, "card-declined", paymentRefusal(answer), { path: "paymentCard" });
-      return changed(id, owner, ["active", "paused", "suspended"], ({ status, nextOrderAt }) => ({
-        ...paidBy(card, answer.storedCardId),
-        ...(status === "suspended" ? goingOn() : { nextOrderAt }),
-      }));
+      return changed(id, owner, paidBy(card, answer.storedCardId));
     },
 
     payBy: async (customerId, card, storedCardId) => {
       for (const { id, siteId } of await repository.running(customerId))
-        await changed(id, { customerId, siteId }, ["active", "paused", "suspended"], ({ status }) => ({
-          ...paidBy(card, storedCardId),
-          ...(status === "suspended" ? goingOn() : {}),
-        }));
+        await changed(id, { customerId, siteId }, paidBy(card, storedCardId));
     },
   };
 };

@@ -6,6 +6,21 @@ import type { CatalogueItem } from "#sandbox/products/product.ts";
 /** Active ones order by themselves; a suspended one waits for a card that works. */
 export type SubscriptionStatus = "active" | "paused" | "suspended" | "cancelled";
 
+/** What an owner did last, and how the subscription stood before; moments as ISO texts. */
+export interface Deed {
+  action: "skip" | "pause" | "resume" | "change" | "cancel";
+  at: string;
+  before: {
+    status: SubscriptionStatus;
+    quantity: number;
+    intervalDays: number;
+    failures: number;
+    nextOrderAt: string | null;
+    pausedOrderAt: string | null;
+    skippedDates: readonly string[];
+  };
+}
+
 /** A product that comes again. */
 export interface Subscription {
   id: string;
@@ -26,6 +41,12 @@ export interface Subscription {
   status: SubscriptionStatus;
   /** When the next order is made; null unless it is active. */
   nextOrderAt: Date | null;
+  /** The date a paused one goes on with; null unless it is paused. */
+  pausedOrderAt: Date | null;
+  /** Dates that were left out, as ISO texts; those of before the last order are forgotten. */
+  skippedDates: readonly string[];
+  /** The owner's last deed, until an order is made; it can be taken back for a while. */
+  lastDeed: Deed | null;
   /** Orders made so far, the first one not counted. */
   renewals: number;
   /** Failed tries in a row. */
@@ -136,6 +157,9 @@ export const subscriptionsOf = (
         intervalDays,
         status: "active" as const,
         nextOrderAt: daysAfter(order.modifiedAt, intervalDays),
+        pausedOrderAt: null,
+        skippedDates: [],
+        lastDeed: null,
         renewals: 0,
         failures: 0,
         shippingMethodId,
@@ -218,6 +242,8 @@ export const renewed = (subscription: Subscription, dueAt: Date, now: Date): Sub
   renewals: subscription.renewals + 1,
   failures: 0,
   nextOrderAt: daysAfter(dueAt, subscription.intervalDays),
+  skippedDates: [],
+  lastDeed: null,
   modifiedAt: now,
 });
 
@@ -230,6 +256,8 @@ export const declined = (subscription: Subscription, dueAt: Date, now: Date): Su
     failures,
     status: isOver ? "suspended" : "active",
     nextOrderAt: isOver ? null : daysAfter(dueAt, RETRY_DAYS),
+    skippedDates: [],
+    lastDeed: null,
     modifiedAt: now,
   };
 };

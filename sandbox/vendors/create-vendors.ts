@@ -13,6 +13,7 @@ import { contentItems } from "#sandbox/world/content/content-items.ts";
 import { addressRouter } from "./address/address-router.ts";
 import { applePayRouter } from "./apple-pay/apple-pay-router.ts";
 import { captchaRouter } from "./captcha/captcha-router.ts";
+import { type ChatOptions, chatRouter } from "./chat/chat-router.ts";
 import { createCardEmulator } from "./card/card-router.ts";
 import { contentAppRouter } from "./content/content-app-router.ts";
 import { contentRouter } from "./content/content-router.ts";
@@ -23,6 +24,7 @@ import { createPaypalEmulator } from "./paypal/paypal-router.ts";
 import { recommendationRouter, type RecommendationRouterOptions } from "./recommendations/recommendation-router.ts";
 import { type RatingsOptions, ratingsRouter } from "./ratings/ratings-router.ts";
 import { type OfferRouterOptions, offerRouter } from "./subscriptions/offer-router.ts";
+import { caseRouter, type CaseRouterOptions } from "./service-cases/case-router.ts";
 import { surveyRouter } from "./survey/survey-router.ts";
 import { tagManagerRouter } from "./tag-manager/tag-manager-router.ts";
 import { videoRouter } from "./video/video-router.ts";
@@ -43,7 +45,9 @@ export type VendorName =
   | "klarna"
   | "apple-pay"
   | "captcha"
-  | "survey";
+  | "service-desk"
+  | "survey"
+  | "chat";
 
 /** Does something to a call before a third party works on it; gives the refusal when it is to be turned away. */
 export type DisturbVendor = (
@@ -73,6 +77,10 @@ export interface VendorsOptions {
   ratings?: RatingsOptions;
   /** What the subscription service answers from; left out, the service is not there. */
   subscriptions?: OfferRouterOptions;
+  /** Who keeps what is written to the service desk; left out, it is not there. */
+  serviceDesk?: CaseRouterOptions;
+  /** What the contact centre keeps its chats in; left out, it is not there. */
+  chat?: ChatOptions;
 }
 
 export interface Vendors {
@@ -111,7 +119,9 @@ export const vendorOf = (path: string): VendorName | undefined => {
   if (/^\/(kp\/lib|web-sdk\/v1|payments\/v1|ordermanagement|klarna)\//.test(path)) return "klarna";
   if (/^\/(jsapi|paymentservices|apple-pay)\//.test(path)) return "apple-pay";
   if (/^\/(recaptcha|v1\/projects)\//.test(path)) return "captcha";
+  if (path.startsWith("/servlet/")) return "service-desk";
   if (path.startsWith("/wdcus/")) return "survey";
+  if (path.startsWith("/inContact/")) return "chat";
   if (path.startsWith("/address/")) return "address";
   if (path.startsWith("/autoship/")) return "subscriptions";
   return path.startsWith("/v3/") ? "recommendations" : undefined;
@@ -166,6 +176,8 @@ export const createVendors = (options: VendorsOptions): Vendors => {
       ratingsRouter({ ...options.ratings, origin: options.origin, clock: options.callersClock ?? options.clock }),
     );
   if (options.subscriptions) app.use(offerRouter({ ...options.subscriptions, origin: options.origin }));
+  if (options.serviceDesk) app.use(caseRouter({ ...options.serviceDesk, ...options }));
+  if (options.chat) app.use(chatRouter({ ...options, ...options.chat }));
   app.use(notFound, jsonErrors);
   const pay: ProcessorCall = async (path, body, { method = "POST", requestId = "" } = {}) => {
     try {

@@ -67,6 +67,8 @@ export const startTestVendors = async (
   callersClock: Clock = clock,
   ratings?: VendorsOptions["ratings"],
   subscriptions?: VendorsOptions["subscriptions"],
+  serviceDesk?: VendorsOptions["serviceDesk"],
+  chat?: VendorsOptions["chat"],
 ): Promise<TestVendors> => {
   const storefrontOrigins = [testTargetOrigin];
   // Connections stay open: one that ends just when a call is sent on it would look like a processor that is down.
@@ -83,6 +85,8 @@ export const startTestVendors = async (
       ...(recommendations ? { recommendations } : {}),
       ...(ratings ? { ratings } : {}),
       ...(subscriptions ? { subscriptions } : {}),
+      ...(serviceDesk ? { serviceDesk } : {}),
+      ...(chat ? { chat } : {}),
       ...(disturb ? { disturb } : {}),
     }).app,
   );

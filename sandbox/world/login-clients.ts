@@ -1,4 +1,11 @@
-import { browsingClientId, privateClientId, privateClientSecret, publicClientId } from "./sites.ts";
+import {
+  browsingClientId,
+  codeLoginClientId,
+  codeLoginClientSecret,
+  privateClientId,
+  privateClientSecret,
+  publicClientId,
+} from "./sites.ts";
 
 /** A client of the login service. */
 export interface WorldLoginClient {
@@ -41,7 +48,6 @@ const shopping = [
   "sfcc.shopper-productlists",
   "sfcc.shopper-gift-certificates",
   "sfcc.shopper-consents.rw",
-  "sfcc.shopper-context.rw",
   "sfcc.session_bridge",
   "sfcc.pwdless_login",
 ];
@@ -53,7 +59,9 @@ export const loginClients: readonly WorldLoginClient[] = [
     id: privateClientId,
     name: "Storefront server",
     secret: privateClientSecret,
-    scopes: [...shopping, "sfcc.ts_ext_on_behalf_of"],
+    // What is said about a shopper's session opens prices and groups, so no shopper's own token may say it.
+    scopes: [...shopping, "sfcc.shopper-context.rw", "sfcc.ts_ext_on_behalf_of"],
   },
+  { id: codeLoginClientId, name: "Storefront's mailed codes", secret: codeLoginClientSecret, scopes: shopping },
   { id: browsingClientId, name: "Catalogue viewer", secret: null, scopes: browsing },
 ];

@@ -1,3 +1,5 @@
+import { DIGITAL_CATALOG_PATH } from "#sandbox/print/sheet-address.ts";
+import { chatAccount } from "./chat-account.ts";
 import { sites } from "./sites.ts";
 
 /** Preferences every site has unless said otherwise below. Nothing here is secret. */
@@ -25,11 +27,17 @@ const common: Record<string, string | number | boolean> = {
   bvEnableRR_C2013: true,
   enableInStorePickup: true,
   enableCanadianAddresses: false,
-  niceChatHostUrl: "",
-  niceChatBusinessNo: "",
-  niceChatPoc: "",
+  /** The vendors' emulators, wherever they listen. */
+  niceChatHostUrl: "{vendors}",
+  niceChatBusinessNo: chatAccount.businessNo,
+  niceChatPoc: chatAccount.poc,
+  /** Where the contact form is posted to, and whose it is there; without an address there is no form. */
+  contactFormUrl: "{vendors}/servlet/servlet.WebToCase",
+  contactFormOrgId: "00D000000000001EAA",
   /** Whether a catalog is sent to companies and organizations only. */
   catalogCompanyRequired: false,
+  /** The catalog to read on a screen. */
+  digitalCatalogUrl: DIGITAL_CATALOG_PATH,
 };
 
 /** What differs per site. */

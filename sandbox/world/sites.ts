@@ -6,6 +6,8 @@ export interface WorldSite {
   /** The first one is the site's own. */
   locales: readonly string[];
   country: "US" | "CA";
+  /** The host whose pages, and those below it, may use the site's passkeys. */
+  host: string;
 }
 
 /** The organization every address names. */
@@ -20,13 +22,47 @@ export const privateClientId = "c3a98d52-6f1e-4b07-8a4c-2d90e57b1f36";
 /** Its secret; it opens nothing but a sandbox. */
 export const privateClientSecret = "sandbox-secret-not-for-production";
 
+/** The private client that the storefront's server logs in with by mailed codes; its tokens may do no more than any shopper's. */
+export const codeLoginClientId = "a7d2f4c9-1b63-4e58-9f0d-64c8b2e1730a";
+
+/** Its secret; it opens nothing but a sandbox. */
+export const codeLoginClientSecret = "sandbox-code-login-secret";
+
 /** A public client that may look at the catalogue and do nothing else, to see what a missing scope answers. */
 export const browsingClientId = "8e41d7f0-95b3-4c62-a1d8-6b3f20c9e7a5";
 
 /** The four shops; the first one is the default. */
 export const sites: readonly WorldSite[] = [
-  { id: "WickettPlumUS", name: "Wickett & Plum", currency: "USD", locales: ["en-US"], country: "US" },
-  { id: "WickettPlumCA", name: "Wickett & Plum Canada", currency: "CAD", locales: ["en-CA", "fr-CA"], country: "CA" },
-  { id: "WickettPlumBusiness", name: "Business Gifts", currency: "USD", locales: ["en-US"], country: "US" },
-  { id: "WickettPlumFundraising", name: "Fundraising", currency: "USD", locales: ["en-US"], country: "US" },
+  {
+    id: "WickettPlumUS",
+    name: "Wickett & Plum",
+    currency: "USD",
+    locales: ["en-US"],
+    country: "US",
+    host: "localhost",
+  },
+  {
+    id: "WickettPlumCA",
+    name: "Wickett & Plum Canada",
+    currency: "CAD",
+    locales: ["en-CA", "fr-CA"],
+    country: "CA",
+    host: "ca.localhost",
+  },
+  {
+    id: "WickettPlumBusiness",
+    name: "Business Gifts",
+    currency: "USD",
+    locales: ["en-US"],
+    country: "US",
+    host: "business.localhost",
+  },
+  {
+    id: "WickettPlumFundraising",
+    name: "Fundraising",
+    currency: "USD",
+    locales: ["en-US"],
+    country: "US",
+    host: "fundraising.localhost",
+  },
 ];

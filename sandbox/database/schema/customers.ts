@@ -40,6 +40,8 @@ export const customers = pgTable(
     modifiedAt: instant("modified_at").notNull(),
     lastLoginAt: instant("last_login_at"),
     previousLoginAt: instant("previous_login_at"),
+    /** When a closed account is erased; null for one that is open. */
+    closesAt: instant("closes_at"),
   },
   (table) => [uniqueIndex("customers_login_key").on(table.loginKey)],
 );
@@ -84,6 +86,8 @@ export const customerPaymentInstruments = pgTable(
     card: jsonb("card").$type<Record<string, unknown>>(),
     bankRoutingNumber: text("bank_routing_number"),
     maskedGiftCertificateCode: text("masked_gift_certificate_code"),
+    /** The gift card its owner has shown number and code of; neither is kept here. */
+    giftCertificateId: text("gift_certificate_id"),
     /** The processor's lasting name for the card; never shown. */
     storedCardId: text("stored_card_id"),
     /** Custom attributes with their `c_` names. */

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, jsonb, integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -32,7 +32,11 @@ export const loginSessions = pgTable(
     flow: text("flow").notNull().default(""),
     /** Access tokens name it; counting it up revokes those issued before. */
     generation: integer("generation").notNull().default(0),
+    /** What the browser calls itself; empty while nobody said. */
+    userAgent: text("user_agent").notNull().default(""),
     startedAt: instant("started_at").notNull(),
+    /** When it last got tokens or said which browser it is; null in sessions older than this column. */
+    lastUsedAt: instant("last_used_at"),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
   },
@@ -81,7 +85,9 @@ export const deliveredTokens = pgTable(
   {
     tokenHash: text("token_hash").primaryKey(),
     purpose: text("purpose")
-      .$type<"password-reset" | "passwordless-login" | "one-time-code" | "email-confirmation">()
+      .$type<
+        "password-reset" | "passwordless-login" | "one-time-code" | "email-confirmation" | "passkey-registration"
+      >()
       .notNull(),
     /** Lower-case login the token was asked for. */
     loginKey: text("login_key").notNull(),
@@ -109,5 +115,35 @@ export const browserSessions = pgTable("browser_sessions", {
   guestCustomerId: text("guest_customer_id").notNull(),
   registered: boolean("registered").notNull(),
   usid: text("usid").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** Public keys of passkeys (WebAuthn); the private ones never leave their owners' devices. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: serial("id").primaryKey(),
+    credentialId: text("credential_id").notNull().unique(),
+    customerId: text("customer_id").notNull(),
+    nickName: text("nick_name").notNull(),
+    /** COSE key, base64url. */
+    publicKey: text("public_key").notNull(),
+    /** How often it was used, as far as its device counts; a smaller number than before is a sign of a copy. */
+    signatureCount: bigint("signature_count", { mode: "number" }).notNull(),
+    transports: jsonb("transports").$type<string[]>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("passkeys_customer").on(table.customerId)],
+);
+
+/** Single-use challenges that a device has to sign. */
+export const passkeyChallenges = pgTable("passkey_challenges", {
+  challenge: text("challenge").primaryKey(),
+  /** Empty for a login, where nobody is known yet. */
+  customerId: text("customer_id").notNull(),
+  clientId: text("client_id").notNull(),
+  siteId: text("site_id").notNull(),
+  nickName: text("nick_name").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });

@@ -1,4 +1,4 @@
-import { bigserial, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigserial, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** What the shop would have sent to people; it is the only mailbox there is, so links and codes stand in it in full. */
 export const outboxMessages = pgTable(
@@ -12,6 +12,8 @@ export const outboxMessages = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html"),
+    /** Headers of the mail beyond the usual ones, for example `List-Unsubscribe`. */
+    headers: jsonb("headers").$type<Record<string, string>>(),
     siteId: text("site_id").notNull(),
     /** What occasioned it, for example `password-reset`. */
     about: text("about").notNull(),

@@ -24,6 +24,12 @@ export const subscriptions = pgTable(
     status: text("status").$type<"active" | "paused" | "suspended" | "cancelled">().notNull(),
     /** When the next order is made; null unless it is active. */
     nextOrderAt: instant("next_order_at"),
+    /** The date a paused one goes on with. */
+    pausedOrderAt: instant("paused_order_at"),
+    /** Dates that were left out, as ISO texts. */
+    skippedDates: jsonb("skipped_dates").$type<string[]>().notNull().default([]),
+    /** What the owner did last, with how it stood before. */
+    lastDeed: jsonb("last_deed").$type<Record<string, unknown>>(),
     /** Orders made so far, the first one not counted. */
     renewals: integer("renewals").notNull(),
     /** Failed tries in a row. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Router } from "express";
+import { type Request, Router } from "express";
 import type { Clock } from "#sandbox/clock.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
 import { createContentRepository } from "./content-repository.ts";
@@ -19,12 +19,14 @@ const attribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const styles = `
-body { margin: 0; min-height: 100vh; display: grid; grid-template-columns: 22rem 1fr; font: 400 1rem/1.5 system-ui, sans-serif; color: #222; }
-form { padding: 20px; display: grid; gap: 14px; align-content: start; background: #f2f2f4; overflow-y: auto; max-height: 100vh; box-sizing: border-box; }
-h1 { margin: 0; font-size: 1.25rem; } label { display: grid; gap: 4px; font-weight: 600; }
-select, textarea, input { font: inherit; padding: 8px; border: 1px solid #777; border-radius: 6px; } textarea { min-height: 4.5rem; }
+body { margin: 0; min-height: 100vh; display: grid; grid-template-columns: 22rem minmax(0, 1fr); font: 400 1rem/1.5 system-ui, sans-serif; color: #222; }
+form { padding: 20px; display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; align-content: start; background: #f2f2f4; overflow-y: auto; max-height: 100vh; box-sizing: border-box; }
+h1 { margin: 0; font-size: 1.25rem; } label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px; font-weight: 600; }
+select, textarea, input { font: inherit; padding: 8px; border: 1px solid #777; border-radius: 6px; width: 100%; min-width: 0; box-sizing: border-box; } textarea { min-height: 4.5rem; }
+fieldset { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; margin: 0; min-width: 0; padding: 12px; border: 1px solid #bbb; border-radius: 6px; } legend { font-weight: 600; }
+form > fieldset { padding: 0; border: 0; }
 iframe { width: 100%; height: 100vh; border: 0; }
-@media (max-width: 48rem) { body { grid-template-columns: 1fr; } form { max-height: none; } }
+@media (max-width: 48rem) { body { grid-template-columns: minmax(0, 1fr); } form { max-height: none; } }
 `;
 
 /** Holds the item as it is edited and answers the page in the frame, by the vendor's own message channel. */
@@ -41,6 +43,39 @@ let turn = 0;
 
 const tell = () => { for (const id of listeners) connection?.emit("visualization-sdk:form:change", { model: item, handlerId: id }); };
 
+const isGroup = (value) => typeof value === "object" && value !== null;
+
+/** The value with another one at the end of the path; what is not on the path stays the same. */
+const withAt = (value, [name, ...rest], next) => {
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  copy[name] = rest.length === 0 ? next : withAt(value[name], rest, next);
+  return copy;
+};
+
+/** A field for every word of a value, and a group for every list and part that has words. */
+const fieldsOf = (value, path) => Object.entries(value).flatMap(([name, inner]) => {
+  const at = [...path, name];
+  const title = Array.isArray(value) ? String(Number(name) + 1) : name;
+  if (name === "_meta" || !(typeof inner === "string" || isGroup(inner))) return [];
+  if (isGroup(inner)) {
+    if (inner._meta?.schema?.endsWith("#/definitions/image-link")) return [];
+    const within = fieldsOf(inner, at);
+    if (within.length === 0) return [];
+    const group = document.createElement("fieldset");
+    const legend = document.createElement("legend");
+    legend.textContent = title;
+    group.append(legend, ...within);
+    return [group];
+  }
+  const label = document.createElement("label");
+  label.textContent = title;
+  const text = document.createElement("textarea");
+  text.value = inner;
+  text.addEventListener("input", () => { item = withAt(item, at, text.value); tell(); });
+  label.append(text);
+  return [label];
+});
+
 const show = async () => {
   const mine = ++turn;
   const chosen = picker.value;
@@ -49,17 +84,7 @@ const show = async () => {
   // Another item has been picked meanwhile.
   if (mine !== turn) return;
   item = content;
-  fields.replaceChildren();
-  for (const [name, value] of Object.entries(item)) {
-    if (typeof value !== "string") continue;
-    const label = document.createElement("label");
-    label.textContent = name;
-    const text = document.createElement("textarea");
-    text.value = value;
-    text.addEventListener("input", () => { item = { ...item, [name]: text.value }; tell(); });
-    label.append(text);
-    fields.append(label);
-  }
+  fields.replaceChildren(...fieldsOf(item, []));
   listeners = [];
   connection?.close();
   const query = new URLSearchParams({ isPreviewMode: "true", vseDomain: staging, contentId: chosen, locale: "en-US" });
@@ -72,9 +97,24 @@ picker.addEventListener("change", show);
 show();
 `;
 
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
+
+/**
+ * Where the content app is of one site with the shop, whose cookies reach the frame then: this machine has several names, and
+ * browsers take each for a site of its own. Null where it is there already.
+ */
+const besideShop = (request: Request, page: string): string | null => {
+  const shop = new URL(page).hostname;
+  const host = `http://${request.get("host") ?? ""}`;
+  if (!URL.canParse(host)) return null;
+  const here = new URL(host);
+  if (here.hostname === shop || !LOOPBACK.test(shop) || !LOOPBACK.test(here.hostname)) return null;
+  return `http://${shop}:${here.port}${request.originalUrl}`;
+};
+
 /**
  * A small content app: it frames the storefront's `/admin/visualization` and shows there what is being typed, by the messages of
- * the vendor's software kit (third-parties document, 10.4 and 10.8).
+ * the vendor's software kit, under the name of this machine that the storefront has.
  */
 export const contentAppRouter = ({ clock, origin, storefrontOrigins, items }: ContentAppOptions): Router => {
   const router = Router();
@@ -87,9 +127,11 @@ export const contentAppRouter = ({ clock, origin, storefrontOrigins, items }: Co
   router.get("/content-app/app.css", (_request, response) => {
     response.type("text/css").send(styles);
   });
-  router.get("/content-app", (_request, response) => {
+  router.get("/content-app", (request, response) => {
     const now = clock.now();
-    const [page = ""] = storefrontOrigins;
+    const [page = origin] = storefrontOrigins;
+    const elsewhere = besideShop(request, page);
+    if (elsewhere) return response.redirect(302, elsewhere);
     const blocks = createContentRepository(items(now), now).blocks();
     const options = blocks.map(
       ({ _meta: { deliveryId, name } }) => `<option value="${attribute(deliveryId)}">${attribute(name)}</option>`,

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from "node:http";
 import { startTestVendors, type TestVendors } from "../test-vendors.ts";
 
 let vendors: TestVendors;
@@ -49,6 +50,18 @@ it.each([
 ])("%s is refused", async (_name, path, status) => {
   const answer = path.startsWith("/") ? await text(path) : await domain(path);
   expect(answer.status).toBe(status);
+});
+
+it.each([
+  ["127.0.0.1", 302, "http://localhost:4001/content-app"],
+  ["[::1]", 302, "http://localhost:4001/content-app"],
+  ["localhost", 200, undefined],
+])("the content app asked for at %s is where the shop's cookies reach its frame", async (name, status, location) => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${vendors.origin}/content-app`, { headers: { host: `${name}:4001` } }, resolve).on("error", reject);
+  });
+  answer.resume();
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
 });
 
 it("the content app lists every block and frames the shop alone", async () => {

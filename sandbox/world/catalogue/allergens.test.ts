@@ -1,4 +1,4 @@
-import { allergens, namedAllergens, withoutAttribute, withoutAttributes } from "./allergens.ts";
+import { allergens, declaredAllergens, namedAllergens, withoutAttribute, withoutAttributes } from "./allergens.ts";
 import { catalogue } from "./catalogue.ts";
 
 test.each<[label: string, named: string[] | null]>([
@@ -22,6 +22,23 @@ test.each<[label: string, named: string[] | null]>([
 ])("the label '%s' names %j", (label, named) => {
   const found = namedAllergens(label);
   expect(found && [...found].sort()).toEqual(named);
+});
+
+test.each([
+  [
+    "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.",
+    ["milk", "soy"],
+    ["peanuts", "treeNuts", "wheat"],
+  ],
+  ["Contains soy. May contain milk, peanuts and tree nuts.", ["soy"], ["milk", "peanuts", "treeNuts"]],
+  ["No common allergens. Made where milk and nuts are not handled.", [], []],
+  [
+    "Depends on what you choose. Packed where milk, nuts, soy and wheat are handled.",
+    [],
+    ["milk", "peanuts", "treeNuts", "soy", "wheat"],
+  ],
+])("the label '%s' tells what is in it from what may have got into it", (label, contains, mayContain) => {
+  expect(declaredAllergens(label)).toEqual({ contains, mayContain });
 });
 
 test("a product is without what its label rules out; one that leaves it open is without nothing", () => {

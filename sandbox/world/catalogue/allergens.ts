@@ -56,6 +56,20 @@ export const namedAllergens = (label: string): ReadonlySet<Allergen> | null => {
   return isDeclared ? named : null;
 };
 
+/** What the sentences of a label say is in it, and what may have got into it; sentences that say something else count for neither. */
+export const declaredAllergens = (label: string): { contains: Allergen[]; mayContain: Allergen[] } => {
+  const contains = new Set<Allergen>();
+  const mayContain = new Set<Allergen>();
+  for (const text of label.split(/\.\s*/)) {
+    const named = namedAllergens(`${text.startsWith("Contains") ? "" : "No common allergens. "}${text}.`) ?? [];
+    for (const allergen of named) (text.startsWith("Contains") ? contains : mayContain).add(allergen);
+  }
+  return {
+    contains: allergens.filter((each) => contains.has(each)),
+    mayContain: allergens.filter((each) => mayContain.has(each) && !contains.has(each)),
+  };
+};
+
 /** The custom attribute that says yes where a product is without an allergen. */
 export const withoutAttribute = (allergen: Allergen): string =>
   `c_without${allergen.charAt(0).toUpperCase()}${allergen.slice(1)}`;

@@ -41,7 +41,7 @@ export const customMix: WorldProduct[] = [
     flags: ["customMix", "onlineOnly"],
     popularity: 85,
     priceCents: 2200,
-    weightGrams: 700,
+    weightGrams: 1400,
     stock: 400,
     mix: candyMix,
     keywords: "build a box custom mix pick your own",

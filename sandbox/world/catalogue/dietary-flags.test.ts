@@ -69,3 +69,11 @@ test("what stands among the sweets without dairy is without it", () => {
   expect(there.length).toBeGreaterThanOrEqual(22);
   expect(there.filter(({ flags }) => !flags.includes("dairyFree")).map(({ id, name }) => `${id} ${name}`)).toEqual([]);
 });
+
+test("nothing flagged vegan has anything of an animal in its recipe", () => {
+  const flagged = products.filter(({ flags }) => flags.includes("vegan"));
+  expect(flagged.length).toBeGreaterThanOrEqual(10);
+  const animal = /cream(?! of tartar)|butter|milk|lactose|whey|egg|honey|gelatin|carmine|shellac|beeswax/i;
+  const wrong = flagged.filter(({ ingredients }) => animal.test(withoutPlantNames(ingredients)));
+  expect(wrong.map(({ id, name, ingredients }) => `${id} ${name}: ${ingredients}`)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { photographOf, photographs } from "./photographs.ts";
+import { type CatalogPage, digitalCatalog } from "#sandbox/world/digital-catalog.ts";
 import type { Picture } from "./picture.ts";
 
 /** Pictures there were before the photographs, drawings among them. */
@@ -94,8 +95,13 @@ const earlier = {
   "e-gift-card": { file: "e-gift-card.svg", alt: "A green e-gift card with a cream bow" },
 } as const;
 
+/** Pages of the digital catalog as pictures; what stands on them is told beside them. */
+const catalogPages = Object.fromEntries(
+  digitalCatalog.map(({ picture, title }) => [picture, { file: `${picture}.webp`, alt: title }]),
+);
+
 /** The name of a picture. */
-export type PictureName = keyof typeof earlier | keyof typeof photographs;
+export type PictureName = keyof typeof earlier | keyof typeof photographs | CatalogPage["picture"];
 
 const photographed = (name: string, picture: Picture): Picture => {
   const photograph = photographOf[name];
@@ -109,4 +115,5 @@ const photographed = (name: string, picture: Picture): Picture => {
 export const pictures = {
   ...Object.fromEntries(Object.entries(earlier).map(([name, picture]) => [name, photographed(name, picture)])),
   ...photographs,
+  ...catalogPages,
 } as Readonly<Record<PictureName, Picture>>;

@@ -37,7 +37,9 @@ export type WorldFlag =
   | "customMixPiece"
   | "collateral"
   | "noSugar"
-  | "subscriptionOnly";
+  | "subscriptionOnly"
+  /** Nothing in the recipe comes from an animal. */
+  | "vegan";
 
 /** The groups the range is planned in; each has a number of products to keep (see `catalogue-plan.test.ts`). */
 export type ProductGroup =

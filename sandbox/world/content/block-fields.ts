@@ -18,17 +18,27 @@ interface WithCtas {
 
 /** Ground and ink of a block: `#RRGGBB`, a CSS color name or `transparent`. */
 interface WithColors {
+  /** @pattern ^(#[0-9A-Fa-f]{3,8}|transparent|[A-Za-z]{3,20})$ */
   backgroundColor?: string;
+  /** @pattern ^(#[0-9A-Fa-f]{3,8}|transparent|[A-Za-z]{3,20})$ */
   color?: string;
 }
 
 /** Counts down to `date` (ISO 8601) when it is enabled. */
 export interface CountdownTimer {
   countdownEnable: boolean;
+  /** ISO 8601. */
   date: string;
-  /** Color of the digits. */
+  /**
+   * Color of the digits.
+   * @pattern ^(#[0-9A-Fa-f]{3,8}|transparent|[A-Za-z]{3,20})$
+   */
   color?: string;
-  /** Hours that the date's zone is ahead of UTC, where the date names none. */
+  /**
+   * Hours that the date's zone is ahead of UTC, where the date names none.
+   * @minimum -12
+   * @maximum 14
+   */
   timezoneOffset?: number;
 }
 
@@ -36,7 +46,7 @@ export interface CountdownTimer {
 export interface HeaderMessage extends WithColors {
   desktopText: Words;
   mobileText?: Words;
-  /** Words of the link; the whole message is not one. */
+  /** Words of the link; without them the whole message is one. */
   ctaText?: Words;
   ctaLink?: string;
   /** Small pictures beside the words. */
@@ -65,8 +75,12 @@ export interface Feature extends Card {
 /** A film of the video service; `videoId` has 11 characters. */
 export interface Video {
   title: Words;
+  /** @pattern ^[\w-]{11}$ */
   videoId: string;
-  /** Ground of the card below the film. */
+  /**
+   * Ground of the card below the film.
+   * @pattern ^(#[0-9A-Fa-f]{3,8}|transparent|[A-Za-z]{3,20})$
+   */
   color?: string;
   cta?: Cta;
 }
@@ -85,6 +99,7 @@ export interface InfoCard {
 
 /** Lines of an info list. */
 export interface LayoutControls {
+  /** @pattern ^(#[0-9A-Fa-f]{3,8}|transparent|[A-Za-z]{3,20})$ */
   lineColor?: string;
   includeLineBetweenCards?: boolean;
   includeLineBelow?: boolean;
@@ -92,7 +107,10 @@ export interface LayoutControls {
 
 /** A tile among the products of a list. */
 export interface InGridTile extends Card {
-  /** Place in the grid, counted from 1; at the end without one. */
+  /**
+   * Place in the grid, counted from 1; at the end without one.
+   * @minimum 1
+   */
   gridPosition?: number;
 }
 
@@ -187,10 +205,20 @@ export interface BlockFields {
   video: Video & { headline?: Words };
   "video-grid": { headline?: Words; videos: Video[] };
   button: WithCtas;
-  headline: { headline: Words; headingLevel?: 1 | 2 };
+  headline: { headline: Words; headingLevel?: 1 | 2 | 3 | 4 };
   "job-list": { headline?: Words; jobs: Job[] };
   accordion: { headline?: Words; panels: { title: Words; text: MarkdownWords }[] };
-  "hero-banner-carousel": { label?: Words; rotationSpeed?: number; autoplay?: boolean; slides: HeroSlide[] };
+  "hero-banner-carousel": {
+    label?: Words;
+    /**
+     * Seconds that a slide stands; 4 unless given.
+     * @minimum 1
+     */
+    rotationSpeed?: number;
+    autoplay?: boolean;
+    /** @minItems 1 */
+    slides: HeroSlide[];
+  };
   "hero-banner": HeroSlide;
   "thin-banner": Card & {
     countdownTimer?: CountdownTimer;
@@ -204,7 +232,10 @@ export interface BlockFields {
     recommender?: string;
     /** Place of the shop whose recommender is asked where none is named. */
     zone?: string;
-    /** Fewest products worth a carousel; 1 unless given. */
+    /**
+     * Fewest products worth a carousel; 1 unless given.
+     * @minimum 1
+     */
     countPredicate?: number;
   };
   "alternating-text-image-list": { headline?: Words; items: Card[] };
@@ -253,6 +284,20 @@ export interface BlockFields {
     successText?: MarkdownWords;
     redirectOnSuccess?: string;
   };
+  /** A catalog to leaf through; it can be loaded down where the site preference `digitalCatalogUrl` says where it is. */
+  "e-catalog": {
+    headline?: Words;
+    pages: {
+      media: Picture;
+      title: Words;
+      /** What stands on the page, for those who cannot see it. */
+      text?: MarkdownWords;
+      /** Products that the page shows. */
+      productIds?: string[];
+      /** Where they stand on it, in percent of the page; what has no place is linked below the page. */
+      places?: { productId: string; left: number; top: number; width: number; height: number }[];
+    }[];
+  };
   /** Names one of the shop's own forms by its delivery key, see `AppPlaceholderKey`. */
   "app-placeholder": { headline?: Words };
   "pickup-band": Card;
@@ -268,6 +313,7 @@ export type AppPlaceholderKey =
   | "email-signup-form"
   | "catalog-request-form"
   | "gift-card-balance-form"
+  | "logo-sleeve-form"
   | "find-a-shop-accordion"
   | "materials-sales-tools";
 

@@ -100,5 +100,11 @@ export const buttonCta = (ctaText: string, ctaLink: string, colors: Partial<Cta>
   ...colors,
 });
 
+/** A button that opens a side sheet; `ctaLink` is where it leads when there is no such sheet. */
+export const sheetCta = (ctaText: string, ctaLink: string, triggerSideBar: string): Cta => ({
+  ...buttonCta(ctaText, ctaLink),
+  ctaControls: { triggerSideBar },
+});
+
 /** An underlined link. */
 export const linkCta = (ctaText: string, ctaLink: string): Cta => ({ ctaText, ctaLink, ctaType: "link" });

@@ -11,9 +11,9 @@ const variationsOf = (name: string): Variation[] =>
   items.filter(({ _meta }) => _meta.name === name).flatMap(({ variations }) => variations as Variation[]);
 
 describe("what some customers see", () => {
-  it("is six variations, for groups that there are, with ranks of their own", () => {
+  it("is eight variations, for groups that there are, with ranks of their own", () => {
     const all = items.flatMap(({ variations }) => variations as Variation[]);
-    expect(all.length).toBe(6);
+    expect(all.length).toBe(8);
     const known = new Set(customerGroups.map(({ id }) => id));
     expect(all.flatMap((variation) => variation.customerGroups).filter((id) => !known.has(id))).toEqual([]);
     for (const { variations } of items) {
@@ -30,6 +30,9 @@ describe("what some customers see", () => {
     ["Home: for groups", ["Regulars", "BigSpenders", "BirthdayMonth"], undefined, "Home: birthday month"],
     ["Home: for groups", ["BirthdayMonth"], "TasteTesters", "Home: taste testers"],
     ["Home: for groups", ["BirthdayMonth"], "TaxExempt", undefined],
+    ["Home: on the way", ["Everyone"], undefined, undefined],
+    ["Home: on the way", ["CanadianVisitors"], undefined, "Home: from coast to coast"],
+    ["Home: on the way", ["CanadianVisitors", "MobileShoppers"], undefined, "Home: in town"],
     ["Fundraising: for groups", ["Schools", "fundraising"], undefined, "Fundraising: sellers"],
     ["Fundraising: for groups", ["Schools"], undefined, "Fundraising: schools"],
   ])("of %s for %j, with %p selected, is %p", (name, groups, selected, expected) => {

@@ -68,6 +68,46 @@ export const homeForGroups = (ordinary: ContentItem): ContentItem =>
     defaultContent: [ordinary],
   });
 
+/**
+ * What people on the street and in Canada see on the home page in place of `ordinary`: who holds a telephone is told of the nearest
+ * counter first, wherever they are.
+ */
+export const homeOnTheWay = (ordinary: ContentItem): ContentItem =>
+  block("content-variations", "Home: on the way", {
+    variations: [
+      {
+        customerGroups: ["MobileShoppers"],
+        rank: 1,
+        contentItems: [
+          block("pickup-band", "Home: in town", {
+            headline: "Out and about? So is our hatch",
+            bodyText:
+              "Order from the sidewalk, say your name at the window. No line, no bag to carry until you want one.",
+            multiCTA: [
+              buttonCta("Find the nearest shop", "/chocolateshops"),
+              linkCta("Shop pickup", "/category/newarrivals"),
+            ],
+          }),
+        ],
+      },
+      {
+        customerGroups: ["CanadianVisitors"],
+        rank: 2,
+        contentItems: [
+          block("pickup-band", "Home: from coast to coast", {
+            headline: "From Victoria to Halifax, at a window near you",
+            bodyText: "Order before noon, walk in, say your name. We’ll have it ready, duty and border left out of it.",
+            multiCTA: [
+              buttonCta("Find a shop in Canada", "/chocolateshops"),
+              linkCta("Shop pickup", "/category/newarrivals"),
+            ],
+          }),
+        ],
+      },
+    ],
+    defaultContent: [ordinary],
+  });
+
 /** What schools and groups that sell already see on the fundraising page in place of the form for news. */
 export const fundraisingForGroups = (ordinary: ContentItem): ContentItem =>
   block("content-variations", "Fundraising: for groups", {

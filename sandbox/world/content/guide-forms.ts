@@ -1,5 +1,7 @@
+import { digitalCatalogPlaces } from "#sandbox/world/digital-catalog-places.ts";
+import { digitalCatalog } from "#sandbox/world/digital-catalog.ts";
 import { block } from "./block-fields.ts";
-import { buttonCta, type ContentItem, item, linkCta } from "./content-item.ts";
+import { buttonCta, type ContentItem, item, linkCta, media } from "./content-item.ts";
 
 const LONG_WORD = "Schokoladenüberzugskuvertüreverarbeitungsmeisterschaft";
 
@@ -15,6 +17,7 @@ const HOSTILE = `<h1 onclick="alert(1)">Markup that wants too much</h1>
 /** Texts, lists, forms and boxes of the component guide. */
 export const guideForms: ContentItem[] = [
   block("headline", "Guide headline: typical", { headline: "A headline of a part", headingLevel: 2 }),
+  block("headline", "Guide headline: below it", { headline: "A headline below it", headingLevel: 3 }),
   block("headline", "Guide headline: extreme", { headline: `A headline that goes on and on, ${LONG_WORD}` }),
   block("content-text", "Guide text: typical", {
     text: "A paragraph with **bold** and *gentle* words and [a link](/our-story).\n\n## A heading\n\n- one\n- two\n\n1. first\n2. second",
@@ -95,6 +98,30 @@ export const guideForms: ContentItem[] = [
     html: '<h2>Nutrition at a glance</h2><p>Per piece, <em>rounded</em>. See <a href="/help/kosher">what kosher means</a>.</p><table><caption>Truffles</caption><tr><th scope="col">Flavor</th><th scope="col">Calories</th></tr><tr><td>Dark</td><td>72</td></tr><tr><td>Milk</td><td>78</td></tr></table><details><summary>More</summary><p>Ask at the hatch.</p></details>',
   }),
   block("custom-html", "Guide markup: hostile", { html: HOSTILE }),
+  block("e-catalog", "Guide catalog: typical", {
+    headline: "Leaf through it",
+    pages: digitalCatalog.slice(0, 4).map(({ picture, title, intro, productIds }) => ({
+      media: media(picture, ""),
+      title,
+      text: intro,
+      productIds: [...productIds],
+      places: productIds.flatMap((productId) => {
+        const place = digitalCatalogPlaces[productId];
+        return place ? [{ productId, ...place }] : [];
+      }),
+    })),
+  }),
+  block("e-catalog", "Guide catalog: extreme", {
+    pages: [
+      {
+        media: media("catalog-page-9", ""),
+        title: `One page, its products without a place, ${LONG_WORD}`,
+        text: "- one\n- two",
+        productIds: ["495101", "000000"],
+        places: [{ productId: "495101", left: -20, top: 0, width: 400, height: 10 }],
+      },
+    ],
+  }),
   block("app-placeholder", "Guide form: shops", { headline: "Shops by state" }, "find-a-shop-accordion"),
   item("app-placeholder", "Guide form: unknown key", { headline: "Nobody can see this form" }, "hologram-form"),
   block("content-variations", "Guide variations: typical", {
@@ -128,4 +155,31 @@ export const guideForms: ContentItem[] = [
     ],
   }),
   block("content-variations", "Guide variations: extreme", { defaultContent: [], variations: [] }),
+  block(
+    "campaign-data-collection",
+    "Guide campaign: typical",
+    {
+      eventId: "component-guide",
+      headline: "Enter once",
+      bodyText: "A campaign of the guide: nobody is drawn.",
+      checkboxes: [
+        {
+          checkboxID: "rules",
+          text: "I accept the [terms](/company-info/terms).",
+          required: true,
+          errorMessage: "Please accept the terms to enter.",
+        },
+        { checkboxID: "offersupdates", text: "Offers and **fresh batches**", preselected: true, isGrouped: true },
+        { checkboxID: "fundraising", text: "Fundraising", isGrouped: true },
+      ],
+      minOptionsSelection: 1,
+      groupedErrorMessage: "Please choose at least one thing to hear about.",
+      successHeadline: "Your name is in the jar",
+    },
+    "component-guide/campaign-data-collection-form-sweepstakes",
+  ),
+  block("campaign-data-collection", "Guide campaign: extreme", {
+    eventId: "component-guide-extreme",
+    headline: `A campaign with one long word, ${LONG_WORD}, and no checkboxes`,
+  }),
 ];

@@ -1,4 +1,4 @@
-import { homeForGroups } from "./for-groups.ts";
+import { homeForGroups, homeOnTheWay } from "./for-groups.ts";
 import { seasonalHomeBlocks } from "./seasonal-editions.ts";
 import { buttonCta, type ContentItem, item, linkCta, localized, media } from "./content-item.ts";
 
@@ -161,7 +161,7 @@ export const homePage = (now: Date): ContentItem =>
         counterThisWeek,
         categoryCards,
         homeForGroups(brittleRecipe),
-        pickupBand,
+        homeOnTheWay(pickupBand),
       ],
     },
     "home",

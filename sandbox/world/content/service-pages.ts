@@ -9,11 +9,11 @@ const backToSweets = (name: string, also?: [string, string]): ContentItem[] => [
   }),
 ];
 
-const boxText = `Choose a box, then up to six kinds of sweets, and we fit them to the last piece. The builder is still on the bench and opens here soon.
+const boxText = `Choose a box, then up to six kinds of sweets, and we fit them to the last piece. Everything fits, and nothing rattles.
 
-Want one today? Call {phone}, tell us what you like, and we will fill a box by hand.`;
+Or call {phone}, tell us what you like, and we will fill a box by hand.`;
 
-/** Pages of services: how to reach us, and, honestly, what is still being built. None of them pretends to be a form. */
+/** Pages of services: how to reach us, and what the shop's own forms do. */
 export const servicePages: ContentItem[] = [
   page("contact-us", {
     title: "Contact us",
@@ -45,7 +45,7 @@ It helps to have your order number at hand.`,
           },
           {
             headline: "I want to come by",
-            subheadline: "Sixty shops, all with a window.",
+            subheadline: "Hours, directions and a window to lean through.",
             cta: linkCta("Find a shop", "/chocolateshops"),
           },
         ],
@@ -58,8 +58,11 @@ It helps to have your order number at hand.`,
     description: "News of fresh batches, seasonal boxes and the occasional recipe.",
     text: inEachCountry(`About twice a month we write about fresh batches, seasonal boxes and the occasional recipe.
 
-You will be able to sign up on this page soon. Until then call {phone} or write to [hello@wickettplum.example](mailto:hello@wickettplum.example), and we will put you on the list.`),
-    more: backToSweets("emailsignup"),
+If you would rather tell us, call {phone}, and we will put you on the list.`),
+    more: [
+      block("app-placeholder", "Form: newsletter", { headline: "Sign up" }, "email-signup-form"),
+      ...backToSweets("emailsignup"),
+    ],
   }),
   page("build-a-box", {
     title: "Build a box",

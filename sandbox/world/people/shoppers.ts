@@ -231,6 +231,8 @@ export const shoppers: readonly WorldPerson[] = [
       },
       {
         addressId: "Mum",
+        firstName: "Agnes",
+        lastName: "Moon",
         address1: "6 Quilting Lane",
         city: "Peoria",
         stateCode: "IL",
@@ -239,6 +241,8 @@ export const shoppers: readonly WorldPerson[] = [
       },
       {
         addressId: "Dad",
+        firstName: "Walter",
+        lastName: "Moon",
         address1: "19 Stockyard Street",
         city: "Dallas",
         stateCode: "TX",
@@ -247,6 +251,8 @@ export const shoppers: readonly WorldPerson[] = [
       },
       {
         addressId: "Godchild",
+        firstName: "Poppy",
+        lastName: "Lark",
         address1: "5 Beehive Street",
         city: "Salt Lake City",
         stateCode: "UT",
@@ -255,6 +261,8 @@ export const shoppers: readonly WorldPerson[] = [
       },
       {
         addressId: "Neighbors of old",
+        firstName: "Ida",
+        lastName: "Fenwick",
         address1: "44 Glassblower Alley",
         city: "Seattle",
         stateCode: "WA",
@@ -263,6 +271,8 @@ export const shoppers: readonly WorldPerson[] = [
       },
       {
         addressId: "Choir",
+        firstName: "Spindle Street",
+        lastName: "Choir",
         address1: "300 Spindle Street",
         city: "Charlotte",
         stateCode: "NC",

@@ -28,6 +28,9 @@ export interface WorldPerson {
 /** An entry of an address book. */
 export interface WorldAddress {
   addressId: string;
+  /** Who lives there; the person themselves when left out. */
+  firstName?: string;
+  lastName?: string;
   address1: string;
   address2?: string;
   city: string;

@@ -1,6 +1,8 @@
 import { block } from "../block-fields.ts";
-import { buttonCta, type ContentItem, linkCta, media } from "../content-item.ts";
+import { buttonCta, type ContentItem, linkCta, media, sheetCta } from "../content-item.ts";
 import { page, pageOf } from "../content-page.ts";
+import { digitalCatalogPlaces } from "#sandbox/world/digital-catalog-places.ts";
+import { digitalCatalog } from "#sandbox/world/digital-catalog.ts";
 import { fundraisingForGroups } from "../for-groups.ts";
 import { inEachCountry } from "../words.ts";
 import { profitTable, tierTable } from "./business-tables.ts";
@@ -25,7 +27,7 @@ Prices fall as you count. These are for one kind of box to one or many addresses
 
 ${tierTable()}
 
-Shipping comes on top, for each address. For more than a thousand boxes, for wine beside them, or for something that is not on the list, call {phone} and ask for a candy concierge.`),
+Shipping comes on top, for each address. For more than a thousand boxes, for wine beside them, or for something that is not on the list, see [bulk orders](/bulk-orders) or call {phone} and ask for a candy concierge.`),
       }),
       block("product-carousel", "Carousel: business gifts", {
         headline: "On the desk by Monday",
@@ -43,6 +45,7 @@ Shipping comes on top, for each address. For more than a thousand boxes, for win
             headline: "Send us your mark",
             subheadline: "One color, or foil. You see a proof within two working days.",
             media: media("navy-box", ""),
+            cta: linkCta("Send your mark", "/logo-sleeve"),
           },
           {
             headline: "Pick a day",
@@ -58,7 +61,28 @@ Shipping comes on top, for each address. For more than a thousand boxes, for win
         media: media("tray-12-photo"),
         imageOnRight: true,
         productIds: ["493101", "493104", "493107", "493110"],
-        cta: linkCta("More than a hundred?", "/bulk-orders"),
+        cta: linkCta("Ask for your sleeve", "/logo-sleeve"),
+      }),
+      block("info-card-list", "Catalogs: business", {
+        headline: "Read it first",
+        infoCards: [
+          {
+            headline: "On your screen",
+            subheadline: "Every box, bar and price, as a file to read and pass on.",
+            cta: sheetCta("Download a digital catalog", "/digital-catalog", "digital-catalog"),
+          },
+          {
+            headline: "On your desk",
+            subheadline: "The printed catalog, four times a year. It costs nothing.",
+            cta: sheetCta("Subscribe for free", "/catalog-request", "printed-catalog"),
+          },
+          {
+            headline: "Leaf through it now",
+            subheadline: "Here and now, page by page.",
+            cta: buttonCta("Open the catalog", "/digital-catalog"),
+          },
+        ],
+        layoutControls: { includeLineBetweenCards: true },
       }),
       block("contact-box", "Contact box: concierge", {
         headline: "A candy concierge",
@@ -66,10 +90,56 @@ Shipping comes on top, for each address. For more than a thousand boxes, for win
         phone: inEachCountry("{plainPhone}"),
         email: "concierge@wickettplum.example",
         hours: "Monday to Friday, eight to six, your time",
-        cta: { ...buttonCta("Find your concierge", "/contact-us"), ctaControls: { triggerSideBar: "concierge" } },
+        cta: sheetCta("Find your concierge", "/contact-us", "concierge"),
       }),
     ],
   ),
+  page("digital-catalog", {
+    title: "The catalog for companies and groups",
+    description: "Boxes, bars and sleeves with their prices, page by page.",
+    breadcrumbs: [{ text: "Business gifts", link: "/business-gifts" }],
+    text: "Leaf through it here, take it along as a file, or have it sent on paper. Prices are in US dollars.",
+    more: [
+      block("e-catalog", "The digital catalog", {
+        pages: digitalCatalog.map(({ picture, title, intro, productIds }) => ({
+          media: media(picture, ""),
+          title,
+          text: intro,
+          ...(productIds.length > 0 && {
+            productIds: [...productIds],
+            places: productIds.flatMap((productId) => {
+              const place = digitalCatalogPlaces[productId];
+              return place ? [{ productId, ...place }] : [];
+            }),
+          }),
+        })),
+      }),
+      block("button", "Buttons: digital-catalog", {
+        multiCTA: [
+          sheetCta("Download it", "/contact-us", "digital-catalog"),
+          sheetCta("Subscribe for free", "/catalog-request", "printed-catalog"),
+          sheetCta("Find a concierge", "/contact-us", "concierge"),
+        ],
+      }),
+    ],
+  }),
+  page("logo-sleeve", {
+    title: "A sleeve with your mark",
+    description: "A paper sleeve around every box, with your logo in one color or in foil.",
+    breadcrumbs: [{ text: "Business gifts", link: "/business-gifts" }],
+    text: inEachCountry(`A paper sleeve goes around every box, with your mark on it: a company’s, a team’s, a school’s, or two initials and a date. Our own name stays inside the lid.
+
+Tell us how many and how it shall look. You see a proof before anything is printed, and nothing is paid until you like it. Would you rather say it? Call {phone}.`),
+    more: [
+      block("app-placeholder", "Form: logo sleeve", { headline: "Tell us about your sleeve" }, "logo-sleeve-form"),
+      block("button", "Buttons: logo-sleeve", {
+        multiCTA: [
+          linkCta("Boxes for business", "/category/business-gifts"),
+          linkCta("How business gifts work", "/business-gifts"),
+        ],
+      }),
+    ],
+  }),
   page("bulk-orders", {
     title: "Bulk orders",
     description: "By the case, by the pallet: what comes in bulk, how far ahead to order, and how we deliver it.",
@@ -149,10 +219,35 @@ Chocolate does not travel well between June and September. In summer we send har
             text: "In many states, yes. Send us your certificate and we take the tax off for good.",
           },
           {
+            title: "Can our badge be on the boxes?",
+            text: "Yes, on a paper sleeve around each of them. [Send us the badge](/logo-sleeve), and you see a proof first.",
+          },
+          {
             title: "How much should each child sell?",
             text: "One case is forty bars, which is about an evening and two grandparents. We would never set a minimum, and we would ask you not to.",
           },
         ],
+      }),
+      block("info-card-list", "Catalogs: fundraising", {
+        headline: "What there is to sell",
+        infoCards: [
+          {
+            headline: "On your screen",
+            subheadline: "Every box, bar and price, as a file to read and pass on.",
+            cta: sheetCta("Download a digital catalog", "/digital-catalog", "digital-catalog"),
+          },
+          {
+            headline: "On your desk",
+            subheadline: "The printed catalog, four times a year. It costs nothing.",
+            cta: sheetCta("Subscribe for free", "/catalog-request", "printed-catalog"),
+          },
+          {
+            headline: "In person",
+            subheadline: "Somebody near you who has seen four thousand groups through.",
+            cta: sheetCta("Find a concierge", "/contact-us", "concierge"),
+          },
+        ],
+        layoutControls: { includeLineBetweenCards: true },
       }),
       fundraisingForGroups(
         block(

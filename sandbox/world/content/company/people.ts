@@ -127,11 +127,11 @@ You write us a few lines, without a photograph. We talk, you spend half a day wi
     "company-info/our-shops",
     {
       title: "Our shops",
-      description: "Sixty shops in the United States and Canada, each with a window on the street.",
+      description: "Sixty shops in the United States and Canada, most of them with a window on the street.",
       breadcrumbs: [{ text: "The story", link: "/our-story" }],
     },
     [
-      block("headline", "Headline: our shops", { headline: "Sixty windows", headingLevel: 1 }),
+      block("headline", "Headline: our shops", { headline: "Sixty shops", headingLevel: 1 }),
       block("content-text", "Text: our shops", {
         text: `Forty-six in the United States, fourteen in Canada, no two alike. What they share is a counter at the height of a child’s nose, a dish of broken pieces, and a hatch onto the street, wherever the building would let us cut one.
 
@@ -147,7 +147,7 @@ Hours differ, holidays more so. Each shop’s own page has them.`,
       block("button", "Button: find a shop", {
         multiCTA: [buttonCta("Find a shop near you", "/chocolateshops"), linkCta("Pickup, explained", "/help/pickup")],
       }),
-      block("app-placeholder", "Shops by state", { headline: "By state" }, "find-a-shop-accordion"),
+      block("app-placeholder", "Shops by state", { headline: "The windows, by state" }, "find-a-shop-accordion"),
       block("feature-card", "Feature: the first window", {
         headline: "The first window",
         bodyText: "874 Valencia Street. The bricks that came out in 1910 hold up the tasting bench.",

@@ -1,5 +1,6 @@
 import { profitTable, tierTable } from "../business/business-tables.ts";
 import { frenchTextOf } from "#sandbox/world/catalogue/french/french.ts";
+import { digitalCatalog } from "#sandbox/world/digital-catalog.ts";
 import type { FrenchPages } from "./french-page.ts";
 
 const PHONE = "[1-800-555-0144](tel:+18005550144)";
@@ -29,7 +30,7 @@ Les prix baissent à mesure que vous comptez. Ceux-ci valent pour une sorte de b
 
 ${tiers}
 
-La livraison s’ajoute, pour chaque adresse. Pour plus de mille boîtes, pour du vin à côté, ou pour ce qui n’est pas sur la liste, appelez au ${PHONE} et demandez un concierge des douceurs.`,
+La livraison s’ajoute, pour chaque adresse. Pour plus de mille boîtes, pour du vin à côté, ou pour ce qui n’est pas sur la liste, voyez les [commandes en gros](/bulk-orders) ou appelez au ${PHONE} et demandez un concierge des douceurs.`,
       },
       "Carousel: business gifts": { headline: "Sur le bureau d’ici lundi" },
       "Business: how it works": {
@@ -39,13 +40,27 @@ La livraison s’ajoute, pour chaque adresse. Pour plus de mille boîtes, pour d
           "Un tableur suffit. Nous vérifions les adresses et vous disons lesquelles ont l’air bizarres.",
         "infoCards.1.headline": "Envoyez-nous votre marque",
         "infoCards.1.subheadline": "Une couleur, ou de la dorure. Vous voyez une épreuve en deux jours ouvrables.",
+        "infoCards.1.cta.ctaText": "Envoyer votre marque",
         "infoCards.2.headline": "Choisissez un jour",
         "infoCards.2.subheadline": "Tout arrive la même semaine, ou le même matin si vous préférez.",
       },
       "Business: the logo sleeve": {
         headline: "Une bande à votre marque",
         bodyText: "Nue, imprimée en une couleur ou dorée. Notre propre nom reste poliment à l’intérieur du couvercle.",
-        "cta.ctaText": "Plus de cent ?",
+        "cta.ctaText": "Demander votre bande",
+      },
+      "Catalogs: business": {
+        headline: "À lire d’abord",
+        "infoCards.0.headline": "À l’écran",
+        "infoCards.0.subheadline":
+          "Toutes les boîtes, toutes les tablettes et tous les prix, dans un fichier à lire et à partager.",
+        "infoCards.0.cta.ctaText": "Télécharger le catalogue numérique",
+        "infoCards.1.headline": "Sur votre bureau",
+        "infoCards.1.subheadline": "Le catalogue imprimé, quatre fois l’an. Il ne coûte rien.",
+        "infoCards.1.cta.ctaText": "S’abonner gratuitement",
+        "infoCards.2.headline": "À feuilleter tout de suite",
+        "infoCards.2.subheadline": "Ici même, page par page.",
+        "infoCards.2.cta.ctaText": "Ouvrir le catalogue",
       },
       "Contact box: concierge": {
         headline: "Un concierge des douceurs",
@@ -53,6 +68,44 @@ La livraison s’ajoute, pour chaque adresse. Pour plus de mille boîtes, pour d
         phone: "1-800-555-0144",
         hours: "Du lundi au vendredi, de huit heures à dix-huit heures, à votre heure",
         "cta.ctaText": "Trouver votre concierge",
+      },
+    },
+  },
+  "digital-catalog": {
+    title: "Le catalogue des entreprises et des groupes",
+    description: "Boîtes, tablettes et bandes avec leurs prix, page par page.",
+    blocks: {
+      "Headline: digital-catalog": { headline: "Le catalogue des entreprises et des groupes" },
+      "Text: digital-catalog": {
+        text: "Feuilletez-le ici, emportez-le en fichier ou faites-le venir sur papier. Il est en anglais, et ses prix sont en dollars américains.",
+      },
+      "The digital catalog": Object.fromEntries(
+        digitalCatalog.flatMap(({ french: { title, intro } }, index) => [
+          [`pages.${index}.title`, title],
+          [`pages.${index}.text`, intro],
+        ]),
+      ),
+      "Buttons: digital-catalog": {
+        "multiCTA.0.ctaText": "Le télécharger",
+        "multiCTA.1.ctaText": "S’abonner gratuitement",
+        "multiCTA.2.ctaText": "Trouver un concierge",
+      },
+    },
+  },
+  "logo-sleeve": {
+    title: "Une bande à votre marque",
+    description: "Une bande de papier autour de chaque boîte, avec votre logo en une couleur ou en dorure.",
+    blocks: {
+      "Headline: logo-sleeve": { headline: "Une bande à votre marque" },
+      "Text: logo-sleeve": {
+        text: `Une bande de papier entoure chaque boîte et porte votre marque : celle d’une entreprise, d’une équipe, d’une école, ou deux initiales et une date. Notre propre nom reste à l’intérieur du couvercle.
+
+Dites-nous combien de boîtes, et de quoi la bande doit avoir l’air. Vous voyez une épreuve avant toute impression, et rien n’est payé avant qu’elle vous plaise. Vous préférez le dire de vive voix ? Appelez au ${PHONE}.`,
+      },
+      "Form: logo sleeve": { headline: "Parlez-nous de votre bande" },
+      "Buttons: logo-sleeve": {
+        "multiCTA.0.ctaText": "Les boîtes d’affaires",
+        "multiCTA.1.ctaText": "Comment marchent les cadeaux d’affaires",
       },
     },
   },
@@ -116,6 +169,19 @@ Les prix sont en dollars américains et ne cachent rien. La livraison est à nos
 
 Le chocolat voyage mal de juin à septembre. L’été, nous envoyons des bonbons durs, des sucettes et des bonbons surs.`,
       },
+      "Catalogs: fundraising": {
+        headline: "Ce qu’il y a à vendre",
+        "infoCards.0.headline": "À l’écran",
+        "infoCards.0.subheadline":
+          "Toutes les boîtes, toutes les tablettes et tous les prix, dans un fichier à lire et à partager.",
+        "infoCards.0.cta.ctaText": "Télécharger le catalogue numérique",
+        "infoCards.1.headline": "Sur votre bureau",
+        "infoCards.1.subheadline": "Le catalogue imprimé, quatre fois l’an. Il ne coûte rien.",
+        "infoCards.1.cta.ctaText": "S’abonner gratuitement",
+        "infoCards.2.headline": "En personne",
+        "infoCards.2.subheadline": "Quelqu’un près de chez vous, qui a accompagné quatre mille groupes.",
+        "infoCards.2.cta.ctaText": "Trouver un concierge",
+      },
       "Questions: fundraising": {
         headline: "Ce que demandent les trésoriers",
         "panels.0.title": "Et si nous ne vendons pas tout ?",
@@ -127,8 +193,11 @@ Le chocolat voyage mal de juin à septembre. L’été, nous envoyons des bonbon
         "panels.2.title": "Sommes-nous exempts de taxe de vente ?",
         "panels.2.text":
           "Dans bien des États, oui. Envoyez-nous votre certificat et nous retirons la taxe pour de bon.",
-        "panels.3.title": "Combien chaque enfant devrait-il vendre ?",
+        "panels.3.title": "Notre écusson peut-il être sur les boîtes ?",
         "panels.3.text":
+          "Oui, sur une bande de papier autour de chacune. [Envoyez-nous l’écusson](/logo-sleeve), et vous verrez d’abord une épreuve.",
+        "panels.4.title": "Combien chaque enfant devrait-il vendre ?",
+        "panels.4.text":
           "Une caisse compte quarante tablettes, soit environ une soirée et deux grands-parents. Nous ne fixerions jamais de minimum, et nous vous demandons de n’en pas fixer non plus.",
       },
       "Fundraising: sellers": {

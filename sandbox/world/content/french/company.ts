@@ -169,9 +169,9 @@ export const frenchCompanyPages: FrenchPages = {
   },
   "company-info/our-shops": {
     title: "Nos boutiques",
-    description: "Soixante boutiques aux États-Unis et au Canada, chacune avec une fenêtre sur la rue.",
+    description: "Soixante boutiques aux États-Unis et au Canada, la plupart avec une fenêtre sur la rue.",
     blocks: {
-      "Headline: our shops": { headline: "Soixante fenêtres" },
+      "Headline: our shops": { headline: "Soixante boutiques" },
       "Text: our shops": {
         text: `Quarante-six aux États-Unis, quatorze au Canada, pas deux pareilles. Elles ont en commun un comptoir à la hauteur d’un nez d’enfant, un plat de morceaux brisés, et un guichet sur la rue, partout où l’immeuble nous a laissés en percer un.
 
@@ -188,7 +188,7 @@ Les heures varient, les jours fériés plus encore. La page de chaque boutique l
         "multiCTA.0.ctaText": "Trouver une boutique près de chez vous",
         "multiCTA.1.ctaText": "La cueillette, expliquée",
       },
-      "Shops by state": { headline: "Par État ou province" },
+      "Shops by state": { headline: "Les fenêtres, par État ou province" },
       "Feature: the first window": {
         headline: "La première fenêtre",
         bodyText: "874 Valencia Street. Les briques retirées en 1910 soutiennent l’établi de dégustation.",

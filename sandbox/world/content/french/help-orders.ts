@@ -24,6 +24,7 @@ export const frenchOrderPages: FrenchPages = {
         bodyText: "Avoir le numéro de commande sous la main aide. Ce n’est pas une condition.",
         phone: "1-800-555-0144",
         hours: "Du lundi au samedi, de huit heures à dix-huit heures, à votre heure",
+        "cta.ctaText": "Toutes les façons de nous joindre",
       },
     },
   },
@@ -120,7 +121,7 @@ Nous l’envoyons le jour où vous écrivez. Les banques mettent de trois à cin
         "panels.1.text": "Non. Un colis qui va à quelqu’un d’autre ne contient pas de facture.",
         "panels.2.title": "Pouvez-vous imprimer notre logo ?",
         "panels.2.text":
-          "Sur des manchons, en une couleur ou en dorure, pour les [cadeaux d’affaires](/business-gifts).",
+          "Sur des bandes de papier, en une couleur ou en dorure, pour les [cadeaux d’affaires](/business-gifts). [Envoyez-nous votre marque](/logo-sleeve), et vous verrez une épreuve.",
         "panels.3.title": "Faites-vous des cadeaux d’invités pour les mariages ?",
         "panels.3.text":
           "Oui, à partir de vingt-cinq. [Cette page](/occasions/weddings) explique comment, et quoi commander quand.",

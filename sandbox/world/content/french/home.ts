@@ -99,6 +99,19 @@ export const frenchHome: FrenchPages = {
         "multiCTA.0.ctaText": "Lire la recette",
         "multiCTA.1.ctaText": "Acheter le croquant aux arachides",
       },
+      "Home: in town": {
+        headline: "En ville ? Notre guichet aussi",
+        bodyText:
+          "Commandez du trottoir, dites votre nom au guichet. Pas de file, et rien à porter tant que vous n’en avez pas envie.",
+        "multiCTA.0.ctaText": "La boutique la plus proche",
+        "multiCTA.1.ctaText": "À cueillir en boutique",
+      },
+      "Home: from coast to coast": {
+        headline: "De Victoria à Halifax, un guichet près de chez vous",
+        bodyText: "Commandez avant midi, entrez, dites votre nom. Ce sera prêt, et la douane n’a rien à y voir.",
+        "multiCTA.0.ctaText": "Trouver une boutique au Canada",
+        "multiCTA.1.ctaText": "À cueillir en boutique",
+      },
       "Home pickup band": {
         headline: "Prêt cet après-midi, à la boutique près de chez vous",
         bodyText: "Commandez avant midi, entrez, dites votre nom. Ce sera au guichet.",

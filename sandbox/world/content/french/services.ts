@@ -2,9 +2,9 @@ import type { FrenchPages } from "./french-page.ts";
 
 const PHONE = "[1-800-555-0144](tel:+18005550144)";
 
-const boxText = `Choisissez une boîte, puis jusqu’à six sortes de douceurs, et nous les ajustons au dernier morceau. L’outil est encore sur l’établi et ouvrira bientôt ici.
+const boxText = `Choisissez une boîte, puis jusqu’à six sortes de douceurs, et nous les ajustons au dernier morceau. Tout y tient, et rien ne bouge.
 
-Vous en voulez une aujourd’hui ? Appelez au ${PHONE}, dites-nous ce que vous aimez, et nous remplirons une boîte à la main.`;
+Ou appelez au ${PHONE}, dites-nous ce que vous aimez, et nous remplirons une boîte à la main.`;
 
 /** How to reach us, services, and the story. */
 export const frenchServicePages: FrenchPages = {
@@ -31,7 +31,7 @@ Avoir le numéro de commande sous la main aide.`,
         "infoCards.1.headline": "Quelque chose est arrivé brisé",
         "infoCards.1.subheadline": "Une photo suffit.",
         "infoCards.2.headline": "Je veux passer vous voir",
-        "infoCards.2.subheadline": "Soixante boutiques, toutes avec une fenêtre.",
+        "infoCards.2.subheadline": "Trente-sept boutiques, toutes avec une fenêtre.",
       },
     },
   },
@@ -43,8 +43,9 @@ Avoir le numéro de commande sous la main aide.`,
       "Text: emailsignup": {
         text: `Environ deux fois par mois, nous écrivons sur les nouvelles fournées, les boîtes de saison et, de temps à autre, une recette.
 
-Vous pourrez bientôt vous inscrire sur cette page. D’ici là, appelez au ${PHONE} ou écrivez à [hello@wickettplum.example](mailto:hello@wickettplum.example), et nous vous mettrons sur la liste.`,
+Au téléphone, c’est possible aussi : appelez au ${PHONE}, et nous vous mettrons sur la liste.`,
       },
+      "Form: newsletter": { headline: "Inscrivez-vous" },
     },
   },
   "build-a-box": {

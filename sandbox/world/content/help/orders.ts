@@ -38,6 +38,7 @@ export const orderPages: ContentItem[] = [
         phone: inEachCountry("{plainPhone}"),
         email: "hello@wickettplum.example",
         hours: "Monday to Saturday, eight to six, your time",
+        cta: { ...buttonCta("All the ways to reach us", "/contact-us"), ctaControls: { triggerSideBar: "need-help" } },
       }),
     ],
   ),

@@ -64,7 +64,7 @@ export const questions: ContentItem[] = [
       { title: "Will they see the price?", text: "No. There is no invoice in a parcel that goes to somebody else." },
       {
         title: "Can you print our logo?",
-        text: "On sleeves, in one color or in foil, for [business gifts](/business-gifts).",
+        text: "On sleeves, in one color or in foil, for [business gifts](/business-gifts). [Send us your mark](/logo-sleeve), and you see a proof.",
       },
       {
         title: "Do you make wedding favors?",

@@ -1,0 +1,43 @@
+/** Days in which an owner may come back before a closed account is erased. */
+export const DAYS_TO_COME_BACK = 30;
+
+/** What closing an account touches. */
+export interface ClosingPreview {
+  days: number;
+  /** When it would be erased if it were closed now. */
+  closesAt: Date;
+  /** Orders that are still on their way. */
+  openOrders: number;
+  /** Subscriptions that would send another box. */
+  activeSubscriptions: number;
+}
+
+const dayOf = (moment: Date): string =>
+  moment.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/Los_Angeles" });
+
+/** The letter that says that an account is closed, and until when it can be had back. */
+export const closedLetter = (
+  { email, firstName }: { email: string; firstName: string },
+  closesAt: Date,
+  { openOrders, activeSubscriptions }: Pick<ClosingPreview, "openOrders" | "activeSubscriptions">,
+) => ({
+  kind: "mail" as const,
+  to: email,
+  subject: "Your account is closed",
+  text: [
+    `Goodbye${firstName ? `, ${firstName}` : ""}. Your account is closed, and you are logged out everywhere.`,
+    `Log in until ${dayOf(closesAt)} and everything is as it was. After that day we erase your profile, addresses, cards, wishlist and consents. Orders stay in our books, as the law wants.`,
+    ...(activeSubscriptions > 0 ? ["Your subscriptions are paused: nothing more is sent or charged."] : []),
+    ...(openOrders > 0 ? ["Orders that are on their way still arrive."] : []),
+  ].join("\n\n"),
+  about: "account-closed",
+});
+
+/** The last letter, sent when everything has been erased. */
+export const erasedLetter = (email: string) => ({
+  kind: "mail" as const,
+  to: email,
+  subject: "Your account is erased",
+  text: "Your account and what we kept with it are erased. Orders stay in our books, as the law wants. Thank you for your visits.",
+  about: "account-erased",
+});

@@ -1,0 +1,39 @@
+import type { ControlContext } from "#sandbox/control/control-context.ts";
+import type { ConsoleRoute } from "./console-route.ts";
+import { pageOf } from "./form.ts";
+import { html } from "./html.ts";
+import { moment, pager, table } from "./parts.ts";
+
+/** Who signed up for the newsletter. */
+export const newsletterPages = ({ services: { newsletterSignUps } }: ControlContext): ConsoleRoute[] => [
+  {
+    method: "get",
+    path: "/console/newsletter",
+    handle: async ({ query }) => {
+      const { page, limit, offset } = pageOf(query);
+      const { total, signUps } = await newsletterSignUps.page(limit, offset);
+      return {
+        title: "Newsletter",
+        body: html`<p>Who signed up for the newsletter and for what, the latest first.</p>
+          ${table(
+            "Newsletter sign-ups",
+            ["Email", "Name", "Phone", "Postal code", "Birthday", "Lists", "Proven by", "Site", "First", "Last"],
+            signUps.map((each) => [
+              each.email,
+              [each.firstName, each.lastName].filter(Boolean).join(" "),
+              each.phone,
+              each.postalCode,
+              [each.birthdate, each.birthDay && `(day ${each.birthDay}, month ${each.birthMonth ?? "–"})`]
+                .filter(Boolean)
+                .join(" "),
+              each.lists.join(", "),
+              each.provenBy,
+              each.siteId,
+              moment(each.createdAt),
+              moment(each.changedAt),
+            ]),
+          )}${pager(query, page, total)}`,
+      };
+    },
+  },
+];
