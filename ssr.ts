@@ -24,6 +24,7 @@ import { sendProblem } from "#server/middleware/send-problem.ts";
 import { createPlainRouter } from "#server/plain/plain-router.ts";
 import { createPageCache, type PageCache } from "#server/page-cache/page-cache.ts";
 import { purgePages } from "#server/page-cache/purge-route.ts";
+import { createPreviewLinks } from "#server/preview/preview-link.ts";
 import { createPreviewPasses } from "#server/preview/preview-pass.ts";
 import { createPreviewReader } from "#server/preview/read-preview.ts";
 import { createMessageLoader } from "#server/render/load-messages.ts";
@@ -64,16 +65,17 @@ export const createServer = (options: ServerOptions): Storefront => {
     createShopperLogin({ commerce: config.commerce, site, clientSecret: secrets.commerceClientSecret }).guest(),
   );
   const passes = createPreviewPasses(secrets.contentPreviewSecret);
-  const readPreview = createPreviewReader(config.thirdParties.content.preview, passes);
+  const links = createPreviewLinks(secrets.contentPreviewSecret);
+  const previews = createPreviewReader(config.thirdParties.content.preview, passes, links);
   const vendors = createVendors({ config, secrets });
-  const services: SiteServices = { config, secrets, vendors, guestToken, log, passes, readPreview };
+  const services: SiteServices = { config, secrets, vendors, guestToken, log, passes, links, previews };
   const cache =
     options.pageCache ??
     createPageCache({
       ...config.pageCache,
       onRefreshError: (error, page) => log.error({ err: error, page }, "A page could not be refreshed."),
     });
-  const pages = { config, cache, render: options.createRenderer(services), readPreview, log };
+  const pages = { config, cache, render: options.createRenderer(services), previews, log };
   const { origin, organizationId, timeoutMs } = config.commerce;
   const isBackendReady = createBackendReadiness({
     admit: () => guestToken(defaultSite).get(),

@@ -1,5 +1,5 @@
 import { number, string } from "yup";
-import { url } from "./environment-fields.ts";
+import { origin, url } from "./environment-fields.ts";
 import type { CaptchaWidget, SurveyConfig } from "./sites.ts";
 
 /** The captcha of the shop's forms (reCAPTCHA Enterprise, checkbox keys). */
@@ -24,6 +24,7 @@ export const widgetFields = {
     .typeError("RECAPTCHA_MIN_SCORE must be a number")
     .min(0, "RECAPTCHA_MIN_SCORE must be at least 0")
     .max(1, "RECAPTCHA_MIN_SCORE must be at most 1"),
+  CONTACT_FORM_ORIGIN: origin("CONTACT_FORM_ORIGIN"),
   SURVEY_PROVIDER: string().oneOf(
     ["medallia", "qualtrics", "none"] as const,
     "SURVEY_PROVIDER must be medallia, qualtrics or none",

@@ -12,6 +12,10 @@ export interface CommerceConfig {
   imageOrigin: string;
   organizationId: string;
   clientId: string;
+  /** The private client of logins by mailed code, where the shop's own is public; null where there is none. */
+  codeLoginClientId: string | null;
+  /** The private client that speaks about shoppers' sessions; null lets the shopper's own token do it. */
+  systemClientId: string | null;
   shortCode: string;
   /** Longest wait for one answer. */
   timeoutMs: number;
@@ -133,8 +137,8 @@ export interface Config {
   publicOrigin: string;
   sites: SiteConfig[];
   commerce: CommerceConfig;
-  /** Names under `/mobify/proxy/` and the origins they stand for. */
-  proxies: Record<string, string>;
+  /** The origin behind `/mobify/proxy/ocapi`. */
+  proxies: { ocapi: string };
   thirdParties: {
     cardForm: CardFormConfig;
     content: ContentConfig;
@@ -148,8 +152,12 @@ export interface Config {
     /** Null where nobody counts. */
     tagManager: TagManagerConfig | null;
     captcha: CaptchaConfig;
+    /** Where the contact form may be posted to; the address itself is a site preference. Null where there is no such form. */
+    contactFormOrigin: string | null;
     /** Null where nobody is asked. */
     survey: SurveyConfig | null;
+    /** Origins the contact centre's chat may come from; a site preference names which. */
+    chatOrigins: readonly string[];
   };
   pageCache: { maxBytes: number; freshSeconds: number; staleSeconds: number };
   /** Hops of trusted reverse proxies in front of the process. */

@@ -14,7 +14,9 @@ export interface ContentPreviewConfig {
   allowedHosts: string[];
   /** Origins of the content app, which shows the pages for editors in a frame. */
   appOrigins: string[];
-  /** Origins of the shop's other installations. */
+  /** Which installation this one is, where that is known. */
+  environment?: PreviewEnvironment;
+  /** Origins of the shop's installations. */
   environments: Partial<Record<PreviewEnvironment, string>>;
 }
 
@@ -29,6 +31,10 @@ export const contentPreviewFields = {
   CONTENT_STAGING_HOST: string().min(1),
   CONTENT_PREVIEW_HOSTS: array().of(string().required()),
   CONTENT_APP_ORIGINS: array().of(string().required()),
+  PREVIEW_ENVIRONMENT: string().oneOf(
+    ["development", "staging", "production"] as const,
+    "PREVIEW_ENVIRONMENT must be development, staging or production",
+  ),
   PREVIEW_DEVELOPMENT_ORIGIN: origin("PREVIEW_DEVELOPMENT_ORIGIN"),
   PREVIEW_STAGING_ORIGIN: origin("PREVIEW_STAGING_ORIGIN"),
   PREVIEW_PRODUCTION_ORIGIN: origin("PREVIEW_PRODUCTION_ORIGIN"),
@@ -41,6 +47,7 @@ interface Given {
   CONTENT_STAGING_HOST?: string | undefined;
   CONTENT_PREVIEW_HOSTS?: (string | undefined)[] | undefined;
   CONTENT_APP_ORIGINS?: (string | undefined)[] | undefined;
+  PREVIEW_ENVIRONMENT?: PreviewEnvironment | undefined;
   PREVIEW_DEVELOPMENT_ORIGIN?: string | undefined;
   PREVIEW_STAGING_ORIGIN?: string | undefined;
   PREVIEW_PRODUCTION_ORIGIN?: string | undefined;
@@ -59,6 +66,7 @@ export const contentPreviewOf = (
     staging: given.PREVIEW_STAGING_ORIGIN,
     production: given.PREVIEW_PRODUCTION_ORIGIN,
   };
+  const environment = given.PREVIEW_ENVIRONMENT ?? (isEmulated ? "development" : undefined);
   const texts = (values: (string | undefined)[] | undefined) => values?.flatMap((value) => value ?? []);
   return {
     enabled: given.CONTENT_PREVIEW === undefined ? isEmulated : given.CONTENT_PREVIEW === "on",
@@ -72,6 +80,7 @@ export const contentPreviewOf = (
     appOrigins:
       texts(given.CONTENT_APP_ORIGINS) ??
       (isEmulated ? [vendorsOrigin, vendorsOrigin.replace("127.0.0.1", "localhost")] : ["https://*.amplience.net"]),
+    ...(environment && { environment }),
     environments: Object.fromEntries(
       Object.entries(environments).flatMap(([name, origin]) => (origin ? [[name, withoutSlash(origin)]] : [])),
     ),

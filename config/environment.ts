@@ -19,8 +19,11 @@ const environmentSchema = object({
     message: "COMMERCE_ORGANIZATION_ID must look like f_ecom_abcd_001",
   }),
   COMMERCE_CLIENT_ID: string().min(1),
+  CODE_LOGIN_CLIENT_ID: string().min(1),
+  COMMERCE_SYSTEM_CLIENT_ID: string().min(1),
   COMMERCE_SHORT_CODE: string().min(1),
   COMMERCE_TIMEOUT_MS: wholeNumber("COMMERCE_TIMEOUT_MS", 1, 60000),
+  CHAT_ORIGINS: array().of(origin("CHAT_ORIGINS").required()),
   CARD_API_BASE_URL: url("CARD_API_BASE_URL"),
   CARD_MERCHANT_ID: string().min(1),
   CARD_LIBRARY_HOSTS: array().of(string().required()),
@@ -78,6 +81,7 @@ const environmentSchema = object({
 /** Variables that hold several values, separated by commas. */
 const lists: ReadonlySet<string> = new Set([
   "CARD_LIBRARY_HOSTS",
+  "CHAT_ORIGINS",
   "ADDRESS_LABELS",
   "CONTENT_PREVIEW_HOSTS",
   "CONTENT_APP_ORIGINS",

@@ -63,7 +63,7 @@ test("a real instance, its site ids and hosts come from the environment", () => 
     hosts: ["shop.test.ca", "www.shop.test.ca"],
     origin: "https://shop.test.ca",
   });
-  expect(config.proxies).toEqual({ ocapi: "https://instance.shop.test", api: "https://abc.api.shop.test" });
+  expect(config.proxies).toEqual({ ocapi: "https://instance.shop.test" });
 });
 
 describe("a shop of several languages", () => {

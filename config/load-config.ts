@@ -31,6 +31,7 @@ export const loadConfig = (env: Environment): Config => {
   const isContentEmulated = given.CONTENT_BASE_URL === undefined;
   const galleryScriptUrl = given.GALLERY_SCRIPT_URL ?? `${vendorsOrigin}/sites/wickettplum/site/latest/site.min.js`;
   const isSandbox = given.COMMERCE_API_ORIGIN === undefined;
+  const codeLoginClientId = given.CODE_LOGIN_CLIENT_ID ?? (isSandbox ? "a7d2f4c9-1b63-4e58-9f0d-64c8b2e1730a" : null);
   const captcha = captchaOf(given, vendorsOrigin, isSandbox);
   const survey = surveyOf(given, isSandbox ? vendorsOrigin : null);
   const sites = configuredSites(env, publicOrigin).map((site) => ({
@@ -41,6 +42,7 @@ export const loadConfig = (env: Environment): Config => {
     ...(survey && { survey }),
     ...(subscriptionsScript && { subscriptions: { scriptUrl: subscriptionsScript } }),
     ...(recommendationsBase && { recommendations: recommendationsOf(given, recommendationsBase, site.id) }),
+    ...((codeLoginClientId !== null || env["COMMERCE_CLIENT_SECRET"]) && { codeLogin: true as const }),
     ...(given.REFRESH_TOKENS === "browser" && { refreshTokens: "browser" as const }),
   }));
   const cardApi = origins(given.CARD_API_BASE_URL, vendorsOrigin);
@@ -64,10 +66,13 @@ export const loadConfig = (env: Environment): Config => {
       imageOrigin: origins(given.COMMERCE_IMAGE_ORIGIN, commerceOrigin),
       organizationId: given.COMMERCE_ORGANIZATION_ID ?? "f_ecom_swee_001",
       clientId: given.COMMERCE_CLIENT_ID ?? "5f2c1b7e-0c4a-4a8e-9d35-7b1e6a90c2d4",
+      codeLoginClientId,
+      systemClientId:
+        given.COMMERCE_SYSTEM_CLIENT_ID ?? (isLoopback(commerceOrigin) ? "c3a98d52-6f1e-4b07-8a4c-2d90e57b1f36" : null),
       shortCode: given.COMMERCE_SHORT_CODE ?? "sandbox",
       timeoutMs: given.COMMERCE_TIMEOUT_MS ?? 10000,
     },
-    proxies: { ocapi: ocapiOrigin, api: commerceOrigin },
+    proxies: { ocapi: ocapiOrigin },
     thirdParties: {
       cardForm: {
         enabled: true,
@@ -112,7 +117,11 @@ export const loadConfig = (env: Environment): Config => {
       ...walletsOf(given, vendorsOrigin),
       tagManager: tagManagerOf(given, isLoopback(commerceOrigin) ? vendorsOrigin : null),
       captcha,
+      contactFormOrigin: given.CONTACT_FORM_ORIGIN?.replace(/\/$/, "") ?? (isSandbox ? vendorsOrigin : null),
       survey,
+      chatOrigins: (given.CHAT_ORIGINS ?? (isLoopback(commerceOrigin) ? [vendorsOrigin] : [])).map(
+        (each) => new URL(each).origin,
+      ),
     },
     pageCache: {
       maxBytes: given.PAGE_CACHE_BYTES ?? 64_000_000,

@@ -68,6 +68,8 @@ export interface SiteConfig {
   languages?: readonly SiteLanguage[];
   /** The host that all languages lie below, so that session and bag come along; filled in where there is one. */
   cookieDomain?: string;
+  /** True where shoppers may log in by a mailed code. */
+  codeLogin?: boolean;
   currency: string;
   /** Two-letter country of its shops and addresses. */
   country: "US" | "CA";

@@ -34,6 +34,12 @@ test("a real captcha with the published key is refused, with one of the merchant
   expect(check(project, { RECAPTCHA_API_KEY: "key" })).not.toThrow();
 });
 
+test("a real backend with the published secret of mailed codes is refused, with one of its own it is not", () => {
+  const instance = { COMMERCE_API_ORIGIN: "https://shop.api.test", CODE_LOGIN_CLIENT_ID: "code-client" };
+  expect(check(instance, own)).toThrow("CODE_LOGIN_CLIENT_SECRET is that of the sandbox");
+  expect(check(instance, { ...own, CODE_LOGIN_CLIENT_SECRET: "secret" })).not.toThrow();
+});
+
 test("what is not set is switched off", () => {
   expect(loadSecrets({ CACHE_PURGE_SECRET: "", COMMERCE_CLIENT_SECRET: "" })).toMatchObject({
     cachePurgeSecret: null,

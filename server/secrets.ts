@@ -22,6 +22,10 @@ export interface Secrets {
   addressAuthToken: string;
   /** Set when the shopper login client is a private one. */
   commerceClientSecret: string | null;
+  /** Secret of the client of logins by mailed code. */
+  codeLoginClientSecret: string;
+  /** Secret of the private client that speaks about shoppers' sessions. */
+  commerceSystemClientSecret: string;
   /** Guards the purge of the page cache; `null` switches the purge off. */
   cachePurgeSecret: string | null;
   /** Signs editors' passes for the preview; `null` makes a key that ends with the process. */
@@ -41,13 +45,15 @@ export const loadSecrets = (env: Record<string, string | undefined>): Secrets =>
   recaptchaApiKey: env["RECAPTCHA_API_KEY"] || "sandbox-recaptcha-api-key",
   addressAuthToken: env["ADDRESS_AUTH_TOKEN"] || "sandbox-address-token",
   commerceClientSecret: env["COMMERCE_CLIENT_SECRET"] || null,
+  codeLoginClientSecret: env["CODE_LOGIN_CLIENT_SECRET"] || "sandbox-code-login-secret",
+  commerceSystemClientSecret: env["COMMERCE_SYSTEM_CLIENT_SECRET"] || "sandbox-secret-not-for-production",
   cachePurgeSecret: env["CACHE_PURGE_SECRET"] || null,
   contentPreviewSecret: env["CONTENT_PREVIEW_SECRET"] || null,
 });
 
 /** Throws when a published secret of the sandbox would be used with a real provider. */
 export const refusePublishedSecrets = (
-  { thirdParties: { cardForm, reviews, address, paypal, klarna, captcha } }: Config,
+  { commerce, thirdParties: { cardForm, reviews, address, paypal, klarna, captcha } }: Config,
   secrets: Secrets,
 ): void => {
   if (reviews.enabled && secrets.reviewsPasskey.startsWith("sandbox-") && !isLoopback(reviews.apiBaseUrl))
@@ -62,6 +68,18 @@ export const refusePublishedSecrets = (
     if (isEnabled && secret.startsWith("sandbox-") && !isLoopback(service))
       throw new Error(`The configuration is not usable:\n  ${names}`);
   };
+  mixed(
+    commerce.codeLoginClientId !== null,
+    secrets.codeLoginClientSecret,
+    commerce.origin,
+    "CODE_LOGIN_CLIENT_SECRET is that of the sandbox, but COMMERCE_API_ORIGIN is a real backend.",
+  );
+  mixed(
+    commerce.systemClientId !== null,
+    secrets.commerceSystemClientSecret,
+    commerce.origin,
+    "COMMERCE_SYSTEM_CLIENT_SECRET is that of the sandbox, but COMMERCE_API_ORIGIN is a real service.",
+  );
   mixed(
     paypal.enabled,
     secrets.paypalClientSecret,

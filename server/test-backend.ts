@@ -80,7 +80,7 @@ const listen = (app: Express): Promise<Server> =>
 export const createTestBackend = async (env: Record<string, string> = {}): Promise<TestBackend> => {
   const app = express();
   const seen: SeenRequest[] = [];
-  app.use(express.json(), express.urlencoded({ extended: false }));
+  app.use(express.json({ limit: "5mb" }), express.urlencoded({ extended: false }));
   app.use((request, _response, next) => {
     seen.push({ method: request.method, url: request.url, headers: request.headers, body: request.body as unknown });
     next();

@@ -24,7 +24,7 @@ export const createTestCaptchaForm = async ({
   action,
 }: {
   form: string;
-  takenAt: { api: string; name: string };
+  takenAt: { api: string; name: string; method?: "get" | "post" };
   action: string;
 }): Promise<TestCaptchaForm> => {
   const backend = await createTestBackend({
@@ -57,8 +57,11 @@ export const createTestCaptchaForm = async ({
   backend.app.post("/v1/projects/wickett-forms/assessments", (_request, response) => {
     response.json({ tokenProperties: { valid: true, action, hostname: "localhost" }, riskAnalysis: { score: 0.9 } });
   });
-  backend.app.post(`/custom/${takenAt.api}/v1/organizations/:id/${takenAt.name}`, (_request, response) => {
-    response.status(own.answer.status).json(own.answer.body);
-  });
+  backend.app[takenAt.method ?? "post"](
+    `/custom/${takenAt.api}/v1/organizations/:id/${takenAt.name}`,
+    (_request, response) => {
+      response.status(own.answer.status).json(own.answer.body);
+    },
+  );
   return own;
 };

@@ -44,15 +44,29 @@ test("the Shop API is reached with method override, token, client id and body; o
   });
 });
 
-test("the shopper APIs are reached under their own name", async () => {
-  backend.app.get("/product/*rest", (_request, response) => void response.json({ id: "p" }));
-  const answer = await request(shop.listener).get(
-    "/mobify/proxy/api/product/shopper-products/v1/organizations/o/products/p?siteId=x",
-  );
-  expect([answer.body, backend.seen.at(-1)?.url]).toEqual([
-    { id: "p" },
-    "/product/shopper-products/v1/organizations/o/products/p?siteId=x",
-  ]);
+test("a sign-up for what is sold out is passed on for the shop's own pages alone", async () => {
+  backend.app.get("/s/:site/bisn", (_request, response) => void response.json({ success: true }));
+  const ask = (headers: Record<string, string>, method: "get" | "post" = "get") =>
+    request(shop.listener)[method]("/mobify/proxy/ocapi/s/WickettPlumUS/bisn?pid=p&email=a@b.example").set(headers);
+  expect((await ask({ "sec-fetch-site": "same-origin" })).body).toEqual({ success: true });
+  expect(backend.seen.length).toBe(1);
+  const foreign: Record<string, string>[] = [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.test" }, {}];
+  for (const headers of foreign) expect((await ask(headers)).status).toBe(403);
+  expect((await ask({ "sec-fetch-site": "same-origin" }, "post")).status).toBe(403);
+  expect(backend.seen.length).toBe(1);
+});
+
+test.each([
+  "ocapi/__sandbox/outbox",
+  "ocapi/s/WickettPlumUS/dw/shop/v23_2/baskets/%2e%2e/%2e%2e/%2e%2e/__sandbox/reset",
+  "ocapi/s/WickettPlumUS/dw/shop/v23_2/customers",
+  "ocapi/s/Elsewhere/dw/shop/v23_2/products/p",
+  "api/__sandbox/outbox",
+  "api/customer/shopper-customers/v1/organizations/f_ecom_swee_001/customers",
+])("%s asks the backend nothing", async (path) => {
+  for (const method of ["get", "post"] as const)
+    expect((await request(shop.listener)[method](`/mobify/proxy/${path}`)).status).toBe(404);
+  expect(backend.seen.length).toBe(0);
 });
 
 test("a fault passes with its status and words", async () => {
@@ -62,37 +76,28 @@ test("a fault passes with its status and words", async () => {
   expect([answer.status, answer.body]).toEqual([404, fault]);
 });
 
-test("a redirect of the login service comes back and is not followed", async () => {
-  backend.app.use("/shopper", (_request, response) => response.redirect(303, "http://localhost:3000/callback?code=1"));
-  const answer = await request(shop.listener).get("/mobify/proxy/api/shopper/x").redirects(0);
+test("a redirect comes back and is not followed", async () => {
+  backend.app.use("/s", (_request, response) => response.redirect(303, "http://localhost:3000/callback?code=1"));
+  const answer = await request(shop.listener).get(basket).redirects(0);
   expect([answer.status, answer.headers["location"]]).toEqual([303, "http://localhost:3000/callback?code=1"]);
 });
 
-describe.each([
-  [
-    "ocapi",
-    "application/json",
-    { _v: "23.2", fault: { type: expect.any(String) as string, message: expect.any(String) as string } },
-  ],
-  [
-    "api",
-    "application/problem+json",
-    { title: expect.any(String) as string, type: expect.any(String) as string, detail: expect.any(String) as string },
-  ],
-])("the proxy %s never answers HTML", (name, type, body) => {
-  const ask = () => request(shop.listener).get(`/mobify/proxy/${name}/anything`);
+describe("the proxy never answers HTML", () => {
+  const type = "application/json";
+  const body = {
+    _v: "23.2",
+    fault: { type: expect.any(String) as string, message: expect.any(String) as string },
+  };
+  const ask = () => request(shop.listener).get(basket);
 
   test.each([200, 404, 500, 503])("when the backend answers %d with HTML", async (status) => {
-    backend.app.use(
-      "/anything",
-      (_request, response) => void response.status(status).type("html").send("<h1>Hello</h1>"),
-    );
+    backend.app.use("/s", (_request, response) => void response.status(status).type("html").send("<h1>Hello</h1>"));
     const answer = await ask();
     expect([answer.status, answer.type, answer.body]).toEqual([status === 200 ? 502 : status, type, body]);
   });
 
   test("when the backend hangs", async () => {
-    backend.app.use("/anything", () => undefined);
+    backend.app.use("/s", () => undefined);
     const answer = await ask();
     expect([answer.status, answer.type, answer.body]).toEqual([504, type, body]);
   });
@@ -106,7 +111,7 @@ describe.each([
 
   test("when the body is too large", async () => {
     const answer = await request(shop.listener)
-      .post(`/mobify/proxy/${name}/anything`)
+      .post(basket)
       .set("content-type", "application/json")
       .send(JSON.stringify("x".repeat(1_100_000)));
     expect([answer.status, answer.type, backend.seen.length]).toEqual([413, type, 0]);

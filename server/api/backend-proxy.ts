@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Router, type RequestHandler } from "express";
+import { Router, type Request, type RequestHandler } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
 import type { Config } from "#config/config.ts";
 import { idOf } from "#server/middleware/logger.ts";
+import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
+import { sendProblem } from "#server/middleware/send-problem.ts";
+import { allowanceFor } from "./proxy-allowance.ts";
 import { isSessionCookie } from "./site/session-cookies.ts";
 import { problem } from "./upstream-problem.ts";
 
@@ -20,18 +23,30 @@ const hopHeaders = new Set([
   "trailer",
 ]);
 
-/** What an error looks like in the dialect behind the proxy: an OCAPI fault, or a problem document. */
-const errorBody = (name: string, slug: string, title: string, detail: string): [type: string, body: unknown] =>
-  name === "ocapi"
-    ? ["application/json", { _v: "23.2", fault: { type: `${title.replaceAll(" ", "")}Exception`, message: detail } }]
-    : ["application/problem+json", problem(slug, title, detail)];
+/** What an error looks like in the dialect behind the proxy. */
+const fault = (title: string, message: string) => ({
+  _v: "23.2",
+  fault: { type: `${title.replaceAll(" ", "")}Exception`, message },
+});
 
-const sendError = (response: ServerResponse, status: number, [type, body]: [string, unknown]) => {
+const sendError = (response: ServerResponse, status: number, body: unknown) => {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })
+    .end(JSON.stringify(body));
+};
+
+/** Whether the browser says that a page of ours asks. */
+const isOwnPage = (request: Request): boolean => {
+  try {
+    refuseForeignOrigin(request);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** Headers of a backend that speak for its own origin: whom it lets in from elsewhere, and what it runs on. */
@@ -42,15 +57,11 @@ const backendCookies = (header: string | undefined): string | undefined => {
   return kept?.length ? kept.join(";") : undefined;
 };
 
-const passOn = (name: string, answer: IncomingMessage, response: ServerResponse) => {
+const passOn = (answer: IncomingMessage, response: ServerResponse) => {
   if (/^text\/html|^application\/xhtml/i.test(answer.headers["content-type"] ?? "")) {
     answer.resume();
     const status = answer.statusCode && answer.statusCode >= 400 ? answer.statusCode : 502;
-    sendError(
-      response,
-      status,
-      errorBody(name, "bad-gateway", "Bad Gateway", "The backend gave an answer that is not JSON."),
-    );
+    sendError(response, status, fault("Bad Gateway", "The backend gave an answer that is not JSON."));
     return;
   }
   for (const [header, value] of Object.entries(answer.headers))
@@ -60,7 +71,7 @@ const passOn = (name: string, answer: IncomingMessage, response: ServerResponse)
   answer.on("error", () => response.destroy());
 };
 
-const createProxy = (name: string, target: string, timeoutMs: number): RequestHandler =>
+const createProxy = (target: string, timeoutMs: number): RequestHandler =>
   createProxyMiddleware({
     target,
     changeOrigin: true,
@@ -77,7 +88,7 @@ const createProxy = (name: string, target: string, timeoutMs: number): RequestHa
         outgoing.removeHeader("origin");
         outgoing.removeHeader("referer");
       },
-      proxyRes: (answer, _request, response) => passOn(name, answer, response as ServerResponse),
+      proxyRes: (answer, _request, response) => passOn(answer, response as ServerResponse),
       error: (error, _request, response) => {
         const slow = ["ECONNRESET", "ETIMEDOUT", "ESOCKETTIMEDOUT"].includes((error as { code?: string }).code ?? "");
         if (!("writeHead" in response)) return;
@@ -85,31 +96,35 @@ const createProxy = (name: string, target: string, timeoutMs: number): RequestHa
           response,
           slow ? 504 : 502,
           slow
-            ? errorBody(name, "gateway-timeout", "Gateway Timeout", "The backend did not answer in time.")
-            : errorBody(name, "bad-gateway", "Bad Gateway", "The backend could not be reached."),
+            ? fault("Gateway Timeout", "The backend did not answer in time.")
+            : fault("Bad Gateway", "The backend could not be reached."),
         );
       },
     },
   }) as RequestHandler;
 
 /**
- * `/mobify/proxy/<name>/…` for the names of `config.proxies` (`ocapi`: Shop API, `api`: shopper APIs). Statuses and bodies pass
- * unchanged, HTML never does: it becomes a fault or problem document, as do 502, 504, 413 and unknown names (404).
- * Our own session cookies stay here.
+ * `/mobify/proxy/ocapi/s/<site>/dw/shop/…` and `…/bisn`: the Shop API's resources that a storefront has a use for, of this shop's
+ * sites. Statuses and bodies pass unchanged, HTML never does: it becomes a fault document, as do 502, 504, 413 and whatever is not
+ * let through (404). Our own session cookies stay here.
  */
 export const createBackendProxies = (config: Config): Router => {
   const router = Router();
-  for (const [name, target] of Object.entries(config.proxies)) {
-    const proxy = createProxy(name, target, config.commerce.timeoutMs);
-    router.use(`/${name}`, (request, response, next) => {
-      if (Number(request.get("content-length") ?? 0) > BODY_LIMIT_BYTES)
-        sendError(response, 413, errorBody(name, "payload-too-large", "Payload Too Large", "The body is too large."));
-      else void proxy(request, response, next);
-    });
-  }
+  const siteIds: ReadonlySet<string> = new Set(config.sites.map(({ id }) => id));
+  const proxy = createProxy(config.proxies.ocapi, config.commerce.timeoutMs);
+  router.use("/ocapi", (request, response, next) => {
+    const allowance = allowanceFor(request.path, siteIds);
+    if (!allowance) {
+      const words = "The shop passes no such call on.";
+      sendError(response, 404, fault("Not Found", words));
+    } else if (allowance === "sign-up" && (request.method !== "GET" || !isOwnPage(request)))
+      sendError(response, 403, fault("Forbidden", "This is only possible from the shop's own pages."));
+    else if (Number(request.get("content-length") ?? 0) > BODY_LIMIT_BYTES)
+      sendError(response, 413, fault("Payload Too Large", "The body is too large."));
+    else void proxy(request, response, next);
+  });
   router.use((request, response) => {
-    const [type, body] = errorBody("api", "not-found", "Not Found", `There is no proxy at ${request.path}.`);
-    response.status(404).set({ "content-type": type, "cache-control": "no-store" }).send(JSON.stringify(body));
+    sendProblem(response, 404, problem("not-found", "Not Found", `There is no proxy at ${request.path}.`));
   });
   return router;
 };

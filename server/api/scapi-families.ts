@@ -63,6 +63,12 @@ const families: Record<string, ScapiFamily> = {
     locale: true,
     methods: shopper("getSubscriptions", "updateSubscriptions"),
   },
+  // Only the site API speaks about a session: a shopper must not name groups of their own.
+  ShopperContexts: {
+    client: sdk.ShopperContexts,
+    locale: false,
+    methods: { createShopperContext: "site-api", updateShopperContext: "site-api" },
+  },
   ShopperCustomers: {
     client: sdk.ShopperCustomers,
     locale: false,
@@ -113,6 +119,7 @@ const families: Record<string, ScapiFamily> = {
       "updatePaymentInstrumentForOrder",
     ),
   },
+  ShopperPayments: { client: sdk.ShopperPayments, locale: false, methods: { getPaymentInstrumentBalance: "site-api" } },
   ShopperProducts: {
     client: sdk.ShopperProducts,
     locale: true,

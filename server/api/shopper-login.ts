@@ -2,7 +2,8 @@ import { helpers, ShopperLogin } from "@salesforce/commerce-sdk-isomorphic";
 import type { CommerceConfig } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { createBackendFetch } from "./backend-fetch.ts";
-import { problem, unreachable, UpstreamProblem } from "./upstream-problem.ts";
+import { createPasskeyLogin, type PasskeyLogin } from "./passkey-login.ts";
+import { problem, refuse, unreachable, UpstreamProblem } from "./upstream-problem.ts";
 
 /** A shopper's tokens as the login service gives them, with lifetimes in seconds. */
 export interface ShopperTokens {
@@ -22,9 +23,22 @@ export interface ShopperLoginService {
   guest(usid?: string): Promise<ShopperTokens>;
   /** The guest's `usid` links the guest's basket to the account. */
   registered(username: string, password: string, usid?: string): Promise<ShopperTokens>;
+  /** Mails a code to the owner of an account; the guest's `usid` links the guest's basket to it. 400 for nobody's. */
+  sendCode(email: string, usid?: string): Promise<void>;
+  /** An account's tokens for a mailed code. */
+  byCode(email: string, code: string): Promise<ShopperTokens>;
+  passkeys: PasskeyLogin<ShopperTokens>;
   refresh(refreshToken: string): Promise<ShopperTokens>;
   /** Revokes both tokens. */
   logout(tokens: { accessToken: string; refreshToken: string }): Promise<void>;
+  /**
+   * A token of another of the merchant's systems for a shopper's session; the shopper's own tokens stay as they are. `secret` is that
+   * of the system's client.
+   */
+  onBehalf(
+    shopper: { loginId: string; usid: string },
+    system: { clientId: string; secret: string },
+  ): Promise<ShopperTokens>;
   /** Revokes the tokens of every session of the account. */
   logoutEverywhere(tokens: { accessToken: string; refreshToken: string }): Promise<void>;
 }
@@ -34,25 +48,66 @@ interface LoginOptions {
   site: SiteConfig;
   /** Makes it a private client. */
   clientSecret: string | null;
+  /** Of the client of mailed codes; codes need a private client. */
+  codeClientSecret?: string | undefined;
   requestId?: string | undefined;
 }
 
+/** Marks refresh tokens of the client of mailed codes, which no other client may renew. */
+const CODE_MARK = "code~";
+
+interface Client {
+  id: string;
+  secret: string | null;
+  /** What a refresh token of it begins with, outside the login service. */
+  mark: string;
+  slas: ShopperLogin<{ shortCode: string; organizationId: string; clientId: string; siteId: string }>;
+}
+
 /** Creates the login service for one request. */
-export const createShopperLogin = ({ commerce, site, clientSecret, requestId }: LoginOptions): ShopperLoginService => {
-  const slasClient = new ShopperLogin({
-    proxy: commerce.origin,
-    parameters: {
-      shortCode: commerce.shortCode,
-      organizationId: commerce.organizationId,
-      clientId: commerce.clientId,
-      siteId: site.id,
-    },
-    fetch: createBackendFetch({ timeoutMs: commerce.timeoutMs, requestId }),
-    throwOnBadResponse: true,
+export const createShopperLogin = (options: LoginOptions): ShopperLoginService => {
+  const { commerce, site, clientSecret, codeClientSecret, requestId } = options;
+  const fetcher = createBackendFetch({ timeoutMs: commerce.timeoutMs, requestId });
+  const client = (id: string, secret: string | null, mark = ""): Client => ({
+    id,
+    secret,
+    mark,
+    slas: new ShopperLogin({
+      proxy: commerce.origin,
+      parameters: {
+        shortCode: commerce.shortCode,
+        organizationId: commerce.organizationId,
+        clientId: id,
+        siteId: site.id,
+      },
+      fetch: fetcher,
+      throwOnBadResponse: true,
+    }),
   });
+  const own = client(commerce.clientId, clientSecret);
+  const { slas: slasClient } = own;
   const redirectURI = `${site.origin}/callback`;
   const credentials = clientSecret ? { clientSecret } : {};
   const link = (usid: string | undefined) => (usid ? { usid } : {});
+
+  const codeClient = (): Client => {
+    if (clientSecret) return own;
+    if (!commerce.codeLoginClientId || !codeClientSecret)
+      throw refuse(404, "not-found", "Not Found", "This shop logs nobody in by code.");
+    return client(commerce.codeLoginClientId, codeClientSecret, CODE_MARK);
+  };
+  /** Whose a kept refresh token is, and how the login service knows it. */
+  const ownerOf = (kept: string): { owner: Client; refreshToken: string } =>
+    kept.startsWith(CODE_MARK)
+      ? { owner: codeClient(), refreshToken: kept.slice(CODE_MARK.length) }
+      : { owner: own, refreshToken: kept };
+  const basic = ({ id, secret }: Client) => ({
+    Authorization: `Basic ${Buffer.from(`${id}:${secret ?? ""}`).toString("base64")}`,
+  });
+  const marked = (given: ShopperTokens, { mark }: Client): ShopperTokens => ({
+    ...given,
+    refreshToken: mark + given.refreshToken,
+  });
 
   return {
     guest: (usid) =>
@@ -69,18 +124,73 @@ export const createShopperLogin = ({ commerce, site, clientSecret, requestId }: 
           parameters: { redirectURI, ...link(usid) },
         }),
       ),
-    refresh: (refreshToken) =>
-      tokens(undefined, () => helpers.refreshAccessToken({ slasClient, parameters: { refreshToken }, credentials })),
-    logout: async ({ accessToken, refreshToken }) => {
-      await call(() => helpers.logout({ slasClient, parameters: { accessToken, refreshToken } }));
-    },
-    logoutEverywhere: async ({ accessToken, refreshToken }) => {
+    onBehalf: ({ loginId, usid }, { clientId, secret }) =>
+      tokens(loginId !== "guest", () =>
+        slasClient.getTrustedSystemAccessToken({
+          headers: { Authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}` },
+          body: {
+            grant_type: "client_credentials",
+            hint: "ts_ext_on_behalf_of",
+            login_id: loginId,
+            idp_origin: "ecom",
+            client_id: clientId,
+            channel_id: site.id,
+            usid,
+          },
+        }),
+      ),
+    passkeys: createPasskeyLogin({
+      slas: slasClient,
+      clientId: own.id,
+      siteId: site.id,
+      locale: site.locale,
+      headers: clientSecret ? basic(own) : {},
+      call,
+      subjectOf: (accessToken) => claims(accessToken)["isb"],
+      tokensOf: (run) => tokens(true, run),
+    }),
+    sendCode: async (email, usid) => {
+      const by = codeClient();
       await call(() =>
-        slasClient.logoutCustomer({
+        by.slas.authorizePasswordlessCustomer({
+          headers: basic(by),
+          body: { user_id: email, mode: "email", locale: site.locale, channel_id: site.id, ...link(usid) },
+        }),
+      );
+    },
+    byCode: async (email, code) => {
+      const by = codeClient();
+      const body = {
+        grant_type: "client_credentials",
+        hint: "pwdless_login",
+        pwdless_login_token: code,
+        login_id: email,
+      };
+      return marked(await tokens(true, () => by.slas.getPasswordLessAccessToken({ headers: basic(by), body })), by);
+    },
+    refresh: async (kept) => {
+      const { owner, refreshToken } = ownerOf(kept);
+      const renewed = await tokens(undefined, () =>
+        helpers.refreshAccessToken({
+          slasClient: owner.slas,
+          parameters: { refreshToken },
+          credentials: owner.secret ? { clientSecret: owner.secret } : {},
+        }),
+      );
+      return marked(renewed, owner);
+    },
+    logout: async ({ accessToken, refreshToken: kept }) => {
+      const { owner, refreshToken } = ownerOf(kept);
+      await call(() => helpers.logout({ slasClient: owner.slas, parameters: { accessToken, refreshToken } }));
+    },
+    logoutEverywhere: async ({ accessToken, refreshToken: kept }) => {
+      const { owner, refreshToken } = ownerOf(kept);
+      await call(() =>
+        owner.slas.logoutCustomer({
           headers: { Authorization: `Bearer ${accessToken}` },
           parameters: {
             refresh_token: refreshToken,
-            client_id: commerce.clientId,
+            client_id: owner.id,
             channel_id: site.id,
             hint: "all-sessions",
           },

@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from "express";
 import { bearerToken } from "#server/middleware/bearer-token.ts";
 import { cookieSetter } from "#server/middleware/cookie-setter.ts";
-import { jsonBody } from "#server/middleware/json-body.ts";
+import { jsonBody, jsonBodyWithFile } from "#server/middleware/json-body.ts";
 import { idOf } from "#server/middleware/logger.ts";
 import { readCookies } from "#server/middleware/read-cookies.ts";
 import { requireSameOrigin } from "#server/middleware/same-origin.ts";
@@ -23,7 +23,15 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
     next();
   };
 
-  router.use(findOperation, jsonBody, async (request, response) => {
+  /** What nobody reads is let go, whatever it is. */
+  const readBody: RequestHandler = (request, response, next) => {
+    const { operation } = response.locals["matched"] as MatchedOperation;
+    if (!operation.ignoresBody) return (operation.takesFile ? jsonBodyWithFile : jsonBody)(request, response, next);
+    request.resume();
+    next();
+  };
+
+  router.use(findOperation, readBody, async (request, response) => {
     const site = requestSite(services.config, request);
     const { operation, params } = response.locals["matched"] as MatchedOperation;
     let degraded = false;
@@ -32,8 +40,9 @@ export const createSiteRouter = (services: SiteServices, operations: readonly Si
       site,
       bearerToken: bearerToken(request),
       requestId: idOf(request),
+      userAgent: request.get("user-agent"),
       cookies,
-      preview: await services.readPreview({ url: request.originalUrl, cookies }),
+      preview: await services.previews.ofEditor({ url: request.originalUrl, cookies }),
       setCookie: cookieSetter(response, site),
       markDegraded: () => {
         degraded = true;

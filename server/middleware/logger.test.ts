@@ -38,7 +38,9 @@ test("a login, a card and a token leave one line each and no secret in the log",
     .set(headers)
     .send({ email: "june@shop.test", password: "Plum-2026!" });
   await request(shop.listener).post("/api/WickettPlumUS/session/logout").set(headers).send({});
-  await request(shop.listener).get("/mobify/proxy/api/x?c_currentPassword=Plum-2026!&card=4111111111111111");
+  await request(shop.listener).get(
+    "/mobify/proxy/ocapi/s/WickettPlumUS/dw/shop/v23_2/products/x?c_currentPassword=Plum-2026!&card=4111111111111111",
+  );
   await request(shop.listener).get(`/%E0?${testAccessToken("june")}`);
   const text = sink.text();
   expect(text).not.toMatch(/Plum-2026|refresh-|eyJ|4111111111111111/);

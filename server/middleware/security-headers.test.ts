@@ -68,6 +68,14 @@ test("inline code runs only by its hash, and nothing is evaluated", () => {
   expect(policy.get("script-src-attr")).toEqual(["'none'"]);
 });
 
+test("forms go to our own pages, and the contact form where the configuration says", () => {
+  expect(policyOf({ ...env, CONTACT_FORM_ORIGIN: "https://desk.test" }).get("form-action")).toEqual([
+    "'self'",
+    "https://desk.test",
+  ]);
+  expect(policyOf({}).get("form-action")).toEqual(["'self'", "http://127.0.0.1:4001"]);
+});
+
 test("framing, plugins, base addresses and foreign forms are refused", () => {
   const policy = policyOf(env);
   expect(["frame-ancestors", "object-src", "base-uri", "form-action"].map((name) => policy.get(name))).toEqual([
@@ -102,6 +110,17 @@ test("an API answer may do nothing in a browser", () => {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
   });
+});
+
+test("the chat's origins may bring their script and window, a real one's styles and pictures too", () => {
+  const host = "https://home-c32.nice-incontact.com";
+  const real = policyOf({ ...env, CHAT_ORIGINS: host });
+  for (const directive of ["script-src", "frame-src", "connect-src", "style-src", "img-src"])
+    expect(real.get(directive)).toContain(host);
+  const own = policyOf({ ...env, CHAT_ORIGINS: "https://chat.test" });
+  expect(own.get("script-src")).toContain("https://chat.test");
+  expect(own.get("style-src")).not.toContain("https://chat.test");
+  expect(policyOf(env).get("script-src")).not.toContain(host);
 });
 
 test("captcha and survey appear with their frames and what they load, once they are named", () => {

@@ -84,6 +84,10 @@ const captchaSources = ({ thirdParties: { captcha } }: Config): Sources => {
   return { script: [own, "https://www.gstatic.com/recaptcha/"], frame: [own], connect: [own] };
 };
 
+/** The contact form is a plain one that browsers post themselves. */
+const contactFormSources = ({ thirdParties: { contactFormOrigin } }: Config): Sources =>
+  contactFormOrigin === null ? {} : { form: [contactFormOrigin] };
+
 /** The survey's script, what it shows and where its answers go. */
 const surveySources = ({ thirdParties: { survey } }: Config): Sources => {
   if (!survey) return {};
@@ -91,6 +95,13 @@ const surveySources = ({ thirdParties: { survey } }: Config): Sources => {
   const vendor = ["kampyle.com", "qualtrics.com"].find((name) => hostname.endsWith(`.${name}`));
   const all = vendor ? [origin, `https://*.${vendor}`] : [origin];
   return { script: all, frame: all, connect: all, ...(vendor && { img: all, style: all }) };
+};
+
+/** The chat's script, its window and where it asks; a window of the vendor's own brings styles and pictures. */
+const chatSources = ({ thirdParties: { chatOrigins } }: Config): Sources => {
+  const all = [...chatOrigins];
+  const real = all.filter((each) => /\.(nice-incontact|niceincontact|nicecxone)\.com$/.test(each));
+  return { script: all, frame: all, connect: all, style: real, img: real };
 };
 
 const imageSources = ({ commerce }: Config): Sources => ({ img: [commerce.imageOrigin] });
@@ -123,7 +134,9 @@ const thirdParties = [
   applePaySources,
   tagManagerSources,
   captchaSources,
+  contactFormSources,
   surveySources,
+  chatSources,
 ];
 
 /** Hashes of the code that a page carries inline. */
@@ -132,20 +145,27 @@ interface InlineCode {
   styles: readonly string[];
 }
 
+/** What a page's policy depends on. */
+interface PagePolicy extends InlineCode {
+  framedBy?: readonly string[];
+  framesOwn?: boolean;
+}
+
 const isHttps = (site: SiteConfig) => site.origin.startsWith("https:");
 
 /**
  * The content security policy of a page. Inline scripts and styles are allowed by their hashes only, so that one answer may be
  * shared by everyone; `style` attributes stay allowed because they carry numbers worked out at run time. `framedBy` names
- * the origins beside our own that may show the page in a frame.
+ * the origins beside our own that may show the page in a frame; `framesOwn` is for a page that shows pages of ours in frames.
  */
 export const contentSecurityPolicy = (
   config: Config,
   site: SiteConfig,
-  { framedBy = [], ...hashes }: InlineCode & { framedBy?: readonly string[] },
+  { framedBy = [], framesOwn = false, ...hashes }: PagePolicy,
 ): string => {
   const sources = thirdParties.map((describe) => describe(config));
   const of = (name: keyof Sources) => [...new Set(sources.flatMap((source) => source[name] ?? []))];
+  const frames = [...(framesOwn ? ["'self'"] : []), ...of("frame")];
   const quoted = (all: readonly string[]) => all.map((hash) => `'${hash}'`);
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
@@ -157,7 +177,7 @@ export const contentSecurityPolicy = (
     ["font-src", ["'self'", ...of("font")]],
     ["media-src", ["'self'", ...of("media")]],
     ["connect-src", ["'self'", ...of("connect")]],
-    ["frame-src", of("frame").length > 0 ? of("frame") : ["'none'"]],
+    ["frame-src", frames.length > 0 ? frames : ["'none'"]],
     ["form-action", ["'self'", ...of("form")]],
     ["frame-ancestors", ["'self'", ...framedBy]],
     ["base-uri", ["'none'"]],
@@ -176,11 +196,7 @@ const common = (site: SiteConfig): Record<string, string> => ({
 });
 
 /** Security headers of a page; they are part of its cached answer. */
-export const pageSecurityHeaders = (
-  config: Config,
-  site: SiteConfig,
-  page: InlineCode & { framedBy?: readonly string[] },
-): Record<string, string> => ({
+export const pageSecurityHeaders = (config: Config, site: SiteConfig, page: PagePolicy): Record<string, string> => ({
   ...common(site),
   "content-security-policy": contentSecurityPolicy(config, site, page),
   "cross-origin-opener-policy": "same-origin-allow-popups",

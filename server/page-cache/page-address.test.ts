@@ -11,6 +11,8 @@ test.each([
   ["/category/newarrivals?utm_source=mail&gclid=1", "/category/newarrivals"],
   ["/search?q=mint&utm_campaign=x", "/search?q=mint"],
   ["/search?sort=price&q=mint", "/search?q=mint&sort=price"],
+  ["/contact-us?submit=true&x=1", "/contact-us?submit=true"],
+  ["/contact-us?submit=maybe", "/contact-us"],
   ["/search?refine2=b&refine1=a&start=12&sz=12", "/search?refine1=a&refine2=b&start=12&sz=12"],
   ["/search?q=fudge+%26+nuts", "/search?q=fudge+%26+nuts"],
   ["/a/b/p.html?color=red&size=8oz&fbclid=1", "/a/b/p.html?color=red&size=8oz"],

@@ -1,4 +1,3 @@
-import { asksForPreview } from "#server/preview/preview-view.ts";
 import { siteForHost, type SiteConfig } from "#config/sites.ts";
 
 /** The first segment of pages that belong to one shopper; they are never cached and keep their whole query. */
@@ -9,10 +8,13 @@ const personal = new Set([
   "billing",
   "cart",
   "compare",
+  "gift-calendar",
+  "gift-reminders",
   "login",
   "maintenance",
   "new-password",
   "order-confirmation",
+  "people",
   "register",
   "revieworder",
   "shipping",
@@ -21,6 +23,10 @@ const personal = new Set([
 
 /** Query parameters that change a shared page; every other one is dropped, so that nobody can fill the cache with variants. */
 const meaningful = /^(q|shop|who|occasion|budget|diet|sort|start|sz|refine\d*|color|size)$/;
+
+/** Whether a parameter counts: a form that comes back says `submit=true` and nothing else. */
+const counts = (name: string, value: string): boolean =>
+  meaningful.test(name) || (name === "submit" && value === "true");
 
 /** Longest path with query that is kept in the cache. */
 const MAX_KEY_LENGTH = 1500;
@@ -35,10 +41,23 @@ export interface PageAddress {
 }
 
 const normalQuery = (query: string): string => {
-  const kept = [...new URLSearchParams(query)].filter(([name]) => meaningful.test(name));
+  const kept = [...new URLSearchParams(query)].filter(([name, value]) => counts(name, value));
   if (kept.length === 0) return "";
   const sorted = new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
   return `?${sorted.toString()}`;
+};
+
+const pathAndQuery = (requestUrl: string): { path: string; query: string } => {
+  const at = requestUrl.indexOf("?");
+  const rawPath = at < 0 ? requestUrl : requestUrl.slice(0, at);
+  const path = rawPath.length > 1 && rawPath.endsWith("/") ? rawPath.replace(/\/+$/, "") || "/" : rawPath;
+  return { path, query: at < 0 ? "" : requestUrl.slice(at) };
+};
+
+/** The form of a request for a page that belongs to whoever asks: it keeps its whole query and is kept by nobody. */
+export const ownAddress = (sites: readonly SiteConfig[], host: string | undefined, requestUrl: string): PageAddress => {
+  const { path, query } = pathAndQuery(requestUrl);
+  return { site: siteForHost(sites, host), url: path + query, key: null };
 };
 
 /** The normal form of a page request: site by host, path without a trailing slash, known query parameters in order. */
@@ -47,13 +66,10 @@ export const pageAddress = (
   host: string | undefined,
   requestUrl: string,
 ): PageAddress => {
-  const site = siteForHost(sites, host);
-  const at = requestUrl.indexOf("?");
-  const rawPath = at < 0 ? requestUrl : requestUrl.slice(0, at);
-  const path = rawPath.length > 1 && rawPath.endsWith("/") ? rawPath.replace(/\/+$/, "") || "/" : rawPath;
+  const { path, query } = pathAndQuery(requestUrl);
   const end = path.indexOf("/", 1);
-  if (asksForPreview(requestUrl) || personal.has(path.slice(1, end < 0 ? undefined : end)))
-    return { site, url: at < 0 ? path : path + requestUrl.slice(at), key: null };
-  const url = at < 0 ? path : path + normalQuery(requestUrl.slice(at + 1));
+  if (personal.has(path.slice(1, end < 0 ? undefined : end))) return ownAddress(sites, host, requestUrl);
+  const site = siteForHost(sites, host);
+  const url = query === "" ? path : path + normalQuery(query.slice(1));
   return { site, url, key: url.length > MAX_KEY_LENGTH ? null : `${site.alias} ${url}` };
 };

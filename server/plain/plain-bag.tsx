@@ -1,6 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { createEGiftsApi } from "#app/commerce-api/e-gifts.ts";
+import { createProductsApi } from "#app/commerce-api/products.ts";
+import { limitedQuantity } from "#app/contexts/limited-quantity.ts";
 import type { BasketGiftCertificate } from "#app/domain/basket/basket-document.ts";
 import { type PlainHandler, type PlainRequest, problemOf } from "./plain-answer.ts";
 import { checkoutOf } from "./plain-checkout.ts";
@@ -114,6 +117,14 @@ const refused = async ({ shopper }: PlainRequest, problem: string) => ({
   page: bagPage(shopper, await shopper.bag(), problem),
 });
 
+/** What the backend said against a change of the bag; goods of which there are few are called by their name. */
+const refusedBy = async (request: PlainRequest, error: unknown) => {
+  const { scapi, intl } = request.shopper;
+  const limit = error instanceof CommerceApiError ? error.limit : undefined;
+  const known = limit ? await limitedQuantity(error as CommerceApiError, limit, intl, createProductsApi(scapi)) : error;
+  return refused(request, problemOf(known));
+};
+
 /** `POST /plain/bag {productId, quantity}`: puts a product into the bag, which begins with it where there is none. */
 export const addToBag: PlainHandler = async (request) => {
   const { shopper, fields } = request;
@@ -124,7 +135,7 @@ export const addToBag: PlainHandler = async (request) => {
     await shopper.baskets.addItems(basketId, [{ productId: fields["productId"] ?? "", quantity }]);
     return { goTo: "/plain/bag" };
   } catch (error) {
-    return refused(request, problemOf(error));
+    return refusedBy(request, error);
   }
 };
 
@@ -141,7 +152,7 @@ export const changeLine: PlainHandler = async (request) => {
     else await shopper.baskets.updateItem(bag.basketId, itemId, { quantity });
     return { goTo: "/plain/bag" };
   } catch (error) {
-    return refused(request, problemOf(error));
+    return refusedBy(request, error);
   }
 };
 
@@ -155,6 +166,6 @@ export const removeGift: PlainHandler = async (request) => {
     await createEGiftsApi(shopper.scapi).remove(bag.basketId, gift.giftCertificateItemId);
     return { goTo: "/plain/bag" };
   } catch (error) {
-    return refused(request, problemOf(error));
+    return refusedBy(request, error);
   }
 };

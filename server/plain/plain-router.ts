@@ -2,11 +2,13 @@ import express, { type RequestHandler, Router } from "express";
 import { siteForHost } from "#config/sites.ts";
 import { refuse } from "#server/api/upstream-problem.ts";
 import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
+import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { answering, type PlainHandler } from "./plain-answer.ts";
 import { addToBag, changeLine, removeGift, showBag } from "./plain-bag.tsx";
 import { saveBilling, showBilling } from "./plain-billing.tsx";
 import { saveDelivery, showDelivery } from "./plain-delivery.tsx";
 import { logIn, showLogIn } from "./plain-login.tsx";
+import { saveNewsletter, showNewsletter, startNewsletter } from "./plain-newsletter.tsx";
 import { savePayment, showPayment } from "./plain-payment.tsx";
 import { placeOrder, showOrder, showReview } from "./plain-review.tsx";
 import { saveShipping, showShipping } from "./plain-shipping.tsx";
@@ -15,7 +17,8 @@ import type { PlainServices } from "./plain-shopper.ts";
 const form = express.urlencoded({ extended: false, limit: "20kb", parameterLimit: 50 });
 
 /**
- * `/plain/…`: the purchase that works without scripts, for one parcel or e-gift cards, paid by check or by a saved card. Pages of plain HTML with forms;
+ * `/plain/…`: the purchase that works without scripts, for one parcel or e-gift cards, paid by check or by a saved card, and the
+ * newsletter. Pages of plain HTML with forms;
  * the same session cookies, bag and rules as the shop's scripts use. Forms are taken from our own pages only.
  */
 export const createPlainRouter = (plain: PlainServices): Router => {
@@ -49,5 +52,7 @@ export const createPlainRouter = (plain: PlainServices): Router => {
   page("/review", showReview);
   router.post("/order", ownForm, form, answering(plain, placeOrder));
   page("/order/:orderNo", showOrder);
+  page("/newsletter", showNewsletter, saveNewsletter(createRateLimit({ limit: 5, windowMs: 10 * 60_000 })));
+  router.post("/newsletter/start", ownForm, form, answering(plain, startNewsletter));
   return router;
 };

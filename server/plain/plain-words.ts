@@ -10,6 +10,11 @@ export const words = defineMessages({
   payment: { id: "plain.paymentTitle", defaultMessage: "How do you pay?" },
   review: { id: "plain.reviewTitle", defaultMessage: "All as you like it?" },
   order: { id: "plain.orderTitle", defaultMessage: "Thank you! Your order is placed." },
+  newsletter: { id: "plain.newsletterTitle", defaultMessage: "The Sweet List" },
+  tooMany: {
+    id: "plain.tooMany",
+    defaultMessage: "That was one try too many. Please wait ten minutes and send it again.",
+  },
   logIn: { id: "plain.logInTitle", defaultMessage: "Log in" },
   wrongWords: { id: "plain.wrongWords", defaultMessage: "The email or the password is not right." },
   chooseMethod: { id: "plain.chooseMethod", defaultMessage: "Please choose how it shall travel." },

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
+import { passKey } from "./preview-key.ts";
 
 /** Cookie that lets an editor look at drafts; page scripts cannot read it. */
 export const PASS_COOKIE = "content-preview";
@@ -19,7 +19,7 @@ export interface PreviewPasses {
 
 /** Passes signed with a secret; without one with a key of this process, so that they end with it. */
 export const createPreviewPasses = (secret: string | null): PreviewPasses => {
-  const key = secret === null ? randomBytes(32) : new TextEncoder().encode(secret);
+  const key = passKey(secret);
   return {
     issue: (customerId) =>
       new SignJWT({})

@@ -27,9 +27,17 @@ export const isAllowedHost = (host: string, allowed: readonly string[]): boolean
   );
 };
 
-/** True where an address asks for a preview: `isPreviewMode=true`, or a page below `/admin` (specification 3, section 2). */
+/** True where an address asks for a preview: `isPreviewMode=true`, a signed link, or a page below `/admin`. */
 export const asksForPreview = (url: string): boolean =>
-  url.startsWith("/admin/") || /[?&]isPreviewMode=true(&|$)/.test(url);
+  url.startsWith("/admin/") || /[?&](isPreviewMode=true(&|$)|previewLink=)/.test(url);
+
+/** The parameters of an address that describe a view. */
+export const viewQuery = (view: PreviewView): Record<string, string> => ({
+  vseDomain: view.host,
+  ...(view.timestamp !== undefined && { previewTimestamp: String(view.timestamp) }),
+  ...(view.snapshotId !== undefined && { snapshotId: view.snapshotId }),
+  ...(view.customerGroup !== undefined && { previewCustomerGroup: view.customerGroup }),
+});
 
 /** The view that a query describes. @throws UpstreamProblem 400 for a host that is not configured or a moment that is none */
 export const previewView = (

@@ -13,6 +13,7 @@ import { createCommerceApi, type CommerceApi } from "#app/commerce-api/commerce-
 import { CommerceApiError, isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
 import { INLINE_STYLE, renderDocument } from "#app/document.tsx";
 import { errorTitles } from "#app/error-titles.ts";
+import { PREVIEW_MOMENT } from "#app/hooks/browser/page-moment.ts";
 import type { PageMeta } from "#app/page-head.tsx";
 import { intlFor, Providers } from "#app/providers.tsx";
 import { pageMeta, routeId, type RouteHandle } from "#app/route-module.tsx";
@@ -61,7 +62,11 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     requestContext.set(commerceApiContext, api);
     requestContext.set(siteContext, request.site);
     const signal = AbortSignal.timeout(timeoutMs);
-    const webRequest = new Request(request.site.origin + request.url, { signal });
+    const moment = request.preview?.timestamp;
+    const webRequest = new Request(request.site.origin + request.url, {
+      signal,
+      headers: moment === undefined ? {} : { [PREVIEW_MOMENT]: String(moment) },
+    });
     try {
       return await handler.query(webRequest, { requestContext });
     } catch (thrown) {

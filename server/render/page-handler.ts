@@ -6,12 +6,12 @@ import type { Config } from "#config/config.ts";
 import { idOf, requestId } from "#server/middleware/logger.ts";
 import { readCookies } from "#server/middleware/read-cookies.ts";
 import { pageSecurityHeaders } from "#server/middleware/security-headers.ts";
-import { pageAddress, type PageAddress } from "#server/page-cache/page-address.ts";
+import { ownAddress, pageAddress, type PageAddress } from "#server/page-cache/page-address.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import { packPage, type Page } from "#server/page-cache/page-entry.ts";
 import { sendEntry } from "#server/page-cache/send-entry.ts";
 import { asksForPreview, type PreviewView } from "#server/preview/preview-view.ts";
-import type { ReadPreview } from "#server/preview/read-preview.ts";
+import { bringsRight, type PreviewReader } from "#server/preview/read-preview.ts";
 import type { RenderPage } from "./render-page.ts";
 
 interface PageOptions {
@@ -19,7 +19,7 @@ interface PageOptions {
   cache: PageCache;
   /** Read at each render, so that development can exchange it. */
   render: RenderPage;
-  readPreview: ReadPreview;
+  previews: PreviewReader;
   log: Logger;
 }
 
@@ -27,6 +27,18 @@ const hash = (text: string) => `sha256-${createHash("sha256").update(text).diges
 
 /** Addresses that never are pages. */
 const noPage = /^\/(?:static|api|mobify|healthz|readyz)(?:\/|$)/;
+
+/** An address that asks for a preview is told from no other by shared caches, and is no address for search engines. */
+const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+
+/** Where an editor looks at pages in frames. */
+const SCREENS = "/admin/screens?";
+
+/** Where an editor looks at one block in a frame. */
+const WORKBENCH = "/component-guide";
+
+/** Where it is said that a signed link shows nothing any more. */
+const BROKEN_LINK = "/admin/preview-link?problem=";
 
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
@@ -37,6 +49,7 @@ const renderWith =
     const security = pageSecurityHeaders(config, site, {
       scripts: inlineScripts.map(hash),
       styles: inlineStyles.map(hash),
+      framesOwn: url.startsWith(SCREENS) || url.startsWith(WORKBENCH),
       framedBy: url.startsWith("/admin/") ? config.thirdParties.content.preview.appOrigins : [],
     });
     return {
@@ -46,24 +59,36 @@ const renderWith =
         ...security,
         "content-type": "text/html; charset=utf-8",
         ...headers,
-        ...(asksForPreview(url) && { "cache-control": "private, no-store", "x-robots-tag": "noindex" }),
+        ...(asksForPreview(url) && previewHeaders),
       },
     };
   };
 
-/**
- * Answers from the page cache before any routing: true when the answer is out. A stale page is sent and rendered again behind it.
- */
+/** Sends the kept page of an address: true when the answer is out. A stale page is sent and rendered again behind it. */
+const sendKept = (
+  options: PageOptions,
+  address: PageAddress,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more?: Record<string, string>,
+): boolean => {
+  const found = address.key === null ? undefined : options.cache.find(address.key);
+  if (!found || address.key === null) return false;
+  sendEntry(request, response, found.entry, found.fresh ? "hit" : "stale", more);
+  if (!found.fresh) options.cache.refresh(address.key, renderWith(options, address, requestId(request)));
+  return true;
+};
+
+/** Answers from the page cache before any routing; whoever could see a preview is looked at more closely. */
 export const answerFromCache =
   (options: PageOptions) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!isRead(request.method) || noPage.test(request.url ?? "")) return false;
-    const address = pageAddress(options.config.sites, request.headers.host, request.url ?? "/");
-    const found = address.key === null ? undefined : options.cache.find(address.key);
-    if (!found || address.key === null) return false;
-    sendEntry(request, response, found.entry, found.fresh ? "hit" : "stale");
-    if (!found.fresh) options.cache.refresh(address.key, renderWith(options, address, requestId(request)));
-    return true;
+    const { url = "/" } = request;
+    if (!isRead(request.method) || noPage.test(url)) return false;
+    const asks = asksForPreview(url);
+    if (asks && bringsRight(url, request.headers.cookie)) return false;
+    const address = pageAddress(options.config.sites, request.headers.host, url);
+    return sendKept(options, address, request, response, asks ? previewHeaders : undefined);
   };
 
 /** Renders a page, or joins the render that runs for it; 400 for an address that cannot be decoded, 405 for other methods. */
@@ -76,13 +101,25 @@ export const servePages =
       return;
     }
     decodeURI(request.path);
-    const address = pageAddress(options.config.sites, request.get("host"), request.originalUrl);
-    const preview = asksForPreview(address.url)
-      ? await options.readPreview({ url: address.url, cookies: readCookies(request.get("cookie")) })
+    const { config, cache, previews } = options;
+    const asked = [config.sites, request.get("host"), request.originalUrl] as const;
+    const own = ownAddress(...asked);
+    const asks = asksForPreview(own.url);
+    const preview = asks
+      ? ((await previews.ofLink(own.site, own.url)) ??
+        (await previews.ofEditor({ url: own.url, cookies: readCookies(request.get("cookie")) })))
       : null;
-    const render = renderWith(options, address, idOf(request), preview);
+    if (typeof preview === "string") {
+      response.set(previewHeaders).redirect(302, BROKEN_LINK + preview);
+      return;
+    }
     // A page says itself who may frame it.
     response.removeHeader("x-frame-options");
-    const entry = await (address.key === null ? render().then(packPage) : options.cache.fill(address.key, render));
-    sendEntry(request, response, entry, "miss");
+    const address = preview ? own : pageAddress(...asked);
+    const more = asks ? previewHeaders : undefined;
+    // A pass that is none has come past the kept pages; it must not cost a render either.
+    if (asks && sendKept(options, address, request, response, more)) return;
+    const render = renderWith(options, address, idOf(request), preview);
+    const entry = await (address.key === null ? render().then(packPage) : cache.fill(address.key, render));
+    sendEntry(request, response, entry, "miss", more);
   };

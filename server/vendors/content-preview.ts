@@ -16,6 +16,8 @@ export interface PreviewedContent extends Content {
 /** Drafts by the virtual staging service. */
 export interface ContentPreview {
   at(view: PreviewView): PreviewedContent;
+  /** False where the staging service says that there is no such snapshot. */
+  hasSnapshot(view: PreviewView): Promise<boolean>;
 }
 
 const VARIATIONS = "content-variations";
@@ -50,16 +52,20 @@ const isDerived = (host: string, allowed: readonly string[]): boolean =>
 export const createContentPreview = (parts: ContentParts): ContentPreview => {
   const { preview, timeoutMs } = parts.content;
 
-  const hostAt = async ({ host, timestamp, snapshotId }: PreviewView): Promise<string> => {
-    if (timestamp === undefined && snapshotId === undefined) return host;
+  const askForHost = ({ host, timestamp, snapshotId }: PreviewView): Promise<Response> => {
     const query = new URLSearchParams({
       ...(snapshotId !== undefined && { snapshotId }),
       ...(timestamp !== undefined && { timestamp: String(timestamp) }),
     });
-    const response = await fetch(`${preview.stagingServiceUrl}/${encodeURIComponent(host)}?${query.toString()}`, {
+    return fetch(`${preview.stagingServiceUrl}/${encodeURIComponent(host)}?${query.toString()}`, {
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
+  };
+
+  const hostAt = async (view: PreviewView): Promise<string> => {
+    if (view.timestamp === undefined && view.snapshotId === undefined) return view.host;
+    const response = await askForHost(view);
     const derived = (await response.text()).trim();
     if (!response.ok) throw new Error(`status ${response.status}`);
     if (!isDerived(derived, preview.allowedHosts)) throw new Error("The staging service named a foreign host.");
@@ -67,6 +73,12 @@ export const createContentPreview = (parts: ContentParts): ContentPreview => {
   };
 
   return {
+    hasSnapshot: async (view) => {
+      if (view.snapshotId === undefined) return true;
+      const response = await askForHost(view).catch(() => null);
+      await response?.body?.cancel();
+      return response?.status !== 404;
+    },
     at: (view) => {
       let base: Promise<string> | undefined;
       const delivery = createContentDelivery(parts, () => {

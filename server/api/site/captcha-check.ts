@@ -6,7 +6,8 @@ import type { SiteContext } from "./site-operation.ts";
 const MOST_CHARACTERS = 10_000;
 
 /** What the forms of the shop prove themselves with, by the word the box is shown with. */
-export type CaptchaAction = "register" | "campaign" | "payment" | "newsletter" | "catalog" | "lead" | "balance";
+export type CaptchaAction =
+  "register" | "campaign" | "payment" | "newsletter" | "catalog" | "lead" | "sleeve" | "balance";
 
 const FAILED = "Sorry there was a problem submitting your request, please try again";
 

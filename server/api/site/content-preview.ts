@@ -1,4 +1,5 @@
 import { PASS_COOKIE, PASS_SECONDS } from "#server/preview/preview-pass.ts";
+import { previewView, viewQuery } from "#server/preview/preview-view.ts";
 import { ContentUnavailable, type ContentItem } from "#server/vendors/content-delivery.ts";
 import type { PreviewedContent } from "#server/vendors/content-preview.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
@@ -64,16 +65,55 @@ const endPass: SiteOperation = {
   },
 };
 
-/** `GET content-preview/session`: `{ isEditor, environments }`; the shop's other installations only for editors. */
+/**
+ * `GET content-preview/session`: `{ isEditor, environment, environments }`, the shop's installations only for editors, with `isSnapshotMissing` where there is no such snapshot; for the
+ * holder of a signed link (`?previewLink=`) `{ isEditor: false, environments: {}, link }` with what the link shows and until when.
+ */
 const session: SiteOperation = {
   method: "GET",
   path: "content-preview/session",
-  handle: ({ preview, config }) =>
-    Promise.resolve(
-      preview
-        ? { isEditor: true, environments: config.thirdParties.content.preview.environments }
-        : { isEditor: false, environments: {} },
-    ),
+  handle: async ({ preview, config, vendors, readLink }, { query }) => {
+    const { environment, environments } = config.thirdParties.content.preview;
+    if (preview) {
+      const isSnapshotMissing = !(await vendors.contentPreview.hasSnapshot(preview));
+      return { isEditor: true, environment, environments, ...(isSnapshotMissing && { isSnapshotMissing }) };
+    }
+    const link = query.previewLink === undefined ? "refused" : await readLink(query.previewLink);
+    if (typeof link === "string") return { isEditor: false, environments: {} };
+    const { vseDomain: _host, ...view } = link.state.query;
+    return { isEditor: false, environments: {}, link: { view, until: link.until.getTime() } };
+  },
+};
+
+const MAX_PATH_CHARACTERS = 500;
+
+/** The path of a page as browsers spell it; null for what is none, or for a page of editors alone. */
+const pagePath = (given: unknown, origin: string): string | null => {
+  if (typeof given !== "string" || !/^\/(?![/\\])/.test(given) || given.length > MAX_PATH_CHARACTERS) return null;
+  const { pathname } = new URL(given, origin);
+  return /^\/(admin|api|mobify|static|plain)(\/|$)/.test(pathname) ? null : pathname.replace(/(?<=.)\/+$/, "");
+};
+
+/**
+ * `POST content-preview/link` with `{ path, previewTimestamp, snapshotId, previewCustomerGroup }`: gives an editor `{ address, until }`
+ * of a link that shows that page in that view for a day to whoever holds it, and nothing else.
+ */
+const makeLink: SiteOperation = {
+  method: "POST",
+  path: "content-preview/link",
+  sameOrigin: true,
+  handle: async ({ preview, config, links, site }, { body }) => {
+    if (!preview) throw refuse(403, "no-preview", "Forbidden", "Links are made by editors only.");
+    const wanted = (body ?? {}) as Record<string, unknown>;
+    const path = pagePath(wanted.path, site.origin);
+    if (path === null) throw refuse(400, "bad-request", "Bad Request", "The path is not that of a page.");
+    const names = ["previewTimestamp", "snapshotId", "previewCustomerGroup"];
+    const chosen = names.flatMap((name) => (typeof wanted[name] === "string" ? [[name, wanted[name]]] : []));
+    const asked = { ...(Object.fromEntries(chosen) as Record<string, string>), vseDomain: preview.host };
+    const query = viewQuery(previewView(asked, config.thirdParties.content.preview));
+    const { token, until } = await links.issue({ site: site.alias, path, query });
+    return { address: `${site.origin}${path}?previewLink=${token}`, until: until.getTime() };
+  },
 };
 
 /** `GET content-preview/item/<id>`: an item by its delivery id, drafts included. */
@@ -99,4 +139,4 @@ const prepared: SiteOperation = {
 };
 
 /** Drafts for editors (specification 3, section 2, 'Content and preview routes'). */
-export const contentPreviewOperations: SiteOperation[] = [givePass, endPass, session, item, prepared];
+export const contentPreviewOperations: SiteOperation[] = [givePass, endPass, session, makeLink, item, prepared];

@@ -1,8 +1,9 @@
 import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import type { PreviewLinks } from "#server/preview/preview-link.ts";
 import type { PreviewPasses } from "#server/preview/preview-pass.ts";
-import type { ReadPreview } from "#server/preview/read-preview.ts";
+import type { PreviewReader } from "#server/preview/read-preview.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
 import { createBackendFetch, readAnswer } from "../backend-fetch.ts";
@@ -21,7 +22,9 @@ export interface SiteServices {
   log: Logger;
   /** Editors' passes for the preview. */
   passes: PreviewPasses;
-  readPreview: ReadPreview;
+  /** Links that show one state of a page. */
+  links: PreviewLinks;
+  previews: PreviewReader;
 }
 
 /** What one request, or one page being rendered, brings along. */
@@ -29,6 +32,7 @@ export interface Caller {
   site: SiteConfig;
   bearerToken: string | null;
   requestId: string;
+  userAgent?: string | undefined;
   cookies: SiteContext["cookies"];
   setCookie: SiteContext["setCookie"];
   markDegraded: SiteContext["markDegraded"];
@@ -56,13 +60,9 @@ export const createSiteContext = (services: SiteServices, caller: Caller): SiteC
   const { config, secrets, vendors, log } = services;
   const { commerce } = config;
   const sharedToken = services.guestToken(caller.site);
-  const dispatch = createSdkDispatch({
-    commerce,
-    site: caller.site,
-    accessToken: caller.bearerToken,
-    sharedToken,
-    requestId: caller.requestId,
-  });
+  const dispatchAs = (accessToken: string | null) =>
+    createSdkDispatch({ commerce, site: caller.site, accessToken, sharedToken, requestId: caller.requestId });
+  const dispatch = dispatchAs(caller.bearerToken);
   const backendFetch = createBackendFetch({ timeoutMs: commerce.timeoutMs, requestId: caller.requestId });
 
   const callCustom = async (call: Parameters<SiteContext["custom"]>[0], token: string) => {
@@ -86,11 +86,18 @@ export const createSiteContext = (services: SiteServices, caller: Caller): SiteC
 
   return {
     ...caller,
+    userAgent: caller.userAgent ?? "",
     config,
     secrets,
     vendors: caller.preview ? { ...vendors, content: vendors.contentPreview.at(caller.preview) } : vendors,
     passes: services.passes,
+    links: services.links,
+    readLink: (token) => services.previews.readLink(caller.site, token),
     log,
+    as: (accessToken) => ({
+      scapi: async (family, method, args) => (await dispatchAs(accessToken)(family, method, args)).body,
+      custom: (call) => callCustom(call, accessToken),
+    }),
     scapi: async (family, method, args) => (await dispatch(family, method, args)).body,
     custom: async (call) => {
       if (caller.bearerToken) return callCustom(call, caller.bearerToken);

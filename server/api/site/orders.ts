@@ -1,4 +1,7 @@
+import type { OrderDocument } from "#app/domain/orders/order-document.ts";
+import { type OrderGroup, orderGroups } from "#app/domain/orders/order-progress.ts";
 import { refuse } from "../upstream-problem.ts";
+import { filterOrders, type OrderFilter } from "./order-filter.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 /** Orders on one page of the history when nothing is said, and at most. */
@@ -22,19 +25,104 @@ const wholeOf = (value: string | undefined, name: string, fallback: number, leas
   return number;
 };
 
-/** `GET order-history-list?customerId=&limit=&offset=`: a customer's orders, newest first, `{ data, total, limit, offset }`. */
+/** Orders a search looks through at most, the newest. */
+const MOST_SEARCHED = 1000;
+const MOST_CHARACTERS = 100;
+const LAST_YEAR = 9999;
+const PRODUCTS_PER_CALL = 24;
+
+interface OrderPage {
+  data: OrderDocument[];
+  total: number;
+}
+
+const readPage = async (
+  context: SiteContext,
+  page: { customerId: string; limit: number; offset: number },
+): Promise<OrderPage> =>
+  (await context.scapi("ShopperCustomers", "getCustomerOrders", [
+    { parameters: { ...page, expand: "oms_shipments" } },
+  ])) as OrderPage;
+
+/** Every order of a customer, newest first, in pages as large as the platform gives them. */
+const readAll = async (context: SiteContext, customerId: string): Promise<OrderDocument[]> => {
+  const first = await readPage(context, { customerId, limit: MOST_PER_PAGE, offset: 0 });
+  const more = Math.ceil(Math.min(first.total, MOST_SEARCHED) / MOST_PER_PAGE) - 1;
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, more) }, (_, page) =>
+      readPage(context, { customerId, limit: MOST_PER_PAGE, offset: (page + 1) * MOST_PER_PAGE }),
+    ),
+  );
+  return [first, ...rest].flatMap(({ data }) => data ?? []);
+};
+
+const groupsOf = (value: string): OrderGroup[] => {
+  const given = value.split(",");
+  const groups = orderGroups.filter((group) => given.includes(group));
+  if (groups.length !== given.length)
+    throw refuse(400, "bad-request", "Bad Request", `'status' must list some of ${orderGroups.join(", ")}.`);
+  return groups;
+};
+
+/** What is looked for; nothing where a page of the history is all that is asked. */
+const filterOf = ({ q, year, status, counts }: Record<string, string>): OrderFilter | undefined => {
+  if (!q && !year && !status && !counts) return undefined;
+  if (q && q.length > MOST_CHARACTERS)
+    throw refuse(400, "bad-request", "Bad Request", `'q' holds at most ${MOST_CHARACTERS} characters.`);
+  return {
+    ...(q && { words: q }),
+    ...(year && { year: wholeOf(year, "year", 0, 0, LAST_YEAR) }),
+    ...(status && { groups: groupsOf(status) }),
+  };
+};
+
+/** Orders keep English names: where the shop speaks another language, words are looked for in the names of today, too. */
+const namesFor = async (
+  context: SiteContext,
+  orders: readonly OrderDocument[],
+  { words }: OrderFilter,
+): Promise<(productId: string) => string | undefined> => {
+  const names = new Map<string, string>();
+  if (words && !context.site.locale.startsWith("en")) {
+    const ids = [
+      ...new Set(orders.flatMap(({ productItems = [] }) => productItems.flatMap(({ productId }) => productId ?? []))),
+    ];
+    for (let at = 0; at < ids.length; at += PRODUCTS_PER_CALL) {
+      const parameters = { ids: ids.slice(at, at + PRODUCTS_PER_CALL).join(",") };
+      const { data = [] } = (await context.scapi("ShopperProducts", "getProducts", [{ parameters }])) as {
+        data?: { id: string; name?: string }[];
+      };
+      for (const { id, name } of data) if (name) names.set(id, name);
+    }
+  }
+  return (productId) => names.get(productId);
+};
+
+/**
+ * `GET order-history-list?customerId=&limit=&offset=`: a customer's orders, newest first, `{ data, total, limit, offset }`. With
+ * `q` (words of a recipient, a product or the number), `year`, `status` (kinds, comma separated) or `counts=1` all of the customer's
+ * orders are looked through; the answer then says in `counts` how many there are of each year and kind, and in `all` how many in all.
+ */
 const orderHistoryList: SiteOperation = {
   method: "GET",
   path: "order-history-list",
-  handle: (context, { query }) => {
+  handle: async (context, { query }) => {
     requireShopper(context);
-    const parameters = {
-      customerId: idOf(query["customerId"], "customerId"),
-      limit: wholeOf(query["limit"], "limit", ORDERS_PER_PAGE, 1, MOST_PER_PAGE),
-      offset: wholeOf(query["offset"], "offset", 0, 0, 1_000_000),
-      expand: "oms_shipments",
+    const customerId = idOf(query["customerId"], "customerId");
+    const limit = wholeOf(query["limit"], "limit", ORDERS_PER_PAGE, 1, MOST_PER_PAGE);
+    const offset = wholeOf(query["offset"], "offset", 0, 0, 1_000_000);
+    const filter = filterOf(query);
+    if (!filter) return readPage(context, { customerId, limit, offset });
+    const orders = await readAll(context, customerId);
+    const { found, counts } = filterOrders(orders, filter, await namesFor(context, orders, filter));
+    return {
+      limit,
+      offset,
+      total: found.length,
+      data: found.slice(offset, offset + limit),
+      all: orders.length,
+      counts,
     };
-    return context.scapi("ShopperCustomers", "getCustomerOrders", [{ parameters }]);
   },
 };
 

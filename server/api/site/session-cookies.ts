@@ -8,6 +8,9 @@ export interface StoredSession {
   registered: boolean;
 }
 
+/** The longest a browser keeps a session, also where the login service would allow more. */
+const MOST_DAYS = 90;
+
 const names = (siteId: string) => ({
   guest: `cc-nx-g_${siteId}`,
   registered: `cc-nx_${siteId}`,
@@ -64,8 +67,8 @@ export const keepSession = (
   const { guest, registered, usid, hint: hintName } = names(site.id);
   const { refreshToken, refreshExpiresInSeconds } = tokens;
   const hint = hintOf(tokens);
-  if (isKeptByBrowser(context)) return { hint, refreshToken, refreshExpiresInSeconds };
-  const maxAgeSeconds = refreshExpiresInSeconds;
+  const maxAgeSeconds = Math.min(refreshExpiresInSeconds, MOST_DAYS * 86_400);
+  if (isKeptByBrowser(context)) return { hint, refreshToken, refreshExpiresInSeconds: maxAgeSeconds };
   setCookie(tokens.registered ? registered : guest, refreshToken, { maxAgeSeconds });
   setCookie(tokens.registered ? guest : registered, "", { maxAgeSeconds: 0 });
   setCookie(usid, tokens.usid, { maxAgeSeconds });

@@ -8,15 +8,34 @@ import type { SiteContext, SiteOperation } from "./site-operation.ts";
 /** How long a refreshed session answers again for the refresh token it replaced: a second tab still holds the old cookie. */
 const REUSE_MS = 30_000;
 
-const EMAIL_MAX_LENGTH = 256;
+export const EMAIL_MAX_LENGTH = 256;
 const PASSWORD_MAX_LENGTH = 256;
 
 const refreshes = new LRUCache<string, Promise<ShopperTokens>>({ max: 5000, ttl: REUSE_MS });
 
-const loginOf = ({ config, site, secrets, requestId }: SiteContext) =>
-  createShopperLogin({ commerce: config.commerce, site, clientSecret: secrets.commerceClientSecret, requestId });
+/** The login service as a request's visitor meets it. */
+export const loginOf = ({ config, site, secrets, requestId }: SiteContext) =>
+  createShopperLogin({
+    commerce: config.commerce,
+    site,
+    clientSecret: secrets.commerceClientSecret,
+    codeClientSecret: secrets.codeLoginClientSecret,
+    requestId,
+  });
 
-const answer = (context: SiteContext, tokens: ShopperTokens) => {
+/** Tells the backend which browser a session is in, for the list of devices; nobody waits for it, and a backend may keep no such list. */
+const noteDevice = (context: SiteContext, token: string): void => {
+  const { userAgent, log } = context;
+  if (userAgent === "") return;
+  context
+    .as(token)
+    .custom({ api: "account", path: "devices/current", method: "PUT", body: { userAgent } })
+    .catch((error: unknown) => log.debug({ err: error }, "The backend did not note the device."));
+};
+
+/** Keeps a session and answers with what the browser may know of it. */
+export const answerSession = (context: SiteContext, tokens: ShopperTokens) => {
+  if (tokens.registered) noteDevice(context, tokens.accessToken);
   const kept = keepSession(context, tokens);
   const { accessToken, expiresInSeconds, customerId, registered, usid, encUserId } = tokens;
   const named = registered && encUserId ? { encUserId } : {};
@@ -59,7 +78,15 @@ export const restoreSession = async (context: SiteContext, body: unknown): Promi
   return loginOf(context).guest(stored?.registered ? undefined : storedUsid(context, body));
 };
 
-const text = (body: unknown, name: string, maxLength: number): string => {
+/** The tokens of the account that a request's cookies speak of. @throws UpstreamProblem 401 for a guest. */
+export const accountTokens = async (context: SiteContext, body: unknown): Promise<ShopperTokens> => {
+  const stored = storedSession(context, body);
+  if (!stored?.registered) throw refuse(401, "unauthorized", "Unauthorized", "Nobody is logged in.");
+  return refreshOnce(context, stored.refreshToken);
+};
+
+/** A text of a request's body. @throws UpstreamProblem 400. */
+export const textIn = (body: unknown, name: string, maxLength: number): string => {
   const value = (body as Record<string, unknown> | null | undefined)?.[name];
   if (typeof value !== "string" || value === "" || value.length > maxLength)
     throw refuse(400, "bad-request", "Bad Request", `'${name}' must be a text of at most ${maxLength} characters.`);
@@ -86,7 +113,7 @@ const openSession: SiteOperation = {
   method: "POST",
   path: "session",
   sameOrigin: true,
-  handle: async (context, { body }) => answer(context, await restoreSession(context, body)),
+  handle: async (context, { body }) => answerSession(context, await restoreSession(context, body)),
 };
 
 /**
@@ -98,9 +125,9 @@ const login: SiteOperation = {
   path: "session/login",
   sameOrigin: true,
   handle: async (context, { body }) => {
-    const email = text(body, "email", EMAIL_MAX_LENGTH);
-    const password = text(body, "password", PASSWORD_MAX_LENGTH);
-    return answer(context, await openAccount(context, email, password, body));
+    const email = textIn(body, "email", EMAIL_MAX_LENGTH);
+    const password = textIn(body, "password", PASSWORD_MAX_LENGTH);
+    return answerSession(context, await openAccount(context, email, password, body));
   },
 };
 
@@ -120,7 +147,7 @@ const logout: SiteOperation = {
         context.log.warn({ err: error }, "The login service did not revoke the tokens.");
       }
     }
-    return answer(context, await service.guest());
+    return answerSession(context, await service.guest());
   },
 };
 
@@ -135,7 +162,7 @@ const logoutEverywhere: SiteOperation = {
     if (!stored?.registered) throw refuse(401, "unauthorized", "Unauthorized", "Nobody is logged in.");
     await service.logoutEverywhere(await refreshOnce(context, stored.refreshToken));
     refreshes.delete(refreshKey(context, stored.refreshToken));
-    return answer(context, await service.guest());
+    return answerSession(context, await service.guest());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import type { LinkFault, OpenLink, PreviewLinks } from "#server/preview/preview-link.ts";
 import type { PreviewPasses } from "#server/preview/preview-pass.ts";
 import type { PreviewView } from "#server/preview/preview-view.ts";
 import type { Secrets } from "#server/secrets.ts";
@@ -29,17 +30,25 @@ export interface SiteContext {
   custom(call: {
     api: string;
     path: string;
-    method?: "GET" | "POST" | "PUT" | "PATCH";
+    method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
     query?: Record<string, string>;
     body?: unknown;
   }): Promise<unknown>;
+  /** The same two ways with another token than the caller's. */
+  as(accessToken: string): Pick<SiteContext, "scapi" | "custom">;
   /** The third parties; `content` shows drafts in a preview. */
   vendors: Vendors;
   /** The view of an editor with a pass; null for everybody else. */
   preview: PreviewView | null;
   /** Editors' passes. */
   passes: PreviewPasses;
+  /** Links that show one state of a page to somebody without an account. */
+  links: PreviewLinks;
+  /** What such a link of this site says. */
+  readLink: (token: string) => Promise<OpenLink | LinkFault>;
   requestId: string;
+  /** What the caller's browser calls itself; empty where nobody is behind the call. */
+  userAgent: string;
   log: Logger;
   /** Cookies of the request. */
   cookies: Readonly<Record<string, string | undefined>>;
@@ -70,5 +79,9 @@ export interface SiteOperation {
   cacheSeconds?: number;
   /** True when the operation acts on the visitor's cookies: it is then refused from foreign origins. */
   sameOrigin?: boolean;
+  /** True when everything is said by the address, whatever is sent beside it, for example by a mail program. */
+  ignoresBody?: boolean;
+  /** True when the body carries a file, and may therefore be larger than others. */
+  takesFile?: boolean;
   handle(context: SiteContext, input: SiteInput): Promise<unknown>;
 }

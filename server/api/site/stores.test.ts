@@ -46,6 +46,8 @@ test.each([
   "store-details?storeID=,,",
   "store-products-inventory?productIDs=a",
   "store-products-inventory?storeIDs=s1",
+  "products-inventory",
+  "products-inventory?c_productIds=",
 ])("%s is a 400 that never reaches the backend", async (path) => {
   const answer = await get(path);
   expect([answer.status, answer.type, backend.seen.length]).toEqual([400, "application/problem+json", 0]);
@@ -66,4 +68,74 @@ test("stock in shops is asked for in batches of ten products and joined by shop"
     .filter(({ url }) => url.includes("/products?"))
     .map(({ url }) => new URL(url, "http://x").searchParams.get("ids")?.split(",").length);
   expect(batches).toEqual([10, 10, 3]);
+});
+
+/** What the platform answers where no cartridge has registered an endpoint. */
+const withoutCartridge = () =>
+  backend.app.use(
+    "/custom",
+    (_seen, response) => void response.status(404).json({ title: "Not Found", type: "x/not-found" }),
+  );
+
+describe("shops by their ids", () => {
+  const ask = () => get("store-details?storeID=s1,s2");
+
+  test("come from the shop's own list", async () => {
+    backend.app.get("/custom/stores/v1/organizations/:o/list", (seen, response) => {
+      response.json({
+        stores: (new URL(seen.url, "http://x").searchParams.get("c_rioStoreIds") ?? "")
+          .split(",")
+          .map((id) => ({ id })),
+      });
+    });
+    expect((await ask()).body).toEqual({ stores: [{ id: "s1" }, { id: "s2" }] });
+    expect(backend.seen.some(({ url }) => url.includes("/store/"))).toBe(false);
+  });
+
+  test("come from the platform where the instance has no list of its own", async () => {
+    withoutCartridge();
+    expect((await ask()).body).toEqual({
+      stores: [
+        { id: "s1", inventoryId: "i1" },
+        { id: "s2", inventoryId: "i2" },
+      ],
+    });
+  });
+
+  test("are not to be had while the list is out of order, and that is said", async () => {
+    backend.app.get("/custom/stores/v1/organizations/:o/list", (_seen, response) => void response.status(500).json({}));
+    const answer = await ask();
+    expect([answer.status, (answer.body as { detail: string }).detail]).toEqual([502, "Unable to fetch store list"]);
+  });
+});
+
+describe("the site's own stock", () => {
+  const list = "/custom/scapi/v1/organizations/:o/products-inventory";
+  const ids = Array.from({ length: 30 }, (_, index) => `p${index}`);
+  const ask = () => get(`products-inventory?c_productIds=${ids.join(",")}`);
+
+  test("comes from the shop's own list, 24 products a call", async () => {
+    backend.app.get(list, (seen, response) => {
+      const asked = (new URL(seen.url, "http://x").searchParams.get("c_productIds") ?? "").split(",");
+      response.json({ data: asked.map((productId) => ({ productId, ats: 4, orderable: true })) });
+    });
+    const { data } = (await ask()).body as { data: { productId: string }[] };
+    expect(data.map(({ productId }) => productId)).toEqual(ids);
+    expect(backend.seen.filter(({ url }) => url.includes("products-inventory"))).toHaveLength(2);
+  });
+
+  test("comes from the platform where the instance has no list of its own", async () => {
+    withoutCartridge();
+    backend.app.get("/product/shopper-products/v1/organizations/:o/products", (_seen, response) => {
+      response.json({ data: [{ id: "p0", inventory: { id: "us", ats: 2, orderable: true } }, { id: "p1" }] });
+    });
+    const { data } = (await get("products-inventory?c_productIds=p0,p1")).body as { data: object[] };
+    expect(data).toEqual([{ id: "us", productId: "p0", ats: 2, orderable: true }]);
+  });
+
+  test("is nothing at all when it cannot be asked for", async () => {
+    backend.app.get(list, (_seen, response) => void response.status(500).json({}));
+    const answer = await ask();
+    expect([answer.status, answer.body]).toEqual([200, {}]);
+  });
 });

@@ -1,8 +1,11 @@
-import { refuse } from "../upstream-problem.ts";
+import { refuse, UpstreamProblem } from "../upstream-problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 /** Most products one stock call may ask for (specification 2, section 7). */
 const INVENTORY_BATCH_SIZE = 10;
+
+/** Most products whose stock one call may ask for. */
+const MOST_PRODUCTS = 200;
 
 /** Most shops one call may ask for. */
 const MAX_STORES = 50;
@@ -35,6 +38,10 @@ const findStores = async (context: SiteContext, ids: string[]): Promise<Store[]>
   return answer.data ?? [];
 };
 
+/** Whether the instance has no such endpoint: its site runs without the cartridge that brings it. */
+const isAbsent = (error: unknown): boolean =>
+  error instanceof UpstreamProblem && (error.status === 404 || error.status === 501);
+
 /** `GET store-search?lookup=<postal code>&radius=<miles>`: shops nearest first, `{ stores }`. */
 const storeSearch: SiteOperation = {
   method: "GET",
@@ -59,14 +66,75 @@ const storeSearch: SiteOperation = {
   },
 };
 
-/** `GET store-details?storeID=<ids>`: the shops that exist, `{ stores }`. */
+/**
+ * `GET store-details?storeID=<ids>`: the shops that exist, `{ stores }`, by the shop's own list; an instance without it is asked by the
+ * platform's call.
+ */
 const storeDetails: SiteOperation = {
   method: "GET",
   path: "store-details",
   cacheSeconds: 60,
-  handle: async (context, { query }) => ({
-    stores: await findStores(context, list(query["storeID"], "storeID", MAX_STORES)),
-  }),
+  handle: async (context, { query }) => {
+    const ids = list(query["storeID"], "storeID", MAX_STORES);
+    try {
+      const answer = await context.custom({ api: "stores", path: "list", query: { c_rioStoreIds: ids.join(",") } });
+      return { stores: (answer as { stores?: Store[] }).stores ?? [] };
+    } catch (error) {
+      if (isAbsent(error)) return { stores: await findStores(context, ids) };
+      if (error instanceof UpstreamProblem && error.status < 500) throw error;
+      context.log.error({ err: error }, "Unable to fetch store list");
+      throw refuse(502, "bad-gateway", "Bad Gateway", "Unable to fetch store list");
+    }
+  },
+};
+
+/** Most products the shop's own stock list answers in one call. */
+const LISTED_PRODUCTS_PER_CALL = 24;
+
+const ownStock = async (context: SiteContext, ids: string[]): Promise<unknown[]> => {
+  const answers = await Promise.all(
+    batches(ids, LISTED_PRODUCTS_PER_CALL).map((batch) =>
+      context.custom({ api: "scapi", path: "products-inventory", query: { c_productIds: batch.join(",") } }),
+    ),
+  );
+  return answers.flatMap((answer) => (answer as { data?: unknown[] }).data ?? []);
+};
+
+const platformStock = async (context: SiteContext, ids: string[]): Promise<unknown[]> => {
+  const answers = await Promise.all(
+    batches(ids, INVENTORY_BATCH_SIZE).map((batch) =>
+      context.scapi("ShopperProducts", "getProducts", [{ parameters: { ids: batch, expand: ["availability"] } }]),
+    ),
+  );
+  return answers
+    .flatMap((answer) => (answer as { data?: { id: string; inventory?: object }[] }).data ?? [])
+    .flatMap(({ id, inventory }) => (inventory ? [{ ...inventory, productId: id }] : []));
+};
+
+/**
+ * `GET products-inventory?c_productIds=<ids>`: the site's stock of products as it is now, `{ data: [{ productId, ats, orderable, … }] }`,
+ * by the shop's own list; an instance without it is asked by the platform's call. A failure is logged and answers `{}`.
+ */
+const productsInventory: SiteOperation = {
+  method: "GET",
+  path: "products-inventory",
+  handle: async (context, { query }) => {
+    const ids = list(query["c_productIds"], "c_productIds", MOST_PRODUCTS);
+    const read = async () => {
+      try {
+        return await ownStock(context, ids);
+      } catch (error) {
+        if (!isAbsent(error)) throw error;
+        return platformStock(context, ids);
+      }
+    };
+    try {
+      return { data: await read() };
+    } catch (error) {
+      context.log.error({ err: error }, "The stock of products could not be asked for.");
+      return {};
+    }
+  },
 };
 
 /** `GET store-products-inventory?productIDs=<ids>&storeIDs=<ids>`: stock of products in shops, `{ products: [{ productId, stores: { <store id>: inventory } }] }`. */
@@ -74,7 +142,7 @@ const storeProductsInventory: SiteOperation = {
   method: "GET",
   path: "store-products-inventory",
   handle: async (context, { query }) => {
-    const productIds = list(query["productIDs"], "productIDs", 200);
+    const productIds = list(query["productIDs"], "productIDs", MOST_PRODUCTS);
     const stores = await findStores(context, list(query["storeIDs"], "storeIDs", MAX_STORES));
     const inventoryIds = [...new Set(stores.flatMap(({ inventoryId }) => inventoryId ?? []))];
     const calls = batches(productIds, INVENTORY_BATCH_SIZE).flatMap((ids) =>
@@ -98,4 +166,4 @@ const storeProductsInventory: SiteOperation = {
 };
 
 /** Shops and what they have in stock, from the commerce backend. */
-export const storeOperations: SiteOperation[] = [storeSearch, storeDetails, storeProductsInventory];
+export const storeOperations: SiteOperation[] = [storeSearch, storeDetails, storeProductsInventory, productsInventory];

@@ -25,7 +25,7 @@ test.each([
     { params: { id: "s1" }, body: { quantity: 2, status: "active" } },
     { api, path: "schedules/s1", method: "PATCH", body: { quantity: 2 } },
   ],
-  ...["skip", "pause", "resume", "cancel"].map((name): [string, object, object] => [
+  ...["skip", "pause", "resume", "cancel", "undo"].map((name): [string, object, object] => [
     `POST subscriptions/:id/${name}`,
     { params: { id: "s1" } },
     { api, path: `schedules/s1/actions/${name}`, method: "POST", body: {} },

@@ -41,18 +41,19 @@ const change: SiteOperation = {
   },
 };
 
-/** `POST subscriptions/:id/skip` and the like. */
-const action = (name: "skip" | "pause" | "resume" | "cancel"): SiteOperation => ({
+/** `POST subscriptions/:id/skip` and the like; `resume` takes `{nextOrderDate?}`, `undo` takes the last of them back. */
+const action = (name: "skip" | "pause" | "resume" | "cancel" | "undo"): SiteOperation => ({
   method: "POST",
   path: `subscriptions/:id/${name}`,
   sameOrigin: true,
-  handle: (context, { params }) => {
+  handle: (context, { params, body }) => {
     refuseGuest(context);
+    const { nextOrderDate } = (body ?? {}) as { nextOrderDate?: unknown };
     return context.custom({
       api: "subscriptions",
       path: `schedules/${idOf(params)}/actions/${name}`,
       method: "POST",
-      body: {},
+      body: name === "resume" && nextOrderDate !== undefined ? { nextOrderDate } : {},
     });
   },
 });
@@ -81,5 +82,6 @@ export const subscriptionOperations: SiteOperation[] = [
   action("pause"),
   action("resume"),
   action("cancel"),
+  action("undo"),
   useForSubscriptions,
 ];
