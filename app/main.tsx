@@ -37,7 +37,7 @@ const GRACE_MS = 1000;
 /** Calls back a moment after the shopper has begun to do something, or after a while; not without a connection. */
 const whenSettled = (start: () => void) => {
   // Editors' drafts are not to be missed by a quick hand.
-  if (/isPreviewMode=true|\/admin\//.test(window.location.href)) return start();
+  if (/isPreviewMode=true|previewLink=|\/admin\//.test(window.location.href)) return start();
   const signs = ["pointermove", "keydown", "touchstart", "scroll"];
   const settle = () => {
     clearTimeout(timer);
@@ -68,6 +68,12 @@ const hydrate = async () => {
     hydrationData,
     getContext: contextOf,
     dataStrategy: (args) => loading.run(args),
+  });
+  api.session.listen((event) => {
+    if (event !== "repriced") return;
+    void import(/* webpackChunkName: "shopper-context" */ "./navigation/read-again.ts").then(({ readAgain }) =>
+      readAgain(router),
+    );
   });
   hydrateRoot(
     root,

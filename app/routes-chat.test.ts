@@ -19,6 +19,8 @@ test("it is hidden nowhere else, but where the shop is closed or shown to its ed
       "/maintenance",
       "/admin/preview",
       "/admin/visualization",
+      "/component-guide/frame",
+      "/admin/screens",
     ]),
   );
 });

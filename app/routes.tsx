@@ -43,8 +43,17 @@ const Profile = loadable(() => import(/* webpackChunkName: "profile" */ "./pages
 const Preferences = loadable(
   () => import(/* webpackChunkName: "preferences" */ "./pages/account/preferences-page.tsx"),
 );
+const Security = loadable(() => import(/* webpackChunkName: "security" */ "./pages/account/security-page.tsx"));
 const Subscriptions = loadable(
   () => import(/* webpackChunkName: "subscriptions" */ "./pages/account/subscriptions-page.tsx"),
+);
+const People = loadable(() => import(/* webpackChunkName: "people" */ "./pages/people/people-page.tsx"));
+const Person = loadable(() => import(/* webpackChunkName: "person" */ "./pages/people/person-page.tsx"));
+const GiftCalendar = loadable(
+  () => import(/* webpackChunkName: "gift-calendar" */ "./pages/people/gift-calendar-page.tsx"),
+);
+const StopReminder = loadable(
+  () => import(/* webpackChunkName: "stop-reminder" */ "./pages/people/stop-reminder-page.tsx"),
 );
 const NewPassword = loadable(
   () => import(/* webpackChunkName: "new-password" */ "./pages/sign-in/new-password-page.tsx"),
@@ -69,9 +78,16 @@ const Maintenance = loadable(
 const ComponentGuide = loadable(
   () => import(/* webpackChunkName: "component-guide" */ "./pages/component-guide/component-guide-page.tsx"),
 );
+const BlockFrame = loadable(
+  () => import(/* webpackChunkName: "block-frame" */ "./pages/component-guide/block-frame-page.tsx"),
+);
 const Preview = loadable(() => import(/* webpackChunkName: "preview" */ "./pages/admin/preview-page.tsx"));
 const Visualization = loadable(
   () => import(/* webpackChunkName: "visualization" */ "./pages/admin/visualization-page.tsx"),
+);
+const Screens = loadable(() => import(/* webpackChunkName: "screens" */ "./pages/admin/screens-page.tsx"));
+const PreviewLink = loadable(
+  () => import(/* webpackChunkName: "preview-link" */ "./pages/admin/preview-link-page.tsx"),
 );
 const Wishlist = loadable(() => import(/* webpackChunkName: "wishlist" */ "./pages/wishlist/wishlist-page.tsx"));
 const Content = loadable(() => import(/* webpackChunkName: "content" */ "./pages/content/content-page.tsx"));
@@ -103,7 +119,12 @@ export const pages: PageRoute[] = [
   { path: "/wallet", page: Wallet, pageType: "wallet" },
   { path: "/profile", page: Profile, pageType: "profile" },
   { path: "/preferences", page: Preferences, pageType: "preferences" },
+  { path: "/security", page: Security, pageType: "account" },
   { path: "/subscriptions", page: Subscriptions, pageType: "subscriptions" },
+  { path: "/people", page: People, pageType: "account" },
+  { path: "/people/:personId", page: Person, pageType: "account" },
+  { path: "/gift-calendar", page: GiftCalendar, pageType: "account" },
+  { path: "/gift-reminders/stop", page: StopReminder, pageType: "account" },
   { path: "/new-password-form", page: NewPassword, pageType: "account" },
   { path: "/track-order", page: TrackOrder, pageType: "track-order" },
   { path: "/chocolateshops", page: FindAShop, pageType: "content" },
@@ -118,6 +139,9 @@ export const pages: PageRoute[] = [
   { path: "/wishlist", page: Wishlist, pageType: "account" },
   { path: "/admin/preview", page: Preview, chat: false },
   { path: "/admin/visualization", page: Visualization, layout: "bare", chat: false },
+  { path: "/admin/screens", page: Screens, layout: "bare", chat: false },
+  { path: "/admin/preview-link", page: PreviewLink },
+  { path: "/component-guide/frame", page: BlockFrame, layout: "bare", chat: false },
   { path: "/component-guide/*", page: ComponentGuide, pageType: "content" },
   { path: "*", page: Content, pageType: "content" },
 ];

@@ -4,6 +4,7 @@ import type { AnalyticsEvent } from "./analytics/analytics-events.ts";
 import { createAnalyticsQueue } from "./analytics/analytics-queue.ts";
 import { ERROR, pageView } from "./analytics/page-view.ts";
 import { startReceiving } from "./analytics/track.ts";
+import { previewQuery } from "./commerce-api/content-preview.ts";
 import { loadTagManager } from "./integrations/tag-manager.ts";
 import type { RouteHandle } from "./route-module.tsx";
 
@@ -46,6 +47,8 @@ const afterTitle = (callback: () => void) => {
  * for each page that follows, and all that is told by `track`. The view of a page comes before what happens on it.
  */
 export const startAnalytics = async (router: DataRouter, config: TagManagerConfig): Promise<void> => {
+  // Drafts are looked at by no shopper, and their addresses are nobody else's business.
+  if (previewQuery(window.location.pathname, window.location.search)) return;
   const { layer, ready } = loadTagManager(config);
   const send = createAnalyticsQueue(layer, config.id);
   let held: AnalyticsEvent[] | null = null;

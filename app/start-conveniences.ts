@@ -1,6 +1,7 @@
 import { RouterContextProvider, type DataRouter } from "react-router-dom";
 import { previewQuery } from "./commerce-api/content-preview.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import { chatAccountOf } from "./integrations/chat.ts";
 import { startSurvey } from "./integrations/survey.ts";
 import { createKeptPages } from "./navigation/kept-pages.ts";
 import { startCrossing } from "./navigation/crossing.ts";
@@ -12,6 +13,7 @@ import { registerWorker } from "./offline/register-worker.ts";
 import { hasConsented, listenForConsent } from "./hooks/browser/consent.ts";
 import { intlFor, type Messages } from "./providers.tsx";
 import { commerceApiContext } from "./router-context.ts";
+import { SHELL_ROUTE, type ShellData } from "./shell-data.ts";
 
 /** What the browser's entry hands over. */
 export interface Visit {
@@ -48,18 +50,28 @@ export const startConveniences = (visit: Visit): void => {
   const pages = createKeptPages();
   pages.keepShown(router);
   loading.run = pages.run;
+  loading.forget = pages.forget;
   router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") pages.keepShown(router);
   });
   startCrossing(router);
   startPrefetching(router, pages, contextOf);
   startReturningFocus(router);
-  tellOnceAgreed(visit);
-  startSurvey(site.survey, (path) => void router.navigate(path));
+  const view = previewQuery(window.location.pathname, window.location.search);
+  if (!view) {
+    tellOnceAgreed(visit);
+    startSurvey(site.survey, (path) => void router.navigate(path));
+  }
+  const account = chatAccountOf((router.state.loaderData[SHELL_ROUTE] as ShellData | undefined)?.preferences);
+  if (account)
+    void import(/* webpackChunkName: "chat" */ "./start-chat.tsx").then(
+      ({ startChat }) => startChat(account, { router, site, intl }),
+      // The telephone is at the top of every page.
+      () => undefined,
+    );
   void import(/* webpackChunkName: "error-page" */ "./error-page.tsx").catch(() => undefined);
   if (process.env.NODE_ENV === "production") registerWorker(router, site, intl);
   offerInstall(router, site, intl);
-  const view = previewQuery(window.location.pathname, window.location.search);
   if (view)
     void import(/* webpackChunkName: "preview-drawer" */ "./pages/admin/start-preview.tsx").then(
       ({ startPreview }) => startPreview({ view, api: contextOf().get(commerceApiContext), router, intl }),

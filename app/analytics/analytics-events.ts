@@ -44,11 +44,13 @@ export type PlainEvent =
   | { event: "store_selected"; store_id: string }
   | { event: "checkout-error"; step: string; message: string }
   | { event: "search_content"; search_term: string }
-  | { event: "login" | "sign_up"; method: "password" }
+  | { event: "login"; method: "password" | "code" | "passkey" }
+  | { event: "sign_up"; method: "password" }
   | { event: "nav" | "cta"; link_text: string; link_url: string }
   | { event: "toggle_pickup_filter"; is_on: boolean }
   | { event: "form_submit"; form: "campaign_signup" | "sweepstakes_signup"; event_id: string }
-  | { event: "form_submit"; form: "catalog_request" }
+  | { event: "form_submit"; form: "catalog_request" | "newsletter" | "contact" | "gift_card_balance" | "logo_sleeve" }
+  | { event: "form_submit"; form: "marketing_lead"; reason: string }
   | { event: "promotion"; action: "displayed" | "clicked" | "ATC"; promotion_id: string; product_id?: string }
   | { event: "productNotify"; action: "BackInStockNotification"; product_id: string }
   | { event: "address_verification"; action: "accept_change" | "keep" | "edit" }

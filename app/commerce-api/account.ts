@@ -13,6 +13,8 @@ export interface ProfileChange {
   phoneHome?: string | null;
   companyName?: string | null;
   c_organizationType?: string | null;
+  /** Finds the same household in the shop's other lists; null for none. */
+  c_matchCode?: string | null;
   /** `1990-12-31`. */
   birthday?: string | null;
   email?: string;

@@ -33,6 +33,8 @@ export interface NewPaymentInstrument {
   paymentCard?: Record<string, unknown>;
   /** Number of a gift card; its code travels as `c_giftCardSecurityCode`. */
   giftCertificateCode?: string;
+  /** One of the ways to pay that the customer has saved. */
+  customerPaymentInstrumentId?: string;
   [custom: `c_${string}`]: unknown;
 }
 

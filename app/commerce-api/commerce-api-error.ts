@@ -14,6 +14,8 @@ export interface ErrorWords {
   statusCode?: string;
   statusMessage?: string;
   serverMessage?: string;
+  /** Which goods a refusal is about, and how many pieces of them go into one order. */
+  limit?: { productId: string; productName: string; maximum: number };
 }
 
 /** A call that the backend refused or that never reached it (`status` 0). */
@@ -27,6 +29,7 @@ export class CommerceApiError extends Error {
   readonly statusCode?: string;
   readonly statusMessage?: string;
   readonly serverMessage?: string;
+  readonly limit?: ErrorWords["limit"];
 
   constructor(status: number, type: string, detail: string, flashes: Flash[] = [], words: ErrorWords = {}) {
     super(`${status} ${type}: ${detail}`);
@@ -39,6 +42,7 @@ export class CommerceApiError extends Error {
     this.statusCode = words.statusCode;
     this.statusMessage = words.statusMessage;
     this.serverMessage = words.serverMessage;
+    this.limit = words.limit;
   }
 }
 
@@ -56,6 +60,12 @@ const asFlashes = (value: unknown): Flash[] =>
         return type || message ? [{ type: type ?? "", message }] : [];
       })
     : [];
+
+/** The goods that a refusal of too many pieces is about. */
+const asLimit = (type: string, { productId, productName, maximum }: Record<string, unknown>): ErrorWords["limit"] =>
+  type === "quantity-limit-exceeded" && typeof maximum === "number"
+    ? { productId: asText(productId) ?? "", productName: asText(productName) ?? "", maximum }
+    : undefined;
 
 /** What several messages of an answer say together; undefined where there are none. */
 const joined = (messages: unknown): string | undefined =>
@@ -90,6 +100,7 @@ export const commerceApiError = (status: number, body: unknown): CommerceApiErro
       statusCode: asText(problem.statusCode) ?? asText(problem.status_code),
       statusMessage: asText(problem.statusMessage) ?? asText(problem.status_message),
       serverMessage: message,
+      limit: asLimit(type, problem),
     },
   );
 };

@@ -96,18 +96,11 @@ describe("baskets", () => {
 });
 
 describe("stock", () => {
-  it("is asked for in batches of 10 and sorted by list", async () => {
-    const ids = Array.from({ length: 11 }, (_, index) => `p${index}`);
-    const { api, calls } = setUp(() => ({
-      data: [{ id: "p0", inventory: { id: "site", ats: 3 }, inventories: [{ id: "shop-1", ats: 1 }] }],
-    }));
-    const [first] = await api.inventory.get(ids, ["shop-1"]);
-    expect(first).toEqual({
-      productId: "p0",
-      site: { id: "site", ats: 3 },
-      shops: { "shop-1": { id: "shop-1", ats: 1 } },
-    });
-    expect(calls).toHaveLength(2);
+  it("is asked for all at once, and is none where the backend could not say", async () => {
+    const { api, siteCalls } = setUp(() => ({ data: [{ productId: "p0", ats: 3, orderable: true, levels: {} }] }));
+    expect(await api.inventory.get(["p0", "p1"])).toEqual([{ productId: "p0", ats: 3, orderable: true }]);
+    expect(siteCalls).toEqual([{ method: "GET", path: "products-inventory", query: { c_productIds: "p0,p1" } }]);
+    expect(await setUp(() => ({})).api.inventory.get(["p0"])).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BrowserSession } from "./auth/session.ts";
+import type { ShopperContext } from "./auth/shopper-context.ts";
 import type { BackInStockApi } from "./back-in-stock.ts";
 import { createCategoriesApi, type CategoriesApi } from "./categories.ts";
 import { CommerceApiError } from "./commerce-api-error.ts";
@@ -12,7 +13,7 @@ import type { SiteTransport } from "./site-api-client.ts";
 import { createSitePreferencesApi, type SitePreferencesApi } from "./site-preferences.ts";
 
 /** The shopper's session as pages see it. */
-export type SessionApi = Pick<BrowserSession, "current" | "ensure" | "signIn" | "signOut" | "listen">;
+export type SessionApi = Pick<BrowserSession, "current" | "ensure" | "signIn" | "enter" | "signOut" | "listen">;
 
 /** The whole backend as plain async functions; each throws `CommerceApiError`. */
 export interface CommerceApi extends MoreFamilies {
@@ -22,6 +23,8 @@ export interface CommerceApi extends MoreFamilies {
   inventory: InventoryApi;
   backInStock: BackInStockApi;
   session: SessionApi;
+  /** Which groups the shopper is in; fetched on demand, and fails while the server renders. */
+  shopperContext: { load: () => Promise<ShopperContext> };
   /** The ways to the backend themselves, for families that come with the chunk of a page. */
   transports: { scapi: ScapiTransport; site: SiteTransport };
   content: ContentApi;
@@ -35,6 +38,7 @@ const renderingSession: SessionApi = {
   current: () => Promise.resolve(null),
   ensure: noSession,
   signIn: noSession,
+  enter: noSession,
   signOut: noSession,
   listen: () => () => undefined,
 };
@@ -62,16 +66,18 @@ const later = <Family extends keyof MoreFamilies>(
     },
   });
 
-/** Puts the families together over the transports; `session` and `backInStock` are given in the browser only. */
+/** Puts the families together over the transports; `session`, `shopperContext` and `backInStock` are given in the browser only. */
 export const createCommerceApi = ({
   scapi,
   site,
   session = renderingSession,
+  shopperContext = { load: noSession },
   backInStock = renderingSignups,
 }: {
   scapi: ScapiTransport;
   site: SiteTransport;
   session?: SessionApi;
+  shopperContext?: CommerceApi["shopperContext"];
   backInStock?: BackInStockApi;
 }): CommerceApi => {
   const load = async () =>
@@ -84,7 +90,7 @@ export const createCommerceApi = ({
     products: createProductsApi(scapi),
     search: createSearchApi(scapi),
     categories: createCategoriesApi(scapi),
-    inventory: createInventoryApi(scapi),
+    inventory: createInventoryApi(site),
     stores: later("stores", load),
     backInStock,
     // A visitor without a session has no basket, and that is known without the family's code.
@@ -95,6 +101,7 @@ export const createCommerceApi = ({
     orders: later("orders", load),
     customers: later("customers", load),
     session,
+    shopperContext,
     transports: { scapi, site },
     content: createContentApi(site),
     sitePreferences: createSitePreferencesApi(site),

@@ -1,13 +1,28 @@
 import { createContentApi, type ContentApi, type ContentItem } from "./content.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 
-/** The parameters of an address that describe a preview (specification 3, section 2). */
+/** The parameters of an address that describe a preview, or the one that carries a signed link. */
 export type PreviewQuery = Readonly<Record<string, string>>;
 
-/** Whether drafts are shown, and the origins of the shop's other installations. */
+/** An installation of the shop. */
+export type PreviewEnvironment = "development" | "staging" | "production";
+
+/** Whether drafts are shown, and the origins of the shop's installations. */
 export interface PreviewSession {
   isEditor: boolean;
-  environments: Partial<Record<"development" | "staging" | "production", string>>;
+  /** The installation that answers, where it knows its name. */
+  environment?: PreviewEnvironment;
+  environments: Partial<Record<PreviewEnvironment, string>>;
+  /** True where the content hub has no snapshot of that id. */
+  isSnapshotMissing?: boolean;
+  /** What the signed link in the address shows, and until when (milliseconds since 1970). */
+  link?: { view: PreviewQuery; until: number };
+}
+
+/** A link that shows one state of a page for a day, and when that day is over (milliseconds since 1970). */
+export interface PreviewLink {
+  address: string;
+  until: number;
 }
 
 /** Drafts of managed content for editors. */
@@ -16,6 +31,8 @@ export interface ContentPreviewApi {
   /** Asks for a pass for a signed-in customer; rejects with status 403 for whoever is no editor. */
   givePass(customerId: string): Promise<void>;
   endPass(): Promise<void>;
+  /** Makes a link to a page in a view, for somebody without an account. */
+  makeLink(path: string, view: PreviewQuery): Promise<PreviewLink>;
   /** Ids of all customer groups. */
   customerGroups(): Promise<string[]>;
   /** An item by its delivery id. */
@@ -31,6 +48,8 @@ const names = ["previewTimestamp", "vseDomain", "snapshotId", "previewCustomerGr
 /** The preview that an address describes; null for a usual visit. */
 export const previewQuery = (pathname: string, search: string): PreviewQuery | null => {
   const given = new URLSearchParams(search);
+  const previewLink = given.get("previewLink");
+  if (previewLink) return { previewLink };
   if (given.get("isPreviewMode") !== "true" && !pathname.startsWith("/admin/")) return null;
   const view = names.flatMap((name) => {
     const value = given.get(name);
@@ -49,6 +68,10 @@ export const createContentPreviewApi = (transport: SiteTransport, view: PreviewQ
     },
     endPass: async () => {
       await site({ method: "DELETE", path: "content-preview/pass" });
+    },
+    makeLink: async (path, { previewTimestamp, snapshotId, previewCustomerGroup }) => {
+      const body = { path, previewTimestamp, snapshotId, previewCustomerGroup };
+      return (await site({ method: "POST", path: "content-preview/link", body })) as PreviewLink;
     },
     customerGroups: async () =>
       ((await transport({ method: "GET", path: "all-customer-groups" })) as { groups: string[] }).groups,

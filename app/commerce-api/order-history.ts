@@ -9,6 +9,25 @@ export interface OrderPage {
   total: number;
   limit: number;
   offset: number;
+  /** How many there are of each year and kind; given where orders were looked for. */
+  counts?: OrderCounts;
+  /** How many orders the customer has, whatever was looked for. */
+  all?: number;
+}
+
+/** How many orders there are of each year and kind, with what else was looked for. */
+export interface OrderCounts {
+  years: { year: number; count: number }[];
+  groups: { group: string; count: number }[];
+}
+
+/** What is looked for among the orders; what is left out fits every one. */
+export interface OrderSearch {
+  /** Of a recipient, a product, or the number. */
+  words?: string;
+  year?: string;
+  /** Kinds of orders. */
+  groups?: readonly string[];
 }
 
 /** How somebody proves an order to be theirs. */
@@ -23,6 +42,8 @@ export interface OrderProof {
 /** Orders after they are placed; each call throws `CommerceApiError`. */
 export interface OrderHistoryApi {
   list(customerId: string, page: { limit: number; offset: number }): Promise<OrderPage>;
+  /** Looks through all orders of a customer, and counts them. */
+  search(customerId: string, wanted: OrderSearch, page: { limit: number; offset: number }): Promise<OrderPage>;
   /** One order of the shopper's own, with its parcels. */
   details(orderNo: string): Promise<Order>;
   /** Anybody's order who knows enough of it; 404 when anything does not fit. */
@@ -55,6 +76,20 @@ export const createOrderHistoryApi = ({
       method: "GET",
       path: "order-history-list",
       query: { customerId, limit: String(limit), offset: String(offset) },
+    })) as OrderPage,
+  search: async (customerId, { words, year, groups }, { limit, offset }) =>
+    (await site({
+      method: "GET",
+      path: "order-history-list",
+      query: {
+        customerId,
+        limit: String(limit),
+        offset: String(offset),
+        counts: "1",
+        ...(words && { q: words }),
+        ...(year && { year }),
+        ...(groups?.length && { status: groups.join(",") }),
+      },
     })) as OrderPage,
   details: async (orderId) => (await site({ method: "GET", path: "order-details", query: { orderId } })) as Order,
   lookUp: async (orderNo, { email, postalCode, accessCode }) =>

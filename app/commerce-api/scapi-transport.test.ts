@@ -21,6 +21,7 @@ const setUp = ({ answers = [{}] as unknown[], hasSession = true } = {}) => {
       asked.push("ensure");
       return Promise.resolve(shopper());
     },
+    enter: () => Promise.reject(new Error("Nobody enters.")),
     signIn: () => Promise.resolve(shopper()),
     signOut: () => Promise.resolve(shopper()),
     forgetToken: () => {

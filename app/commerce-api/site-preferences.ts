@@ -19,9 +19,15 @@ export interface SitePreferences {
   promoUpsellDisplay?: boolean;
   /** The product that the bag offers for nothing, one for each recipient; empty for none. */
   freeBagsProductId?: string;
+  /** Host, business number and point of contact of the chat; without all three there is none. */
+  niceChatHostUrl?: string;
+  niceChatBusinessNo?: string;
+  niceChatPoc?: string;
   recipientLimit?: number;
   /** Whether a request for catalogs names a company and its kind. */
   catalogCompanyRequired?: boolean;
+  /** Where the catalog to read on a screen is; empty or absent where there is none. */
+  digitalCatalogUrl?: string;
   /** Whether an order has to come to a sum before it can be placed. */
   qdThresholdEnabled?: boolean;
   [name: string]: unknown;

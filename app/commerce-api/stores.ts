@@ -1,11 +1,12 @@
 import { commerceApiError } from "./commerce-api-error.ts";
-import type { ShopperStoresTypes } from "@salesforce/commerce-sdk-isomorphic";
-import type { Inventory } from "./inventory.ts";
+import type { ShopperProductsTypes, ShopperStoresTypes } from "@salesforce/commerce-sdk-isomorphic";
 import type { ScapiTransport } from "./scapi-transport.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 
 /** A physical shop; `inventoryId` is the key to its stock. */
 export type Store = ShopperStoresTypes.Store;
+
+type Inventory = ShopperProductsTypes.Inventory;
 
 /** Stock of products in shops: by product id, then by shop id. */
 export type ShopStock = Readonly<Record<string, Readonly<Record<string, Inventory>>>>;
@@ -41,10 +42,8 @@ export const createStoresApi = (scapi: ScapiTransport, site: SiteTransport): Sto
   },
   get: async (ids) => {
     if (ids.length === 0) return [];
-    const answer = (await scapi("ShopperStores", "getStores", [{ parameters: { ids: ids.join(",") } }])) as {
-      data?: Store[];
-    };
-    return answer.data ?? [];
+    const query = { storeID: ids.join(",") };
+    return ((await site({ method: "GET", path: "store-details", query })) as { stores: Store[] }).stores;
   },
   stock: async (productIds, storeIds) => {
     if (productIds.length === 0 || storeIds.length === 0) return {};

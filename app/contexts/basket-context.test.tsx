@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import type { Session, SessionEvent } from "#app/commerce-api/auth/session.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { useBasket, type BasketState } from "./basket-context.tsx";
@@ -125,6 +125,30 @@ describe("the bag", () => {
     reads("1 pieces, error, Sold out.");
     await act(() => bag().update(() => Promise.resolve(basketOf(2))));
     reads("2 pieces, done, no error");
+  });
+
+  it.each([
+    ["at once", (refusal: CommerceApiError) => refusal],
+    ["by the last of several calls", (cause: CommerceApiError) => Object.assign(new Error("Failed."), { cause })],
+  ])("names the goods of which one order holds only so many, refused %s", async (_when, failing) => {
+    const getMany = jest.fn(() => Promise.resolve([{ id: "496101", name: "Le bon de commande d’hiver" }]));
+    const { bag } = await setUp({ current: () => Promise.resolve(basketOf(1)) }, { products: { getMany } });
+    const refusal = commerceApiError(400, {
+      type: "https://backend.test/quantity-limit-exceeded",
+      title: "Quantity Limit Exceeded",
+      detail: "One order holds at most 10 of 'Winter Order Form'.",
+      productId: "496101",
+      productName: "Winter Order Form",
+      maximum: 10,
+    });
+    const words = (name: string) => `${name} comes in limited quantities. One order holds 10 pieces at most.`;
+    const refused = () =>
+      act(() => expect(bag().update(() => Promise.reject(failing(refusal)))).rejects.toBeInstanceOf(CommerceApiError));
+    await refused();
+    reads(`1 pieces, error, ${words("Le bon de commande d’hiver")}`);
+    getMany.mockRejectedValueOnce(new Error("The line is down."));
+    await refused();
+    reads(`1 pieces, error, ${words("Winter Order Form")}`);
   });
 
   it("forgets its error when asked to", async () => {

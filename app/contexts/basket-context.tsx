@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
@@ -47,6 +48,14 @@ const isStale = (error: unknown): boolean => error instanceof CommerceApiError &
 const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof CommerceApiError && error.status === 400 && /quota/.test(error.type);
 
+/** Why more pieces were refused than one order may hold, of a call or of the last one of several. */
+const limitOf = (error: unknown): CommerceApiError | undefined =>
+  error instanceof CommerceApiError && error.limit
+    ? error
+    : error instanceof Error && error.cause
+      ? limitOf(error.cause)
+      : undefined;
+
 /** The number of pieces in a basket, each e-gift card being one. */
 export const pieces = (basket: Basket | null): number =>
   (basket?.productItems ?? []).reduce(
@@ -56,7 +65,8 @@ export const pieces = (basket: Basket | null): number =>
 
 /** Remembers the bag; operations wait for each other, and a failed one leaves the queue usable. */
 export const BasketProvider = ({ children }: { children: ReactNode }) => {
-  const { baskets, session } = useCommerceApi();
+  const { baskets, products, session } = useCommerceApi();
+  const intl = useIntl();
   const [{ basket, status, error }, setState] = useState<Pick<BasketState, "basket" | "status" | "error">>({
     basket: null,
     status: "idle",
@@ -146,12 +156,15 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
             return operation(...(await openBasket()));
           }
           if (isStale(failure)) latest.current = await baskets.current().catch(() => latest.current);
-          throw failure;
+          const refusal = limitOf(failure);
+          if (!refusal?.limit) throw failure;
+          const { limitedQuantity } = await import(/* webpackChunkName: "limited-quantity" */ "./limited-quantity.ts");
+          throw await limitedQuantity(refusal, refusal.limit, intl, products);
         }
       }, change);
       channel.current?.postMessage("changed");
     },
-    [baskets, openBasket, enqueue],
+    [baskets, products, intl, openBasket, enqueue],
   );
 
   const reload = useCallback(() => enqueue(() => baskets.current()), [baskets, enqueue]);
@@ -171,6 +184,7 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
     const reloadQuietly = () => void reload().catch(() => undefined);
     reloadQuietly();
     const stopListening = session.listen((event) => {
+      if (event === "repriced" && latest.current) return reloadQuietly();
       // An ended session leads to the login first; the bag's own pages must not lead elsewhere meanwhile.
       if (event !== "changed") return;
       // What is shown is the bag of somebody else.

@@ -211,6 +211,15 @@ describe("a session that changes by itself", () => {
   });
 
   it.each([
+    ["/addressbook?from=mail", "?redirect=%2Faddressbook%3Ffrom%3Dmail"],
+    ["/billing", ""],
+  ])("leads from %s to the login, and from there back to where something is left to do", async (from, search) => {
+    const { router, tell } = await listen(from);
+    await tell("expired");
+    expect(router.state.location).toMatchObject({ pathname: "/login", search, state: { sessionExpired: true } });
+  });
+
+  it.each([
     ["/shipping", "/cart"],
     ["/billing", "/cart"],
     ["/search", "/search"],

@@ -16,8 +16,12 @@ export interface CustomerState {
   status: "idle" | "pending" | "done" | "error";
   /** What the shopper reads where the last question who is shopping has failed. */
   error: string | null;
+  /** Whether the shopper is a guest because the session of an account has ended. */
+  hasExpired: boolean;
   /** Signs in, then merges the guest's bag into the customer's; rejects with `CommerceApiError`. */
   signIn: (email: string, password: string) => Promise<void>;
+  /** Does the same in another way than by password, for example `session/code-login`. */
+  enter: (path: string, body: object) => Promise<void>;
   /** Ends the account's session; shopping goes on as a guest. */
   signOut: () => Promise<void>;
   /** Makes an account and signs in with it; rejects with `CommerceApiError`. */
@@ -34,26 +38,33 @@ export const SESSION_EXPIRED = { sessionExpired: true } as const;
 /** Pages that a change of customer leads away from (specification, section 4). */
 const stepsToLeave = new Set(["/shipping", "/billing", "/checkout"]);
 
+/** The login, with the way back to a page; it leads to the account by itself, and a step of the checkout begins anew. */
+export const loginPath = (pathname: string, search: string): string =>
+  ["/", "/account", "/login", ...stepsToLeave].includes(pathname)
+    ? "/login"
+    : `/login?redirect=${encodeURIComponent(pathname + search)}`;
+
 /** Remembers session and account; reacts to a session that ends or changes hands. */
 export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   const { session: sessions, customers, baskets } = useCommerceApi();
   const { reload: reloadBasket } = useBasket();
   const navigate = useNavigate();
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const isBagStale = useRef(false);
-  const [{ session, customer, status, error }, setState] = useState<
-    Pick<CustomerState, "session" | "customer" | "status" | "error">
+  const [{ session, customer, status, error, hasExpired }, setState] = useState<
+    Pick<CustomerState, "session" | "customer" | "status" | "error" | "hasExpired">
   >({
     session: null,
     customer: null,
     status: "idle",
     error: null,
+    hasExpired: false,
   });
 
   const turns = useRef(0);
   /** Keeps who is shopping, with the account; an older answer never overwrites a newer one. */
   const remember = useCallback(
-    async (next: Session | null) => {
+    async (next: Session | null, hasEnded = false) => {
       turns.current += 1;
       const turn = turns.current;
       let known = next;
@@ -65,7 +76,9 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
         known = await sessions.current();
         return accountOf(known);
       });
-      if (turn === turns.current) setState({ session: known, customer: account, status: "done", error: null });
+      if (turn === turns.current) {
+        setState({ session: known, customer: account, status: "done", error: null, hasExpired: hasEnded });
+      }
     },
     [customers, sessions],
   );
@@ -93,17 +106,24 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
     [attempt, remember, sessions],
   );
 
-  const signIn = useCallback(
-    (email: string, password: string) =>
+  const begin = useCallback(
+    (start: () => Promise<Session>) =>
       attempt(async () => {
         const guest = await sessions.current();
         const bag = guest && !guest.registered ? await baskets.current() : null;
-        const next = await sessions.signIn(email, password);
+        const next = await start();
         if (bag?.productItems?.length) await baskets.merge();
         await Promise.all([remember(next), reloadBasket()]);
       }),
     [attempt, baskets, reloadBasket, remember, sessions],
   );
+
+  const signIn = useCallback(
+    (email: string, password: string) => begin(() => sessions.signIn(email, password)),
+    [begin, sessions],
+  );
+
+  const enter = useCallback((path: string, body: object) => begin(() => sessions.enter(path, body)), [begin, sessions]);
 
   const signOut = useCallback(
     () =>
@@ -123,21 +143,34 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   );
 
   useEffect(() => {
-    sessions.current().then(remember).catch(fail);
+    sessions
+      .current()
+      .then((found) => remember(found))
+      .catch(fail);
   }, [fail, remember, sessions]);
 
   useEffect(
     () =>
       sessions.listen((event, next) => {
-        void remember(next).catch(() => undefined);
+        if (event === "repriced") return;
+        void remember(next, event === "expired").catch(() => undefined);
         if (event === "expired") {
           isBagStale.current = true;
-          void navigate("/login", { replace: true, state: SESSION_EXPIRED });
+          void navigate(loginPath(pathname, search), { replace: true, state: SESSION_EXPIRED });
         }
         if (event === "changed" && stepsToLeave.has(pathname)) void navigate("/cart");
       }),
-    [navigate, pathname, remember, sessions],
+    [navigate, pathname, remember, search, sessions],
   );
+
+  // The code of a catalog or a letter belongs to a session, so whoever comes with one gets one.
+  useEffect(() => {
+    if (/[?&](sourceCode|src)=/.test(search))
+      void sessions
+        .ensure()
+        .then(remember)
+        .catch(() => undefined);
+  }, [remember, search, sessions]);
 
   // The bag of an ended session goes once the login is there; before that, the checkout would lead to the cart.
   useEffect(() => {
@@ -153,8 +186,8 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   }, [sessions]);
 
   const value = useMemo(
-    () => ({ session, customer, status, error, signIn, signOut, register, reload }),
-    [session, customer, status, error, signIn, signOut, register, reload],
+    () => ({ session, customer, status, error, hasExpired, signIn, enter, signOut, register, reload }),
+    [session, customer, status, error, hasExpired, signIn, enter, signOut, register, reload],
   );
   return <CustomerContext value={value}>{children}</CustomerContext>;
 };

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { renderInShop } from "#tests/render-app.tsx";
-import { isSideSheetName, useSidebar, type SidebarState } from "./sidebar-context.tsx";
+import { isOwnSheet, useSidebar, type SidebarState } from "./sidebar-context.tsx";
 
 const setUp = async () => {
   const seen: { sidebar: SidebarState | null } = { sidebar: null };
@@ -44,9 +44,10 @@ describe("side sheets", () => {
     expect(log).toEqual(["first", "second"]);
   });
 
-  it("have known names", () => {
-    expect(isSideSheetName("added-to-bag")).toBe(true);
-    expect(isSideSheetName("toString")).toBe(false);
-    expect(isSideSheetName(undefined)).toBe(false);
+  it("are opened by managed content where they need nothing but their name", () => {
+    expect(isOwnSheet("concierge")).toBe(true);
+    expect(isOwnSheet("recipients")).toBe(false);
+    expect(isOwnSheet("toString")).toBe(false);
+    expect(isOwnSheet(undefined)).toBe(false);
   });
 });

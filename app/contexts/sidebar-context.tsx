@@ -1,21 +1,31 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
-const sideSheetNames = [
+/** Side sheets that need nothing but their name, so that a call to action of managed content may open them. */
+const ownSheetNames = [
   "add-treats",
-  "added-to-bag",
   "pickup-shop",
-  "product-options",
-  "compare",
-  "recipients",
+  "concierge",
+  "digital-catalog",
+  "printed-catalog",
+  "need-help",
 ] as const;
 
-/** Every side sheet of the shop; the registry knows the chunk of each. */
-export type SideSheetName = (typeof sideSheetNames)[number];
+/** Side sheets that need to be told of a product, a line or what was added. */
+const toldSheetNames = ["added-to-bag", "product-options", "compare", "recipients"] as const;
 
-/** Whether managed content names a side sheet that there is. */
-export const isSideSheetName = (name: string | undefined): name is SideSheetName =>
-  sideSheetNames.includes(name as SideSheetName);
+/** A side sheet that managed content may open. */
+export type OwnSheetName = (typeof ownSheetNames)[number];
+
+/** A side sheet that only the shop itself opens. */
+export type ToldSheetName = (typeof toldSheetNames)[number];
+
+/** Every side sheet of the shop; the registry knows the chunk of each. */
+export type SideSheetName = OwnSheetName | ToldSheetName;
+
+/** Whether managed content names a side sheet that it may open. */
+export const isOwnSheet = (name: string | undefined): name is OwnSheetName =>
+  ownSheetNames.includes(name as OwnSheetName);
 
 /** What is handed to a sheet. */
 export type SideSheetProps = Record<string, unknown>;

@@ -54,6 +54,14 @@ test("the way back shows what was there, without asking again", async () => {
   expect(await back("/bars/a/1.html", "one")).not.toHaveBeenCalled();
 });
 
+test("once goods cost something else, it is asked for anew", async () => {
+  const { go, back, pages } = visit();
+  await go("/bars/a/1.html", "one");
+  await go("/bars/b/2.html", "two");
+  pages.forget();
+  expect(await back("/bars/a/1.html", "one")).toHaveBeenCalledTimes(1);
+});
+
 test("after five minutes it is asked for anew", async () => {
   const { go, back, wait } = visit();
   await go("/bars/a/1.html", "one");

@@ -1,5 +1,5 @@
 import type { DataRouter, DataStrategyFunction, DataStrategyResult } from "react-router-dom";
-import { rowOfRoute } from "./route-row.ts";
+import { isSharedRoute } from "./route-row.ts";
 import { runLoaders } from "./run-loaders.ts";
 
 type Results = Record<string, DataStrategyResult>;
@@ -15,9 +15,6 @@ const MOST_KEPT = 20;
 /** How long a page that was fetched ahead waits to be wanted. */
 const AHEAD_MS = 30_000;
 
-/** Kinds of pages that are the same for everybody; nothing else is kept. */
-const shared = new Set(["homepage", "search results", "product page", "content"]);
-
 /** The key of the history entry the browser stands at; while somebody goes back it is already the one they go to. */
 const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? "default";
 
@@ -29,6 +26,8 @@ export interface KeptPages {
   isKeptAhead: (url: string) => boolean;
   /** Remembers the page that stands there already. */
   keepShown: (router: DataRouter) => void;
+  /** Forgets every page: what goods cost, or who is shopping, is not what it was. */
+  forget: () => void;
 }
 
 /**
@@ -57,7 +56,7 @@ export const createKeptPages = (now: () => number = Date.now): KeptPages => {
     run: async (args) => {
       const { url } = args.request;
       const wanted = args.matches.filter(({ shouldLoad }) => shouldLoad);
-      const isShared = shared.has(rowOfRoute(wanted.at(-1)?.route)?.pageType ?? "");
+      const isShared = isSharedRoute(wanted.at(-1)?.route);
       const known = isShared ? (take(back, backKey(entryKey(), url)) ?? take(ahead, url)) : undefined;
       ahead.delete(url);
       const isWhole = known && wanted.every(({ route }) => known[route.id] !== undefined);
@@ -70,6 +69,10 @@ export const createKeptPages = (now: () => number = Date.now): KeptPages => {
     },
     keepAhead: (url, results) => put(ahead, url, results, AHEAD_MS),
     isKeptAhead: (url) => take(ahead, url) !== undefined,
+    forget: () => {
+      back.clear();
+      ahead.clear();
+    },
     keepShown: ({ state }) => {
       const { pathname, search, key } = state.location;
       const url = location.origin + pathname + search;
@@ -78,7 +81,7 @@ export const createKeptPages = (now: () => number = Date.now): KeptPages => {
         // The page that the server has rendered.
         const match = state.matches.at(-1);
         const result = match && state.loaderData[match.route.id];
-        if (match && result !== undefined && shared.has(rowOfRoute(match.route)?.pageType ?? ""))
+        if (match && result !== undefined && isSharedRoute(match.route))
           put(back, backKey(key, url), { [match.route.id]: { type: "data", result } }, BACK_MS);
       }
     },

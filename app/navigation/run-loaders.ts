@@ -9,4 +9,8 @@ export const runLoaders: DataStrategyFunction = async ({ matches }) => {
 };
 
 /** How pages get their data; what comes after the page stands may exchange it. */
-export const loading = { run: runLoaders };
+export const loading = {
+  run: runLoaders,
+  /** Lets go of what is kept of earlier pages. */
+  forget: () => {},
+};

@@ -11,6 +11,7 @@ import {
   UNIT_PATTERN,
   ZIP_PATTERN,
 } from "./patterns.ts";
+import { accountPasswordRules, passwordByRules } from "./password-rules.ts";
 
 /** The longest each field may be, in characters (specification, sections 5 and 9). */
 export const NAME_MAX_LENGTH = 50;
@@ -23,10 +24,6 @@ export const EXTENSION_MAX_LENGTH = 6;
 
 /** What a phone number must have, in digits. */
 export const PHONE_DIGITS = 10;
-
-/** The shortest and longest password the shop takes, in characters. */
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 64;
 
 const required = (intl: IntlShape) =>
   intl.formatMessage({ id: "validation.required", defaultMessage: "This field is required." });
@@ -148,18 +145,14 @@ export const captchaToken = (intl: IntlShape, isAsked: boolean) =>
 /** A password that is only asked for, not chosen. */
 export const password = (intl: IntlShape) => string().required(required(intl));
 
-/** A password being chosen: 8 to 64 characters with an upper-case and a lower-case letter, a digit and one other sign. */
-export const newPassword = (intl: IntlShape) => {
-  const message = intl.formatMessage({
-    id: "validation.password",
-    defaultMessage: "Please enter a valid password.",
-  });
-  return string()
+/** A mailed code, six to eight digits; spaces and hyphens between them do no harm. */
+export const loginCode = (intl: IntlShape) =>
+  string()
     .required(required(intl))
-    .min(PASSWORD_MIN_LENGTH, message)
-    .max(PASSWORD_MAX_LENGTH, message)
-    .matches(/\p{Lu}/u, message)
-    .matches(/\p{Ll}/u, message)
-    .matches(/\d/, message)
-    .matches(/[^\p{L}\p{N}]/u, message);
-};
+    .matches(/^\s*(\d[\s-]?){5,7}\d\s*$/, {
+      message: intl.formatMessage({ id: "validation.code", defaultMessage: "Please enter the digits of the code." }),
+      excludeEmptyString: true,
+    });
+
+/** A password being chosen for an account. */
+export const newPassword = (intl: IntlShape) => passwordByRules(intl, accountPasswordRules).required(required(intl));

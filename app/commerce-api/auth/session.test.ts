@@ -24,6 +24,7 @@ const setUp = ({
   answers = [answer()] as unknown[],
   bridgeStatus = 204,
   storage = undefined as (() => Promise<TokenStorage>) | undefined,
+  introduce = undefined as (() => Promise<boolean>) | undefined,
 } = {}) => {
   const calls: Call[] = [];
   const bridged: Call[] = [];
@@ -52,6 +53,7 @@ const setUp = ({
     now: () => clock.now,
     readCookies: () => clock.cookies,
     ...(storage && { storage }),
+    ...(introduce && { introduce }),
   });
   return { session, calls, bridged, clock };
 };
@@ -148,6 +150,26 @@ describe("the browser's session", () => {
       { path: `/api/${SITE}/session/login`, body: { email: "june@example.com", password: "Secret123!" } },
       { path: `/api/${SITE}/session/logout`, body: {} },
     ]);
+  });
+});
+
+describe("what the backend has to know of a shopper", () => {
+  it("is told before anything is asked, on every call, and a change of prices is passed on", async () => {
+    const introduce = jest.fn().mockResolvedValueOnce(true).mockResolvedValue(false);
+    const { session } = setUp({ introduce });
+    const events: string[] = [];
+    session.listen((event, { customerId }) => events.push(`${event} ${customerId}`));
+    await Promise.all([session.ensure(), session.current()]);
+    await session.ensure();
+    expect(introduce).toHaveBeenCalledTimes(2);
+    expect(introduce).toHaveBeenCalledWith(expect.objectContaining({ customerId: "guest-1" }));
+    expect(events).toEqual(["repriced guest-1"]);
+  });
+
+  it("is not told of a visitor without a session", async () => {
+    const introduce = jest.fn().mockResolvedValue(false);
+    await setUp({ introduce }).session.current();
+    expect(introduce).not.toHaveBeenCalled();
   });
 });
 

@@ -14,8 +14,8 @@ export interface Session {
   expiresAt: number;
 }
 
-/** Something that happened to the session without the shopper asking for it. */
-export type SessionEvent = "expired" | "changed";
+/** Something that happened to the session without the shopper asking for it; `repriced` is that goods cost the shopper something else. */
+export type SessionEvent = "expired" | "changed" | "repriced";
 
 /** The browser's session, kept by the storefront server in cookies that scripts cannot read. */
 export interface BrowserSession {
@@ -24,6 +24,8 @@ export interface BrowserSession {
   /** The running session, made as a guest when there is none. */
   ensure(): Promise<Session>;
   signIn(email: string, password: string): Promise<Session>;
+  /** Opens an account's session at another of the server's ways in: `session/code-login`. */
+  enter(path: string, body: object): Promise<Session>;
   signOut(): Promise<Session>;
   /** Makes the next call ask for a fresh token. */
   forgetToken(): void;
@@ -43,6 +45,8 @@ interface SessionOptions {
   now?: () => number;
   /** The page's readable cookies. */
   readCookies?: () => string;
+  /** Makes the backend know how the shopper looks at the shop before anything is asked; true when prices are others since. */
+  introduce?: (session: Session) => Promise<boolean>;
   /** Where this browser keeps refresh tokens itself; left out, the server keeps them in its cookies. */
   storage?: () => Promise<TokenStorage>;
 }
@@ -75,13 +79,15 @@ export const sessionHint = (cookies: string, siteId: string): "guest" | "registe
 
 /**
  * Creates the browser's session of one site. Whoever asks for it runs the same steps: a fresh access token where the one held
- * has ended or another tab has changed the customer, then a commerce session; all callers share one pending run.
+ * has ended or another tab has changed the customer, then a commerce session, then what the backend has to know of how they shop; all
+ * callers share one pending run.
  */
 export const createBrowserSession = ({
   siteId,
   fetcher = fetch,
   now = Date.now,
   readCookies = () => document.cookie,
+  introduce,
   storage,
 }: SessionOptions): BrowserSession => {
   let session: Session | null = null;
@@ -152,6 +158,7 @@ export const createBrowserSession = ({
     const isOurs = heldHint === undefined || heldHint === hint;
     const held = session && !stale && isOurs && isLasting(session.expiresAt) ? session : await restore(hint);
     if (!isLasting(commerceEndsAt)) await bridge(held);
+    if (await introduce?.(held)) tell("repriced", held);
     return held;
   };
 
@@ -176,6 +183,7 @@ export const createBrowserSession = ({
     current: async () => (pending || session || kindOf(await readHint()) ? ensure() : null),
     ensure,
     signIn: (email, password) => replace("session/login", { email, password }),
+    enter: replace,
     signOut: () => replace("session/logout", {}),
     forgetToken: () => {
       stale = true;

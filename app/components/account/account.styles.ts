@@ -10,6 +10,7 @@ export default defineStyles(({ recipe }) => ({
   name: { fontWeight: "bold", fontSize: "lg", overflowWrap: "anywhere" },
   badge: recipe("badge", { tone: "mint" }),
   warn: recipe("badge", { tone: "new" }),
+  quiet: recipe("badge", { tone: "quiet" }),
   bad: { fontWeight: "semibold", fontSize: "sm", color: "error.700" },
   small: { fontSize: "sm", color: "muted" },
   tools: {

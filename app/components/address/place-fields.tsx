@@ -12,16 +12,19 @@ export function PlaceFields({
   country,
   stateName = "state",
   section,
+  className = c.place,
 }: {
   country: CountryCode;
   stateName?: "state" | "stateCode";
   section?: string;
+  /** Lays them out; side by side where there is room, unless said otherwise. */
+  className?: string;
 }) {
   const intl = useIntl();
   const fills = (token: string) => (section ? `${section} ${token}` : token);
   const isCanada = country === "CA";
   return (
-    <div className={c.place}>
+    <div className={className}>
       <TextField
         name="city"
         autoComplete={fills("address-level2")}

@@ -186,7 +186,7 @@ describe("a request for future catalogs", () => {
     expect(await screen.findByText("Please select a organization type.")).toBeVisible();
     await user.type(field("Company or Organization Name"), "Elm School");
     expect(submit()).toBeDisabled();
-    await user.selectOptions(field("Organization Type"), "Hotel");
+    await user.selectOptions(field("Organization Type"), "Hotel, Casino, Cruise Line");
     await waitFor(() => expect(submit()).toBeEnabled());
   });
 

@@ -5,15 +5,5 @@ export default defineStyles(({ recipe }) => ({
   two: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
   street: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "2fr 1fr" } },
   submit: recipe("button", {}, { justifySelf: "start", minWidth: "220px" }),
-  thanks: {
-    display: "grid",
-    gap: "14px",
-    justifyItems: "start",
-    maxWidth: "760px",
-    padding: "28px",
-    borderRadius: "lg",
-    background: "lilac.300",
-  },
-  thanksTitle: recipe("text", { variant: "d3" }),
   shop: recipe("button", {}),
 }));

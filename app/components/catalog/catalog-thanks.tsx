@@ -1,23 +1,19 @@
-import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import { FormThanks } from "#app/components/ui/form-thanks.tsx";
 import c from "./catalog-request.styles.ts";
 
-/** What stands in place of the form once a request has been taken; it gets the focus, because the form is gone. */
+/** What stands in place of the form once a request has been taken. */
 export function CatalogThanks() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.scrollIntoView?.({ block: "center" });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
-    <div className={c.thanks}>
-      <h3 ref={heading} tabIndex={-1} className={c.thanksTitle}>
+    <FormThanks
+      title={
         <FormattedMessage
           id="catalogRequest.thanks"
           defaultMessage="Sweet! Your request for future catalogs has been submitted."
         />
-      </h3>
+      }
+    >
       <p>
         <FormattedMessage
           id="catalogRequest.next"
@@ -27,6 +23,6 @@ export function CatalogThanks() {
       <Link to="/" className={c.shop}>
         <FormattedMessage id="catalogRequest.continue" defaultMessage="Continue Shopping" />
       </Link>
-    </div>
+    </FormThanks>
   );
 }

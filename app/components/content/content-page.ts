@@ -53,7 +53,7 @@ const toBlocks = (items: readonly (Fields | null)[], tiles: ReadonlyMap<string, 
     }
     const { _meta, ...fields } = item;
     const deliveryKey = deliveryKeyOf(item);
-    const named = textsOf(item, "productIds").flatMap((id) => tiles.get(id) ?? []);
+    const named = productIds(item).flatMap((id) => tiles.get(id) ?? []);
     return [{ kind, fields, ...(deliveryKey && { deliveryKey }), ...(named.length > 0 && { tiles: named }) }];
   });
 

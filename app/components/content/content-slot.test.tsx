@@ -44,12 +44,12 @@ describe("a call to action", () => {
     const user = userEvent.setup();
     await renderInShop(
       <>
-        <CtaList ctas={[{ ...cta, sideSheet: "product-options" }]} />
+        <CtaList ctas={[{ ...cta, sideSheet: "pickup-shop" }]} />
         <Opened />
       </>,
     );
     await user.click(screen.getByRole("button", { name: "Pick" }));
-    expect(screen.getByText("product-options")).toBeInTheDocument();
+    expect(screen.getByText("pickup-shop")).toBeInTheDocument();
   });
 
   it("is a link when it names a sheet that there is not", async () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
-import { isSideSheetName, useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { isOwnSheet, useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { Cta } from "#app/domain/content/content-fields.ts";
 import c from "./cta-list.styles.ts";
 
@@ -30,7 +30,7 @@ export const CtaList = ({ ctas, small = false }: { ctas: readonly Cta[]; small?:
         const className = classOf(cta, small);
         return (
           <span key={cta.text} className={c.entry} style={ctaColors(cta)}>
-            {isSideSheetName(sideSheet) ? (
+            {isOwnSheet(sideSheet) ? (
               <button type="button" className={className} aria-haspopup="dialog" onClick={() => open(sideSheet)}>
                 {cta.text}
               </button>

@@ -108,6 +108,9 @@ const moreBlocks: Record<string, ComponentType<BlockProps>> = {
     () => import(/* webpackChunkName: "block-campaign" */ "./blocks/campaign-data-collection.tsx"),
     { resolveComponent: (module) => module.CampaignDataCollection },
   ),
+  "e-catalog": loadable(() => import(/* webpackChunkName: "block-e-catalog" */ "./blocks/e-catalog.tsx"), {
+    resolveComponent: (module) => module.ECatalog,
+  }),
   "app-placeholder": loadable(
     () => import(/* webpackChunkName: "block-app-placeholder" */ "./blocks/app-placeholder.tsx"),
     { resolveComponent: (module) => module.AppPlaceholder },

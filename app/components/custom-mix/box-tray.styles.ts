@@ -44,5 +44,6 @@ export default defineStyles(({ recipe }) => ({
     lg: { display: "none" },
   },
   dockRow: { display: "flex", justifyContent: "space-between", alignItems: "center", gap: "14px", fontWeight: "bold" },
+  dockPrice: { display: "block", fontWeight: "450", fontVariantNumeric: "tabular-nums" },
   dockLink: recipe("button", { variant: "solid", size: "sm" }),
 }));

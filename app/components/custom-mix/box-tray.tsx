@@ -64,13 +64,25 @@ export const BoxTray = ({
 };
 
 /** How full the box is, at the foot of small screens, with the way to it. */
-export const BoxDock = ({ candies, rules }: { candies: readonly CandyQuantity[]; rules: MixRules }) => {
+export const BoxDock = ({
+  candies,
+  rules,
+  price,
+}: {
+  candies: readonly CandyQuantity[];
+  rules: MixRules;
+  /** What the box costs, in words. */
+  price: string | undefined;
+}) => {
   const intl = useIntl();
   const id = useId();
   return (
-    <div className={c.dock}>
+    <div className={c.dock} data-dock="">
       <div className={c.dockRow}>
-        <span id={id}>{filledText(intl, totalUnits(candies), rules)}</span>
+        <span>
+          <span id={id}>{filledText(intl, totalUnits(candies), rules)}</span>
+          {price !== undefined && <span className={c.dockPrice}>{price}</span>}
+        </span>
         <a className={c.dockLink} href={`#${TRAY_ID}`}>
           <FormattedMessage id="mix.seeBox" defaultMessage="See my box" />
         </a>

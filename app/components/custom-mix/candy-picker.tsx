@@ -15,6 +15,7 @@ export const CandyPicker = ({
   chosenIds,
   isAllChosen,
   isOut,
+  warningOf,
   onToggle,
 }: {
   candies: readonly MixCandy[];
@@ -22,6 +23,8 @@ export const CandyPicker = ({
   /** As many are chosen as the box takes. */
   isAllChosen: boolean;
   isOut: (candy: MixCandy) => boolean;
+  /** Why a candy does not suit, though it is in the box. */
+  warningOf: (candy: MixCandy) => string | undefined;
   onToggle: (candy: MixCandy) => void;
 }) => {
   const intl = useIntl();
@@ -40,6 +43,7 @@ export const CandyPicker = ({
         {candies.slice(0, shown).map((candy, index) => {
           const isChosen = chosenIds.includes(candy.id);
           const out = isOut(candy);
+          const warning = warningOf(candy);
           return (
             <li key={candy.id}>
               <label className={out ? `${c.candy} ${c.out}` : c.candy}>
@@ -74,7 +78,7 @@ export const CandyPicker = ({
                     {intl.formatMessage({ id: "mix.outOfStock", defaultMessage: "Out of stock" })}
                   </span>
                 ) : (
-                  <span className={c.note}>{candy.note}</span>
+                  <span className={warning ? c.outNote : c.note}>{warning ?? candy.note}</span>
                 )}
               </label>
             </li>

@@ -22,18 +22,23 @@ export const FlavorSteppers = ({
   rules,
   candyOf,
   unitsOf,
+  piecesOf,
   onChange,
 }: {
   candies: readonly CandyQuantity[];
   rules: MixRules;
   candyOf: (id: string) => MixCandy | undefined;
   unitsOf: UnitsOf;
+  /** About how many pieces an amount of a candy is, in words; undefined where that is not known. */
+  piecesOf: (id: string, quantity: number) => string | undefined;
   onChange: (candies: CandyQuantity[]) => void;
 }) => {
   const intl = useIntl();
   const grounds = windowColors(candies.map(({ id }) => candyOf(id)?.color));
   const step = amountText(intl, rules.increment, rules);
 
+  const amountOf = (id: string, quantity: number) =>
+    [amountText(intl, quantity, rules), piecesOf(id, quantity)].filter(Boolean).join(", ");
   const change = (id: string, changed: CandyQuantity[], isPossible: boolean) => {
     if (!isPossible) return;
     onChange(changed);
@@ -42,7 +47,7 @@ export const FlavorSteppers = ({
         { id: "mix.changed", defaultMessage: "{name} {amount}, {missing}" },
         {
           name: candyOf(id)?.name,
-          amount: amountText(intl, changed.find((candy) => candy.id === id)?.quantity ?? 0, rules),
+          amount: amountOf(id, changed.find((candy) => candy.id === id)?.quantity ?? 0),
           missing: missingText(intl, unitsLeft(changed, rules), rules),
         },
       ),
@@ -67,6 +72,7 @@ export const FlavorSteppers = ({
             </span>
             <span>
               {name}
+              <small>{piecesOf(id, quantity)}</small>
               <small>
                 <FormattedMessage id="mix.steps" defaultMessage="Steps of {step}" values={{ step }} />
               </small>

@@ -7,12 +7,15 @@ export function EmailField({
   label,
   hint,
   isLogin = false,
+  offersPasskeys = false,
 }: {
   name?: string;
   /** "Email" unless it has to say whose. */
   label?: string;
   hint?: string;
   isLogin?: boolean;
+  /** Has the browser offer passkeys in it. */
+  offersPasskeys?: boolean;
 }) {
   const intl = useIntl();
   return (
@@ -20,7 +23,7 @@ export function EmailField({
       name={name}
       type="email"
       inputMode="email"
-      autoComplete={isLogin ? "username" : "email"}
+      autoComplete={offersPasskeys ? "username webauthn" : isLogin ? "username" : "email"}
       label={label ?? intl.formatMessage({ id: "field.email", defaultMessage: "Email" })}
       hint={hint}
     />

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { FieldError } from "./field-error.tsx";
 import c from "./field.styles.ts";
 
-/** Label above, control, and below it the error or else the hint. */
+/** Label above, control, and below it the error and the hint: what a field asks for is read when it is broken, too. */
 export function FieldFrame({
   id,
   label,
@@ -36,7 +36,7 @@ export function FieldFrame({
       </label>
       {children}
       <FieldError id={errorId} message={error} />
-      {hint && !error ? (
+      {hint ? (
         <p className={c.hint} id={hintId}>
           {hint}
         </p>

@@ -1,13 +1,11 @@
 import { defineMessages, useIntl } from "react-intl";
 import { SelectField } from "./select-field.tsx";
 
-/** Kinds of business (specification 3, section 9), by the code that the backend keeps. */
+/** Kinds of business, by the code that the backend keeps. */
 const organizations = defineMessages({
   Business1: { id: "organization.small", defaultMessage: "Business 1-100 employees" },
   Business100: { id: "organization.large", defaultMessage: "Business 100+ employees" },
-  Hotel: { id: "organization.hotel", defaultMessage: "Hotel" },
-  Casino: { id: "organization.casino", defaultMessage: "Casino" },
-  Cruise: { id: "organization.cruise", defaultMessage: "Cruise Line" },
+  Cruise: { id: "organization.hospitality", defaultMessage: "Hotel, Casino, Cruise Line" },
   Youth: { id: "organization.youth", defaultMessage: "Fundraiser" },
   Fundraiser: { id: "organization.fundraiser", defaultMessage: "Non-Youth Fundraiser" },
   Other: { id: "organization.other", defaultMessage: "Other" },

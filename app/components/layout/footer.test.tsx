@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Footer } from "#app/commerce-api/content.ts";
 import { renderRoute } from "#tests/render-app.tsx";
@@ -10,8 +11,9 @@ const footer: Footer = {
   social: networks.map((network) => ({ network, link: `https://social.test/${network}` })),
 } as Footer;
 
+let router: Awaited<ReturnType<typeof renderRoute>>["router"];
 const shop = async (answer: () => Promise<Footer> = () => Promise.resolve(footer)) => {
-  await renderRoute("/404", { api: { content: { footer: answer } } });
+  ({ router } = await renderRoute("/404", { api: { content: { footer: answer } } }));
   return within(await screen.findByRole("contentinfo"));
 };
 
@@ -34,9 +36,25 @@ describe("the footer", () => {
 
   it("leads to the newsletter and to the feedback", async () => {
     const foot = await shop();
-    expect(foot.getByRole("heading", { name: "Join The Sweet List" })).toBeVisible();
-    expect(foot.getByRole("link", { name: "SIGN UP" })).toHaveAttribute("href", "/emailsignup");
+    expect(foot.getByRole("link", { name: "Join The Sweet List" })).toHaveAttribute("href", "/emailsignup");
+    expect(foot.getByRole("button", { name: "SIGN UP" })).toBeVisible();
     expect(foot.getByRole("link", { name: "GIVE FEEDBACK" })).toBeVisible();
+  });
+
+  it("takes an email along to the newsletter, and tells it to no address; without scripts it is posted", async () => {
+    const user = userEvent.setup();
+    const foot = await shop();
+    const field = foot.getByRole("textbox", { name: "Join The Sweet List" });
+    expect(field.closest("form")).toHaveAttribute("action", "/plain/newsletter/start");
+    expect(field.closest("form")).toHaveAttribute("method", "post");
+    await user.type(field, "june@example.test{Enter}");
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: "/emailsignup",
+        search: "",
+        state: { email: "june@example.test" },
+      }),
+    );
   });
 
   it("links the six networks in their order", async () => {

@@ -1,6 +1,6 @@
 import loadable from "@loadable/component";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
@@ -29,6 +29,7 @@ const networks: Record<string, { name: string; icon: IconName }> = {
 export const Footer = () => {
   const intl = useIntl();
   const { footer } = useShellData();
+  const navigate = useNavigate();
   const social = (footer.social ?? []).flatMap(({ network, link }) => {
     const known = networks[network];
     return known ? [{ ...known, link }] : [];
@@ -40,14 +41,38 @@ export const Footer = () => {
         <div className="wrap">
           <div className={c.sweet}>
             <div>
-              <h2 className={c.title}>
-                <FormattedMessage id="footer.newsletter" defaultMessage="Join The Sweet List" />
+              <h2 className={c.title} id="sweet-list">
+                <Link to="/emailsignup">
+                  <FormattedMessage id="footer.newsletter" defaultMessage="Join The Sweet List" />
+                </Link>
               </h2>
               {footer.newsletterText && <p className={c.text}>{footer.newsletterText}</p>}
             </div>
-            <Link className={c.signUp} to="/emailsignup">
-              <FormattedMessage id="footer.signUp" defaultMessage="SIGN UP" />
-            </Link>
+            {/* What was typed goes along in the history or, without scripts, in a body: an address would tell it to logs. */}
+            <form
+              className={c.join}
+              action="/plain/newsletter/start"
+              method="post"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                const { value: email } = event.currentTarget.elements[0] as HTMLInputElement;
+                void navigate("/emailsignup", { state: { email } });
+              }}
+            >
+              <input
+                className={c.email}
+                type="email"
+                name="email"
+                autoComplete="email"
+                maxLength={50}
+                aria-labelledby="sweet-list"
+                placeholder={intl.formatMessage({ id: "field.email", defaultMessage: "Email" })}
+              />
+              <button className={c.signUp}>
+                <FormattedMessage id="footer.signUp" defaultMessage="SIGN UP" />
+              </button>
+            </form>
           </div>
           <div className={c.columns}>
             {footer.columns.length === 0 && (

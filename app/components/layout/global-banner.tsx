@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useState, type CSSProperties } from "react";
+import { useState, type CSSProperties, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
@@ -17,6 +17,10 @@ const Icons = ({ of: { icons = [] }, isAfter }: { of: BannerMessage; isAfter: bo
     .map(({ media }) => (
       <img key={media.url} className={c.icon} src={mediaUrl(media, 48)} alt={media.alt ?? ""} width={24} height={24} />
     ));
+
+/** A message that leads somewhere and has no words of its own for it is the link itself. */
+const Whole = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href ? <SmartLink href={href}>{children}</SmartLink> : children;
 
 /** What the announcements are shown with. */
 export interface GlobalBannerProps {
@@ -52,14 +56,18 @@ export const GlobalBanner = ({ messages, label, isInPage }: GlobalBannerProps) =
             <Icon name="chevron-left" size="sm" />
           </button>
         )}
-        <Icons of={message} isAfter={false} />
-        <p className={c.text} aria-live="polite">
-          <span className={message.mobileText ? "desktop-only" : undefined}>{message.text} </span>
-          {message.mobileText && <span className="mobile-only">{message.mobileText} </span>}
-          {message.link && message.linkText && <SmartLink href={message.link}>{message.linkText}</SmartLink>}
-        </p>
-        {message.countdown && <Countdown {...message.countdown} isSmall />}
-        <Icons of={message} isAfter />
+        <div className={c.message}>
+          <Icons of={message} isAfter={false} />
+          <p className={c.text} aria-live="polite">
+            <Whole href={message.linkText ? undefined : message.link}>
+              <span className={message.mobileText ? "desktop-only" : undefined}>{message.text} </span>
+              {message.mobileText && <span className="mobile-only">{message.mobileText} </span>}
+            </Whole>
+            {message.link && message.linkText && <SmartLink href={message.link}>{message.linkText}</SmartLink>}
+          </p>
+          {message.countdown && <Countdown {...message.countdown} isSmall />}
+          <Icons of={message} isAfter />
+        </div>
         {messages.length > 1 && (
           <button
             type="button"

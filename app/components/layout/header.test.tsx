@@ -5,9 +5,9 @@ import type { NavMenu } from "#app/commerce-api/content.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 
-const entry = (displayName: string, pageLink: string, more: object = {}) => ({
+const entry = (displayName: string, pageLink: string, more: object = {}, definition: object = {}) => ({
   id: pageLink,
-  menuDefinition: { displayName, pageLink, showInMenu: true },
+  menuDefinition: { displayName, pageLink, showInMenu: true, ...definition },
   ...more,
 });
 
@@ -16,7 +16,10 @@ const menu: NavMenu = {
     entry("Chocolates", "chocolates", {
       columns: [
         {
-          columnContent: { title: "By kind", menuItems: [entry("Bonbons", "bonbons"), entry("Truffles", "truffles")] },
+          columnContent: {
+            title: "By kind",
+            menuItems: [entry("Bonbons", "bonbons", {}, { menuTextColor: "#AA0033" }), entry("Truffles", "truffles")],
+          },
         },
         {
           columnContent: { title: "New in", textLink: "/new", linkText: "Meet it", media: { url: "/i/new", alt: "" } },
@@ -108,7 +111,7 @@ describe("header", () => {
       sitePreferences: { get: () => Promise.reject(new Error("away")) },
     });
     expect(await screen.findByRole("heading", { name: "Oh fudge!" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "SIGN UP" })).toHaveAttribute("href", "/emailsignup");
+    expect(screen.getByRole("link", { name: "Join The Sweet List" })).toHaveAttribute("href", "/emailsignup");
   });
 
   it("leafs through the banner's messages", async () => {
@@ -128,6 +131,17 @@ describe("header", () => {
   });
 });
 
+it("makes a whole message of the banner a link where the link has no words of its own", async () => {
+  const messages = [{ desktopText: "Three for two", ctaLink: "/sale" }];
+  await shop({
+    content: {
+      byKey: (key) => Promise.resolve(key === "global-banner" ? { _meta: { schema: "x/banner" }, messages } : null),
+    },
+  });
+  const banner = within(await screen.findByRole("complementary", { name: "Announcements" }));
+  expect(banner.getByRole("link", { name: "Three for two" })).toHaveAttribute("href", "/sale");
+});
+
 describe("main menu", () => {
   it("shows what shall be shown, and links every top page in the HTML", async () => {
     await shop();
@@ -142,7 +156,9 @@ describe("main menu", () => {
     await shop();
     const trigger = await screen.findByRole("button", { name: "Chocolates" });
     await user.click(trigger);
-    expect(await desktop().findByRole("link", { name: "Bonbons" })).toHaveAttribute("href", "/category/bonbons");
+    const bonbons = await desktop().findByRole("link", { name: "Bonbons" });
+    expect(bonbons).toHaveAttribute("href", "/category/bonbons");
+    expect(bonbons.closest("li")?.style.getPropertyValue("--ink")).toBe("#AA0033");
     expect(desktop().getByRole("link", { name: /New in/ })).toHaveAttribute("href", "/new");
     expect(trigger).toHaveAttribute("aria-expanded", "true");
     desktop().getByRole("link", { name: "Bonbons" }).focus();

@@ -12,6 +12,7 @@ const panel = {
     padding: "6px 0",
     textDecoration: "none",
     fontSize: "0.96875rem",
+    color: "var(--ink, inherit)",
     _hover: { color: "cherry.600", textDecoration: "underline", textUnderlineOffset: "4px" },
   },
 } as const;

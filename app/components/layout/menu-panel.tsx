@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import { menuPanel, type MenuLink, type MenuPromo } from "#app/domain/content/menu-panel.ts";
@@ -8,8 +9,8 @@ const PROMO_WIDTH = 452;
 
 const Links = ({ links }: { links: readonly MenuLink[] }) => (
   <ul className={c.list}>
-    {links.map(({ label, link }) => (
-      <li key={`${label} ${link}`}>
+    {links.map(({ label, link, color }) => (
+      <li key={`${label} ${link}`} style={{ "--ink": color } as CSSProperties}>
         <SmartLink href={link}>{label}</SmartLink>
       </li>
     ))}

@@ -66,8 +66,8 @@ const SecondLevel = ({
           </button>
         </li>
       ))}
-      {view.links.map(({ label, link }) => (
-        <li key={`${label} ${link}`}>
+      {view.links.map(({ label, link, color }) => (
+        <li key={`${label} ${link}`} style={{ "--ink": color } as CSSProperties}>
           <SmartLink href={link}>{label}</SmartLink>
         </li>
       ))}
@@ -86,8 +86,8 @@ const SecondLevel = ({
 
 const ThirdLevel = ({ group }: { group: MenuGroup }) => (
   <ul className={c.lower}>
-    {group.links.map(({ label, link }) => (
-      <li key={`${label} ${link}`}>
+    {group.links.map(({ label, link, color }) => (
+      <li key={`${label} ${link}`} style={{ "--ink": color } as CSSProperties}>
         <SmartLink href={link}>{label}</SmartLink>
       </li>
     ))}

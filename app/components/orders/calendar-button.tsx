@@ -2,17 +2,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { openStatus } from "#app/domain/stores/open-status.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
+import { downloadCalendar } from "#app/hooks/browser/download-calendar.ts";
 import { logProblem } from "#app/hooks/browser/log-problem.ts";
 import c from "./order.styles.ts";
-
-const download = (name: string, text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
 
 /** Gives the shopper a calendar file (RFC 5545) of when a pickup can be collected, and where. */
 export function CalendarButton({ order, shipmentId, shop }: { order: OrderDocument; shipmentId: string; shop: Shop }) {
@@ -44,7 +36,7 @@ export function CalendarButton({ order, shipmentId, shop }: { order: OrderDocume
       ),
       madeAt: new Date(),
     });
-    download(`${orderNo}-pickup.ics`, text);
+    downloadCalendar(`${orderNo}-pickup.ics`, text);
   };
 
   return (

@@ -2,11 +2,20 @@ import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import c from "./order.styles.ts";
-import { OrderStatusText } from "./order-status-text.tsx";
+import { OrderStatus } from "./order-status.tsx";
 
 /** Number, day and state of an order above its parts. */
-export const OrderHeading = ({ order, children }: { order: OrderDocument; children?: ReactNode }) => (
-  <header className={`wrap ${c.heading}`}>
+export const OrderHeading = ({
+  order,
+  isInRoom = false,
+  children,
+}: {
+  order: OrderDocument;
+  /** Beside the navigation of the account, not on a page of its own. */
+  isInRoom?: boolean;
+  children?: ReactNode;
+}) => (
+  <header className={isInRoom ? c.roomHeading : `wrap ${c.heading}`}>
     <h1 className={c.title}>
       <FormattedMessage
         id="order.title"
@@ -15,9 +24,7 @@ export const OrderHeading = ({ order, children }: { order: OrderDocument; childr
       />
     </h1>
     <p className={c.standing}>
-      <b className={c.status}>
-        <OrderStatusText order={order} />
-      </b>
+      <OrderStatus order={order} />
       {order.creationDate ? (
         <FormattedMessage
           id="order.placedOn"

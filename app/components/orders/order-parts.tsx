@@ -20,19 +20,22 @@ export function OrderParts({
   order,
   products,
   change,
+  isInRoom = false,
   children,
 }: {
   order: OrderDocument;
   products: ReadonlyMap<string, LineProduct>;
   /** Lets the shopper send parcels somewhere else; left out where nothing can be changed. */
   change?: Omit<AddressChange, "order">;
+  /** Beside the navigation of the account, not on a page of its own. */
+  isInRoom?: boolean;
   /** Stands below the parcels. */
   children?: ReactNode;
 }) {
   const groups = lineGroups(order);
   const shops = useShops(groups.flatMap(({ shopId }) => shopId || []));
   return (
-    <div className={`wrap ${c.columns}`}>
+    <div className={isInRoom ? c.roomColumns : `wrap ${c.columns}`}>
       <div>
         {groups.map((group) => (
           <OrderShipment

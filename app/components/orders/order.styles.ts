@@ -9,6 +9,13 @@ export default defineStyles(({ recipe }) => ({
     lg: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: "56px", paddingBlock: "48px 104px" },
     _print: { paddingBlock: "16px", gridTemplateColumns: "1fr" },
   },
+  roomColumns: {
+    display: "grid",
+    gap: "28px",
+    "& > *": { minWidth: "0" },
+    xl: { gridTemplateColumns: "minmax(0, 1fr) 340px", gap: "36px" },
+    _print: { gridTemplateColumns: "1fr" },
+  },
   group: {
     border: "1px solid {colors.line.soft}",
     borderRadius: "lg",
@@ -74,6 +81,7 @@ export default defineStyles(({ recipe }) => ({
   cancel: recipe("button", { variant: "line", size: "sm" }),
   reasons: { display: "grid", gap: "8px", marginTop: "16px", "& label": { fontWeight: "semibold" } },
   select: recipe("select"),
+  roomHeading: { display: "grid", gap: "10px" },
   heading: { display: "grid", gap: "10px", paddingTop: "32px", lg: { paddingTop: "48px" } },
   title: recipe(
     "text",
@@ -84,15 +92,4 @@ export default defineStyles(({ recipe }) => ({
     },
   ),
   standing: { display: "flex", flexWrap: "wrap", gap: "8px 16px", alignItems: "center", color: "muted" },
-  status: recipe(
-    "badge",
-    { tone: "mint" },
-    {
-      "&:has([data-progress=cancelled], [data-progress=failed])": {
-        background: "icing",
-        color: "muted",
-        boxShadow: "inset 0 0 0 1.5px {colors.line.strong}",
-      },
-    },
-  ),
 }));

@@ -35,22 +35,28 @@ export function CardMask({ card }: { card: BasketPaymentInstrument["paymentCard"
   return <span aria-hidden="true">{mask}</span>;
 }
 
-/** A card in words: 'Visa ending 4242'. */
-export function CardWords({ card }: { card: BasketPaymentInstrument["paymentCard"] }) {
+/** Brand and last digits of a card. */
+const useCardParts = (card: BasketPaymentInstrument["paymentCard"]) => {
   const intl = useIntl();
   const brand = listedBrand(card?.cardType ?? "");
-  return (
-    <FormattedMessage
-      id="card.words"
-      defaultMessage="{brand} ending {digits}"
-      values={{
-        brand: brand
-          ? intl.formatMessage(brands[brand])
-          : (card?.cardType ?? intl.formatMessage({ id: "card.card", defaultMessage: "Card" })),
-        digits: card?.numberLastDigits ?? card?.maskedNumber?.slice(-4) ?? "",
-      }}
-    />
-  );
+  return {
+    brand: brand
+      ? intl.formatMessage(brands[brand])
+      : (card?.cardType ?? intl.formatMessage({ id: "card.card", defaultMessage: "Card" })),
+    digits: card?.numberLastDigits ?? card?.maskedNumber?.slice(-4) ?? "",
+  };
+};
+
+/** A card in words: 'Visa ending 4242'. */
+export function CardWords({ card }: { card: BasketPaymentInstrument["paymentCard"] }) {
+  const values = useCardParts(card);
+  return <FormattedMessage id="card.words" defaultMessage="{brand} ending {digits}" values={values} />;
+}
+
+/** A card in two words, for within a sentence: 'Visa 4242'. */
+export function CardShort({ card }: { card: BasketPaymentInstrument["paymentCard"] }) {
+  const { brand, digits } = useCardParts(card);
+  return <>{[brand, digits].filter(Boolean).join("\u00a0")}</>;
 }
 
 /** When a card ends: 'Expires 09/2030'; nothing while it is not known. */

@@ -3,6 +3,20 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   section: { display: "grid", gap: "14px", marginTop: "12px" },
   title: recipe("text", { variant: "d4" }),
+  saved: {
+    display: "grid",
+    gap: "8px",
+    "& li": {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "10px 18px",
+      alignItems: "center",
+      justifyContent: "space-between",
+      padding: "10px 18px",
+      borderRadius: "md",
+      border: "1px solid {colors.line.soft}",
+    },
+  },
   used: {
     display: "grid",
     gap: "8px",

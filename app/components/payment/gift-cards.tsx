@@ -9,6 +9,8 @@ import {
   GIFT_CARD_NUMBER_PATTERN,
   openAmount,
 } from "#app/domain/payment/payment-instruments.ts";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { savedGiftCards } from "#app/domain/payment/saved-gift-cards.ts";
 import { useGiftCards } from "#app/hooks/checkout/use-gift-cards.ts";
 import c from "./gift-cards.styles.ts";
 
@@ -32,9 +34,17 @@ export function GiftCards({ basket }: { basket: Basket }) {
   const intl = useIntl();
   const money = useMoney(basket.currency);
   const id = useId();
-  const { apply, remove, isBusy, problem } = useGiftCards();
+  const { apply, applySaved, remove, isBusy, problem } = useGiftCards();
+  const { customer } = useCustomer();
   const used = giftInstruments(basket);
   const left = openAmount(basket);
+  // A card that pays already, is empty, or holds other money cannot pay.
+  const offered = savedGiftCards(customer ?? {}).filter(
+    ({ balance, currency, lastDigits }) =>
+      balance > 0 &&
+      currency === basket.currency &&
+      !used.some(({ maskedGiftCertificateCode = "" }) => maskedGiftCertificateCode.endsWith(lastDigits)),
+  );
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState({ number: "", code: "" });
   const [isTold, setTold] = useState(false);
@@ -120,6 +130,29 @@ export function GiftCards({ basket }: { basket: Basket }) {
             values={{ amount: money(left), b: (words) => <b>{words}</b> }}
           />
         </p>
+      ) : null}
+      {offered.length > 0 && left > 0 ? (
+        <ul
+          className={c.saved}
+          aria-label={intl.formatMessage({ id: "giftCards.saved", defaultMessage: "In your wallet" })}
+        >
+          {offered.map((card) => (
+            <li key={card.id}>
+              <FormattedMessage
+                id="giftCards.savedCard"
+                defaultMessage="Gift card ending {digits}, {amount} left"
+                values={{ digits: card.lastDigits, amount: money(card.balance) }}
+              />
+              <button type="button" className={c.apply} aria-busy={isBusy} onClick={() => void applySaved(card)}>
+                <FormattedMessage
+                  id="giftCards.useSaved"
+                  defaultMessage="Use<hidden> gift card ending {digits}</hidden>"
+                  values={{ digits: card.lastDigits, hidden: (text) => <span className="vh">{text}</span> }}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
       ) : null}
       <div role="alert">{problem ? <p className={c.problem}>{problem}</p> : null}</div>
       {isOpen ? (

@@ -25,9 +25,12 @@ export const StickyBagBar = ({ name, price, isPending, onAdd }: StickyBagBarProp
     const { body, documentElement } = document;
     body.style.paddingBottom = BAR_HEIGHT;
     documentElement.style.scrollPaddingBottom = BAR_HEIGHT;
+    // What else floats stands above the bar.
+    documentElement.style.setProperty("--dock", BAR_HEIGHT);
     return () => {
       body.style.paddingBottom = "";
       documentElement.style.scrollPaddingBottom = "";
+      documentElement.style.removeProperty("--dock");
     };
   }, []);
   return (

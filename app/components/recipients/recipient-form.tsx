@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddressFields } from "#app/components/address/address-fields.tsx";
 import { createAddressSchema } from "#app/components/address/address-schema.ts";
+import { ChoosePerson } from "#app/components/people/choose-person.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { type AddressFormValues, toAddressForm } from "#app/domain/address/address-form-values.ts";
@@ -14,10 +15,13 @@ import c from "./recipients.styles.ts";
 export function RecipientForm({
   address,
   submitLabel,
+  offersPeople = false,
   onSubmit,
   onCancel,
 }: {
   address?: BasketAddress;
+  /** Whether one of the customer's people may be chosen. */
+  offersPeople?: boolean;
   submitLabel: string;
   onSubmit: (address: AddressFormValues) => void | Promise<void>;
   onCancel: () => void;
@@ -29,8 +33,9 @@ export function RecipientForm({
   const initialValues = useMemo(() => toAddressForm(address, country), [address, country]);
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
-      {({ handleSubmit, isSubmitting }) => (
+      {({ handleSubmit, isSubmitting, setValues }) => (
         <form className={c.form} onSubmit={handleSubmit} noValidate>
+          {offersPeople ? <ChoosePerson onChoose={(chosen) => void setValues(toAddressForm(chosen, country))} /> : null}
           <AddressFields section="shipping" countries={countries} />
           <div className={c.formActions}>
             <button type="submit" className={c.submit} aria-busy={isSubmitting}>

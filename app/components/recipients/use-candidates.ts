@@ -1,8 +1,9 @@
 import { useState } from "react";
+import type { Person } from "#app/commerce-api/people.ts";
 import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { allocate, evenShares } from "#app/domain/basket/allocation.ts";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
-import { addressLine, fullNameOf, recipientsOf } from "#app/domain/basket/recipients.ts";
+import { addressLine, fullNameOf, isSameRecipient, recipientsOf } from "#app/domain/basket/recipients.ts";
 import type { Gift } from "#app/hooks/basket/send-line.ts";
 import type { Candidate } from "./recipient-list.tsx";
 
@@ -11,18 +12,31 @@ interface Newcomer {
   address: AddressFormValues;
 }
 
-/** Those who can get pieces of a line: who the bag knows, and who is entered here; and what each of the chosen gets. */
-export const useCandidates = (basket: BasketDocument, itemId: string) => {
+/** Whom the bag goes to already is no candidate a second time. */
+const isInBag = ({ shipments = [] }: BasketDocument, { addresses: [home] }: Person): boolean =>
+  !home || shipments.some(({ shippingAddress }) => shippingAddress && isSameRecipient(shippingAddress, home));
+
+/**
+ * Those who can get pieces of a line: who the bag knows, who is among the customer's people, and who is entered here; and what each of
+ * the chosen gets.
+ */
+export const useCandidates = (basket: BasketDocument, itemId: string, people: readonly Person[] = []) => {
   const line = basket.productItems?.find((item) => item.itemId === itemId);
   const pieces = line?.quantity ?? 0;
   const [newcomers, setNewcomers] = useState<readonly Newcomer[]>([]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [wished, setWished] = useState<ReadonlyMap<string, number>>(new Map());
 
+  const friends = people.filter((person) => !isInBag(basket, person));
   const everybody = [
     ...recipientsOf(basket)
       .filter(({ shipmentId }) => shipmentId !== line?.shipmentId)
       .map(({ shipmentId, fullName, address }) => ({ id: shipmentId, fullName, address })),
+    ...friends.map(({ recipientId, firstName, lastName, addresses: [home = {}] }) => ({
+      id: recipientId,
+      fullName: fullNameOf({ firstName, lastName }),
+      address: addressLine(home),
+    })),
     ...newcomers.map(({ id, address }) => ({ id, fullName: fullNameOf(address), address: addressLine(address) })),
   ];
   const chosen = everybody.map(({ id }) => id).filter((id) => selected.includes(id));
@@ -46,6 +60,8 @@ export const useCandidates = (basket: BasketDocument, itemId: string) => {
   const gifts: Gift[] = chosen.map((id) => {
     const newcomer = newcomers.find((each) => each.id === id);
     const quantity = quantityOf(id);
+    const friend = friends.find(({ recipientId }) => recipientId === id);
+    if (friend) return { address: friend.addresses[0] ?? {}, quantity };
     return newcomer ? { address: fromAddressForm(newcomer.address), quantity } : { shipmentId: id, quantity };
   });
 
@@ -53,6 +69,8 @@ export const useCandidates = (basket: BasketDocument, itemId: string) => {
     line,
     candidates,
     gifts,
+    /** Of the chosen, who is among the customer's people. */
+    chosenPeople: friends.filter(({ recipientId }) => chosen.includes(recipientId)),
     newAddresses: newcomers.map(({ address }) => address),
     allocation: allocate(
       pieces,

@@ -50,8 +50,10 @@ test("what is missing is said field by field, and the first of them has the focu
   await user.click(send());
   expect(await screen.findByText("Please choose one to five stars.")).toBeVisible();
   expect(field("Title")).toHaveAccessibleDescription("This field is required.");
-  expect(field("Your review")).toHaveAccessibleDescription("Please write at least 30 characters.");
-  expect(field("Email")).toHaveAccessibleDescription("This field is required.");
+  expect(field("Your review")).toHaveAccessibleDescription(
+    expect.stringContaining("Please write at least 30 characters."),
+  );
+  expect(field("Email")).toHaveAccessibleDescription(expect.stringContaining("This field is required."));
   expect(screen.getByRole("radio", { name: /^1 star/ })).toHaveFocus();
   expect(submit).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { track } from "#app/analytics/track.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
@@ -16,12 +16,8 @@ import { type DiscountProgress, discountProgress } from "#app/domain/basket/disc
 import { askedPrice } from "#app/domain/product/asked-price.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
-import { useFoundProducts } from "#app/hooks/product/use-found-products.ts";
 import c from "./add-treats.styles.ts";
-
-/** Treats small enough to fill a gap: the shop's own, up to this price in units of its currency. */
-const SMALL_TREATS = "cgid=root price=(0.01..25)";
-const OFFERED = 12;
+import { useTreats } from "./use-treats.ts";
 
 function Tiers({ progress }: { progress: DiscountProgress }) {
   const id = useId();
@@ -102,16 +98,24 @@ function Treat({
 
 /**
  * 'Add Treats': what the bag is near to, and treats that get it there. Choosing one means one piece, 0 takes it back, and the bar
- * moves on across the tiers as it will once they are in the bag (specification 2, section 4).
+ * moves on across the tiers as it will once they are in the bag.
  */
 export const AddTreats = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
   const { basket } = useBasket();
-  const tiles = useFoundProducts(SMALL_TREATS, OFFERED);
+  const { tiles, onSeen, onChosen } = useTreats();
   const { addToBasket, state } = useAddToBasket();
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const quantityOf = ({ id }: ProductTile) => chosen.get(id) ?? 0;
   const picked = (tiles ?? []).filter((tile) => quantityOf(tile) > 0);
+  const isShown = tiles !== null && tiles.length > 0;
+  useEffect(() => {
+    if (isShown) onSeen();
+  }, [isShown, onSeen]);
+  const choose = ({ id }: ProductTile, quantity: number) => {
+    if (quantity > 0 && !chosen.get(id)) onChosen(id);
+    setChosen(new Map(chosen).set(id, quantity));
+  };
   const count = picked.reduce((sum, tile) => sum + quantityOf(tile), 0);
   const worth = picked.reduce((sum, tile) => sum + quantityOf(tile) * (tile.price ? askedPrice(tile.price) : 0), 0);
   const isBusy = state.status === "pending";
@@ -168,7 +172,7 @@ export const AddTreats = ({ onClose }: { onClose: () => void }) => {
               key={tile.id}
               tile={tile}
               quantity={quantityOf(tile)}
-              onQuantity={(quantity) => setChosen(new Map(chosen).set(tile.id, quantity))}
+              onQuantity={(quantity) => choose(tile, quantity)}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { PersonAllergies } from "#app/components/people/parcel-allergies.tsx";
 import { RecipientForm } from "#app/components/recipients/recipient-form.tsx";
 import { RecipientImport } from "#app/components/recipients/recipient-import.tsx";
 import { RecipientList } from "#app/components/recipients/recipient-list.tsx";
@@ -8,6 +9,7 @@ import { useCandidates } from "#app/components/recipients/use-candidates.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
+import { useKnownPeople } from "#app/hooks/people/use-known-people.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import type { Allocation } from "#app/domain/basket/allocation.ts";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
@@ -70,10 +72,13 @@ function Chooser({ basket, itemId, onClose }: { basket: BasketDocument; itemId: 
   const intl = useIntl();
   const { preferences } = useShellData();
   const [part, setPart] = useState<"list" | "new" | "import">("list");
-  const people = useCandidates(basket, itemId);
+  const people = useCandidates(basket, itemId, useKnownPeople());
   const { send, isBusy, problem } = useSendLine();
   const { line, candidates, gifts, allocation } = people;
-  const left = recipientsLeft(recipientsOf(basket).length + people.newAddresses.length, preferences.recipientLimit);
+  const left = recipientsLeft(
+    recipientsOf(basket).length + people.newAddresses.length + people.chosenPeople.length,
+    preferences.recipientLimit,
+  );
   const addressesOf = () =>
     (basket.shipments ?? []).flatMap(({ shippingAddress }) => (shippingAddress ? [shippingAddress] : []));
   const isNobody = gifts.length === 0;
@@ -149,6 +154,9 @@ function Chooser({ basket, itemId, onClose }: { basket: BasketDocument; itemId: 
             onNew={() => setPart("new")}
             onImport={() => setPart("import")}
           />
+          {people.chosenPeople.map((person) => (
+            <PersonAllergies key={person.recipientId} person={person} productIds={[line?.productId ?? ""]} />
+          ))}
           {isNobody ? null : <AllocationWords {...allocation} />}
         </>
       ) : part === "new" ? (

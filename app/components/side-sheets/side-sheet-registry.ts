@@ -1,5 +1,5 @@
 import loadable, { type LoadableComponent } from "@loadable/component";
-import type { SideSheetName, SideSheetProps } from "#app/contexts/sidebar-context.tsx";
+import type { OwnSheetName, SideSheetName, SideSheetProps, ToldSheetName } from "#app/contexts/sidebar-context.tsx";
 
 /** What the host hands to every sheet beside its own props. */
 export type HostedSheet = LoadableComponent<SideSheetProps & { onClose: () => void }>;
@@ -22,16 +22,43 @@ const Recipients = loadable(() => import(/* webpackChunkName: "sheet-recipients"
   resolveComponent: ({ Recipients }) => Recipients,
 });
 
+const Concierge = loadable(() => import(/* webpackChunkName: "sheet-leads" */ "./lead-sheets.tsx"), {
+  resolveComponent: ({ ConciergeSheet }) => ConciergeSheet,
+});
+
+const DigitalCatalog = loadable(() => import(/* webpackChunkName: "sheet-leads" */ "./lead-sheets.tsx"), {
+  resolveComponent: ({ DigitalCatalogSheet }) => DigitalCatalogSheet,
+});
+
+const PrintedCatalog = loadable(() => import(/* webpackChunkName: "sheet-leads" */ "./lead-sheets.tsx"), {
+  resolveComponent: ({ PrintedCatalogSheet }) => PrintedCatalogSheet,
+});
+
 const Compare = loadable(() => import(/* webpackChunkName: "sheet-compare" */ "./compare.tsx"), {
   resolveComponent: ({ Compare }) => Compare,
 });
 
-/** The chunk of each side sheet; it is fetched when the sheet first opens. */
-export const sideSheets = {
+const NeedHelp = loadable(() => import(/* webpackChunkName: "sheet-need-help" */ "./need-help.tsx"), {
+  resolveComponent: ({ NeedHelp }) => NeedHelp,
+});
+
+/** Sheets that need nothing but to be told when they close. */
+const own = {
   "add-treats": AddTreats,
-  "added-to-bag": AddedToBag,
   "pickup-shop": PickupShop,
+  concierge: Concierge,
+  "digital-catalog": DigitalCatalog,
+  "printed-catalog": PrintedCatalog,
+  "need-help": NeedHelp,
+} satisfies Record<OwnSheetName, LoadableComponent<{ onClose: () => void }>>;
+
+/** Sheets that whoever opens them gives something. */
+const told = {
+  "added-to-bag": AddedToBag,
   "product-options": ProductOptions,
   compare: Compare,
   recipients: Recipients,
-} as unknown as Record<SideSheetName, HostedSheet>;
+} satisfies Record<ToldSheetName, unknown>;
+
+/** The chunk of each side sheet; it is fetched when the sheet first opens. A name without a sheet does not compile. */
+export const sideSheets = { ...own, ...told } as unknown as Record<SideSheetName, HostedSheet>;

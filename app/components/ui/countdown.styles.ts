@@ -31,10 +31,12 @@ export default defineStyles(() => ({
       alignItems: "baseline",
       gap: "3px",
       padding: "2px 8px",
-      background: "icing",
+      // Digits in a color of their own stand on the banner's ground, for which it was chosen.
+      background: "var(--cell, {colors.icing})",
+      border: "1px solid var(--clock, transparent)",
       borderRadius: "xs",
     },
     "& b": { fontWeight: "700", fontSize: "sm", lineHeight: "1.5", fontVariantNumeric: "tabular-nums" },
-    "& small": { fontSize: "0.75rem", color: "muted" },
+    "& small": { fontSize: "0.75rem", color: "var(--clock, {colors.muted})" },
   },
 }));

@@ -7,6 +7,15 @@ import c from "./countdown.styles.ts";
 /** How often a countdown ticks (specification, section 9). */
 const TICK_MS = 1000;
 
+const inShoppersTime = {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;
+
 /** A countdown to a moment in milliseconds since 1970. */
 export interface CountdownProps {
   target: number;
@@ -18,7 +27,7 @@ export interface CountdownProps {
 
 /**
  * Days, hours, minutes and seconds until a moment by the server's clock: empty cells first, then ticking, gone when
- * the moment has passed. Screen readers hear the day and hour it ends once, not every second.
+ * the moment has passed. Screen readers hear the day and hour it ends once, in the shopper's own time, not every second.
  */
 export const Countdown = ({ target, color, isSmall = false }: CountdownProps) => {
   const intl = useIntl();
@@ -29,13 +38,18 @@ export const Countdown = ({ target, color, isSmall = false }: CountdownProps) =>
   return (
     <div
       className={isSmall ? c.small : c.clock}
-      style={{ "--clock": color } as CSSProperties}
+      style={{ "--clock": color, "--cell": color && isSmall ? "transparent" : undefined } as CSSProperties}
       role="timer"
       aria-live="off"
-      aria-label={intl.formatMessage(
-        { id: "countdown.label", defaultMessage: "Offer ends {date}" },
-        { date: intl.formatDate(target, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }) },
-      )}
+      // The server does not know the shopper's time zone.
+      aria-label={
+        now === null
+          ? undefined
+          : intl.formatMessage(
+              { id: "countdown.label", defaultMessage: "Offer ends {date}" },
+              { date: intl.formatDate(target, inShoppersTime) },
+            )
+      }
     >
       <span aria-hidden="true">
         <b>{digits(left?.days)}</b>

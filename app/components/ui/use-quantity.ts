@@ -14,6 +14,8 @@ export interface QuantityWish {
   onWish?: (quantity: number) => void;
   rules?: QuantityRules;
   stock?: number;
+  /** More than the stock leaves the quantity as it was, in place of reducing it. */
+  keepsOverStock?: boolean;
   /** The stock is on its way: a wish rests until it is known, so that it comes out the same as after. */
   isStockComing?: boolean;
   debounceMs?: number;
@@ -33,6 +35,7 @@ export const useQuantity = ({
   onWish,
   rules = {},
   stock,
+  keepsOverStock = false,
   isStockComing = false,
   debounceMs = 0,
 }: QuantityWish) => {
@@ -65,6 +68,10 @@ export const useQuantity = ({
 
   const ask = (quantity: number) => {
     const isOverStock = stock !== undefined && quantity > stock;
+    if (isOverStock && keepsOverStock) {
+      setText(String(value));
+      return setTrouble("limited");
+    }
     const wanted = isOverStock ? Math.max(stock, min) : quantity;
     setText(String(wanted));
     setTrouble(isOverStock ? "reduced" : undefined);

@@ -46,7 +46,11 @@ describe("links of menus", () => {
     expect(
       menuPanel({
         menuDefinition: { displayName: "Top" },
-        menuItems: [entry("A", "a"), entry("Nowhere")],
+        menuItems: [
+          { menuDefinition: { displayName: "A", pageLink: "a", menuTextColor: "#AA0033" } },
+          { menuDefinition: { displayName: "Odd", pageLink: "o", menuTextColor: "red;background:url(x)" } },
+          entry("Nowhere"),
+        ],
         columns: [
           { columnContent: { title: "Column", menuItems: [entry("B", "b")] } },
           { columnContent: { title: "Promo", textLink: "/p", linkText: "Go", media: { url: "/i" } } },
@@ -54,7 +58,10 @@ describe("links of menus", () => {
         ],
       }),
     ).toEqual({
-      links: [{ label: "A", link: "/category/a" }],
+      links: [
+        { label: "A", link: "/category/a", color: "#AA0033" },
+        { label: "Odd", link: "/category/o" },
+      ],
       groups: [{ title: "Column", links: [{ label: "B", link: "/category/b" }] }],
       promos: [{ title: "Promo", link: "/p", linkText: "Go", media: { url: "/i" } }],
     });

@@ -1,3 +1,4 @@
+import { colorOf } from "./content-fields.ts";
 import { menuItemLink, safeLink } from "./menu-links.ts";
 import { isMedia, type ContentMedia } from "./media.ts";
 
@@ -41,8 +42,9 @@ interface Node {
 
 const linkOf = (node: Node): MenuLink[] => {
   const link = safeLink(menuItemLink(node));
-  const { displayName, menuTextColor } = node.menuDefinition;
-  return link ? [{ label: displayName, link, ...(menuTextColor && { color: menuTextColor }) }] : [];
+  const { displayName } = node.menuDefinition;
+  const color = colorOf({ ...node.menuDefinition }, "menuTextColor");
+  return link ? [{ label: displayName, link, ...(color && { color }) }] : [];
 };
 
 /** Sorts what stands below a top entry into links, columns and promos; entries that lead nowhere are left out. */

@@ -14,6 +14,8 @@ export interface MixBoxSize {
   name: string;
   price?: PriceLine;
   orderable: boolean;
+  /** What goes into it, in grams. */
+  grams?: number;
 }
 
 /** A box that shoppers fill, as the flow shows it. */
@@ -27,6 +29,8 @@ export interface MixBox {
   sizes: MixBoxSize[];
   isPickupOffered: boolean;
   rules: MixRules;
+  /** Allergens that are handled where it is packed. */
+  packedNear: string[];
 }
 
 /** A sweet that goes into a box, as the flow shows it. */
@@ -36,6 +40,22 @@ export interface MixCandy extends CandyFacts {
   image?: string;
   color?: string;
   allergens?: string;
+  /** What kind of sweet it is: `bonbons`. */
+  kind?: string;
+  /** One piece of it, in grams. */
+  grams?: number;
+  label: CandyLabel;
+}
+
+/** What the label of a sweet says for those who keep away from something. */
+export interface CandyLabel {
+  /** Allergens in its recipe. */
+  contains: string[];
+  /** Allergens it rules out, in the recipe and as traces. */
+  without: string[];
+  isVegan: boolean;
+  isKosher: boolean;
+  isDark: boolean;
 }
 
 /** Everything the flow chooses from. */
@@ -44,11 +64,34 @@ export interface MixOffer {
   candies: MixCandy[];
 }
 
+/** The allergens labels have to name, as the catalog's attributes spell them. */
+export const allergens = ["milk", "eggs", "peanuts", "treeNuts", "soy", "wheat"] as const;
+
 const looks = (document: ProductDocument) => {
   const [image] = imagesOf(imageGroups(document), {});
   const color = textAttribute(document, "windowColor");
   return { ...(image && { image: image.src }), ...(color && { color }) };
 };
+
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : [];
+
+/** Its weight: a number, or the first of several. */
+const gramsOf = (document: Record<string, unknown>): { grams?: number } => {
+  const { c_netWeightGrams: weight } = document;
+  const grams: unknown = Array.isArray(weight) ? weight[0] : weight;
+  return typeof grams === "number" && grams > 0 ? { grams } : {};
+};
+
+const labelOf = (document: ProductDocument): CandyLabel => ({
+  contains: words(document["c_containsAllergens"]),
+  without: allergens.filter((each) =>
+    flagAttribute(document, `without${each.charAt(0).toUpperCase()}${each.slice(1)}`),
+  ),
+  isVegan: flagAttribute(document, "isVegan"),
+  isKosher: flagAttribute(document, "isKosher"),
+  isDark: flagAttribute(document, "isDarkChocolate"),
+});
 
 const sizesOf = (document: ProductDocument, site: TileSite): MixBoxSize[] => {
   const names = document.variationAttributes?.find(({ id }) => id === "size")?.values ?? [];
@@ -60,11 +103,14 @@ const sizesOf = (document: ProductDocument, site: TileSite): MixBoxSize[] => {
       name: names.find(({ value }) => value === chosen)?.name ?? chosen ?? "",
       ...(price && { price }),
       orderable: variant.orderable === true,
+      ...gramsOf(variant),
     };
   });
   if (variants.length > 0) return variants;
   const price = priceLine(document, site.priceBooks);
-  return [{ id: document.id, name: "", ...(price && { price }), orderable: isAnyOrderable(document) }];
+  return [
+    { id: document.id, name: "", ...(price && { price }), orderable: isAnyOrderable(document), ...gramsOf(document) },
+  ];
 };
 
 const toBox = (document: ProductDocument, site: TileSite, { storageId }: MixFlow): MixBox => {
@@ -78,18 +124,23 @@ const toBox = (document: ProductDocument, site: TileSite, { storageId }: MixFlow
     sizes: sizesOf(document, site),
     isPickupOffered: site.pickupEnabled === true && isFlaggedForPickup(document) && !isOnlineOnlyThroughout(document),
     rules: mixRulesOf(document, storageId),
+    packedNear: words(document["c_mayContainAllergens"]),
   };
 };
 
 const toCandy = (document: ProductDocument): MixCandy => {
   const shipThrough = textAttribute(document, "shipThrough");
-  const allergens = textAttribute(document, "allergens");
+  const said = textAttribute(document, "allergens");
+  const kind = textAttribute(document, "refinementType");
   return {
     id: document.id,
     name: document.name ?? document.id,
     note: document.shortDescription ?? "",
     ...looks(document),
-    ...(allergens && { allergens }),
+    ...(said && { allergens: said }),
+    ...(kind && { kind }),
+    ...gramsOf(document),
+    label: labelOf(document),
     isShippingOffered: !flagAttribute(document, "isPickupOnly") && !flagAttribute(document, "isInShopOnly"),
     isPickupOffered: isFlaggedForPickup(document) && !flagAttribute(document, "isOnlineOnly"),
     stock: stockRecord(document.inventory ?? {}),

@@ -1,5 +1,5 @@
 import { isCancellable, orderSubtotal, subscriptionOptins, type OrderDocument } from "./order-document.ts";
-import { orderProgress, parcelSteps } from "./order-progress.ts";
+import { isLate, nextArrival, orderProgress, parcelSteps } from "./order-progress.ts";
 
 const order = (patch: Partial<OrderDocument> = {}): OrderDocument => ({
   orderNo: "WP1",
@@ -10,8 +10,13 @@ const order = (patch: Partial<OrderDocument> = {}): OrderDocument => ({
   creationDate: "2026-11-21T10:00:00Z",
   lastModified: "2026-11-22T10:00:00Z",
   shipments: [{ shipmentId: "me", deliveryWindow: { startAt: "2026-11-27T00:00:00Z", endAt: "2026-12-01T00:00:00Z" } }],
+  productItems: [{ shipmentId: "me" }],
   ...patch,
 });
+
+const counter = { shipmentId: "me", c_fromStoreId: "1001" };
+const door = { shipmentId: "door" };
+const both = [{ shipmentId: "me" }, { shipmentId: "door" }];
 
 describe("how an order stands", () => {
   it.each<[Partial<OrderDocument>, ReturnType<typeof orderProgress>]>([
@@ -21,12 +26,62 @@ describe("how an order stands", () => {
     [{ exportStatus: "exported" }, "packing"],
     [{ exportStatus: "exported", shippingStatus: "part_shipped" }, "partlyOnItsWay"],
     [{ exportStatus: "exported", shippingStatus: "shipped" }, "onItsWay"],
-    [{ status: "completed", shippingStatus: "shipped" }, "completed"],
+    [{ status: "completed", shippingStatus: "shipped" }, "delivered"],
+    [{ status: "completed", shipments: [], productItems: [] }, "completed"],
+    [{ status: "completed", shipments: [counter] }, "collected"],
+    [{ status: "completed", shipments: [door, counter], productItems: both }, "delivered"],
+    [{ shippingStatus: "shipped", shipments: [counter] }, "readyForPickup"],
+    [{ shippingStatus: "shipped", shipments: [door, counter], productItems: both }, "onItsWay"],
+    [
+      {
+        shippingStatus: "shipped",
+        shipments: [door, counter],
+        productItems: both,
+        omsData: {
+          shipments: [
+            { id: "WP1-door", status: "delivered" },
+            { id: "WP1-me", status: "shipped" },
+          ],
+        },
+      },
+      "readyForPickup",
+    ],
+    [{ shippingStatus: "shipped", omsData: { shipments: [{ id: "WP1-me", status: "delivered" }] } }, "delivered"],
     [{ status: "cancelled", exportStatus: "exported" }, "cancelled"],
     [{ status: "replaced" }, "cancelled"],
     [{ status: "failed" }, "failed"],
   ])("%j is %s", (patch, expected) => {
     expect(orderProgress(order(patch))).toBe(expected);
+  });
+});
+
+describe("a parcel that is late", () => {
+  const expected = (expectedDeliveryDate: string, status = "shipped") => ({
+    exportStatus: "exported",
+    shippingStatus: "shipped",
+    omsData: { shipments: [{ id: "WP1-me", status, expectedDeliveryDate }] },
+  });
+  const now = new Date("2026-11-30T12:00:00Z");
+
+  it.each<[string, Partial<OrderDocument>, boolean]>([
+    ["expected three days ago", expected("2026-11-27T00:00:00Z"), true],
+    ["expected today", expected("2026-11-30T00:00:00Z"), false],
+    ["expected yesterday, which is today somewhere", expected("2026-11-29T00:00:00Z"), false],
+    ["there already", expected("2026-11-27T00:00:00Z", "delivered"), false],
+    ["to be picked up", { ...expected("2026-11-27T00:00:00Z"), shipments: [counter] }, false],
+    ["cancelled", { ...expected("2026-11-27T00:00:00Z"), status: "cancelled" }, false],
+    [
+      "not paid for",
+      { shipments: [{ shipmentId: "me", c_DATE_WANTED: "2026-11-01" }], paymentStatus: "not_paid" },
+      false,
+    ],
+  ])("%s: %j is %s", (_what, patch, late) => {
+    expect(isLate(order(patch), now)).toBe(late);
+  });
+
+  it("is told by the day of the next one that comes", () => {
+    expect(nextArrival(order(expected("2026-11-27T00:00:00Z")))).toBe("2026-11-27T00:00:00Z");
+    expect(nextArrival(order({ shipments: [counter] }))).toBeUndefined();
   });
 });
 

@@ -71,6 +71,8 @@ export interface ProductView {
     isShowBackInStock: boolean;
     /** The merchant lets it come again. */
     isSubscribable: boolean;
+    /** Something to sell with, such as an order form: nothing to eat. */
+    isCollateral?: true;
   };
   ownBadge?: string;
   color?: string;
@@ -129,7 +131,8 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
   const count = numberAttribute(document, "reviewCount");
   const flag = (name: string) => flagAttribute(document, name);
   const html = (name: string) => textAttribute(document, name);
-  const ingredients = html("productIngredients");
+  const isCollateral = flag("isCollateral");
+  const ingredients = isCollateral ? undefined : html("productIngredients");
   const images = withTones(imageGroups(document), document);
   return {
     id: document.id,
@@ -140,9 +143,9 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     categoryId: document.primaryCategoryId,
     description: plainText(document.longDescription ?? document.shortDescription ?? ""),
     features: listItems(html("tabFeatures") ?? ""),
-    details: listItems(html("tabDetails") ?? ""),
+    details: isCollateral ? [] : listItems(html("tabDetails") ?? ""),
     ingredients: ingredients && plainText(ingredients),
-    allergens: html("allergens"),
+    allergens: isCollateral ? undefined : html("allergens"),
     images,
     inside: cutOpen(document, images),
     attributes: attributeViews(document),
@@ -161,6 +164,7 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
       availableForInStorePickup: isFlaggedForPickup(document),
       isShowBackInStock: flag("isShowBackInStock"),
       isSubscribable: flag("enableSubscription"),
+      ...(isCollateral && { isCollateral }),
     },
     ownBadge: html("badge"),
     color: html("windowColor"),

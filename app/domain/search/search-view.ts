@@ -33,6 +33,8 @@ export interface SearchView {
   /** The shop whose stock alone is shown. */
   shop?: { id: string; name: string };
   total: number;
+  /** Nothing on the list is eaten: order forms, posters and the like. */
+  isGoods?: true;
   tiles: ProductTile[];
   refinements: RefinementView[];
   sorts: { id: string; label: string }[];

@@ -22,7 +22,7 @@ describe("a calendar file", () => {
       [
         "BEGIN:VCALENDAR",
         "VERSION:2.0",
-        "PRODID:-//Wickett & Plum//Pickup//EN",
+        "PRODID:-//Wickett & Plum//Shop//EN",
         "CALSCALE:GREGORIAN",
         "METHOD:PUBLISH",
         "BEGIN:VEVENT",

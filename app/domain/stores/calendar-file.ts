@@ -43,15 +43,25 @@ const folded = (line: string): string => {
 
 const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
-/** A calendar file (RFC 5545) with one entry; lines end with CR LF. */
-export const calendarFile = ({ id, startsAt, endsAt, title, place, description, madeAt }: CalendarEntry): string =>
+/** A calendar with one entry of these lines; lines end with CR LF. */
+const calendarOf = (lines: readonly string[]): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Wickett & Plum//Pickup//EN",
+    "PRODID:-//Wickett & Plum//Shop//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
+    ...lines,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+
+/** A calendar file (RFC 5545) with one entry. */
+export const calendarFile = ({ id, startsAt, endsAt, title, place, description, madeAt }: CalendarEntry): string =>
+  calendarOf([
     `UID:${escaped(id)}`,
     `DTSTAMP:${stamp(madeAt)}`,
     `DTSTART:${stamp(startsAt)}`,
@@ -61,11 +71,32 @@ export const calendarFile = ({ id, startsAt, endsAt, title, place, description, 
     `DESCRIPTION:${escaped(description)}`,
     "STATUS:CONFIRMED",
     "TRANSP:TRANSPARENT",
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join("");
+  ]);
+
+/** A whole day in a calendar, with an alarm some days before; `YYYY-MM-DD`. */
+export interface DayEntry extends Pick<CalendarEntry, "id" | "title" | "description" | "madeAt"> {
+  on: string;
+  /** Whether it comes again every year. */
+  isYearly: boolean;
+  alarmDaysBefore: number;
+}
+
+/** A calendar file with one whole day. */
+export const dayFile = ({ id, on, title, description, isYearly, alarmDaysBefore, madeAt }: DayEntry): string =>
+  calendarOf([
+    `UID:${escaped(id)}`,
+    `DTSTAMP:${stamp(madeAt)}`,
+    `DTSTART;VALUE=DATE:${on.replaceAll("-", "")}`,
+    ...(isYearly ? ["RRULE:FREQ=YEARLY"] : []),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-P${alarmDaysBefore}D`,
+    "END:VALARM",
+  ]);
 
 /** Hours from an order until a shop has it ready at the latest. */
 export const PICKUP_READY_HOURS = 3;

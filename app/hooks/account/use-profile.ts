@@ -1,6 +1,7 @@
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { matchCodeOf } from "#app/domain/address/match-code.ts";
 import { keepPhone } from "#app/domain/address/phone-number.ts";
 import { readBirthday } from "#app/domain/format/birthday.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
@@ -29,6 +30,8 @@ export interface PasswordValues {
   password: string;
 }
 
+const homeOf = ({ addresses = [] }: Customer) => addresses.find(({ preferred }) => preferred) ?? addresses[0];
+
 /** Saves what a customer says about herself; the account is loaded again afterwards. */
 export const useProfile = (customer: Customer) => {
   const api = useAccountApi();
@@ -42,6 +45,7 @@ export const useProfile = (customer: Customer) => {
         phoneHome: keepPhone(phone) || null,
         birthday: readBirthday(birthday, new Date()),
         companyName: companyName.trim() || null,
+        c_matchCode: matchCodeOf({ firstName, lastName, postalCode: homeOf(customer)?.postalCode }),
         c_organizationType: (companyName.trim() && organizationType) || null,
       });
       await reload();
@@ -50,12 +54,12 @@ export const useProfile = (customer: Customer) => {
 };
 
 /**
- * Changes the email of an account, which is its login too. The password is checked first; the backend ends every session, and this
- * browser signs in again.
+ * Changes the email of an account, which is its login too. The password is checked first; the backend ends every other session, and
+ * this one goes on with a fresh token.
  */
 export const useEmailChange = (customer: Customer) => {
   const api = useAccountApi();
-  const { signIn } = useCustomer();
+  const { reload } = useCustomer();
   const submission = useSubmission();
   const save = ({ email, currentPassword }: EmailValues) =>
     submission.run(async () => {
@@ -66,20 +70,18 @@ export const useEmailChange = (customer: Customer) => {
         login,
         c_currentPassword: currentPassword,
       });
-      await signIn(login, currentPassword);
+      await reload();
     });
   return { save, submission };
 };
 
-/** Changes the password of an account; the backend ends every session, and this browser signs in again. */
+/** Changes the password of an account; the backend ends every other session, and this one goes on. */
 export const usePasswordChange = (customer: Customer) => {
   const api = useAccountApi();
-  const { signIn } = useCustomer();
   const submission = useSubmission();
   const save = ({ currentPassword, password }: PasswordValues) =>
     submission.run(async () => {
       await api.changePassword(customer.customerId ?? "", { currentPassword, password });
-      await signIn(customer.login ?? customer.email ?? "", password);
     });
   return { save, submission };
 };

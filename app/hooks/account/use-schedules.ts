@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useIntl } from "react-intl";
+import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import {
   createSchedulesApi,
+  type ResumeWish,
   type Schedule,
   type ScheduleAction,
   type ScheduleChange,
@@ -19,6 +21,7 @@ export const useSchedules = () => {
   const api = useMemo(() => createSchedulesApi(transports.site), [transports]);
   const [state, setState] = useState<SchedulesState>({ status: "pending" });
   const submission = useSubmission();
+  const intl = useIntl();
 
   useEffect(() => {
     let isWanted = true;
@@ -31,9 +34,22 @@ export const useSchedules = () => {
     };
   }, [api]);
 
+  /** Somebody, or the time, has changed it meanwhile: what is shown becomes what there is, and that is said. */
+  const showInstead = async (): Promise<never> => {
+    setState({ status: "done", schedules: await api.list() });
+    const words = intl.formatMessage({
+      id: "subscriptions.stale",
+      defaultMessage: "This subscription has changed meanwhile. Here is how it stands now.",
+    });
+    throw new CommerceApiError(409, "subscription-changed", words);
+  };
+
   const replace = (ask: () => Promise<Schedule>) =>
     submission.run(async () => {
-      const changed = await ask();
+      const changed = await ask().catch((error: unknown) => {
+        if (error instanceof CommerceApiError && error.status === 409) return showInstead();
+        throw error;
+      });
       setState((before) =>
         before.status === "done"
           ? {
@@ -50,6 +66,7 @@ export const useSchedules = () => {
     state,
     submission,
     change: (id: string, change: ScheduleChange) => replace(() => api.change(id, change)),
-    act: (id: string, action: ScheduleAction) => replace(() => api.act(id, action)),
+    act: (id: string, action: ScheduleAction, wish?: ResumeWish) => replace(() => api.act(id, action, wish)),
+    undo: (id: string) => replace(() => api.undo(id)),
   };
 };

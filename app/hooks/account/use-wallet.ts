@@ -4,6 +4,7 @@ import { cardRefusal, createWalletApi } from "#app/commerce-api/wallet.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
+import { savedGiftCards } from "#app/domain/payment/saved-gift-cards.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 
 /** A card that a customer keeps. */
@@ -73,8 +74,9 @@ export const useWallet = (customer: Customer) => {
 
   return {
     cards: savedCards(customer),
+    giftCards: savedGiftCards(customer),
     add,
-    remove: ({ id }: SavedCard) => change(() => api.remove(customerId, id)),
+    remove: ({ id }: { id: string }) => change(() => api.remove(customerId, id)),
     makeDefault: ({ id }: SavedCard) => change(() => api.makeDefault(customerId, id)),
     paySubscriptionsBy: ({ id }: SavedCard) => change(() => api.useForSubscriptions(id)),
     submission,

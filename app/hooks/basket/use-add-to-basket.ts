@@ -103,17 +103,12 @@ export const useAddToBasket = () => {
       let failure: { error: unknown } | undefined;
       try {
         await update(async (basketId, basket) => {
-          try {
-            const filled = await addAll(baskets, basketId, basket, additions);
-            track({ event: "add_to_cart", ecommerce: addedTo(filled, additions) });
-            return filled;
-          } catch (error) {
-            failure = { error };
-            throw error;
-          }
+          const filled = await addAll(baskets, basketId, basket, additions);
+          track({ event: "add_to_cart", ecommerce: addedTo(filled, additions) });
+          return filled;
         });
       } catch (error) {
-        failure ??= { error };
+        failure = { error };
       }
       pending.current = false;
       if (!mounted.current) return !failure;

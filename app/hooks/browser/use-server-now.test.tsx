@@ -11,23 +11,39 @@ afterEach(() => {
   globalThis.fetch = network;
 });
 
-/** Shows the server's time as the browser knows it; every call begins a visit of its own. */
+/** Shows the server's time as the browser knows it, and the browser's own; every call begins a visit of its own. */
 const visit = async (answer: () => Promise<Response>) => {
   const fetcher = jest.fn(answer);
   globalThis.fetch = fetcher as typeof fetch;
-  let isolated: typeof import("./use-server-now.ts") | undefined;
+  let isolated:
+    | (typeof import("./use-server-now.ts") &
+        typeof import("./use-now.ts") &
+        typeof import("./page-moment.ts") &
+        typeof import("#app/pages/admin/run-clocks.ts"))
+    | undefined;
   await jest.isolateModulesAsync(async () => {
     jest.doMock("react", () => React);
-    isolated = await import("./use-server-now.ts");
+    isolated = {
+      ...(await import("./use-server-now.ts")),
+      ...(await import("./use-now.ts")),
+      ...(await import("./page-moment.ts")),
+      ...(await import("#app/pages/admin/run-clocks.ts")),
+    };
   });
   if (!isolated) throw new Error("There is no clock.");
-  const { useServerNow } = isolated;
+  const { useServerNow, useNow, runClocksFrom, momentOf } = isolated;
   const Time = () => {
     const now = useServerNow(1000);
-    return <p>{now === null ? "waiting" : new Date(now).toISOString()}</p>;
+    const own = useNow(60_000);
+    return (
+      <>
+        <p>{now === null ? "waiting" : new Date(now).toISOString()}</p>
+        <p>{own === null ? "" : `own ${new Date(own).toISOString()}`}</p>
+      </>
+    );
   };
   render(<Time />);
-  return { fetcher, settle: () => act(() => jest.advanceTimersByTimeAsync(0)) };
+  return { runClocksFrom, momentOf, fetcher, settle: () => act(() => jest.advanceTimersByTimeAsync(0)) };
 };
 
 const says = (date: string | undefined) => () =>
@@ -55,4 +71,28 @@ it.each([
   const { settle } = await visit(answer);
   await settle();
   expect(shown("2026-11-21T10:00:00.000Z")).toBeVisible();
+});
+
+describe("a moment that an editor looks at", () => {
+  const christmasEve = Date.parse("2026-12-24T09:00:00Z");
+
+  it("is the time of every clock from then on, whatever the server says", async () => {
+    const { settle, runClocksFrom } = await visit(says("Sat, 21 Nov 2026 11:30:00 GMT"));
+    act(() => runClocksFrom(christmasEve));
+    await settle();
+    expect(shown("2026-12-24T09:00:00.000Z")).toBeVisible();
+    expect(shown("own 2026-12-24T09:00:00.000Z")).toBeVisible();
+    act(() => jest.advanceTimersByTime(2000));
+    expect(shown("2026-12-24T09:00:02.000Z")).toBeVisible();
+  });
+
+  it("is the time that pages are loaded for, as the server or the browser knows it", async () => {
+    const { settle, runClocksFrom, momentOf } = await visit(says(undefined));
+    await settle();
+    const page = (headers = {}) => new Request("https://shop.test/chocolateshops/1001", { headers });
+    expect(momentOf(page())).toBe(Date.now());
+    expect(momentOf(page({ "x-preview-moment": String(christmasEve) }))).toBe(christmasEve);
+    act(() => runClocksFrom(christmasEve));
+    expect(momentOf(page())).toBe(christmasEve);
+  });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { previewed } from "./previewed-moment.ts";
 
 /** Longest wait for the server's time; a shop that does not say it is believed to have ours. */
 const PATIENCE_MS = 2000;
@@ -34,7 +35,8 @@ const ask = () => {
 
 /**
  * The server's time in milliseconds since 1970, read anew every `tickMs`; null while rendering on the server, during
- * hydration and until the server has been asked. It is asked once per visit, and only where something shows its time.
+ * hydration and until the server has been asked. It is asked once per visit, and only where something shows its time. An editor's
+ * clock runs from the moment that is previewed.
  */
 export const useServerNow = (tickMs: number): number | null => {
   const subscribe = useCallback(
@@ -51,7 +53,10 @@ export const useServerNow = (tickMs: number): number | null => {
   );
   return useSyncExternalStore(
     subscribe,
-    () => (aheadMs === undefined ? null : Math.floor((Date.now() + aheadMs) / tickMs) * tickMs),
+    () => {
+      const ahead = previewed.aheadMs ?? aheadMs;
+      return ahead === undefined ? null : Math.floor((Date.now() + ahead) / tickMs) * tickMs;
+    },
     () => null,
   );
 };

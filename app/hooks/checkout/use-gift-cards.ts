@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import type { SavedGiftCard } from "#app/domain/payment/saved-gift-cards.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 
 /** Pays parts of the bag by gift cards, one after the other. `problem` is the backend's own word; numbers are kept nowhere. */
@@ -36,8 +37,12 @@ export const useGiftCards = () => {
       ),
     );
 
+  /** Pays with one of the customer's wallet. Gives whether it was taken. */
+  const applySaved = ({ id: customerPaymentInstrumentId, paymentMethodId }: SavedGiftCard): Promise<boolean> =>
+    change(() => run((id) => baskets.addPaymentInstrument(id, { paymentMethodId, customerPaymentInstrumentId })));
+
   const remove = (instrumentId: string): Promise<boolean> =>
     change(() => run((id) => baskets.removePaymentInstrument(id, instrumentId)));
 
-  return { apply, remove, isBusy, problem };
+  return { apply, applySaved, remove, isBusy, problem };
 };

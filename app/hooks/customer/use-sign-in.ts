@@ -1,10 +1,8 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { track } from "#app/analytics/track.ts";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
-import { takeWishesAlong } from "./merge-wishes.ts";
+import { useArrival } from "./use-arrival.ts";
 
 /** Why signing in failed: the password or email is wrong, which of the two is not told, or the backend's own words. */
 export type SignInProblem = { kind: "refused" } | { kind: "other"; message: string };
@@ -17,8 +15,8 @@ const problemOf = (error: unknown): SignInProblem =>
 /** Signs a customer in, merges the guest's bag and wishes, and goes to the given path. A failure stays here with its reason. */
 export const useSignIn = (path: string) => {
   const { signIn } = useCustomer();
-  const api = useCommerceApi();
   const navigate = useNavigate();
+  const arrive = useArrival(path);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const run = useCallback(
     async (email: string, password: string) => {
@@ -33,11 +31,9 @@ export const useSignIn = (path: string) => {
         setProblem(problemOf(error));
         return;
       }
-      track({ event: "login", method: "password" });
-      await takeWishesAlong(api);
-      await navigate(path, { replace: true });
+      await arrive("password");
     },
-    [api, navigate, path, signIn],
+    [arrive, navigate, signIn],
   );
   return { problem, signIn: run };
 };

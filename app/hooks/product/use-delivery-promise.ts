@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { stateOfPostalCode } from "#app/domain/address/state-of-postal-code.ts";
@@ -12,6 +13,13 @@ export interface PromisedMethod {
   /** Until when the order must come. */
   orderCutoffAt?: string;
 }
+
+/** Asks when a product would arrive at a place; the ways to ship come the earliest first. */
+export const askDeliveryPromise = async (
+  site: SiteTransport,
+  query: { productId: string; country: string; state: string; postal: string },
+): Promise<readonly PromisedMethod[]> =>
+  ((await site({ method: "GET", path: "delivery-promise", query })) as { methods?: PromisedMethod[] }).methods ?? [];
 
 /** How a promise for a place stands. */
 export type PromiseState =
@@ -29,11 +37,8 @@ export const useDeliveryPromise = (productId: string, postalCode: string): Promi
     let isWanted = true;
     const query = { productId, country, state, postal: postalCode };
     const keep = (next: PromiseState) => isWanted && setAnswer({ key, state: next });
-    transports.site({ method: "GET", path: "delivery-promise", query }).then(
-      (given) => {
-        const { methods = [] } = given as { methods?: PromisedMethod[] };
-        keep(methods.length > 0 ? { status: "done", methods } : { status: "none" });
-      },
+    askDeliveryPromise(transports.site, query).then(
+      (methods) => keep(methods.length > 0 ? { status: "done", methods } : { status: "none" }),
       () => keep({ status: "none" }),
     );
     return () => {

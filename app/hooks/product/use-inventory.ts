@@ -24,9 +24,7 @@ export const useInventory = (productIds: readonly string[]): Readonly<Record<str
     inventory.get(key.split(",")).then(
       (records) => {
         if (!current) return;
-        const entries = records.flatMap(({ productId, site }) =>
-          site ? [[productId, { ats: site.ats ?? 0, orderable: site.orderable ?? false }] as const] : [],
-        );
+        const entries = records.map(({ productId, ats, orderable }) => [productId, { ats, orderable }] as const);
         setAnswer({ key, stock: Object.fromEntries(entries) });
       },
       (error: unknown) => {

@@ -23,6 +23,8 @@ export interface Recommending {
 /** What a recommender names, as tiles, and how to tell it what became of them. */
 export interface RecommendedProducts {
   tiles: ProductTile[];
+  /** Whether the service has answered, or will not. */
+  isSettled: boolean;
   /** Tells once that they were seen. */
   onSeen: () => void;
   onClick: (productId: string) => void;
@@ -31,7 +33,11 @@ export interface RecommendedProducts {
 /** The most tiles of one row; the service names no more either. */
 const MOST_TILES = 12;
 
-const nothing: { answer: Recommendations | null; tiles: ProductTile[] } = { answer: null, tiles: [] };
+const nothing: { answer: Recommendations | null; tiles: ProductTile[]; isSettled: boolean } = {
+  answer: null,
+  tiles: [],
+  isSettled: false,
+};
 const none: readonly string[] = [];
 
 /**
@@ -49,7 +55,7 @@ export const useRecommendations = ({
   const site = useSite();
   const { products } = useCommerceApi();
   const visitor = useVisitor();
-  const [{ answer, tiles }, setFound] = useState(nothing);
+  const [{ answer, tiles, isSettled }, setFound] = useState(nothing);
   const service = site.recommendations;
   const anchors = anchorIds.join(" ");
   const known = knownIds.join(" ");
@@ -65,9 +71,11 @@ export const useRecommendations = ({
         .filter((id) => !ids(anchors).includes(id))
         .slice(0, MOST_TILES);
       const listed = wanted.length > 0 ? await products.getMany(wanted) : [];
-      if (isHere) setFound({ answer: found, tiles: listed.map((product) => toTile(product, site)) });
+      if (isHere) setFound({ answer: found, tiles: listed.map((product) => toTile(product, site)), isSettled: true });
     };
-    load().catch(() => undefined);
+    load().catch(() => {
+      if (isHere) setFound({ ...nothing, isSettled: true });
+    });
     return () => {
       isHere = false;
     };
@@ -87,5 +95,5 @@ export const useRecommendations = ({
     },
     [service, visitor, answer],
   );
-  return { tiles, onSeen, onClick };
+  return { tiles, isSettled, onSeen, onClick };
 };

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { OrderDocument } from "#app/domain/orders/order-document.ts";
+import { orderGroup } from "#app/domain/orders/order-progress.ts";
 import { fakeAccount } from "#tests/fake-account.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aBasket } from "#tests/factories/baskets.ts";
@@ -44,7 +46,6 @@ const june = {
 };
 
 const orders = {
-  total: 2,
   data: [
     { orderNo: "WP2", creationDate: "2026-11-21T10:00:00Z", status: "new", paymentStatus: "paid", productItems: [] },
     { orderNo: "WP1", creationDate: "2026-09-01T10:00:00Z", status: "completed", productItems: [] },
@@ -57,19 +58,26 @@ const schedule = {
   productId: "p1",
   quantity: 2,
   intervalDays: 28,
-  nextOrderDate: "2026-12-09T12:00:00Z",
+  nextOrderDate: "2090-12-09T12:00:00Z",
+};
+
+/** The orders of the kinds asked for, as the site answers them. */
+const searched = (data: readonly OrderDocument[], { status = "", limit = "10" }: Record<string, string> = {}) => {
+  const found = data.filter((order) => status.split(",").includes(orderGroup(order)));
+  return { data: found.slice(0, Number(limit)), total: found.length, all: data.length, limit, offset: 0 };
 };
 
 const open = async (
   customer: typeof june | null = june,
   site = {},
   more: PartialCommerceApi = {},
-  history: object = orders,
+  history: { data: readonly OrderDocument[] } = orders,
+  schedules: readonly object[] = [schedule],
 ) => {
   const fake = fakeAccount(customer, {
     site: {
-      "GET order-history-list": () => history,
-      "GET subscriptions": () => ({ data: [schedule] }),
+      "GET order-history-list": ({ parameters }) => searched(history.data, parameters),
+      "GET subscriptions": () => ({ data: schedules }),
     },
     more: { products: { getMany: () => Promise.resolve([{ id: "p1", name: "Cocoa Truffles" }]) }, ...more },
   });
@@ -79,14 +87,14 @@ const open = async (
 };
 
 /** An account with one old order; 489104 stands for cards by e-mail. */
-const openOldOrder = async (productItems: object[]) => {
+const openOldOrder = async (productItems: OrderDocument["productItems"]) => {
   const addItems = jest.fn((_id: string, _items: readonly object[]) => Promise.resolve(aBasket({})));
   const more: PartialCommerceApi = {
     products: { getMany: () => Promise.resolve([{ id: "489104", c_isEGiftCard: true }, aProduct({ id: "p1" })]) },
     baskets: { current: () => Promise.resolve(aBasket({})), addItems },
   };
   const order = { orderNo: "WP1", creationDate: "2026-09-01T10:00:00Z", status: "completed", productItems };
-  return { addItems, ...(await open(june, {}, more, { total: 1, data: [order] })) };
+  return { addItems, ...(await open(june, {}, more, { data: [order] })) };
 };
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -106,17 +114,75 @@ describe("account page", () => {
     expect(region("Wallet").getByText("Mastercard ending 1881: Card is expired")).toBeVisible();
     expect(await region("Subscriptions").findByText("Cocoa Truffles")).toBeVisible();
     expect(region("Subscriptions").getByText(/Every 4 weeks/)).toBeVisible();
-    expect(region("Subscriptions").getByText(/Next one leaves December 9, 2026/)).toBeVisible();
+    expect(region("Subscriptions").getByText(/Next one leaves December 9, 2090/)).toBeVisible();
     expect(region("Your shop").getByRole("link", { name: "Find a shop" })).toBeVisible();
   });
 
-  it("shows what is on its way, and what to have again", async () => {
+  it("shows what is under way with how far it has come, and what to have again", async () => {
     await open();
-    expect(region("On its way").getByRole("link", { name: "Details order WP2" })).toHaveAttribute(
-      "href",
-      "/order-details/WP2",
-    );
+    const under = region("Under way");
+    expect(under.getByRole("link", { name: "Details order WP2" })).toHaveAttribute("href", "/order-details/WP2");
+    expect(under.getAllByRole("listitem", { current: "step" }).map(({ textContent }) => textContent)).toEqual([
+      "Placed (done)",
+    ]);
     expect(region("Order it again").getByRole("button", { name: "Order again order WP1" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Waiting for you" })).not.toBeInTheDocument();
+  });
+
+  describe("what waits for the customer", () => {
+    const parcel = (orderNo: string, status: string, expectedDeliveryDate: string): OrderDocument => ({
+      orderNo,
+      creationDate: "2026-10-01T10:00:00Z",
+      status: "new",
+      exportStatus: "exported",
+      paymentStatus: "paid",
+      shippingStatus: "shipped",
+      shipments: [{ shipmentId: "me" }],
+      productItems: [{ shipmentId: "me", productId: "p1" }],
+      omsData: { shipments: [{ id: `${orderNo}-me`, status, expectedDeliveryDate }] },
+    });
+    const unpaid: OrderDocument = { orderNo: "WP9", status: "new", paymentStatus: "not_paid", orderTotal: 45 };
+    const late = parcel("WP8", "shipped", "2020-01-10T00:00:00Z");
+    const coming = parcel("WP7", "shipped", "2090-01-10T00:00:00Z");
+    const waiting = () =>
+      within(region("Waiting for you").getByRole("list"))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+
+    it("stands first: orders to be paid, late parcels, cards of subscriptions", async () => {
+      const card = (expirationYear: number) => ({
+        paymentCard: { cardType: "Visa", numberLastDigits: "1111", expirationMonth: 1, expirationYear },
+      });
+      await open(june, {}, {}, { data: [unpaid, late, coming] }, [
+        { ...schedule, subscriptionId: "s1", paymentInstrument: card(2020) },
+        { ...schedule, subscriptionId: "s2", status: "paused", paymentInstrument: card(2020) },
+        { ...schedule, subscriptionId: "s3", status: "suspended", paymentInstrument: card(2090) },
+        { ...schedule, subscriptionId: "s4", paymentInstrument: card(2090) },
+      ]);
+      expect(waiting()).toEqual([
+        "Order WP9 waits for your payment of $45.00. We begin as soon as it is here.Details order WP9",
+        "Order WP8 should have been there by January 10. See where it is, or write to us.Details order WP8",
+        "Visa ending 1111 pays for Cocoa Truffles and has expired.Choose another card Cocoa Truffles",
+        "We could not charge Visa ending 1111 for Cocoa Truffles. It waits for another card.Choose another card Cocoa Truffles",
+      ]);
+      const [first] = screen.getAllByRole("region").filter((each) => each.tagName === "SECTION");
+      expect(first).toHaveAccessibleName("Waiting for you");
+      expect(region("Under way").getByText("Late")).toBeVisible();
+      expect(region("Under way").getByText("Expected Tuesday, January 10")).toBeVisible();
+    });
+
+    it("names many late parcels together", async () => {
+      await open(
+        june,
+        {},
+        {},
+        { data: [late, ...["WP6", "WP5"].map((orderNo) => parcel(orderNo, "shipped", "2020-02-01T00:00:00Z"))] },
+        [],
+      );
+      expect(waiting()).toEqual([
+        expect.stringMatching(/^3 orders should have been there by now, the first of them by January 10\./),
+      ]);
+    });
   });
 
   it("has its title before it is known whose account it is", async () => {
@@ -177,23 +243,25 @@ describe("account navigation", () => {
       ["Orders", "/orders"],
       ["Subscriptions", "/subscriptions"],
       ["Address Book", "/addressbook"],
+      ["People", "/people"],
       ["Wallet", "/wallet"],
       ["Wishlist", "/wishlist"],
       ["Profile", "/profile"],
       ["Preferences", "/preferences"],
+      ["Security", "/security"],
     ]);
     expect(nav().getByRole("link", { current: "page" })).toHaveTextContent("My Account");
   });
 
   it("is an accordion on small screens, and closes with the choice of a room", async () => {
     await open();
-    const toggle = nav().getByRole("button", { name: "My Account" });
+    const toggle = nav().getByRole("button", { name: /^My Account/ });
     expect(toggle).toHaveAttribute("aria-expanded", "false");
     await user.click(toggle);
     expect(toggle).toHaveAttribute("aria-expanded", "true");
     await user.click(nav().getByRole("link", { name: "My Account" }));
     await settle();
-    expect(nav().getByRole("button", { name: "My Account" })).toHaveAttribute("aria-expanded", "false");
+    expect(nav().getByRole("button", { name: /^My Account/ })).toHaveAttribute("aria-expanded", "false");
   });
 
   it("has the way out only where the site has it", async () => {

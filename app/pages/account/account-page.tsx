@@ -1,13 +1,17 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
+import { useSchedules } from "#app/hooks/account/use-schedules.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { AddressesCard, ShopCard, SubscriptionsCard, WalletCardOverview } from "./overview-cards.tsx";
-import { OverviewOrders } from "./overview-orders.tsx";
+import { OverviewActs } from "./overview-acts.tsx";
+import { MovingOrders, NoMovingOrders, OrderAgain } from "./overview-orders.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import o from "./overview.styles.ts";
+import { useOrders } from "./use-orders.ts";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });
@@ -18,8 +22,23 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   robots: "noindex",
 });
 
+/** What is looked for: orders that are not over, as many as may need something, and those that were received. */
+const UNDER_WAY = { groups: ["unpaid", "placed", "moving"] };
+const RECEIVED = { groups: ["done"] };
+const MOST_UNDER_WAY = 20;
+
 function Overview({ customer }: { customer: Customer }) {
   const [now] = useState(() => new Date());
+  const open = useOrders(UNDER_WAY, 1, MOST_UNDER_WAY);
+  const received = useOrders(RECEIVED, 1, 1);
+  const { state } = useSchedules();
+  const schedules = state.status === "done" ? state.schedules : [];
+  const ids = schedules.map(({ productId }) => productId).join(" ");
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids are what counts
+  const wanted = useMemo(() => ({ productItems: schedules.map(({ productId }) => ({ productId })) }), [ids]);
+  const products = useBasketProducts(wanted);
+  const orders = open.status === "done" ? open.page.data : [];
+  const [again] = received.status === "done" ? received.page.data : [];
   return (
     <>
       <div className={o.hello}>
@@ -35,10 +54,15 @@ function Overview({ customer }: { customer: Customer }) {
         </p>
       </div>
       <div className={o.grid}>
-        <OverviewOrders />
+        <OverviewActs orders={orders} schedules={schedules} products={products} now={now} />
+        <MovingOrders orders={orders} />
+        {again ? <OrderAgain order={again} /> : null}
+        {orders.length === 0 && !again ? (
+          <NoMovingOrders hasNone={open.status === "done" && open.page.all === 0} />
+        ) : null}
         <AddressesCard customer={customer} />
         <WalletCardOverview customer={customer} now={now} />
-        <SubscriptionsCard />
+        <SubscriptionsCard state={state} products={products} />
         <ShopCard />
         <ProfileCard customer={customer} />
       </div>
@@ -46,7 +70,7 @@ function Overview({ customer }: { customer: Customer }) {
   );
 }
 
-/** A registered customer's own page (`/account`): what is on its way, what to have again, and a look into every room. */
+/** A registered customer's own page (`/account`): what needs an act, what is under way, what to have again, and a look into every room. */
 export default function AccountPage() {
   return <AccountRoom>{(customer) => <Overview customer={customer} />}</AccountRoom>;
 }

@@ -24,19 +24,7 @@ export default defineStyles(({ recipe }) => ({
   words: { display: "grid", gap: "4px", minWidth: "0" },
   number: { fontWeight: "bold", fontSize: "lg" },
   small: { fontSize: "sm", color: "muted" },
-  status: recipe(
-    "badge",
-    { tone: "mint" },
-    {
-      justifySelf: "start",
-      marginTop: "4px",
-      "&:has([data-progress=cancelled], [data-progress=failed])": {
-        background: "icing",
-        color: "muted",
-        boxShadow: "inset 0 0 0 1.5px {colors.line.strong}",
-      },
-    },
-  ),
+  status: { marginTop: "4px" },
   tools: { display: "flex", flexWrap: "wrap", gap: "12px 16px", alignItems: "center", _print: { display: "none" } },
   details: recipe("button", { variant: "solid", size: "sm" }),
   again: recipe("button", { variant: "line", size: "sm" }),
@@ -44,5 +32,7 @@ export default defineStyles(({ recipe }) => ({
   button: recipe("button"),
   pager: { display: "flex", flexWrap: "wrap", gap: "12px 20px", alignItems: "center" },
   turn: recipe("button", { variant: "line", size: "sm" }),
+  results: { display: "grid", gap: "16px", width: "100%" },
+  names: { overflowWrap: "anywhere", fontSize: "0.9375rem" },
   wait: { width: "100%" },
 }));

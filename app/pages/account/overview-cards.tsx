@@ -1,4 +1,4 @@
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountSection } from "#app/components/account/account-section.tsx";
@@ -8,11 +8,12 @@ import { AddressWords } from "#app/components/address/address-words.tsx";
 import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
+import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { cardExpiryState } from "#app/domain/payment/card-expiry-state.ts";
 import { bookEntries } from "#app/hooks/account/use-addresses.ts";
-import { useSchedules } from "#app/hooks/account/use-schedules.ts";
+import type { SchedulesState } from "#app/hooks/account/use-schedules.ts";
 import { savedCards } from "#app/hooks/account/use-wallet.ts";
-import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { NextCharge } from "./next-charge.tsx";
 
 /** The primary address, and the way to the others. */
 export function AddressesCard({ customer }: { customer: Customer }) {
@@ -93,28 +94,28 @@ export function WalletCardOverview({ customer, now }: { customer: Customer; now:
 }
 
 /** What comes again next. */
-export function SubscriptionsCard() {
+export function SubscriptionsCard({
+  state,
+  products,
+}: {
+  state: SchedulesState;
+  /** Of the subscriptions. */
+  products: ReadonlyMap<string, LineProduct>;
+}) {
   const intl = useIntl();
-  const { state } = useSchedules();
   const running = state.status === "done" ? state.schedules.filter(({ status }) => status !== "cancelled") : [];
   const next = running
     .filter(({ nextOrderDate }) => nextOrderDate !== undefined)
     .sort((one, other) => (one.nextOrderDate ?? "").localeCompare(other.nextOrderDate ?? ""))[0];
-  const products = useBasketProducts(next ? { productItems: [{ productId: next.productId }] } : null);
   return (
     <AccountSection title={<FormattedMessage id="accountNav.subscriptions" defaultMessage="Subscriptions" />}>
       {next ? (
-        <p>
+        <div>
           <b>{products.get(next.productId)?.name ?? next.productId}</b>
           <br />
           {intervalText(intl, next.intervalDays)}
-          <br />
-          <FormattedMessage
-            id="subscriptions.next"
-            defaultMessage="Next one leaves {date}."
-            values={{ date: <FormattedDate value={next.nextOrderDate} dateStyle="long" /> }}
-          />
-        </p>
+          <NextCharge schedule={next} />
+        </div>
       ) : state.status === "done" ? (
         <p>
           {running.length > 0 ? (

@@ -5,15 +5,10 @@ import c from "#app/components/account/account.styles.ts";
 import { intervalText } from "#app/components/account/interval-text.tsx";
 import fields from "#app/components/fields/field.styles.ts";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { dayOf, NextDayField, noonOf, useTomorrow } from "./next-day-field.tsx";
 
 /** How often the shop sends something again, in days. */
 const INTERVALS = [14, 30, 60, 90];
-
-const DAY_MS = 86_400_000;
-
-/** A moment as the day it is on here, `YYYY-MM-DD`. */
-const dayOf = (moment: Date) =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** Changes how often a subscription comes, how much of it, and when next. */
 export function SubscriptionForm({
@@ -37,7 +32,7 @@ export function SubscriptionForm({
   const [quantity, setQuantity] = useState(schedule.quantity);
   const before = schedule.nextOrderDate ? dayOf(new Date(schedule.nextOrderDate)) : "";
   const [day, setDay] = useState(before);
-  const [tomorrow] = useState(() => dayOf(new Date(Date.now() + DAY_MS)));
+  const tomorrow = useTomorrow();
   const intervals = [...new Set([...INTERVALS, schedule.intervalDays])].sort((one, other) => one - other);
   const isPast = day !== before && day !== "" && day < tomorrow;
 
@@ -54,8 +49,7 @@ export function SubscriptionForm({
         onSave({
           ...(intervalDays !== schedule.intervalDays && { intervalDays }),
           ...(quantity !== schedule.quantity && { quantity }),
-          // Noon, so that the day is the same one wherever the shopper is.
-          ...(day !== before && day !== "" && { nextOrderDate: new Date(`${day}T12:00:00`).toISOString() }),
+          ...(day !== before && day !== "" && { nextOrderDate: noonOf(day) }),
         });
       }}
     >
@@ -78,28 +72,7 @@ export function SubscriptionForm({
             ))}
           </select>
         </div>
-        {schedule.status === "active" ? (
-          <div className={fields.field}>
-            <label className={fields.label} htmlFor={`${id}-day`}>
-              <FormattedMessage id="subscriptions.day" defaultMessage="Next order on" />
-            </label>
-            <input
-              id={`${id}-day`}
-              className={fields.input}
-              type="date"
-              min={tomorrow}
-              value={day}
-              aria-invalid={isPast}
-              aria-describedby={isPast ? `${id}-day-error` : undefined}
-              onChange={(event) => setDay(event.target.value)}
-            />
-            {isPast ? (
-              <p className={fields.error} id={`${id}-day-error`}>
-                <FormattedMessage id="subscriptions.dayPast" defaultMessage="Please choose a day from tomorrow on." />
-              </p>
-            ) : null}
-          </div>
-        ) : null}
+        {schedule.status === "active" ? <NextDayField day={day} onChange={setDay} isWrong={isPast} /> : null}
       </div>
       <QuantitySelector
         value={quantity}

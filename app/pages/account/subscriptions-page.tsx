@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
-import type { Schedule, ScheduleAction } from "#app/commerce-api/schedules.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
@@ -22,18 +21,9 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   robots: "noindex",
 });
 
-const said = defineMessages({
-  skip: { id: "subscriptions.skipped", defaultMessage: "The next one is left out." },
-  pause: { id: "subscriptions.nowPaused", defaultMessage: "The subscription is paused." },
-  resume: { id: "subscriptions.resumed", defaultMessage: "The subscription goes on." },
-  cancel: { id: "subscriptions.nowCancelled", defaultMessage: "The subscription is cancelled." },
-});
-
 function Subscriptions() {
   const intl = useIntl();
-  const { state, submission, change, act } = useSchedules();
-  const list = useRef<HTMLUListElement>(null);
-  const [acted, setActed] = useState(0);
+  const { state, submission, change, act, undo } = useSchedules();
   const schedules = state.status === "done" ? state.schedules : [];
   const wanted = useMemo(
     () => ({ productItems: schedules.map(({ productId }) => ({ productId })) }),
@@ -41,11 +31,6 @@ function Subscriptions() {
     [schedules.map(({ productId }) => productId).join(" ")],
   );
   const products = useBasketProducts(wanted);
-
-  // The pressed button may be gone afterwards; the focus stays with the list.
-  useEffect(() => {
-    if (acted > 0) list.current?.focus();
-  }, [acted]);
 
   if (state.status === "pending") return <LoadingFallback />;
   if (state.status === "error") return <Note tone="error">{state.message}</Note>;
@@ -67,20 +52,11 @@ function Subscriptions() {
       </div>
     );
 
-  const onAct = (schedule: Schedule) => (action: ScheduleAction) =>
-    void act(schedule.subscriptionId, action).then((isDone) => {
-      if (!isDone) return;
-      setActed((count) => count + 1);
-      announce(intl.formatMessage(said[action]));
-    });
-
   return (
     <>
       <PageError message={submission.error} />
       <ul
         className={c.stack}
-        ref={list}
-        tabIndex={-1}
         aria-label={intl.formatMessage({ id: "accountNav.subscriptions", defaultMessage: "Subscriptions" })}
       >
         {schedules.map((schedule) => (
@@ -89,15 +65,16 @@ function Subscriptions() {
             schedule={schedule}
             product={products.get(schedule.productId)}
             isBusy={submission.isBusy}
-            onAct={onAct(schedule)}
-            onChange={async (wish) => {
-              const isDone = await change(schedule.subscriptionId, wish);
+            onAct={(action, wish) => act(schedule.subscriptionId, action, wish)}
+            onUndo={async () => {
+              const isDone = await undo(schedule.subscriptionId);
               if (isDone)
                 announce(
-                  intl.formatMessage({ id: "subscriptions.changed", defaultMessage: "The subscription is changed." }),
+                  intl.formatMessage({ id: "subscriptions.undone", defaultMessage: "It is again as it was before." }),
                 );
               return isDone;
             }}
+            onChange={(wish) => change(schedule.subscriptionId, wish)}
           />
         ))}
       </ul>
@@ -105,7 +82,7 @@ function Subscriptions() {
   );
 }
 
-/** What comes again and again for a customer (`/subscriptions`): skip, change, pause, cancel. */
+/** What comes again and again for a customer (`/subscriptions`): skip, change, pause, cancel, and take that back. */
 export default function SubscriptionsPage() {
   return (
     <AccountRoom title={<FormattedMessage id="accountNav.subscriptions" defaultMessage="Subscriptions" />}>

@@ -12,6 +12,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { type SavedCard, useWallet } from "#app/hooks/account/use-wallet.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
 import { WalletCardForm } from "./wallet-card-form.tsx";
+import { WalletGiftCards } from "./wallet-gift-cards.tsx";
 import { WalletCard } from "./wallet-card.tsx";
 
 /** The page belongs to one shopper and is never kept. */
@@ -25,7 +26,7 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 
 function Wallet({ customer }: { customer: Customer }) {
   const intl = useIntl();
-  const { cards, add, remove, makeDefault, paySubscriptionsBy, submission } = useWallet(customer);
+  const { cards, giftCards, add, remove, makeDefault, paySubscriptionsBy, submission } = useWallet(customer);
   const [now] = useState(() => new Date());
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<SavedCard | null>(null);
@@ -123,6 +124,14 @@ function Wallet({ customer }: { customer: Customer }) {
           <FormattedMessage id="savedCards.add" defaultMessage="Add a card" />
         </button>
       </div>
+      <WalletGiftCards
+        cards={giftCards}
+        onRemove={(card) =>
+          void remove(card).then(
+            say(intl.formatMessage({ id: "wallet.giftRemoved", defaultMessage: "The gift card is removed." })),
+          )
+        }
+      />
       {leaving ? (
         <ConfirmDialog
           title={intl.formatMessage({ id: "savedCards.removeTitle", defaultMessage: "Remove this card?" })}

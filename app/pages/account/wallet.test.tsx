@@ -139,3 +139,28 @@ test("a login that is required ends the session", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   expect(named("signOut")).toHaveLength(1);
 });
+
+test("a gift card shows what is left on it, is no card to pay subscriptions by, and is removed after a question", async () => {
+  const gift = {
+    paymentInstrumentId: "gift",
+    paymentMethodId: "GIFTCARD",
+    maskedGiftCertificateCode: "***************5000",
+    c_balance: 31.05,
+    c_currency: "USD",
+  };
+  const { named } = await open({ ...june, paymentInstruments: [gift] });
+  const cards = within(screen.getByRole("region", { name: "Gift cards" }));
+  expect(cards.getByRole("heading", { name: "Gift card ending 5000" })).toBeVisible();
+  expect(cards.getByText("$31.05 left")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "No card yet" })).toBeVisible();
+  expect(cards.getByRole("link", { name: "Add a gift card" })).toHaveAttribute("href", "/gift-card-balance");
+  await user.click(cards.getByRole("button", { name: "Remove gift card ending 5000" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Remove this gift card?" }));
+  await user.click(dialog.getByRole("button", { name: "Remove" }));
+  await waitFor(() =>
+    expect(named("deleteCustomerPaymentInstrument")[0]?.parameters).toEqual({
+      customerId: "june",
+      paymentInstrumentId: "gift",
+    }),
+  );
+});

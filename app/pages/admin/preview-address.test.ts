@@ -1,6 +1,6 @@
-import { fieldTime, previewAddress } from "./preview-address.ts";
+import { atMoment, fieldTime, previewAddress, stageAddress, stageOf } from "./preview-address.ts";
 
-const choice = { origin: "", path: "/occasions/birthdays", time: "", customerGroup: "" };
+const choice = { origin: "", path: "/occasions/birthdays", time: "", snapshotId: "", customerGroup: "" };
 const morning = new Date(2027, 10, 30, 9, 5).getTime();
 
 it.each([
@@ -28,17 +28,12 @@ it.each([
     "/occasions/birthdays?isPreviewMode=true&previewCustomerGroup=Fund+raisers",
   ],
   [
-    "the host of the drafts that are looked at",
-    choice,
-    { vseDomain: "a1.staging.bigcontent.io", snapshotId: "s1" },
+    "a snapshot, at the host of the drafts that are looked at",
+    { ...choice, snapshotId: "s1" },
+    { vseDomain: "a1.staging.bigcontent.io", snapshotId: "s0" },
     "/occasions/birthdays?isPreviewMode=true&vseDomain=a1.staging.bigcontent.io&snapshotId=s1",
   ],
-  [
-    "a moment instead of a snapshot",
-    { ...choice, time: "2027-11-30T09:05" },
-    { snapshotId: "s1" },
-    `/occasions/birthdays?isPreviewMode=true&previewTimestamp=${morning}`,
-  ],
+  ["no snapshot any more", choice, { snapshotId: "s0" }, "/occasions/birthdays?isPreviewMode=true"],
 ])("the address of %s", (_name, chosen, view, address) => {
   expect(previewAddress(chosen, view)).toBe(address);
 });
@@ -49,4 +44,37 @@ it.each([
   ["soon", ""],
 ])("a moment of %s stands in the field as %j", (milliseconds, text) => {
   expect(fieldTime(milliseconds)).toBe(text);
+});
+
+const view = { isPreviewMode: "true", snapshotId: "advent", previewCustomerGroup: "Registered" };
+
+it("another moment keeps the group and leaves the snapshot", () => {
+  expect(atMoment(view, 5)).toEqual({
+    isPreviewMode: "true",
+    previewCustomerGroup: "Registered",
+    previewTimestamp: "5",
+  });
+  expect(atMoment(view)).toEqual({ isPreviewMode: "true", previewCustomerGroup: "Registered" });
+});
+
+it.each([
+  [{ screen: "desktop", isBeside: false }, "/category/sale?isPreviewMode=true"],
+  [{ screen: "phone", isBeside: false }, "/admin/screens?isPreviewMode=true&path=%2Fcategory%2Fsale&screen=phone"],
+  [
+    { screen: "desktop", isBeside: true },
+    "/admin/screens?isPreviewMode=true&path=%2Fcategory%2Fsale&screen=desktop&beside=true",
+  ],
+] as const)("what stands on the screen has an address that says it: %j", (shown, address) => {
+  const stage = { view: { isPreviewMode: "true" }, path: "/category/sale", ...shown };
+  expect(stageAddress(stage)).toBe(address);
+  const [pathname = "", search = ""] = address.split("?");
+  expect(stageOf(pathname, `?${search}`, stage.view)).toEqual(stage);
+});
+
+it("a screen that is none is a desktop, and a path never leads to another host", () => {
+  expect(stageOf("/admin/screens", "?path=//evil.test/x&screen=watch", {})).toMatchObject({
+    path: "/evil.test/x",
+    screen: "desktop",
+  });
+  expect(stageOf("/admin/preview", "", {}).path).toBe("/");
 });

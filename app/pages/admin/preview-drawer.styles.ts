@@ -17,7 +17,11 @@ export default defineStyles(({ recipe }) => ({
   section: { display: "grid", gap: "12px" },
   legend: recipe("text", { variant: "d5" }, { marginBottom: "4px" }),
   choice: { display: "flex", alignItems: "center", gap: "12px", minHeight: "44px" },
-  hint: { fontSize: "sm" },
+  hint: { fontSize: "sm", color: "muted" },
+  share: recipe("button", { variant: "line" }),
+  problem: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
+  linkLabel: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },
+  link: recipe("input"),
   go: recipe("button", { variant: "solid" }),
-  leave: recipe("link"),
+  leave: recipe("link", {}, { minHeight: "44px" }),
 }));

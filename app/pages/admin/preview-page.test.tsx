@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { renderInShop, renderRoute } from "#tests/render-app.tsx";
+import type { PreviewLink, PreviewSession } from "#app/commerce-api/content-preview.ts";
+import type { PreviewChoice } from "./preview-address.ts";
 import { PreviewDrawer } from "./preview-drawer.tsx";
 
 const schema = (kind: string) => ({ schema: `https://schema.test/${kind}` });
@@ -78,29 +80,30 @@ describe("/admin/visualization", () => {
 });
 
 describe("the preview drawer", () => {
-  const open = async (environments = {}) => {
+  const open = async (session: Pick<PreviewSession, "environment" | "environments"> = { environments: {} }) => {
     const user = userEvent.setup();
     const onGo = jest.fn();
     const onLeave = jest.fn();
+    const onShare = jest.fn<Promise<PreviewLink>, [PreviewChoice]>();
+    onShare.mockResolvedValue({ address: "https://shop.test/?previewLink=e30", until: Date.UTC(2027, 0, 2) });
     await renderInShop(
       <PreviewDrawer
         view={{ isPreviewMode: "true", previewCustomerGroup: "Everyone" }}
-        environments={environments}
+        session={session}
         customerGroups={["Everyone", "Registered"]}
         pathname={() => "/occasions/birthdays"}
         onGo={onGo}
+        onShare={onShare}
         onLeave={onLeave}
       />,
     );
     await user.click(screen.getByRole("button", { name: "Preview" }));
-    return { user, onGo, onLeave };
+    return { user, onGo, onShare, onLeave };
   };
 
   it("has environment, page path, time and customer group, as they are now", async () => {
-    await open({ staging: "https://staging.shop.test" });
+    await open({ environments: { staging: "https://staging.shop.test" } });
     expect(screen.getByRole("dialog", { name: "Content preview" })).toBeVisible();
-    expect(screen.getByRole("radio", { name: /Development/ })).toBeDisabled();
-    expect(screen.getByRole("radio", { name: "Staging" })).toBeEnabled();
     expect(screen.getByRole("textbox", { name: /Page path/ })).toHaveValue("/occasions/birthdays");
     expect(screen.getByLabelText(/Preview in Time/)).toHaveValue("");
     const groups = screen.getByRole("combobox", { name: "Customer group" });
@@ -108,8 +111,59 @@ describe("the preview drawer", () => {
     expect(groups.querySelector("option")).toHaveTextContent("None selected");
   });
 
+  it("names and chooses the installation one is in; what has no address says so", async () => {
+    await open({ environment: "development", environments: { staging: "https://staging.shop.test" } });
+    expect(screen.getByRole("radio", { name: "Development you are here, localhost" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Staging" })).toBeEnabled();
+    expect(
+      screen.getByRole("radio", { name: "Production has no address yet (PREVIEW_PRODUCTION_ORIGIN)" }),
+    ).toBeDisabled();
+  });
+
+  it.each([
+    ["by its address", { environments: { production: "http://localhost" } }, /^Production you are here/],
+    ["even without a name", { environments: {} }, /^This one you are here/],
+  ])("knows the installation one is in %s", async (_name, session, name) => {
+    await open(session);
+    expect(screen.getByRole("radio", { name })).toBeChecked();
+    expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(1);
+  });
+
+  it("takes a snapshot or a time, not both", async () => {
+    const { user, onGo } = await open();
+    const snapshot = screen.getByRole("textbox", { name: /Snapshot/ });
+    await user.type(snapshot, "black-friday");
+    await user.type(screen.getByLabelText(/Preview in Time/), "2027-11-30T09:00");
+    await user.click(screen.getByRole("button", { name: "Go" }));
+    expect(await screen.findByText("Choose a time or a snapshot. A snapshot has a time of its own.")).toBeVisible();
+    await user.clear(screen.getByLabelText(/Preview in Time/));
+    await user.click(screen.getByRole("button", { name: "Go" }));
+    await waitFor(() => expect(onGo).toHaveBeenCalledTimes(1));
+    expect(onGo).toHaveBeenCalledWith(
+      "/occasions/birthdays?isPreviewMode=true&snapshotId=black-friday&previewCustomerGroup=Everyone",
+    );
+  });
+
+  it("copies a link to what is chosen, and forgets it with the next choice", async () => {
+    const { user, onShare } = await open();
+    await user.click(screen.getByRole("button", { name: "Copy a link for a day" }));
+    expect(await screen.findByText(/^The link is copied. It works until Jan/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Link" })).toHaveValue("https://shop.test/?previewLink=e30");
+    expect(await navigator.clipboard.readText()).toBe("https://shop.test/?previewLink=e30");
+    expect(onShare.mock.calls[0]?.[0]).toMatchObject({ path: "/occasions/birthdays", customerGroup: "Everyone" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Customer group" }), "Registered");
+    expect(screen.queryByRole("textbox", { name: "Link" })).toBeNull();
+  });
+
+  it("says so when no link could be made", async () => {
+    const { user, onShare } = await open();
+    onShare.mockRejectedValue(new CommerceApiError(500, "no", "No."));
+    await user.click(screen.getByRole("button", { name: "Copy a link for a day" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("The link could not be made. Please try again.");
+  });
+
   it("goes to the page that was chosen", async () => {
-    const { user, onGo } = await open({ staging: "https://staging.shop.test" });
+    const { user, onGo } = await open({ environments: { staging: "https://staging.shop.test" } });
     await user.click(screen.getByRole("radio", { name: "Staging" }));
     const path = screen.getByRole("textbox", { name: /Page path/ });
     await user.clear(path);

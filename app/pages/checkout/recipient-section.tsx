@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
+import { ParcelAllergies } from "#app/components/people/parcel-allergies.tsx";
 import { RecipientForm } from "#app/components/recipients/recipient-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
@@ -163,6 +164,9 @@ export function RecipientSection({
       </h2>
       <SummaryLines items={items} products={products} currency={currency} />
       {problem ? <Note tone="error">{problem}</Note> : null}
+      {shippingAddress ? (
+        <ParcelAllergies address={shippingAddress} productIds={items.flatMap(({ productId }) => productId ?? [])} />
+      ) : null}
       {isKnown && !isEditing ? (
         <>
           <div className={c.address}>
@@ -190,6 +194,7 @@ export function RecipientSection({
       ) : (
         <RecipientForm
           address={shippingAddress}
+          offersPeople
           submitLabel={intl.formatMessage({ id: "recipient.save", defaultMessage: "Save recipient" })}
           onSubmit={async (address) => {
             if (await parcels.setAddress(shipmentId, fromAddressForm(address))) setEditing(false);

@@ -9,6 +9,8 @@ import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
+import { ChoosePerson } from "#app/components/people/choose-person.tsx";
+import { ParcelAllergies } from "#app/components/people/parcel-allergies.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/address-completeness.ts";
@@ -178,6 +180,19 @@ export function ShippingForm({
                     })
                   }
                 />
+              ) : null}
+              {book ? (
+                <>
+                  <ChoosePerson
+                    onChoose={(address) =>
+                      void setValues({ ...values, ...toAddressForm(address, country), addToAddressBook: false })
+                    }
+                  />
+                  <ParcelAllergies
+                    address={values}
+                    productIds={(basket.productItems ?? []).flatMap(({ productId }) => productId ?? [])}
+                  />
+                </>
               ) : null}
               <AddressFields section="shipping" countries={countries} />
               {embedded ? null : (

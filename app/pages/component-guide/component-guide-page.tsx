@@ -1,63 +1,90 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
-import { loadContentPage, type ContentPage } from "#app/components/content/content-page.ts";
+import { toContentPage, type ContentPage } from "#app/components/content/content-page.ts";
 import { ContentSlot } from "#app/components/content/content-slot.tsx";
+import { partOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
 import { pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import c from "./component-guide-page.styles.ts";
+import { GuideIndex } from "./guide-index.tsx";
 import { KnownRecommenders } from "./known-recommenders.tsx";
+import { Workbench, type Example } from "./workbench.tsx";
 
 /** Key and path of the guide. */
 const GUIDE_KEY = "component-guide";
 
-/** Loads every block of the guide, or those of the kind that the path names; 404 when there is none. */
+/** Part of the path that shows every block on one page. */
+const ALL = "all";
+
+/** What stands before the name of every example in the content hub. */
+const NAME_PREFIX = /^Guide /;
+
+/** Loads the examples of the kind that the path names, all of them, or of each kind the names alone; 404 for a kind there is not. */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
-  const page = await loadContentPage({
-    api: context.get(commerceApiContext),
-    site: context.get(siteContext),
-    key: GUIDE_KEY,
-  });
-  const kind = params["*"] ?? "";
-  const kinds = [...new Set((page?.blocks ?? []).map((block) => block.kind))];
-  const blocks = (page?.blocks ?? []).filter((block) => kind === "" || block.kind === kind);
-  if (!page || blocks.length === 0) throw data(null, { status: 404 });
-  return data({ ...page, blocks, kinds }, { headers: pageCache });
+  const api = context.get(commerceApiContext);
+  const shown = params["*"] ?? "";
+  const item = await api.content.byKey(GUIDE_KEY);
+  if (!item) throw data(null, { status: 404 });
+  const page = await toContentPage(item, { api, site: context.get(siteContext) });
+  const names = partsOf(item, "contentItems").map((part) => textOf(partOf(part, "_meta") ?? {}, "name"));
+  const examples: Example[] = page.blocks.map((block, index) => ({
+    name: (names[index] ?? block.kind).replace(NAME_PREFIX, ""),
+    block,
+  }));
+  const kinds = [...new Set(page.blocks.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    examples: examples.filter(({ block }) => block.kind === kind).map(({ name }) => name),
+  }));
+  const wanted = shown === "" ? [] : examples.filter(({ block }) => shown === ALL || block.kind === shown);
+  if (shown !== "" && wanted.length === 0) throw data(null, { status: 404 });
+  return data({ title: page.title, kinds, examples: wanted }, { headers: pageCache });
 };
 
 /** Head of the guide; search engines leave it out. */
-export const meta = ({ title }: ContentPage): PageMeta => ({ title: title ?? "", robots: "noindex" });
+export const meta = ({ title }: Pick<ContentPage, "title">): PageMeta => ({ title: title ?? "", robots: "noindex" });
 
-/** Every managed block with ordinary and with extreme content, for editors and for ourselves (specification, section 2.1). */
+const Everything = ({ examples }: { examples: readonly Example[] }) =>
+  examples.map(({ name, block }, index) => (
+    <div key={name} id={`${block.kind}-${index + 1}`}>
+      <p className={`wrap ${c.name}`}>
+        {block.kind}: {name}
+      </p>
+      <ContentSlot block={block} />
+    </div>
+  ));
+
+/** A workbench for editors: every managed block with ordinary and with extreme content, its fields, a form to try them and their JSON. */
 export default function ComponentGuidePage() {
   const intl = useIntl();
-  const { title, blocks, kinds } = useLoaderData<typeof loader>();
+  const { title, kinds, examples } = useLoaderData<typeof loader>();
   const { "*": shown = "" } = useParams();
   return (
     <>
       <div className={`wrap ${c.head}`}>
-        <h1 className={c.title}>{title}</h1>
+        <h1 className={c.title}>{shown === "" || shown === ALL ? title : shown}</h1>
         <nav aria-label={intl.formatMessage({ id: "guide.kinds", defaultMessage: "Kinds of block" })}>
           <ul className={c.kinds}>
-            {["", ...kinds].map((kind) => (
-              <li key={kind}>
-                <Link
-                  to={kind === "" ? `/${GUIDE_KEY}` : `/${GUIDE_KEY}/${kind}`}
-                  aria-current={kind === shown ? "page" : undefined}
-                >
-                  {kind === "" ? <FormattedMessage id="guide.all" defaultMessage="All of them" /> : kind}
-                </Link>
-              </li>
-            ))}
+            <li>
+              <Link to={`/${GUIDE_KEY}`} aria-current={shown === "" ? "page" : undefined}>
+                <FormattedMessage id="guide.list" defaultMessage="All blocks" />
+              </Link>
+            </li>
+            <li>
+              <Link to={`/${GUIDE_KEY}/${ALL}`} aria-current={shown === ALL ? "page" : undefined}>
+                <FormattedMessage id="guide.all" defaultMessage="On one page" />
+              </Link>
+            </li>
           </ul>
         </nav>
-        {(shown === "" || shown === "recommendations-carousel") && <KnownRecommenders />}
+        {shown === "recommendations-carousel" && <KnownRecommenders />}
       </div>
-      {blocks.map((block, index) => (
-        <div key={index} id={`${block.kind}-${index + 1}`}>
-          <p className={`wrap ${c.name}`}>{block.kind}</p>
-          <ContentSlot block={block} />
-        </div>
-      ))}
+      {shown === "" ? (
+        <GuideIndex entries={kinds} />
+      ) : shown === ALL ? (
+        <Everything examples={examples} />
+      ) : (
+        <Workbench key={shown} kind={shown} examples={examples} />
+      )}
     </>
   );
 }

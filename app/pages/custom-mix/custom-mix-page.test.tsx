@@ -9,7 +9,10 @@ import { renderRoute } from "#tests/render-app.tsx";
 const boxOf = (id: string, patch: Record<string, unknown>) =>
   aMaster({
     id,
-    variants: [aVariant(`${id}-1`, { size: "1" }), aVariant(`${id}-2`, { size: "2" }, { price: 30 })],
+    variants: [
+      aVariant(`${id}-1`, { size: "1" }, { c_netWeightGrams: 454 }),
+      aVariant(`${id}-2`, { size: "2" }, { price: 30 }),
+    ],
     variationAttributes: [
       {
         id: "size",
@@ -26,6 +29,7 @@ const boxOf = (id: string, patch: Record<string, unknown>) =>
     c_customMixFlavorLimit: 3,
     c_customMixMaxPieceUnits: 100,
     c_customMixCode: "CANDY",
+    c_availableForInStorePickup: true,
     ...patch,
   });
 const candy = (id: string, name: string, patch: Record<string, unknown> = {}) =>
@@ -35,6 +39,8 @@ const candy = (id: string, name: string, patch: Record<string, unknown> = {}) =>
     c_isCustomMixPiece: true,
     c_availableForInStorePickup: true,
     primaryCategoryId: "build-a-box-candy",
+    c_netWeightGrams: [14],
+    c_isKosher: true,
     inventory: { ats: 500_000, orderable: true },
     ...patch,
   });
@@ -55,6 +61,23 @@ const documents = [
   candy("cherry", "Cherry Pop", { primaryCategoryId: "lollypop-build-a-box" }),
 ];
 
+/** What the shop on Valencia Street has. */
+const atShop = (ids: readonly string[]) =>
+  Object.fromEntries(
+    ids.map((id) => [
+      id,
+      {
+        valencia: {
+          id: "valencia",
+          ats: id === "bear" ? 0 : 900_000,
+          orderable: id !== "bear",
+          preorderable: false,
+          backorderable: false,
+        },
+      },
+    ]),
+  );
+
 const open = async (path: string, basket: Basket = aBasket({ productItems: [] })) => {
   const addItems = jest.fn((_id: string, items: readonly NewBasketItem[]) =>
     Promise.resolve(aBasket({ productItems: items.map((item) => anItem({ ...item })) })),
@@ -68,6 +91,7 @@ const open = async (path: string, basket: Basket = aBasket({ productItems: [] })
       },
       products: { getMany: (ids) => Promise.resolve(documents.filter(({ id }) => ids.includes(id))) },
       baskets: { current: () => Promise.resolve(basket), addItems, updateItem },
+      stores: { stock: (ids) => Promise.resolve(atShop(ids)) },
     },
   });
   return { ...shown, addItems, updateItem, user: userEvent.setup() };
@@ -136,9 +160,9 @@ test("picking a candy toggles it in or out and shares the space out anew", async
       .map(({ textContent }) => textContent);
   await shown.user.click(main().getByRole("checkbox", { name: /Truffle/ }));
   await shown.user.click(main().getByRole("checkbox", { name: /Bear/ }));
-  expect(shares()).toEqual(["50%Truffle", "50%Bear"]);
+  expect(shares()).toEqual(["50%Truffleabout 16 pieces", "50%Bearabout 16 pieces"]);
   await shown.user.click(main().getByRole("checkbox", { name: /Truffle/ }));
-  expect(shares()).toEqual(["100%Bear"]);
+  expect(shares()).toEqual(["100%Bearabout 32 pieces"]);
 });
 
 test("a reload takes the draft up where it was; leaving the flow resets the box and keeps the draft", async () => {
@@ -205,4 +229,142 @@ test("lollipops are counted in places", async () => {
   await user.click(main().getByRole("link", { name: "Choose Candies" }));
   await user.click(await main().findByRole("checkbox", { name: /Cherry Pop/ }));
   expect(tray().getByText("30 of 30 pops")).toBeVisible();
+});
+
+const inBox = () =>
+  tray()
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+const pickTruffleAndBear = async (shown: Awaited<ReturnType<typeof open>>) => {
+  await toCandies(shown);
+  await shown.user.click(main().getByRole("checkbox", { name: /^Truffle/ }));
+  await shown.user.click(main().getByRole("checkbox", { name: /^Bear/ }));
+};
+
+describe("going another way with a box that has something in it", () => {
+  beforeEach(() =>
+    localStorage.setItem(
+      "SELECTED_SHOP",
+      JSON.stringify({ id: "valencia", name: "Valencia Street", city: "", stateCode: "", postalCode: "" }),
+    ),
+  );
+
+  test("is asked before it empties, and nothing changes unless somebody says so", async () => {
+    const shown = await open("/build-a-box");
+    await pickTruffleAndBear(shown);
+    await shown.user.click(main().getByRole("radio", { name: "Pickup in Shop" }));
+    const dialog = screen.getByRole("dialog", { name: "Pick it up instead?" });
+    expect(dialog).toHaveTextContent("This empties your box. We can keep the flavors that Valencia Street has.");
+    await shown.user.click(within(dialog).getByRole("button", { name: "Change nothing" }));
+    expect(main().getByRole("radio", { name: "Shipping" })).toBeChecked();
+    expect(inBox()).toHaveLength(2);
+  });
+
+  test("keeps what the shop has, and tells what came out", async () => {
+    const shown = await open("/build-a-box");
+    await pickTruffleAndBear(shown);
+    await shown.user.click(main().getByRole("radio", { name: "Pickup in Shop" }));
+    await shown.user.click(screen.getByRole("button", { name: "Keep what I can" }));
+    expect(await main().findByText("Valencia Street doesn’t have Bear, so it came out.")).toBeVisible();
+    expect(inBox()).toEqual([expect.stringContaining("Truffle")]);
+    expect(main().getByRole("radio", { name: "Pickup in Shop" })).toBeChecked();
+    expect(screen.getAllByRole("status").some(({ textContent }) => textContent?.includes("Bear, so it came out"))).toBe(
+      true,
+    );
+  });
+
+  test("begins anew where that is wanted, and says so", async () => {
+    const shown = await open("/build-a-box");
+    await pickTruffleAndBear(shown);
+    await shown.user.click(main().getByRole("radio", { name: "Pickup in Shop" }));
+    await shown.user.click(screen.getByRole("button", { name: "Start with an empty box" }));
+    expect(await main().findByText("Your box is empty now. Fill it anew.")).toBeVisible();
+    expect(main().getByText("0 of 3 flavors chosen")).toBeVisible();
+  });
+
+  test("a box that is shipped only stays behind, and its flavors come along", async () => {
+    const [keepsake] = documents;
+    documents[0] = boxOf("keepsake", { name: "The Keepsake", c_availableForInStorePickup: false });
+    const shown = await open("/build-a-box");
+    await toCandies(shown);
+    await shown.user.click(main().getByRole("checkbox", { name: /^Truffle/ }));
+    await shown.user.click(main().getByRole("radio", { name: "Pickup in Shop" }));
+    await shown.user.click(screen.getByRole("button", { name: "Keep what I can" }));
+    await heading("Which box?");
+    expect(
+      main().getByText("All your flavors can come along. The Keepsake is shipped only, so choose another box."),
+    ).toBeVisible();
+    if (keepsake) documents[0] = keepsake;
+  });
+
+  test("an empty box goes another way unasked", async () => {
+    const shown = await open("/build-a-box");
+    await toCandies(shown);
+    await shown.user.click(main().getByRole("radio", { name: "Pickup in Shop" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(await main().findByRole("radio", { name: "Pickup in Shop" })).toBeChecked();
+  });
+});
+
+test("price, pieces and the allergens of the whole box stand beside the choice", async () => {
+  const shown = await open("/build-a-box");
+  await pickTruffleAndBear(shown);
+  expect(inBox()).toEqual(["50%Truffleabout 16 pieces", "50%Bearabout 16 pieces"]);
+  expect(tray().getByText("$18.00")).toBeVisible();
+  expect(tray().getByText("about 32 pieces")).toBeVisible();
+  expect(tray().getByText(/May contain traces of milk, eggs, peanuts, tree nuts, soy, and wheat/)).toBeVisible();
+});
+
+test("a filter leaves only what fits; what is in the box already stays and is told", async () => {
+  documents.push(candy("vegan", "Quince", { c_isVegan: true }));
+  const shown = await open("/build-a-box");
+  await toCandies(shown);
+  await shown.user.click(main().getByRole("checkbox", { name: /^Truffle/ }));
+  await shown.user.click(main().getByRole("checkbox", { name: "Vegan" }));
+  expect(main().getByRole("checkbox", { name: /^Quince/ })).toBeVisible();
+  expect(main().queryByRole("checkbox", { name: /^Bear/ })).not.toBeInTheDocument();
+  expect(main().getByRole("checkbox", { name: "Truffle In your box, but not: vegan" })).toBeChecked();
+  await shown.user.click(main().getByRole("button", { name: "Surprise me" }));
+  expect(inBox()).toEqual([expect.stringContaining("100%Quince")]);
+  documents.pop();
+});
+
+test("a guest keeps a box by name, builds it again and removes it", async () => {
+  const shown = await open("/build-a-box");
+  await pickTruffleAndBear(shown);
+  await shown.user.click(tray().getByRole("link", { name: "Set Quantities" }));
+  await heading("How much of each?");
+  await shown.user.click(tray().getByRole("link", { name: "Review Box" }));
+  await heading("All yours");
+  await shown.user.click(tray().getByRole("button", { name: "Keep it" }));
+  expect(await tray().findByText("Please give your box a name.")).toBeVisible();
+  await shown.user.type(tray().getByRole("textbox", { name: /Keep this box as/ }), " School   lunch ");
+  await shown.user.click(tray().getByRole("button", { name: "Keep it" }));
+  expect(await tray().findByText(/School lunch is kept in this browser/)).toBeVisible();
+  shown.unmount();
+  localStorage.removeItem("CUSTOM_MIX_CANDY");
+
+  const { user } = await open("/build-a-box");
+  await user.click(await main().findByRole("button", { name: "Build it again School lunch" }));
+  await heading("All yours");
+  expect(tray().getByRole("img", { name: "Box preview, 100% full" })).toBeVisible();
+  await user.click(main().getByRole("link", { name: /^Start/ }));
+  await user.click(await main().findByRole("button", { name: "Remove School lunch" }));
+  await waitFor(() => expect(main().queryByRole("heading", { name: "Your boxes" })).not.toBeInTheDocument());
+  expect(localStorage.getItem("CUSTOM_MIX_KEPT")).toBeNull();
+});
+
+test("a link to a box shows it with what is there, and tells what is not", async () => {
+  const { user } = await open("/build-a-box?box=keepsake-1~truffle.60~heart.40");
+  const panel = within(await main().findByRole("region", { name: "A box made for you" }));
+  expect(panel.getByText("Heart is out; Bear goes in instead.")).toBeVisible();
+  await user.click(panel.getByRole("button", { name: "Take this box" }));
+  await heading("All yours");
+  expect(main().getByText("Heart is out; Bear goes in instead.")).toBeVisible();
+});
+
+test("a link that holds no box says so", async () => {
+  await open("/build-a-box?box=%3Cscript%3E");
+  expect(await main().findByText(/That link to a box isn’t complete/)).toBeVisible();
 });

@@ -10,10 +10,12 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { toMixOffer, type MixOffer } from "#app/domain/custom-mix/mix-view.ts";
 import { mixFlowOf, mixStepOf, type MixFlow, type MixStep } from "#app/domain/custom-mix/steps.ts";
-import { useMixFlow, type MixFlowState } from "#app/hooks/custom-mix/use-mix-flow.ts";
+import { useMixFlow, type MixFlowState } from "./use-mix-flow.ts";
 import { type HeadContext, pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import c from "./custom-mix-page.styles.ts";
+import { FlowNotes } from "./flow-notes.tsx";
+import { FulfillmentQuestionDialog } from "./fulfillment-question.tsx";
 import { ReviewBoxStep } from "./review-box-step.tsx";
 import { SelectCandiesStep } from "./select-candies-step.tsx";
 import { SelectItemStep } from "./select-item-step.tsx";
@@ -157,7 +159,9 @@ export default function CustomMixPage() {
   return (
     <div className={`wrap ${c.page}`}>
       <MixSteps current={step} pathOf={state.pathOf} />
+      {step !== "start" && <FlowNotes state={state} />}
       <Step state={state} />
+      <FulfillmentQuestionDialog state={state} />
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { amountText } from "#app/components/custom-mix/mix-messages.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
-import { useSite } from "#app/contexts/site-context.tsx";
 import { writeMix } from "#app/domain/custom-mix/mix-attribute.ts";
-import { formatMoney } from "#app/domain/format/money.ts";
 import type { BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
-import { forgetDraft } from "#app/hooks/custom-mix/use-box-draft.ts";
-import type { MixFlowState } from "#app/hooks/custom-mix/use-mix-flow.ts";
-import { usePutMix } from "#app/hooks/custom-mix/use-put-mix.ts";
+import { BoxFacts, Pieces } from "./box-facts.tsx";
+import { KeepBox } from "./keep-box.tsx";
+import { forgetDraft } from "./use-box-draft.ts";
+import type { MixFlowState } from "./use-mix-flow.ts";
+import { usePutMix } from "./use-put-mix.ts";
 import c from "./custom-mix-page.styles.ts";
 
 /** Puts the box into the bag and shows it there; a line that was edited leads back to the bag. */
@@ -70,12 +70,10 @@ const usePutIntoBag = ({ flow, mix, box, size, option, shop, editedItemId, reset
 export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
   const { mix, box, size, candyOf, option, shop, pathOf, setQuantity, editedItemId } = state;
   const intl = useIntl();
-  const { currency } = useSite();
   const { send, isBusy, error } = usePutIntoBag(state);
   if (!box || !size) return null;
   const { rules } = box;
   const chosen = mix.candySelections.filter(({ quantity }) => quantity > 0);
-  const price = size.price && (size.price.sale ?? size.price.standard);
   return (
     <>
       <div className={c.head}>
@@ -139,6 +137,7 @@ export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
                   <b>{amountText(intl, quantity, rules)}</b>
                   <span>
                     {candyOf(id)?.name}
+                    <Pieces quantity={quantity} rules={rules} size={size} candy={candyOf(id)} />
                     <small>{candyOf(id)?.allergens}</small>
                   </span>
                 </li>
@@ -158,14 +157,7 @@ export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
             onChange={setQuantity}
             label={intl.formatMessage({ id: "mix.boxesOf", defaultMessage: "Quantity of {name}" }, { name: box.name })}
           />
-          {price !== undefined && (
-            <p className={c.total}>
-              <span>
-                <FormattedMessage id="mix.total" defaultMessage="Total" />
-              </span>
-              <span>{formatMoney(price * mix.quantity, currency, intl.locale)}</span>
-            </p>
-          )}
+          <BoxFacts state={state} />
           {error && <Note tone="error">{error}</Note>}
           <button type="button" className={c.buy} onClick={() => void send()} aria-busy={isBusy || undefined}>
             {editedItemId ? (
@@ -174,6 +166,7 @@ export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
               <FormattedMessage id="mix.add" defaultMessage="Add to Bag" />
             )}
           </button>
+          {!editedItemId && <KeepBox state={state} />}
         </BoxTray>
       </div>
     </>

@@ -7,16 +7,22 @@ import { amountText } from "#app/components/custom-mix/mix-messages.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import type { MixCandy } from "#app/domain/custom-mix/mix-view.ts";
 import { areAllFlavorsChosen, toggleCandy } from "#app/domain/custom-mix/quantities.ts";
-import type { MixFlowState } from "#app/hooks/custom-mix/use-mix-flow.ts";
+import { BoxFacts, Pieces, usePriceText } from "./box-facts.tsx";
+import { fitsDiets } from "./box-label.ts";
+import { shareText, warningText } from "./box-words.ts";
+import { DietFilters } from "./diet-filters.tsx";
+import type { MixFlowState } from "./use-mix-flow.ts";
 import c from "./custom-mix-page.styles.ts";
 
 /** Step 3: what goes in; the space is shared out evenly after each choice (specification 3, section 4). */
 export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
   const { mix, box, size, candies, candyOf, isOut, unitsOf, toggle, option, shop, pathOf } = state;
   const intl = useIntl();
+  const price = usePriceText(state);
   if (!box) return null;
   const { rules } = box;
   const chosen = mix.candySelections;
+  const isChosen = ({ id }: MixCandy) => chosen.some((each) => each.id === id);
 
   const pick = (candy: MixCandy) => {
     const after = toggleCandy(chosen, candy.id, rules, unitsOf);
@@ -33,7 +39,7 @@ export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
               name: candy.name,
               count: after.length,
               limit: rules.flavorLimit,
-              amount: amountText(intl, own.quantity, rules),
+              amount: shareText(intl, own.quantity, { rules, size, candy }),
             },
           )
         : intl.formatMessage(
@@ -67,22 +73,29 @@ export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
                 values={{ count: chosen.length, limit: rules.flavorLimit }}
               />
             </p>
-            <FulfillmentChips option={option} shop={shop} onChoose={state.chooseOption} onOpenShops={state.openShops} />
+            <FulfillmentChips
+              option={option}
+              shop={shop}
+              onChoose={state.chooseOption}
+              onOpenShops={state.changeShop}
+            />
           </div>
+          <DietFilters state={state} />
           <fieldset aria-describedby="mix-count">
             <legend className="vh">
               <FormattedMessage id="mix.candies" defaultMessage="Candies" />
             </legend>
             <CandyPicker
-              key={option}
-              candies={candies}
+              key={`${option} ${state.wantedDiets.join(" ")}`}
+              candies={candies.filter((candy) => isChosen(candy) || fitsDiets(candy, state.wantedDiets))}
+              warningOf={(candy) => warningText(intl, candy, state.wantedDiets)}
               chosenIds={chosen.map(({ id }) => id)}
               isAllChosen={areAllFlavorsChosen(chosen, rules)}
               isOut={isOut}
               onToggle={pick}
             />
           </fieldset>
-          <BoxDock candies={chosen} rules={rules} />
+          <BoxDock candies={chosen} rules={rules} price={price} />
         </div>
         <BoxTray
           title={[box.name, size?.name].filter(Boolean).join(", ")}
@@ -95,11 +108,15 @@ export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
               {chosen.map(({ id, quantity }) => (
                 <li key={id}>
                   <b>{amountText(intl, quantity, rules)}</b>
-                  <span>{candyOf(id)?.name}</span>
+                  <span>
+                    {candyOf(id)?.name}
+                    <Pieces quantity={quantity} rules={rules} size={size} candy={candyOf(id)} />
+                  </span>
                 </li>
               ))}
             </ul>
           )}
+          <BoxFacts state={state} />
           <div className={c.stack}>
             {chosen.length > 0 ? (
               <Link className={c.nextBlock} to={pathOf("set-quantities")}>

@@ -6,12 +6,16 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
-import type { MixFlowState } from "#app/hooks/custom-mix/use-mix-flow.ts";
+import { BoxFacts } from "./box-facts.tsx";
+import { piecesOf } from "./box-label.ts";
+import { piecesText } from "./box-words.ts";
+import type { MixFlowState } from "./use-mix-flow.ts";
 import c from "./custom-mix-page.styles.ts";
 
 /** Step 2: the box and its size, and whether it is shipped or collected. */
 export const SelectItemStep = ({ state }: { state: MixFlowState }) => {
-  const { boxes, mix, option, shop, chooseOption, openShops, chooseSize, isSizeOut, pathOf, permitted } = state;
+  const { boxes, mix, option, shop, chooseOption, changeShop, chooseSize, isSizeOut, candies, pathOf, permitted } =
+    state;
   const intl = useIntl();
   const { currency } = useSite();
   const grounds = windowColors(boxes.map(({ color }) => color));
@@ -27,7 +31,7 @@ export const SelectItemStep = ({ state }: { state: MixFlowState }) => {
         </p>
       </div>
       <div className={c.main} style={{ paddingTop: 28 }}>
-        <FulfillmentChips option={option} shop={shop} onChoose={chooseOption} onOpenShops={openShops} />
+        <FulfillmentChips option={option} shop={shop} onChoose={chooseOption} onOpenShops={changeShop} />
         {boxes.length === 0 && (
           <p>
             <FormattedMessage id="mix.box.none" defaultMessage="No box can be had this way just now." />
@@ -53,6 +57,7 @@ export const SelectItemStep = ({ state }: { state: MixFlowState }) => {
                   const price =
                     size.price && formatMoney(size.price.sale ?? size.price.standard, currency, intl.locale);
                   const isOut = isSizeOut(size);
+                  const pieces = box.rules.unitType === "percent" ? piecesOf(100, size, candies[0]) : undefined;
                   return (
                     <label key={size.id} className={c.chip} data-unavailable={isOut || undefined}>
                       <input
@@ -64,7 +69,9 @@ export const SelectItemStep = ({ state }: { state: MixFlowState }) => {
                       />
                       {size.name || intl.formatMessage({ id: "mix.box.only", defaultMessage: "This one" })}
                       <small>
-                        {isOut ? intl.formatMessage({ id: "mix.outOfStock", defaultMessage: "Out of stock" }) : price}
+                        {isOut
+                          ? intl.formatMessage({ id: "mix.outOfStock", defaultMessage: "Out of stock" })
+                          : [price, pieces !== undefined && piecesText(intl, pieces)].filter(Boolean).join(", ")}
                       </small>
                     </label>
                   );
@@ -73,6 +80,7 @@ export const SelectItemStep = ({ state }: { state: MixFlowState }) => {
             </li>
           ))}
         </ul>
+        <BoxFacts state={state} />
         <div className={c.actions}>
           {isChosen ? (
             <Link className={c.next} to={pathOf("select-candies")}>

@@ -5,13 +5,17 @@ import { FlavorSteppers } from "#app/components/custom-mix/flavor-steppers.tsx";
 import { amountText, missingText } from "#app/components/custom-mix/mix-messages.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { canChooseMore, isIncomplete, shareTheRest, unitsLeft } from "#app/domain/custom-mix/quantities.ts";
-import type { MixFlowState } from "#app/hooks/custom-mix/use-mix-flow.ts";
+import { BoxFacts, usePriceText } from "./box-facts.tsx";
+import { piecesOf } from "./box-label.ts";
+import { piecesText } from "./box-words.ts";
+import type { MixFlowState } from "./use-mix-flow.ts";
 import c from "./custom-mix-page.styles.ts";
 
 /** Step 4: how much of each; the box goes on once it is full (specification 3, section 5). */
 export const SetQuantitiesStep = ({ state }: { state: MixFlowState }) => {
   const { mix, box, size, candies, candyOf, unitsOf, setCandies, pathOf } = state;
   const intl = useIntl();
+  const price = usePriceText(state);
   if (!box) return null;
   const { rules } = box;
   const chosen = mix.candySelections;
@@ -37,7 +41,17 @@ export const SetQuantitiesStep = ({ state }: { state: MixFlowState }) => {
       </div>
       <div className={c.columns}>
         <div className={c.main}>
-          <FlavorSteppers candies={chosen} rules={rules} candyOf={candyOf} unitsOf={unitsOf} onChange={setCandies} />
+          <FlavorSteppers
+            candies={chosen}
+            rules={rules}
+            candyOf={candyOf}
+            unitsOf={unitsOf}
+            piecesOf={(id, quantity) => {
+              const pieces = rules.unitType === "percent" ? piecesOf(quantity, size, candyOf(id)) : undefined;
+              return pieces === undefined ? undefined : piecesText(intl, pieces);
+            }}
+            onChange={setCandies}
+          />
           <div className={c.actions}>
             <button type="button" className={c.line} onClick={share} aria-disabled={!isOpen}>
               <FormattedMessage id="mix.share" defaultMessage="Share the rest evenly" />
@@ -48,7 +62,7 @@ export const SetQuantitiesStep = ({ state }: { state: MixFlowState }) => {
               </Link>
             )}
           </div>
-          <BoxDock candies={chosen} rules={rules} />
+          <BoxDock candies={chosen} rules={rules} price={price} />
         </div>
         <BoxTray
           title={[box.name, size?.name].filter(Boolean).join(", ")}
@@ -56,6 +70,7 @@ export const SetQuantitiesStep = ({ state }: { state: MixFlowState }) => {
           rules={rules}
           imageOf={(id) => candyOf(id)?.image}
         >
+          <BoxFacts state={state} />
           <div className={c.stack}>
             {isOpen ? (
               <>

@@ -2,7 +2,10 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { BoxPreview } from "#app/components/custom-mix/box-preview.tsx";
 import { shareEvenly } from "#app/domain/custom-mix/quantities.ts";
-import type { MixFlowState } from "#app/hooks/custom-mix/use-mix-flow.ts";
+import type { MixFlowState } from "./use-mix-flow.ts";
+import { FromPrice } from "./box-facts.tsx";
+import { KeptBoxesList } from "./kept-boxes-list.tsx";
+import { SharedBoxPanel } from "./shared-box-panel.tsx";
 import c from "./custom-mix-page.styles.ts";
 
 /** Step 1: what it is about, with a box that shows it; whoever has begun one may go on with it. */
@@ -18,62 +21,67 @@ export const StartStep = ({ state }: { state: MixFlowState }) => {
           rules,
         );
   return (
-    <div className={c.start}>
-      <div className={c.stack}>
-        <div className={c.head}>
-          <h1 className={c.title}>
-            {isLollipops ? (
-              <FormattedMessage id="mix.title.lollipops" defaultMessage="A bunch of your own" />
-            ) : (
-              <FormattedMessage id="mix.title" defaultMessage="Build a box" />
-            )}
-          </h1>
-          <p className={c.lede}>
-            {isLollipops ? (
+    <>
+      <SharedBoxPanel state={state} />
+      <div className={c.start}>
+        <div className={c.stack}>
+          <div className={c.head}>
+            <h1 className={c.title}>
+              {isLollipops ? (
+                <FormattedMessage id="mix.title.lollipops" defaultMessage="A bunch of your own" />
+              ) : (
+                <FormattedMessage id="mix.title" defaultMessage="Build a box" />
+              )}
+            </h1>
+            <p className={c.lede}>
+              {isLollipops ? (
+                <FormattedMessage
+                  id="mix.lede.lollipops"
+                  defaultMessage="Thirty pops, up to six flavors, tied like flowers. You choose; we tie the knot."
+                />
+              ) : (
+                <FormattedMessage
+                  id="mix.lede"
+                  defaultMessage="Behind the counter it has always gone like this: you point, we count. Here you point with a finger or a mouse."
+                />
+              )}
+            </p>
+          </div>
+          <FromPrice state={state} />
+          <ol className={c.how}>
+            <li>
+              <FormattedMessage id="mix.how1" defaultMessage="Pick a box, and how it shall reach you." />
+            </li>
+            <li>
               <FormattedMessage
-                id="mix.lede.lollipops"
-                defaultMessage="Thirty pops, up to six flavors, tied like flowers. You choose; we tie the knot."
+                id="mix.how2"
+                defaultMessage="Choose up to six flavors; the space is shared out evenly."
               />
+            </li>
+            <li>
+              <FormattedMessage id="mix.how3" defaultMessage="Fiddle with the shares until the bar is full." />
+            </li>
+          </ol>
+          <div className={c.actions}>
+            {box ? (
+              <>
+                <Link className={c.next} to={pathOf(permitted("review-box"))}>
+                  <FormattedMessage id="mix.goOn" defaultMessage="Carry on with your box" />
+                </Link>
+                <Link className={c.link} to={pathOf("select-item")} onClick={reset}>
+                  <FormattedMessage id="mix.startAnew" defaultMessage="Start a new box" />
+                </Link>
+              </>
             ) : (
-              <FormattedMessage
-                id="mix.lede"
-                defaultMessage="Behind the counter it has always gone like this: you point, we count. Here you point with a finger or a mouse."
-              />
+              <Link className={c.next} to={pathOf("select-item")}>
+                <FormattedMessage id="mix.start" defaultMessage="Start your box" />
+              </Link>
             )}
-          </p>
+          </div>
         </div>
-        <ol className={c.how}>
-          <li>
-            <FormattedMessage id="mix.how1" defaultMessage="Pick a box, and how it shall reach you." />
-          </li>
-          <li>
-            <FormattedMessage
-              id="mix.how2"
-              defaultMessage="Choose up to six flavors; the space is shared out evenly."
-            />
-          </li>
-          <li>
-            <FormattedMessage id="mix.how3" defaultMessage="Fiddle with the shares until the bar is full." />
-          </li>
-        </ol>
-        <div className={c.actions}>
-          {box ? (
-            <>
-              <Link className={c.next} to={pathOf(permitted("review-box"))}>
-                <FormattedMessage id="mix.goOn" defaultMessage="Carry on with your box" />
-              </Link>
-              <Link className={c.link} to={pathOf("select-item")} onClick={reset}>
-                <FormattedMessage id="mix.startAnew" defaultMessage="Start a new box" />
-              </Link>
-            </>
-          ) : (
-            <Link className={c.next} to={pathOf("select-item")}>
-              <FormattedMessage id="mix.start" defaultMessage="Start your box" />
-            </Link>
-          )}
-        </div>
+        {rules && <BoxPreview candies={shown} rules={rules} imageOf={(id) => candyOf(id)?.image} />}
       </div>
-      {rules && <BoxPreview candies={shown} rules={rules} imageOf={(id) => candyOf(id)?.image} />}
-    </div>
+      <KeptBoxesList state={state} />
+    </>
   );
 };

@@ -10,9 +10,10 @@ import type { ProductImage } from "#app/domain/product/product-image.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import c from "./product-gallery.styles.ts";
 
-const ProductZoom = loadable(() => import(/* webpackChunkName: "product-zoom" */ "./product-zoom.tsx"), {
-  resolveComponent: (module) => module.ProductZoom,
-});
+const PictureZoom = loadable(
+  () => import(/* webpackChunkName: "picture-zoom" */ "#app/components/ui/picture-zoom.tsx"),
+  { resolveComponent: (module) => module.PictureZoom },
+);
 
 /** Above this many pictures the thumbnails get arrows (specification, section 2.6). */
 const ARROWS_ABOVE = 4;
@@ -189,8 +190,9 @@ export const ProductGallery = memo(function ProductGallery({ images, badge, colo
       </div>
       {isZoomed && (
         <Optional onFail={() => setZoomed(false)}>
-          <ProductZoom
-            images={images}
+          <PictureZoom
+            label={intl.formatMessage({ id: "zoom.label", defaultMessage: "Product images, enlarged" })}
+            pictures={images.map(({ src, alt }) => ({ alt, at: (width) => imageUrl(src, { width }) }))}
             first={index}
             onClose={(last) => {
               setZoomed(false);

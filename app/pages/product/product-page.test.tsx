@@ -122,7 +122,7 @@ test.each([
 ])("%s fresh pieces are told as %s", async (ats, words) => {
   await setUp(aProduct(), undefined, {
     inventory: {
-      get: () => Promise.resolve([{ productId: "480211", site: { id: "us", ats, orderable: true }, shops: {} }]),
+      get: () => Promise.resolve([{ productId: "480211", ats, orderable: true }]),
     },
   });
   const message = main().queryByText("Limited inventory available");
@@ -193,6 +193,22 @@ test("warm-weather shipping, kosher and ingredients explain themselves", async (
   await user.click(main().getByRole("button", { name: "Ingredients" }));
   expect(screen.getByRole("dialog", { name: "Ingredients" })).toHaveTextContent("Sugar, cocoa");
   expect(main().getByRole("link", { name: "Kosher" })).toHaveAttribute("href", "/help/kosher");
+});
+
+test("a paper form has no ingredients, no reviews, nothing about keeping, and is compared with nothing", async () => {
+  await setUp(
+    aProduct({
+      c_isCollateral: true,
+      c_productIngredients: "Paper and ink.",
+      c_allergens: "None that we know of.",
+      c_tabDetails: "<ul><li>Keeps for as long as you do.</li></ul>",
+      c_tabFeatures: "<ul><li>Thirty lines</li></ul>",
+    }),
+  );
+  expect(main().getByText("What you get")).toBeVisible();
+  expect(main().getByText("Thirty lines")).toBeVisible();
+  expect(main().queryByText(/Ingredients|Good to know|What’s inside|Compare with/)).not.toBeInTheDocument();
+  expect(main().queryByRole("heading", { name: /review/i })).not.toBeInTheDocument();
 });
 
 test("prices that fall with the quantity and promotions are told", async () => {

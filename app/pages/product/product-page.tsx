@@ -214,7 +214,7 @@ const BuyBox = ({
           </>
         )}
       </div>
-      {!product.mix && (
+      {!product.mix && !product.flags.isCollateral && (
         <div className={c.beside}>
           <button
             type="button"
@@ -252,8 +252,9 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
   const [areReviewsAway, setReviewsAway] = useState(false);
   const leaveReviews = useCallback(() => setReviewsAway(true), []);
   const isMounted = useMounted();
-  // Reviews are on unless the merchant says otherwise (specification, section 8); pieces of a mix have none of their own.
-  const hasReviews = preferences.bvEnableRR_C2013 !== false && !areReviewsAway && product.mix?.kind !== "piece";
+  // Reviews are on unless the merchant says otherwise; pieces of a mix have none of their own, and what is not eaten is not rated.
+  const isReviewed = product.mix?.kind !== "piece" && !product.flags.isCollateral;
+  const hasReviews = preferences.bvEnableRR_C2013 !== false && !areReviewsAway && isReviewed;
   return (
     <>
       <div className="wrap">

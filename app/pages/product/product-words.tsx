@@ -38,7 +38,13 @@ export const ProductWords = memo(function ProductWords({ product }: { product: P
       <PromotionCallouts promotions={product.promotions} />
       <div>
         <Accordion
-          title={<FormattedMessage id="product.inside" defaultMessage="What’s inside" />}
+          title={
+            product.flags.isCollateral ? (
+              <FormattedMessage id="product.inPack" defaultMessage="What you get" />
+            ) : (
+              <FormattedMessage id="product.inside" defaultMessage="What’s inside" />
+            )
+          }
           items={product.features}
           open
         />

@@ -1,6 +1,7 @@
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { colorOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
 import { inGridTiles } from "#app/domain/content/in-grid-tiles.ts";
+import { flagAttribute } from "#app/domain/product/product-document.ts";
 import { toTile, type TileSite } from "#app/domain/product/tile.ts";
 import { DEFAULT_SORT, MAX_LIMIT, refineArguments, type SearchState } from "#app/domain/search/search-params.ts";
 import {
@@ -174,6 +175,8 @@ export const loadSearch = async (request: SearchRequest): Promise<SearchView> =>
     ...(shop && { shop }),
     ...(corrected && { correctedQuery: corrected }),
     total: found.total ?? 0,
+    ...(products.length > 0 &&
+      products.every((product) => flagAttribute({ ...product }, "isCollateral")) && { isGoods: true as const }),
     tiles: products.map((product) => toTile(product, site)),
     refinements: refinementViews(found, state.refinements),
     sorts: (found.sortingOptions ?? []).map(({ id, label }) => ({ id, label: label ?? id })),

@@ -16,6 +16,7 @@ export const RefineButton = ({
   count: number;
   /** How many products there are. */
   total: number;
+  isGoods: boolean | undefined;
 }) => {
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   return (

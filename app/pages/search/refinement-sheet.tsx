@@ -8,11 +8,13 @@ export default function RefinementSheet({
   open,
   onClose,
   total,
+  isGoods,
   ...refinements
 }: SearchRefinementsProps & {
   open: boolean;
   onClose: () => void;
   total: number;
+  isGoods: boolean | undefined;
 }) {
   const intl = useIntl();
   return (
@@ -25,8 +27,8 @@ export default function RefinementSheet({
         <button type="button" className={c.done} onClick={onClose}>
           <FormattedMessage
             id="search.showResults"
-            defaultMessage="{total, plural, one {Show # sweet} other {Show # sweets}}"
-            values={{ total }}
+            defaultMessage="{isGoods, select, true {{total, plural, one {Show # item} other {Show # items}}} other {{total, plural, one {Show # sweet} other {Show # sweets}}}}"
+            values={{ total, isGoods }}
           />
         </button>
       }

@@ -99,7 +99,7 @@ export const PastTheEnd = ({ view }: { view: SearchView }) => {
       <p>
         <FormattedMessage
           id="search.pastTheEnd"
-          defaultMessage="There are {total, plural, one {# sweet} other {# sweets}} on this list, and this page begins after them."
+          defaultMessage="There are {total, plural, one {# product} other {# products}} on this list, and this page begins after them."
           values={{ total: view.total }}
         />
       </p>

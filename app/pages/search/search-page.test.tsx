@@ -254,3 +254,13 @@ test("on the way to results their shapes stand in for them", async () => {
   expect(await main().findByRole("heading", { level: 1 })).toHaveTextContent("dark");
   expect(main().queryByText("Loading results")).not.toBeInTheDocument();
 });
+
+test("a list of paper forms counts items, not sweets", async () => {
+  const backend = searchBackend();
+  const { products = {} } = backend.api;
+  const getMany = async (ids: readonly string[]) =>
+    (await products.getMany?.(ids))?.map((product) => ({ ...product, c_isCollateral: true })) ?? [];
+  await open("/category/chocolates", { ...backend, api: { ...backend.api, products: { getMany } } });
+  expect(await main().findByText("60 items")).toBeVisible();
+  expect(main().queryByText("60 sweets")).not.toBeInTheDocument();
+});

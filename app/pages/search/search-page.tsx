@@ -154,11 +154,16 @@ const SearchPageView = ({ view }: { view: SearchView }) => {
             <output className={c.count}>
               <FormattedMessage
                 id="search.count"
-                defaultMessage="{total, plural, one {# sweet} other {# sweets}}"
-                values={{ total }}
+                defaultMessage="{isGoods, select, true {{total, plural, one {# item} other {# items}}} other {{total, plural, one {# sweet} other {# sweets}}}}"
+                values={{ total, isGoods: view.isGoods }}
               />
             </output>
-            <RefineButton count={chosen.length + (state.shop ? 1 : 0)} total={total} {...panel} />
+            <RefineButton
+              count={chosen.length + (state.shop ? 1 : 0)}
+              total={total}
+              isGoods={view.isGoods}
+              {...panel}
+            />
             <SearchSort sorts={view.sorts} chosen={wanted.sort} onChange={sort} />
           </div>
           <SearchChips

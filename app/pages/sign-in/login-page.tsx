@@ -1,14 +1,19 @@
 import { Formik } from "formik";
-import { useMemo } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { type ReactNode, useMemo, useState } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import { usePassedState } from "#app/hooks/browser/use-passed-state.ts";
 import { useReturnPath } from "#app/hooks/customer/use-return-path.ts";
 import { useSignIn } from "#app/hooks/customer/use-sign-in.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
+import { CodeLogin } from "./code-login.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 import c from "./sign-in.styles.ts";
 import { createLoginSchema } from "./sign-in-schema.ts";
 
@@ -20,10 +25,11 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   robots: "noindex",
 });
 
-/** Login (`/login?redirect=…`): email and password; the guest's bag comes along. */
-export default function LoginPage() {
+/** What else may be done with the email that was typed so far. */
+type OtherWays = (email: string) => ReactNode;
+
+function PasswordLogin({ email, path, children }: { email: string; path: string; children: OtherWays }) {
   const intl = useIntl();
-  const { path, handOn } = useReturnPath();
   const { problem, signIn } = useSignIn(path);
   const schema = useMemo(() => createLoginSchema(intl), [intl]);
   const message =
@@ -36,20 +42,17 @@ export default function LoginPage() {
             defaultMessage: "Invalid Password. Please check your email address and password.",
           });
   return (
-    <div className={`wrap ${c.page}`}>
-      <div className={c.main}>
-        <h1 className={c.title}>
-          <FormattedMessage id="login.title" defaultMessage="Good to see you" />
-        </h1>
-        <PageError message={message} />
-        <Formik
-          initialValues={{ email: "", password: "" }}
-          validationSchema={schema}
-          onSubmit={({ email, password }) => signIn(email, password)}
-        >
-          {({ isSubmitting, values }) => (
+    <>
+      <PageError message={message} />
+      <Formik
+        initialValues={{ email, password: "" }}
+        validationSchema={schema}
+        onSubmit={(values) => signIn(values.email, values.password)}
+      >
+        {({ isSubmitting, values }) => (
+          <>
             <FormBody className={c.form}>
-              <EmailField isLogin />
+              <EmailField isLogin offersPasskeys />
               <PasswordField
                 name="password"
                 autoComplete="current-password"
@@ -66,8 +69,67 @@ export default function LoginPage() {
                 )}
               </button>
             </FormBody>
-          )}
-        </Formik>
+            {children(values.email)}
+          </>
+        )}
+      </Formik>
+    </>
+  );
+}
+
+/** Says that the account has just been closed, and until when it can be had back. */
+function ClosedNote() {
+  const { accountClosesAt } = usePassedState<{ accountClosesAt: string }>();
+  if (!accountClosesAt) return null;
+  return (
+    <output>
+      <Note tone="success">
+        <FormattedMessage
+          id="login.closed"
+          defaultMessage="Your account is closed. Log in by {day}, and everything is as it was. A mail says so, too."
+          values={{ day: <FormattedDate value={accountClosesAt} dateStyle="long" /> }}
+        />
+      </Note>
+    </output>
+  );
+}
+
+/** Login (`/login?redirect=…`): email and password, a mailed code or a passkey; the guest's bag comes along. */
+export default function LoginPage() {
+  const { path, handOn } = useReturnPath();
+  const { codeLogin } = useSite();
+  const [email, setEmail] = useState("");
+  const [isByCode, setByCode] = useState(false);
+  return (
+    <div className={`wrap ${c.page}`}>
+      <div className={c.main}>
+        <h1 className={c.title}>
+          <FormattedMessage id="login.title" defaultMessage="Good to see you" />
+        </h1>
+        <ClosedNote />
+        {isByCode ? (
+          <CodeLogin email={email} path={path} onBack={() => setByCode(false)} />
+        ) : (
+          <PasswordLogin email={email} path={path}>
+            {(typed) => (
+              <div className={c.instead}>
+                {codeLogin ? (
+                  <button
+                    type="button"
+                    className={c.line}
+                    onClick={() => {
+                      setEmail(typed);
+                      setByCode(true);
+                    }}
+                  >
+                    <FormattedMessage id="login.byCode" defaultMessage="Email me a code" />
+                  </button>
+                ) : null}
+                <PasskeyLogin path={path} />
+              </div>
+            )}
+          </PasswordLogin>
+        )}
       </div>
       <section className={c.aside}>
         <h2 className={c.asideTitle}>

@@ -13,6 +13,16 @@ export default defineStyles(({ recipe }) => ({
   two: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
   submit: recipe("button", {}, { justifySelf: "start", minWidth: "220px" }),
   forgot: recipe("link", {}, { justifySelf: "start" }),
+  ways: { display: "flex", flexWrap: "wrap", columnGap: "28px", rowGap: "4px" },
+  way: recipe("link", {}, { minHeight: "44px" }),
+  instead: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "12px",
+    alignItems: "start",
+    borderTop: "1px solid {colors.line.soft}",
+    paddingTop: "20px",
+  },
   aside: {
     display: "grid",
     gap: "12px",
@@ -24,5 +34,7 @@ export default defineStyles(({ recipe }) => ({
     lg: { padding: "48px" },
   },
   asideTitle: recipe("text", { variant: "d3" }),
+  passkey: { display: "grid", "& > [role=alert]:not(:empty)": { marginBottom: "12px" } },
+  line: recipe("button", { variant: "line" }),
   other: recipe("button", { variant: "line" }, { marginTop: "8px" }),
 }));

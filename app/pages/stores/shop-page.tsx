@@ -11,6 +11,7 @@ import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
 import { comingHolidays, shopDocument } from "#app/domain/stores/shop-document.ts";
 import { shopEvents, type ShopEvent } from "#app/domain/stores/shop-events.ts";
 import { momentAtTime, momentOnDay, stateName, toShop, type Shop } from "#app/domain/stores/shop.ts";
+import { momentOf } from "#app/hooks/browser/page-moment.ts";
 import { type HeadContext, pageCache, type PageMeta } from "#app/route-module.tsx";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import { HolidayHours, WeekHours } from "./shop-hours.tsx";
@@ -50,7 +51,7 @@ const loadEvents = async ({ content }: CommerceApi, shopId: string): Promise<Sho
   shopEvents(await content.byKey("shop-events", { isOptional: true }), shopId);
 
 /** One shop of the site, what happens in it and what lies on its counter; 404 when there is none by that id. */
-export const loader = async ({ params, context }: LoaderFunctionArgs) => {
+export const loader = async ({ params, context, request }: LoaderFunctionArgs) => {
   const api = context.get(commerceApiContext);
   const site = context.get(siteContext);
   const [store] = await api.stores.get([params["storeId"] ?? ""]);
@@ -62,7 +63,7 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
     loadEvents(api, store.id).catch(() => []),
     isCounterOpen ? loadCounter(api, store.id, site).catch(() => nothing) : nothing,
   ]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(momentOf(request)).toISOString().slice(0, 10);
   return data<ShopPageData>(
     { shop: toShop(store), events, counter, today, origin: site.origin, siteName: site.name },
     { headers: pageCache },

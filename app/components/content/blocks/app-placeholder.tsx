@@ -10,9 +10,29 @@ const forms: Record<string, ComponentType<{ fields: Fields }>> = {
     () => import(/* webpackChunkName: "catalog-request" */ "#app/components/catalog/catalog-request-form.tsx"),
     { resolveComponent: (module) => module.CatalogRequestForm },
   ),
+  "contact-us-form": loadable(
+    () => import(/* webpackChunkName: "contact-form" */ "#app/components/contact/contact-form.tsx"),
+    { resolveComponent: (module) => module.ContactForm },
+  ),
+  "email-signup-form": loadable(
+    () => import(/* webpackChunkName: "newsletter-form" */ "#app/components/newsletter/newsletter-form.tsx"),
+    { resolveComponent: (module) => module.NewsletterForm },
+  ),
+  "gift-card-balance-form": loadable(
+    () => import(/* webpackChunkName: "gift-card-balance" */ "#app/components/gift-card/balance-form.tsx"),
+    { resolveComponent: (module) => module.BalanceForm },
+  ),
+  "logo-sleeve-form": loadable(
+    () => import(/* webpackChunkName: "logo-sleeve" */ "#app/components/logo-sleeve/logo-sleeve-form.tsx"),
+    { resolveComponent: (module) => module.LogoSleeveForm },
+  ),
   "find-a-shop-accordion": loadable(
     () => import(/* webpackChunkName: "shop-accordion" */ "#app/components/stores/shops-of-site.tsx"),
     { resolveComponent: (module) => module.ShopsOfSite },
+  ),
+  "materials-sales-tools": loadable(
+    () => import(/* webpackChunkName: "sales-materials" */ "#app/components/sales-materials/sales-materials.tsx"),
+    { resolveComponent: (module) => module.SalesMaterials },
   ),
 };
 

@@ -1,3 +1,5 @@
+import { ContentBlocks } from "#app/components/content/content-slot.tsx";
+import { renderInShop } from "#tests/render-app.tsx";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Fields } from "#app/domain/content/content-fields.ts";
@@ -237,6 +239,26 @@ describe("features", () => {
 });
 
 describe("banners", () => {
+  it.each([
+    [undefined, 2],
+    [1, 2],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [9, 2],
+  ])("a headline below the first block with the level %p is one of level %d", async (headingLevel, level) => {
+    await renderInShop(
+      <ContentBlocks
+        blocks={[
+          { kind: "headline", fields: { headline: "Page", headingLevel: 3 } },
+          { kind: "headline", fields: { headline: "Part", headingLevel } },
+        ]}
+      />,
+    );
+    expect(await screen.findByRole("heading", { name: "Page", level: 1 })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Part", level })).toBeVisible();
+  });
+
   it("of the header are leafed through, a single one stands plainly", async () => {
     const user = userEvent.setup();
     const messages = [{ desktopText: "One" }, { desktopText: "Two" }];

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { renderInShop, type RenderOptions } from "#tests/render-app.tsx";
@@ -72,6 +72,43 @@ describe("blocks for some shoppers", () => {
     await show("content-variations", {}, { variations }, customerIn("Everyone", "Registered", "Regulars"));
     expect(await screen.findByRole("heading", { name: "Regular" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Everybody" })).not.toBeInTheDocument();
+  });
+});
+
+describe("blocks for telephones", () => {
+  const hint = (headline: string): PageBlock => ({ kind: "help-hint", fields: { headline, text: headline } });
+  const variations = {
+    defaultBlocks: [hint("Everybody")],
+    variations: [{ customerGroups: ["MobileShoppers"], rank: 1, blocks: [hint("On the way")] }],
+  };
+  let tellGroups: (groups: readonly string[]) => void = () => {};
+  const stop = jest.fn();
+  const shopperContext = {
+    load: () =>
+      Promise.resolve({
+        tell: () => Promise.resolve(false),
+        listen: (listener: typeof tellGroups) => {
+          tellGroups = listener;
+          return stop;
+        },
+      }),
+  };
+
+  it("follow the groups that the backend tells, for a visitor without an account too", async () => {
+    const { unmount } = await show("content-variations", {}, { variations }, { api: { shopperContext } });
+    expect(screen.getByRole("heading", { name: "Everybody" })).toBeVisible();
+    act(() => tellGroups(["Everyone", "MobileShoppers"]));
+    expect(screen.getByRole("heading", { name: "On the way" })).toBeVisible();
+    act(() => tellGroups(["Everyone"]));
+    expect(screen.getByRole("heading", { name: "Everybody" })).toBeVisible();
+    unmount();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it("are the default ones where the groups cannot be asked for", async () => {
+    const load = () => Promise.reject(new Error("away"));
+    await show("content-variations", {}, { variations }, { api: { shopperContext: { load } } });
+    expect(screen.getByRole("heading", { name: "Everybody" })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
-import { isSideSheetName } from "#app/contexts/sidebar-context.tsx";
+import { isOwnSheet } from "#app/contexts/sidebar-context.tsx";
 import { ctasOf, mediaOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import { windowColors, type WindowColor } from "#app/domain/product/window-color.ts";
 import type { BlockProps } from "../block-props.ts";
@@ -15,7 +15,7 @@ const StoryCard = ({ card, color }: { card: Fields; color?: WindowColor }) => {
   const headline = textOf(card, "headline");
   const ctas = ctasOf(card);
   const [first] = ctas;
-  const isOneLink = ctas.length === 1 && first !== undefined && !isSideSheetName(first.sideSheet);
+  const isOneLink = ctas.length === 1 && first !== undefined && !isOwnSheet(first.sideSheet);
   const text = textOf(card, "bodyText");
   return (
     <>

@@ -3,7 +3,9 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   headline: { paddingBlock: "56px 8px", lg: { paddingTop: "72px" } },
   title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),
-  subtitle: recipe("text", { variant: "d3" }),
+  subtitle: recipe("text", { variant: "d3" }, { overflowWrap: "anywhere" }),
+  small: recipe("text", { variant: "d4" }, { overflowWrap: "anywhere" }),
+  smallest: recipe("text", { variant: "d4" }, { fontSize: "md", overflowWrap: "anywhere" }),
   questions: recipe("text", { variant: "d3" }, { marginBottom: "16px" }),
   part: {
     overflowWrap: "anywhere",

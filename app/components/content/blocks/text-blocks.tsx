@@ -5,12 +5,22 @@ import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./text-blocks.styles.ts";
 
-/** The heading of a page or of a part of it. */
+const titles = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
+const looks = { 1: c.title, 2: c.subtitle, 3: c.small, 4: c.smallest };
+
+/** A page has one main heading, that of its first block; everywhere else an editor's level counts, from the second on. */
+const levelOf = (fields: BlockProps["fields"], isFirst: boolean): keyof typeof titles => {
+  const asked = Number(fields.headingLevel);
+  return isFirst ? 1 : asked === 3 || asked === 4 ? asked : 2;
+};
+
+/** The heading of a page or of a part of it, on the level that its editor gave it. */
 export const Headline = ({ fields, isFirst }: BlockProps) => {
-  const Title = isFirst ? "h1" : "h2";
+  const level = levelOf(fields, isFirst);
+  const Title = titles[level];
   return (
     <div className={`wrap ${c.headline}`}>
-      <Title className={isFirst ? c.title : c.subtitle}>{textOf(fields, "headline")}</Title>
+      <Title className={looks[level]}>{textOf(fields, "headline")}</Title>
     </div>
   );
 };

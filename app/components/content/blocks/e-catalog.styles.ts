@@ -1,0 +1,45 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** Pages stand side by side in a row that scrolls and snaps: one on a phone, two where there is room. */
+export default defineStyles(({ recipe }) => ({
+  book: { maxWidth: "1000px", marginInline: "auto" },
+  title: recipe("text", { variant: "d2" }, { textAlign: "center", marginBottom: "28px" }),
+  rail: {
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    borderRadius: "md",
+    "&::-webkit-scrollbar": { display: "none" },
+  },
+  pages: { display: "flex", listStyle: "none", alignItems: "flex-start" },
+  page: {
+    // What is for screen readers alone stands within it.
+    position: "relative",
+    flex: "0 0 100%",
+    minWidth: "0",
+    padding: "6px",
+    scrollSnapAlign: "start",
+    md: { flexBasis: "50%" },
+  },
+  sheet: {
+    position: "relative",
+    borderRadius: "sm",
+    overflow: "hidden",
+    background: "plum.50",
+    outline: "1px solid {colors.line.soft}",
+    "& > img": { display: "block", width: "100%", height: "auto" },
+  },
+  spots: { listStyle: "none" },
+  spot: {
+    position: "absolute",
+    borderRadius: "md",
+    "&:hover": { outline: "2px solid {colors.plum.700}", outlineOffset: "2px" },
+  },
+  enlarge: recipe("iconButton", {}, { position: "absolute", top: "10px", right: "10px", background: "icing" }),
+  products: { display: "grid", listStyle: "none", marginTop: "14px" },
+  link: recipe("link", {}, { display: "inline-block", lineHeight: "1.4", paddingBlock: "12px" }),
+  bar: { display: "flex", gap: "10px", alignItems: "center", justifyContent: "center", marginTop: "18px" },
+  control: recipe("iconButton"),
+  where: { minWidth: "150px", textAlign: "center", fontVariantNumeric: "tabular-nums" },
+}));

@@ -1,0 +1,24 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  intro: { marginBottom: "18px", color: "muted" },
+  form: { display: "grid", gap: "18px" },
+  one: { display: "grid", gap: "18px" },
+  submit: recipe("button", {}, { width: "100%" }),
+  note: { marginBottom: "18px" },
+  result: { display: "grid", gap: "14px", justifyItems: "start" },
+  resultTitle: recipe("text", { variant: "d4" }),
+  card: {
+    display: "grid",
+    gap: "4px",
+    width: "100%",
+    padding: "20px",
+    borderRadius: "lg",
+    background: "lilac.300",
+  },
+  name: recipe("text", { variant: "d5" }),
+  contact: recipe("link", {}, { lineHeight: "44px", overflowWrap: "anywhere", justifySelf: "start" }),
+  small: { fontSize: "sm", color: "muted" },
+  go: recipe("button", {}),
+  again: recipe("link", {}, { lineHeight: "44px" }),
+}));

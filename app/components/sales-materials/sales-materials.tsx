@@ -1,0 +1,122 @@
+import { useEffect, useId, useState } from "react";
+import { defineMessages, FormattedMessage } from "react-intl";
+import { UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { Note } from "#app/components/ui/note.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { windowColors } from "#app/domain/product/window-color.ts";
+import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
+import { logProblem } from "#app/hooks/browser/log-problem.ts";
+import { MaterialItem } from "./material-item.tsx";
+import { materialGroups, toMaterials, type Material, type MaterialGroup } from "./materials.ts";
+import c from "./sales-materials.styles.ts";
+
+/** The category that holds them. */
+const CATEGORY = "order-forms";
+
+/** More than there are. */
+const MOST = 100;
+
+const titles = defineMessages({
+  seasonal: { id: "materials.seasonal", defaultMessage: "Seasonal Materials" },
+  "all-year": { id: "materials.allYear", defaultMessage: "All Year Materials" },
+  other: { id: "materials.other", defaultMessage: "Other Sales Tools" },
+});
+
+type Answer = Material[] | "pending" | "failed";
+
+const useMaterials = (): Answer => {
+  const { search, products } = useCommerceApi();
+  const [answer, setAnswer] = useState<Answer>("pending");
+  useEffect(() => {
+    let isCurrent = true;
+    search
+      .products({ refine: [`cgid=${CATEGORY}`], limit: MOST, expand: ["none"] })
+      .then(({ hits }) => products.getMany((hits ?? []).map(({ productId }) => productId)))
+      .then(
+        (documents) => isCurrent && setAnswer(toMaterials(documents)),
+        (error: unknown) => {
+          logProblem("The sales materials could not be asked for.", error);
+          if (isCurrent) setAnswer("failed");
+        },
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, products]);
+  return answer;
+};
+
+/** One group under its heading; nothing where it is empty. */
+const Group = ({
+  group,
+  materials,
+  children,
+}: {
+  group: MaterialGroup;
+  materials: readonly Material[];
+  children: (material: Material, index: number) => React.ReactNode;
+}) => {
+  const id = useId();
+  const own = materials.filter((material) => material.group === group);
+  if (own.length === 0) return null;
+  return (
+    <section className={c.group} aria-labelledby={id}>
+      <h2 className={c.title} id={id}>
+        <FormattedMessage {...titles[group]} />
+      </h2>
+      <ul className={c.list}>{own.map(children)}</ul>
+    </section>
+  );
+};
+
+/** What groups may order to sell with, all of it free: the lists of the page `/sales-materials`. */
+export const SalesMaterials = () => {
+  const answer = useMaterials();
+  const { basket } = useBasket();
+  const { addToBasket, state } = useAddToBasket();
+  if (answer === "pending") return <Skeleton height="480px" />;
+  if (answer === "failed") return <Note tone="error">{UNEXPECTED_MESSAGE}</Note>;
+  if (answer.length === 0)
+    return (
+      <Note>
+        <FormattedMessage id="materials.none" defaultMessage="There is nothing to order here at the moment." />
+      </Note>
+    );
+  const inBag = (id: string) =>
+    (basket?.productItems ?? []).reduce(
+      (sum, { productId, quantity = 0 }) => sum + (productId === id ? quantity : 0),
+      0,
+    );
+  const grounds = windowColors(answer.map(({ color }) => color));
+  return (
+    <div className={c.groups}>
+      {materialGroups.map((group) => (
+        <Group key={group} group={group} materials={answer}>
+          {(material) => (
+            <MaterialItem
+              key={material.id}
+              material={material}
+              ground={grounds[answer.indexOf(material)] ?? "butter"}
+              inBag={inBag(material.id)}
+              isBusy={state.status === "pending" && state.key === material.id}
+              {...(state.status === "error" && state.key === material.id && { problem: state.message })}
+              onAdd={(quantity) =>
+                addToBasket([
+                  {
+                    productId: material.id,
+                    quantity,
+                    name: material.name,
+                    ...(material.image && { image: material.image }),
+                    ...(material.color && { color: material.color }),
+                  },
+                ])
+              }
+            />
+          )}
+        </Group>
+      ))}
+    </div>
+  );
+};

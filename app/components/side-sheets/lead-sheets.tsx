@@ -1,0 +1,199 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { LeadForm } from "#app/components/leads/lead-form.tsx";
+import { ConciergeCard, LeadThanks } from "#app/components/leads/lead-result.tsx";
+import type { LeadResult } from "#app/components/leads/use-lead.ts";
+import { useOwnConcierge } from "#app/components/leads/use-own-concierge.ts";
+import { SideSheet } from "#app/components/ui/side-sheet.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { useShellData } from "#app/shell-data.ts";
+import { telephoneHref } from "#config/sites.ts";
+import c from "#app/components/leads/leads.styles.ts";
+
+interface SheetProps {
+  onClose: () => void;
+}
+
+const CloseButton = ({ onClose }: SheetProps) => (
+  <button type="button" className={c.go} onClick={onClose}>
+    <FormattedMessage id="catalogRequest.continue" defaultMessage="Continue Shopping" />
+  </button>
+);
+
+function ConciergeFound({ result, onAgain }: { result: LeadResult; onAgain: () => void }) {
+  const { phone } = useSite();
+  const { caseId, concierge, values } = result;
+  return (
+    <LeadThanks
+      caseId={caseId}
+      title={
+        concierge ? (
+          <FormattedMessage
+            id="concierge.found"
+            defaultMessage="Sweet! {name} looks after you."
+            values={{ name: concierge.name }}
+          />
+        ) : (
+          <FormattedMessage
+            id="concierge.none"
+            defaultMessage="We have no concierge for zip code {zip} yet."
+            values={{ zip: values.postalCode }}
+          />
+        )
+      }
+    >
+      {concierge ? (
+        <>
+          <ConciergeCard concierge={concierge} />
+          <p>
+            <FormattedMessage
+              id="concierge.next"
+              defaultMessage="Call or write whenever you like. We have passed on who you are."
+            />
+          </p>
+        </>
+      ) : (
+        <p>
+          <FormattedMessage
+            id="concierge.noneNext"
+            defaultMessage="Your request is with us, and we will write to {email}. In a hurry? Call {phone}."
+            values={{ email: values.email.trim(), phone: <a href={telephoneHref(phone)}>{phone}</a> }}
+          />
+        </p>
+      )}
+      <button type="button" className={c.again} onClick={onAgain}>
+        <FormattedMessage id="concierge.again" defaultMessage="Search with another zip code" />
+      </button>
+    </LeadThanks>
+  );
+}
+
+/** 'Find a Concierge': a form, then who looks after the sender's zip code, or that nobody does yet. Whom it found before it shows at once. */
+export function ConciergeSheet({ onClose }: SheetProps) {
+  const intl = useIntl();
+  const { known, keep } = useOwnConcierge();
+  const [result, setResult] = useState<LeadResult | null>(null);
+  const [asksAnew, setAsksAnew] = useState(false);
+  const again = () => {
+    setResult(null);
+    setAsksAnew(true);
+  };
+  const take = (taken: LeadResult) => {
+    setResult(taken);
+    if (taken.concierge) keep(taken.concierge);
+  };
+  return (
+    <SideSheet
+      title={intl.formatMessage({ id: "concierge.title", defaultMessage: "Find a Concierge" })}
+      onClose={onClose}
+    >
+      {result ? (
+        <ConciergeFound result={result} onAgain={again} />
+      ) : known && !asksAnew ? (
+        <div className={c.result}>
+          <h3 className={c.resultTitle}>
+            <FormattedMessage id="concierge.own" defaultMessage="Your concierge" />
+          </h3>
+          <ConciergeCard concierge={known} />
+          <button type="button" className={c.again} onClick={again}>
+            <FormattedMessage id="concierge.again" defaultMessage="Search with another zip code" />
+          </button>
+        </div>
+      ) : (
+        <LeadForm
+          reason="concierge"
+          submitLabel={intl.formatMessage({ id: "concierge.submit", defaultMessage: "Find my concierge" })}
+          onTaken={take}
+        >
+          <FormattedMessage
+            id="concierge.intro"
+            defaultMessage="One person who knows your order by heart, near you. Tell us who you are and where."
+          />
+        </LeadForm>
+      )}
+    </SideSheet>
+  );
+}
+
+/** 'Download a Digital Catalog': a form, then the file. */
+export function DigitalCatalogSheet({ onClose }: SheetProps) {
+  const intl = useIntl();
+  const { digitalCatalogUrl } = useShellData().preferences;
+  const [result, setResult] = useState<LeadResult | null>(null);
+  return (
+    <SideSheet
+      title={intl.formatMessage({ id: "digitalCatalog.title", defaultMessage: "Download a Digital Catalog" })}
+      onClose={onClose}
+    >
+      {result ? (
+        <LeadThanks
+          caseId={result.caseId}
+          title={<FormattedMessage id="digitalCatalog.thanks" defaultMessage="Sweet! Here is your catalog." />}
+        >
+          {digitalCatalogUrl ? (
+            <a className={c.go} href={digitalCatalogUrl} target="_blank" rel="noopener">
+              <FormattedMessage id="digitalCatalog.open" defaultMessage="Open the catalog (PDF)" />
+            </a>
+          ) : null}
+          <p>
+            <FormattedMessage
+              id="digitalCatalog.mailed"
+              defaultMessage="We have also sent it to {email}."
+              values={{ email: result.values.email.trim() }}
+            />
+          </p>
+        </LeadThanks>
+      ) : (
+        <LeadForm
+          reason="digital-catalog"
+          submitLabel={intl.formatMessage({ id: "digitalCatalog.submit", defaultMessage: "Get the catalog" })}
+          onTaken={setResult}
+        >
+          <FormattedMessage
+            id="digitalCatalog.intro"
+            defaultMessage="Every box, bar and price for companies and groups, as a file to read and pass on."
+          />
+        </LeadForm>
+      )}
+    </SideSheet>
+  );
+}
+
+/** 'Subscribe for Free': the printed catalog by mail. */
+export function PrintedCatalogSheet({ onClose }: SheetProps) {
+  const intl = useIntl();
+  const [result, setResult] = useState<LeadResult | null>(null);
+  return (
+    <SideSheet
+      title={intl.formatMessage({ id: "printedCatalog.title", defaultMessage: "Subscribe for Free" })}
+      onClose={onClose}
+    >
+      {result ? (
+        <LeadThanks
+          caseId={result.caseId}
+          title={<FormattedMessage id="printedCatalog.thanks" defaultMessage="Sweet! Your catalog is on its way." />}
+        >
+          <p>
+            <FormattedMessage
+              id="printedCatalog.next"
+              defaultMessage="It goes to {street}, {city}. The next ones follow by themselves."
+              values={{ street: result.values.address1.trim(), city: result.values.city.trim() }}
+            />
+          </p>
+          <CloseButton onClose={onClose} />
+        </LeadThanks>
+      ) : (
+        <LeadForm
+          reason="printed-catalog"
+          submitLabel={intl.formatMessage({ id: "printedCatalog.submit", defaultMessage: "Subscribe" })}
+          onTaken={setResult}
+        >
+          <FormattedMessage
+            id="printedCatalog.intro"
+            defaultMessage="The printed catalog, four times a year, to your desk. It costs nothing."
+          />
+        </LeadForm>
+      )}
+    </SideSheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+/** Ways to a person first, then what people do by themselves. */
+export default defineStyles(({ recipe }) => ({
+  stack: { display: "grid", gap: "24px" },
+  call: { display: "grid", gap: "6px", justifyItems: "start" },
+  phone: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "12px",
+    minHeight: "44px",
+    color: "cherry.600",
+    fontSize: "xl",
+    fontWeight: "bold",
+  },
+  hours: { color: "muted", fontSize: "sm" },
+  chat: recipe("button", { block: true }),
+  links: { listStyle: "none", borderTop: "1px solid {colors.line.soft}" },
+  link: {
+    display: "flex",
+    alignItems: "center",
+    gap: "14px",
+    minHeight: "56px",
+    borderBottom: "1px solid {colors.line.soft}",
+    fontWeight: "medium",
+    color: "plum.900",
+    textDecoration: "none",
+    _hover: { textDecoration: "underline" },
+  },
+}));

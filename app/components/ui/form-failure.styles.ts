@@ -1,0 +1,5 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(() => ({
+  problem: { maxWidth: "760px", scrollMarginTop: "156px", "&:not(:empty)": { marginBottom: "18px" } },
+}));

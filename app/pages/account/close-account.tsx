@@ -1,0 +1,190 @@
+import { Formik } from "formik";
+import { useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import c from "#app/components/account/account.styles.ts";
+import { FormError } from "#app/components/account/form-error.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { TextField } from "#app/components/fields/text-field.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { proofProblem } from "./code-problem.ts";
+import { createClosingSchema } from "./security-schema.ts";
+import s from "./security.styles.ts";
+
+interface Preview {
+  days: number;
+  closesAt: string;
+  openOrders: number;
+  activeSubscriptions: number;
+}
+
+function WhatHappens({ days, openOrders, activeSubscriptions }: Omit<Preview, "closesAt">) {
+  return (
+    <ul className={s.consequences}>
+      <li>
+        <FormattedMessage
+          id="closing.days"
+          defaultMessage="You have {days} days to come back: log in, and everything is as it was."
+          values={{ days }}
+        />
+      </li>
+      <li>
+        <FormattedMessage
+          id="closing.erased"
+          defaultMessage="After that we erase your profile, addresses, cards, wishlist and consents. Orders stay in our books, as the law wants."
+        />
+      </li>
+      {activeSubscriptions > 0 ? (
+        <li>
+          <FormattedMessage
+            id="closing.subscriptions"
+            defaultMessage="{count, plural, one {Your subscription is} other {Your # subscriptions are}} paused at once: nothing more is sent or charged."
+            values={{ count: activeSubscriptions }}
+          />
+        </li>
+      ) : null}
+      {openOrders > 0 ? (
+        <li>
+          <FormattedMessage
+            id="closing.orders"
+            defaultMessage="{count, plural, one {The order that is on its way still arrives} other {The # orders that are on their way still arrive}}. We mail you about it."
+            values={{ count: openOrders }}
+          />
+        </li>
+      ) : null}
+      <li>
+        <FormattedMessage id="closing.loggedOut" defaultMessage="You are logged out on every device." />
+      </li>
+    </ul>
+  );
+}
+
+function ClosingForm({ preview, email, onCancel }: { preview: Preview; email: string; onCancel: () => void }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { transports } = useCommerceApi();
+  const { enter } = useCustomer();
+  const [isByCode, setByCode] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const schema = useMemo(() => createClosingSchema(intl, isByCode), [intl, isByCode]);
+
+  const sendCode = async () => {
+    setProblem(null);
+    try {
+      await transports.site({ method: "POST", path: "account-closing/code" });
+      setByCode(true);
+    } catch (error) {
+      setProblem(proofProblem(intl, error));
+    }
+  };
+  const close = async ({ password, code }: { password: string; code: string }) => {
+    setProblem(null);
+    try {
+      const body = isByCode ? { code: code.trim() } : { password };
+      await enter("account-closing", body);
+      await navigate("/login", { replace: true, state: { accountClosesAt: preview.closesAt } });
+    } catch (error) {
+      setProblem(proofProblem(intl, error));
+    }
+  };
+
+  return (
+    <Formik
+      key={String(isByCode)}
+      initialValues={{ password: "", code: "" }}
+      validationSchema={schema}
+      onSubmit={(values) => close(values)}
+    >
+      {({ isSubmitting }) => (
+        <FormBody className={c.form}>
+          <FormError message={problem} />
+          <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+          <WhatHappens {...preview} />
+          <div aria-live="polite">
+            {isByCode ? (
+              <Note tone="success">
+                <FormattedMessage
+                  id="passkeys.sent"
+                  defaultMessage="We sent a code to {email}. It is good for ten minutes."
+                  values={{ email }}
+                />
+              </Note>
+            ) : null}
+          </div>
+          {isByCode ? (
+            <TextField
+              name="code"
+              label={intl.formatMessage({ id: "codeLogin.code", defaultMessage: "Code" })}
+              hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our mail." })}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+            />
+          ) : (
+            <PasswordField
+              name="password"
+              autoComplete="current-password"
+              label={intl.formatMessage({ id: "profile.currentPassword", defaultMessage: "Current Password" })}
+            />
+          )}
+          <button type="button" className={s.act} onClick={() => void sendCode()}>
+            {isByCode ? (
+              <FormattedMessage id="codeLogin.again" defaultMessage="Send a new code" />
+            ) : (
+              <FormattedMessage id="closing.byCode" defaultMessage="Email me a code instead" />
+            )}
+          </button>
+          <div className={c.actions}>
+            <button type="submit" className={c.button} aria-busy={isSubmitting}>
+              <FormattedMessage id="closing.close" defaultMessage="Close my account now" />
+            </button>
+            <button type="button" className={s.act} onClick={onCancel}>
+              <FormattedMessage id="closing.keep" defaultMessage="Keep my account" />
+            </button>
+          </div>
+        </FormBody>
+      )}
+    </Formik>
+  );
+}
+
+/** Closes the account after a second look: what happens is said, and the password or a code asked for. */
+export function CloseAccount({ email }: { email: string }) {
+  const { transports } = useCommerceApi();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const look = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      setPreview((await transports.site({ method: "GET", path: "account-closing" })) as Preview);
+    } catch (failure) {
+      setError(shopperMessage(failure));
+    }
+    setBusy(false);
+  };
+
+  if (preview) return <ClosingForm preview={preview} email={email} onCancel={() => setPreview(null)} />;
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="closing.hint"
+          defaultMessage="Had enough sweets? Have a look at what happens first; nothing is closed yet."
+        />
+      </p>
+      <FormError message={error} />
+      <div className={c.actions}>
+        <button type="button" className={c.lineButton} aria-busy={isBusy} onClick={() => void look()}>
+          <FormattedMessage id="closing.start" defaultMessage="Close my account" />
+        </button>
+      </div>
+    </>
+  );
+}

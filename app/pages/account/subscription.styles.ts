@@ -1,0 +1,45 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  charge: { fontWeight: "bold" },
+  timeline: {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    width: "100%",
+    marginTop: "4px",
+    "& li": { position: "relative", display: "grid", gap: "2px", alignContent: "start", fontSize: "sm" },
+    "& li::before": {
+      content: '""',
+      width: "18px",
+      height: "22px",
+      marginBottom: "6px",
+      borderRadius: "9px 9px 4px 4px",
+      border: "2px solid {colors.plum.700}",
+      background: "icing",
+      zIndex: "1",
+    },
+    "& li:not(:last-child)::after": {
+      content: '""',
+      position: "absolute",
+      top: "10px",
+      left: "18px",
+      right: "0",
+      height: "0",
+      borderTop: "2px solid {colors.plum.200}",
+    },
+    "& time": { fontWeight: "semibold" },
+    "& span": { color: "muted" },
+    "& li[data-kind=next]::before": { background: "plum.700" },
+    "& li[data-kind=skipped] time": { textDecoration: "line-through" },
+    "& li[data-kind=skipped]::before, & li[data-kind=paused]::before": {
+      borderStyle: "dashed",
+      borderColor: "line.strong",
+    },
+    "& li[data-kind=paused]::after": { borderTopStyle: "dashed" },
+  },
+  undo: recipe("note", { tone: "info" }, { width: "100%", alignItems: "center" }),
+  undoWords: { display: "flex", flexWrap: "wrap", gap: "4px 20px", alignItems: "center" },
+  undoButton: recipe("link", {}, { minHeight: "44px" }),
+  tool: recipe("link", {}, { minHeight: "44px" }),
+  hint: { fontSize: "sm", color: "muted", flexBasis: "100%" },
+}));

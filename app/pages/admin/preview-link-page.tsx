@@ -1,0 +1,39 @@
+import { FormattedMessage } from "react-intl";
+import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
+import { MessageView } from "#app/components/layout/message-view.tsx";
+import { noStore, type PageMeta } from "#app/route-module.tsx";
+
+/** Says which of the two it is: a link whose day is over is gone, any other was never given. */
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const isEnded = new URL(request.url).searchParams.get("problem") === "ended";
+  return data({ isEnded }, { status: isEnded ? 410 : 403, headers: noStore });
+};
+
+/** Head of the page; search engines leave it out. */
+export const meta = (): PageMeta => ({ title: "Preview link", robots: "noindex" });
+
+/** What somebody sees whose signed link shows nothing. */
+export default function PreviewLinkPage() {
+  const { isEnded } = useLoaderData<typeof loader>();
+  return isEnded ? (
+    <MessageView
+      title={<FormattedMessage id="previewLink.ended" defaultMessage="This link’s day is over" />}
+      text={
+        <FormattedMessage
+          id="previewLink.endedText"
+          defaultMessage="Links to a preview work for 24 hours. Please ask whoever sent it for a new one."
+        />
+      }
+    />
+  ) : (
+    <MessageView
+      title={<FormattedMessage id="previewLink.refused" defaultMessage="This link does not work" />}
+      text={
+        <FormattedMessage
+          id="previewLink.refusedText"
+          defaultMessage="It may have been cut short or changed on its way. Please copy it again, whole, or ask whoever sent it for a new one."
+        />
+      }
+    />
+  );
+}

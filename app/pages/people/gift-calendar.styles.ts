@@ -1,0 +1,48 @@
+import { defineStyles } from "#app/theme/define-styles.ts";
+
+export default defineStyles(({ recipe }) => ({
+  months: { display: "grid", gap: "32px" },
+  month: { display: "grid", gap: "12px" },
+  monthName: recipe("text", { variant: "d4" }),
+  entries: { display: "grid", gap: "12px", listStyle: "none" },
+  entry: recipe(
+    "card",
+    {},
+    {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      gap: "8px 18px",
+      alignItems: "start",
+      padding: "20px",
+      lg: { padding: "22px 26px", gridTemplateColumns: "auto minmax(0, 1fr) auto", columnGap: "26px" },
+    },
+  ),
+  leaf: {
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    gap: "2px",
+    width: "64px",
+    height: "72px",
+    borderRadius: "32px 32px 8px 8px",
+    paddingTop: "8px",
+    background: "lilac.300",
+    color: "plum.900",
+    "&[data-kind=occasion]": { background: "butter.300" },
+    "& b": { fontFamily: "heading", fontSize: "2xl", lineHeight: "1" },
+    "& small": { fontSize: "xs", fontWeight: "semibold" },
+  },
+  words: { display: "grid", gap: "6px", minWidth: "0" },
+  name: { fontWeight: "bold", fontSize: "lg", overflowWrap: "anywhere" },
+  when: { fontSize: "sm", color: "muted" },
+  soon: { fontSize: "sm", fontWeight: "semibold", color: "plum.700" },
+  order: { fontSize: "0.9375rem" },
+  side: {
+    display: "grid",
+    gap: "2px",
+    justifyItems: "start",
+    gridColumn: "1 / -1",
+    sm: { gridColumn: "2" },
+    lg: { gridColumn: "auto", justifyItems: "end" },
+  },
+}));

@@ -1,0 +1,133 @@
+import { useEffect, useState } from "react";
+import type { Basket, NewBasketItem } from "#app/commerce-api/baskets.ts";
+import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import type { GiftItem, Person, PersonAddress } from "#app/commerce-api/people.ts";
+import type { Product } from "#app/commerce-api/products.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
+import { tellOfMultiShip } from "#app/hooks/basket/use-send-line.ts";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { logProblem } from "#app/hooks/browser/log-problem.ts";
+import { askDeliveryPromise, type PromisedMethod } from "#app/hooks/product/use-delivery-promise.ts";
+import { stateOfPostalCode } from "#app/domain/address/state-of-postal-code.ts";
+import { type AllergyConflict, conflictOf } from "#app/domain/people/allergies.ts";
+import { useShellData } from "#app/shell-data.ts";
+import { findAlternatives } from "./find-alternatives.ts";
+import { type GiftPlan, giftPlan } from "./gift-plan.ts";
+import { isTooManyRecipients, sendGift } from "./send-gift.ts";
+
+/** When a gift arrives: with the cheapest way to ship, the last of its parts. */
+export interface GiftPromise {
+  endAt: string;
+  method: string;
+}
+
+/** What is known of a gift before it is sent again. */
+export interface GiftOutlook {
+  /** Products by id, as far as they are still sold. */
+  products: ReadonlyMap<string, Product>;
+  plan: GiftPlan;
+  conflicts: readonly AllergyConflict[];
+  /** Null where the calendar tells nothing. */
+  promise: GiftPromise | null;
+  /** Something like what cannot be had, without what the person must not eat. */
+  alternatives: readonly Product[];
+}
+
+/** How the outlook stands. */
+export type OutlookState =
+  { status: "pending" } | { status: "done"; outlook: GiftOutlook } | { status: "error"; message: string };
+
+const cheapestOf = (methods: readonly PromisedMethod[]): PromisedMethod | undefined =>
+  methods.toSorted((one, other) => one.price - other.price)[0];
+
+/** Looks into stock, label and calendar of a gift to an address, and for something in its place; asked for once it is wanted. */
+export const useGiftOutlook = (
+  items: readonly GiftItem[],
+  address: PersonAddress | undefined,
+  allergies: Person["allergies"],
+  isWanted: boolean,
+): OutlookState => {
+  const { products, search, transports } = useCommerceApi();
+  const { country } = useSite();
+  const [answer, setAnswer] = useState<{ key: string; state: OutlookState } | null>(null);
+  const { postalCode = "", countryCode = "" } = address ?? {};
+  const key = JSON.stringify([items, postalCode, countryCode, allergies]);
+
+  useEffect(() => {
+    if (!isWanted || items.length === 0) return;
+    let isCurrent = true;
+    const look = async (): Promise<GiftOutlook> => {
+      const found = await products.getMany(items.map(({ productId }) => productId));
+      const known = new Map(found.map((product) => [product.id, product]));
+      const plan = giftPlan(items, known);
+      const state = countryCode === country ? stateOfPostalCode(postalCode, country) : undefined;
+      const asked = state
+        ? plan.items.map(({ productId }) =>
+            askDeliveryPromise(transports.site, { productId, country, state, postal: postalCode })
+              .then(cheapestOf)
+              .catch((error: unknown) => {
+                logProblem("The day of arrival could not be asked for.", error);
+                return undefined;
+              }),
+          )
+        : [];
+      const [promised, alternatives] = await Promise.all([
+        Promise.all(asked),
+        findAlternatives({ search, products }, plan.missing, known, allergies),
+      ]);
+      const told = promised.flatMap((method) => method ?? []);
+      const last = told
+        .toSorted((one, other) => one.deliveryWindow.endAt.localeCompare(other.deliveryWindow.endAt))
+        .at(-1);
+      return {
+        products: known,
+        plan,
+        conflicts: found.flatMap((product) => conflictOf(product, allergies) ?? []),
+        // One part of which nothing is known makes the day of the whole unknown.
+        promise: last && told.length === asked.length ? { endAt: last.deliveryWindow.endAt, method: last.name } : null,
+        alternatives,
+      };
+    };
+    look().then(
+      (outlook) => isCurrent && setAnswer({ key, state: { status: "done", outlook } }),
+      (error: unknown) => isCurrent && setAnswer({ key, state: { status: "error", message: shopperMessage(error) } }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // The key says everything about items, address and allergies.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, isWanted, products, search, transports, country]);
+
+  return answer?.key === key ? answer.state : { status: "pending" };
+};
+
+/** What became of sending a gift. */
+export type SentState = "sent" | "tooMany" | null;
+
+/** Puts a gift into the bag as a parcel of the person's own. */
+export const useSendGift = () => {
+  const { shipments, baskets } = useCommerceApi();
+  const change = useBasketOperation();
+  const { preferences } = useShellData();
+  const submission = useSubmission();
+  const [state, setState] = useState<SentState>(null);
+
+  const send = (items: readonly NewBasketItem[], address: PersonAddress) =>
+    submission.run(async () => {
+      setState(null);
+      const answers: { isFull: boolean } = { isFull: false };
+      await change(async (basketId, before): Promise<Basket> => {
+        answers.isFull = isTooManyRecipients(before, address, preferences.recipientLimit);
+        if (answers.isFull) return before;
+        const after = await sendGift({ shipments, baskets }, basketId, before, { items, address });
+        tellOfMultiShip(before, after);
+        return after;
+      });
+      setState(answers.isFull ? "tooMany" : "sent");
+    });
+
+  return { send, state, isBusy: submission.isBusy, error: submission.error };
+};

@@ -1,0 +1,115 @@
+import { Formik } from "formik";
+import { useEffect, useMemo, useRef } from "react";
+import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { PageError } from "#app/components/basket/page-error.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
+import { TextField } from "#app/components/fields/text-field.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import { MailForm } from "./mail-form.tsx";
+import { createCodeSchema } from "./sign-in-schema.ts";
+import c from "./sign-in.styles.ts";
+import { useCodeLogin } from "./use-code-login.ts";
+
+const problems = defineMessages({
+  "wrong-code": {
+    id: "codeLogin.wrong",
+    defaultMessage: "This code is wrong or too old. Check it, or have a new one sent.",
+  },
+  "too-many-codes": {
+    id: "codeLogin.tooManyCodes",
+    defaultMessage: "We have sent you several codes already. Please wait ten minutes before you ask for another.",
+  },
+  "too-many-tries": {
+    id: "codeLogin.tooManyTries",
+    defaultMessage: "There were too many wrong codes. Please wait ten minutes, or log in with your password.",
+  },
+});
+
+function CodeForm({ onLogIn, isSentAgain }: { onLogIn: (code: string) => Promise<void>; isSentAgain: boolean }) {
+  const intl = useIntl();
+  const schema = useMemo(() => createCodeSchema(intl), [intl]);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [isSentAgain]);
+  return (
+    <Formik initialValues={{ code: "" }} validationSchema={schema} onSubmit={({ code }) => onLogIn(code)}>
+      {({ isSubmitting }) => (
+        <FormBody className={c.form}>
+          <TextField
+            name="code"
+            label={intl.formatMessage({ id: "codeLogin.code", defaultMessage: "Code" })}
+            hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our mail." })}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            ref={field}
+          />
+          <button type="submit" className={c.submit} aria-busy={isSubmitting}>
+            {isSubmitting ? (
+              <FormattedMessage id="login.busy" defaultMessage="Signing in" />
+            ) : (
+              <FormattedMessage id="login.submit" defaultMessage="Log in" />
+            )}
+          </button>
+        </FormBody>
+      )}
+    </Formik>
+  );
+}
+
+/** Logging in by a mailed code: first the email, then the code. */
+export function CodeLogin({ email, path, onBack }: { email: string; path: string; onBack: () => void }) {
+  const intl = useIntl();
+  const { sentTo, isSentAgain, problem, send, logIn, startOver } = useCodeLogin(path);
+  const message =
+    problem === null ? null : problem.kind === "other" ? problem.message : intl.formatMessage(problems[problem.kind]);
+  return (
+    <>
+      <PageError message={message} />
+      <div aria-live="polite">
+        {sentTo === null ? (
+          <p>
+            <FormattedMessage
+              id="codeLogin.ask"
+              defaultMessage="Tell us your email, and we send you a code. No password needed."
+            />
+          </p>
+        ) : (
+          <Note tone="success">
+            {isSentAgain ? (
+              <FormattedMessage
+                id="codeLogin.sentAgain"
+                defaultMessage="A new code is on its way to {email}. The ones before it no longer work."
+                values={{ email: sentTo }}
+              />
+            ) : (
+              <FormattedMessage
+                id="codeLogin.sent"
+                defaultMessage="If there is an account for {email}, a code is on its way. It is good for ten minutes."
+                values={{ email: sentTo }}
+              />
+            )}
+          </Note>
+        )}
+      </div>
+      {sentTo === null ? (
+        <MailForm known={email} isLogin onSend={send}>
+          <FormattedMessage id="codeLogin.send" defaultMessage="Send me a code" />
+        </MailForm>
+      ) : (
+        <>
+          <CodeForm onLogIn={logIn} isSentAgain={isSentAgain} />
+          <div className={c.ways}>
+            <button type="button" className={c.way} onClick={() => void send(sentTo)}>
+              <FormattedMessage id="codeLogin.again" defaultMessage="Send a new code" />
+            </button>
+            <button type="button" className={c.way} onClick={startOver}>
+              <FormattedMessage id="codeLogin.other" defaultMessage="Use another email" />
+            </button>
+          </div>
+        </>
+      )}
+      <button type="button" className={c.forgot} onClick={onBack}>
+        <FormattedMessage id="codeLogin.password" defaultMessage="Log in with your password" />
+      </button>
+    </>
+  );
+}
