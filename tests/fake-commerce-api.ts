@@ -6,12 +6,23 @@ export type PartialCommerceApi = { [Family in keyof CommerceApi]?: Partial<Comme
 /** What the shell asks on every page; a quiet visitor's answers. */
 const quiet: PartialCommerceApi = {
   session: { current: () => Promise.resolve(null), listen: () => () => undefined },
+  shopperContext: {
+    load: () => Promise.resolve({ tell: () => Promise.resolve(false), listen: () => () => undefined }),
+  },
   baskets: { current: () => Promise.resolve(null) },
   content: {
     navMenu: () => Promise.resolve({ menuItems: [] }),
     footer: () => Promise.resolve({ columns: [] }),
     byKey: () => Promise.resolve(null),
     search: () => Promise.resolve([]),
+  },
+  transports: {
+    // Checkout and bag look for people of the account beside everything else; nobody is among them.
+    site: ({ method, path }) => {
+      if (method === "GET" && path === "recipients")
+        return Promise.resolve({ today: "2026-11-22", data: [], suggestions: [], occasions: [] });
+      throw new Error(`The test did not expect a call of transports.site (${method} ${path}).`);
+    },
   },
   sitePreferences: { get: () => Promise.resolve({}) },
   shipments: { costs: () => Promise.resolve({ currency: "USD", shipments: [] }) },
@@ -33,6 +44,7 @@ const families: (keyof CommerceApi)[] = [
   "orders",
   "customers",
   "session",
+  "shopperContext",
   "transports",
   "content",
   "sitePreferences",

@@ -20,6 +20,16 @@ const nodeGlobals = [
 module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    const OfForms = this.global.FormData;
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
+    // Node's own knows no forms: their fields are read by jsdom's.
+    this.global.FormData = class extends globalThis.FormData {
+      constructor(form, submitter) {
+        super();
+        if (!form) return;
+        for (const [name, value] of new OfForms(form, submitter))
+          if (typeof value === "string") this.append(name, value);
+      }
+    };
   }
 };

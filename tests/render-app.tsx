@@ -2,6 +2,8 @@ import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { Providers, ShopProviders } from "#app/providers.tsx";
+import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
+import { emptyFooter, SHELL_ROUTE, type ShellData } from "#app/shell-data.ts";
 import { commerceApiContext, siteContext } from "#app/router-context.ts";
 import { routes } from "#app/routes.tsx";
 import { sites, type SiteConfig } from "#config/sites.ts";
@@ -57,15 +59,25 @@ export const renderRoute = async (
   return { ...result, router };
 };
 
-/** Renders one component inside the shop's contexts, at an address that has no page. */
+/** Renders one component inside the shop's contexts, at an address that has no page; `preferences` are the site's. */
 export const renderInShop = async (
   element: ReactElement,
-  { path = "/", ...options }: RenderOptions & { path?: string } = {},
+  { path = "/", preferences, ...options }: RenderOptions & { path?: string; preferences?: SitePreferences } = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> => {
   const site = siteOf(options.site);
   const api = fakeCommerceApi(options.api);
   const router = routerOf(
-    [{ path: "*", element: <ShopProviders>{element}</ShopProviders>, hydrateFallbackElement: <></> }],
+    [
+      {
+        path: "*",
+        element: <ShopProviders>{element}</ShopProviders>,
+        hydrateFallbackElement: <></>,
+        ...(preferences && {
+          id: SHELL_ROUTE,
+          loader: (): ShellData => ({ menu: [], footer: emptyFooter, banner: [], preferences, year: 2026 }),
+        }),
+      },
+    ],
     path,
     site,
     api,

@@ -1,4 +1,8 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+// A machine under load takes more than the usual second for a chunk to come; what never comes still fails.
+configure({ asyncUtilTimeout: 4000 });
 
 window.matchMedia ??= ((query: string) => ({
   matches: false,

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "../shop-test.ts";
 
 test("every block of the guide stands, fits the screen, and axe finds nothing", async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);
-  await page.goto("/component-guide");
+  await page.goto("/component-guide/all");
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Component guide" })).toBeVisible();
 
@@ -21,32 +21,61 @@ test("every block of the guide stands, fits the screen, and axe finds nothing", 
 
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  const cutOff = await page
+    .getByRole("heading")
+    .evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+    );
+  expect(cutOff).toEqual([]);
   await expectAccessible("component guide");
+});
+
+test("the workbench shows a block at three widths, changes it as one types and gives its JSON", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/component-guide");
+  await hydrated(page);
+  await page.getByRole("searchbox", { name: "Find a block" }).fill("headingLevel");
+  await page.getByRole("link", { name: "headline", exact: true }).click();
+  const frame = page.frameLocator("iframe[title='headline: typical']");
+  await expect(frame.getByRole("heading", { name: "A headline of a part" })).toBeVisible();
+  await page.getByRole("region", { name: "Try it" }).getByRole("textbox", { name: "headline" }).fill("As one types");
+  await expect(frame.getByRole("heading", { name: "As one types" })).toBeVisible();
+  await page.getByRole("button", { name: "Phone, 390" }).click();
+  await expect
+    .poll(() => frame.locator("body").evaluate((body) => body.ownerDocument.defaultView?.innerWidth))
+    .toBe(390);
+  await expect(page.getByRole("region", { name: "JSON" })).toContainText('"headline": "As one types"');
+  await expectAccessible("workbench");
 });
 
 test("a film plays on a click, with the keyboard too", async ({ page }) => {
   await page.goto("/component-guide/video");
   await hydrated(page);
-  const play = page.getByRole("button", { name: "Play video: A morning in the dipping room" });
-  await expect(page.locator("iframe")).toHaveCount(0);
+  const block = page.frameLocator("iframe[title='video: typical']");
+  const play = block.getByRole("button", { name: "Play video: A morning in the dipping room" });
+  await expect(block.locator("iframe")).toHaveCount(0);
   await play.focus();
   await page.keyboard.press("Enter");
-  const player = page.frameLocator("iframe[title='A morning in the dipping room']");
+  const player = block.frameLocator("iframe[title='A morning in the dipping room']");
   await expect(player.getByText("Now playing: A morning in the dipping room").last()).toBeVisible();
 });
 
 test("hostile markup leaves plain words", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/component-guide/custom-html");
   await hydrated(page);
-  await expect(page.getByRole("heading", { name: "Markup that wants too much" })).toBeVisible();
-  await expect(page.getByText("plain words")).toBeVisible();
-  await expect(page.getByText("links without a trick").locator("a")).toHaveCount(0);
-  await expect(page.locator("main iframe, main form, main script, main [onclick]")).toHaveCount(0);
+  await page.getByRole("button", { name: "markup: hostile" }).click();
+  const block = page.frameLocator("iframe[title='markup: hostile']");
+  await expect(block.getByRole("heading", { name: "Markup that wants too much" })).toBeVisible();
+  await expect(block.getByText("plain words")).toBeVisible();
+  await expect(block.getByText("links without a trick").locator("a")).toHaveCount(0);
+  await expect(block.locator("main iframe, main form, main script, main [onclick]")).toHaveCount(0);
 });
 
 test("with less motion the hero stands still until it is told to turn", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/component-guide/hero-banner-carousel");
+  await page.goto("/component-guide/all");
   await hydrated(page);
   const hero = page.getByRole("region", { name: "Hero with three slides" });
   await expect(hero.getByRole("button", { name: "Play rotation" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open, openBag } from "../shopper.ts";
+import { logIn, open, openBag } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -100,3 +100,102 @@ test(
     await expect(page).toHaveURL(/\/build-a-box\/select-item$/);
   },
 );
+
+test("a box filled by surprise within a filter is kept by name, and asked about before it is collected", async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, "/build-a-box/select-item");
+  await page
+    .getByRole("group", { name: "Sizes of Your Own Box of Chocolates" })
+    .getByRole("radio", { name: /^1 lb.*about 32 pieces/ })
+    .check();
+  await page.getByRole("link", { name: "Choose Candies" }).click();
+  await step(page, "What’s going in?");
+  await main(page).getByRole("checkbox", { name: "Vegan" }).check();
+  await expect(main(page).getByRole("checkbox", { name: /^Salted Butter Caramel/ })).toBeHidden();
+  await main(page).getByRole("button", { name: "Surprise me" }).click();
+  const tray = main(page).getByRole("complementary", { name: "Your Own Box of Chocolates, 1 lb" });
+  await expect(tray.getByText("100% full")).toBeVisible();
+  await expect(tray.getByText("$37.00")).toBeVisible();
+  await expect(tray.getByText(/Packed in a place that handles .*wheat\./)).toBeVisible();
+  await expectAccessible("a filtered choice with a surprise");
+
+  await main(page).getByRole("radio", { name: "Pickup in Shop" }).click();
+  const question = page.getByRole("dialog", { name: "Pick it up instead?" });
+  await expect(question).toBeVisible();
+  await expectAccessible("the question before a box is emptied");
+  await question.getByRole("button", { name: "Change nothing" }).click();
+  await expect(tray.getByText("100% full")).toBeVisible();
+  await main(page).getByRole("radio", { name: "Pickup in Shop" }).click();
+  await question.getByRole("button", { name: "Keep what I can" }).click();
+  const sheet = page.getByRole("dialog", { name: "Pickup in Shop" });
+  await sheet.getByLabel("Zip or postal code").fill("94110");
+  await sheet.getByRole("button", { name: "Find shops" }).click();
+  await sheet
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Valencia Street" }) })
+    .getByRole("button", { name: /Select this shop/ })
+    .click();
+  await expect(main(page).getByText(/All your flavors can come along\.|doesn’t have .* came out\./)).toBeVisible();
+  await expect(main(page).getByText("Pickup at Valencia Street")).toBeVisible();
+
+  await main(page).getByRole("radio", { name: "Shipping" }).click();
+  await page
+    .getByRole("dialog", { name: "Have it shipped instead?" })
+    .getByRole("button", { name: "Start with an empty box" })
+    .click();
+  await expect(main(page).getByText("Your box is empty now. Fill it anew.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Surprise me" }).click();
+  await page.getByRole("link", { name: "Set Quantities" }).click();
+  await step(page, "How much of each?");
+  await expect(
+    main(page)
+      .getByText(/about \d+ pieces/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Review Box" }).click();
+  await step(page, "All yours");
+  await page.getByLabel("Keep this box as").fill("School lunch");
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByText(/School lunch is kept in this browser/)).toBeVisible();
+  await expectAccessible("review of a kept box");
+
+  await open(page, "/build-a-box");
+  await expectAccessible("start with a kept box");
+  await main(page).getByRole("button", { name: "Build it again School lunch" }).click();
+  await step(page, "All yours");
+});
+
+test("a box from a link is built again with something else for what is sold out", async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, "/build-a-box?box=490104-1-lb~490201.35~490237.30~490207.35");
+  const panel = main(page).getByRole("region", { name: "A box made for you" });
+  await expect(panel.getByText(/^Pistachio Gate is out; .+ goes in instead\.$/)).toBeVisible();
+  await expectAccessible("a box from a link");
+  await panel.getByRole("button", { name: "Take this box" }).click();
+  await step(page, "All yours");
+  await page.getByRole("button", { name: "Add to Bag" }).click();
+  await expect(page.getByRole("dialog", { name: "Added to Your Bag" })).toContainText("3 flavors");
+});
+
+test("a customer's box is kept in the account", { tag: "@desktop" }, async ({ page }) => {
+  await open(page, "/login");
+  await logIn(page, "beatrix@example.test", "Plum-1234");
+  await open(page, "/build-a-box?box=490104-1-lb~490201.100");
+  await main(page).getByRole("button", { name: "Take this box" }).click();
+  await step(page, "All yours");
+  const name = `Caramel ${test.info().retry}`;
+  await page.getByLabel("Keep this box as").fill(name);
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(main(page).getByText(`${name} is kept in your account`)).toBeVisible();
+  await page.evaluate(() => window.localStorage.clear());
+  await open(page, "/build-a-box");
+  await expect(main(page).getByRole("heading", { name })).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: `Remove ${name}` })
+    .click();
+  await expect(main(page).getByRole("heading", { name })).toBeHidden();
+});

@@ -136,6 +136,8 @@ test("a guest keeps an order in a new account, and orders it again from there", 
   await expect(page.getByRole("heading", { level: 1, name: "Your orders" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: orderNo })).toBeVisible();
   await expectAccessible("orders");
+  // A pointer that rests on the menu would open it over the list.
+  await page.mouse.move(5, 700);
   await page.getByRole("link", { name: `Details order ${orderNo}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNo}` })).toBeVisible();
   await expect(page.getByText(june.street).first()).toBeVisible();

@@ -1,15 +1,26 @@
+import type { Page } from "@playwright/test";
 import { open } from "../shopper.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, hydrated, test } from "../shop-test.ts";
 
-const signInAsEditor = async (page: Parameters<typeof open>[0]) => {
+const signInAsEditor = async (page: Pick<Page, "getByLabel" | "getByRole">) => {
   await page.getByLabel("Email").fill("editor@example.test");
   await page.getByLabel("Password", { exact: true }).fill("Plum-1234");
   await page.getByRole("button", { name: "Log in" }).click();
 };
 
-const teaser = "The Night Market opens at seven";
+const openDrafts = async (page: Page) => {
+  await open(page, "/login?redirect=%2Fadmin%2Fpreview");
+  await signInAsEditor(page);
+  await page.getByRole("button", { name: "Open the drafts" }).click();
+  await expect(page.getByRole("heading", { name: teaser })).toBeVisible();
+};
 
-test("an editor looks at drafts, at another day, and leaves them", async ({ page }) => {
+const teaser = "The Night Market opens at seven";
+const stripOf = (page: Page) => page.getByRole("complementary", { name: "Preview" });
+/** The clock of the announcement, as it is shown. */
+const clockOf = (page: Page) => page.getByRole("complementary", { name: "Announcements" }).getByRole("timer");
+
+test("an editor looks at drafts, at another day by its clock, and leaves them", async ({ page, expectAccessible }) => {
   await open(page, "/");
   await expect(page.getByText(teaser)).toHaveCount(0);
 
@@ -29,34 +40,136 @@ test("an editor looks at drafts, at another day, and leaves them", async ({ page
 
   await drawerButton.click();
   const drawer = page.getByRole("dialog", { name: "Content preview" });
+  await expect(drawer.getByRole("radio", { name: /^Development you are here/ })).toBeChecked();
   await drawer.getByRole("textbox", { name: /Page path/ }).fill("/");
   await drawer.getByLabel(/Preview in Time/).fill("2027-12-03T09:00");
+  await drawer.getByLabel("Customer group").selectOption("Registered");
+  await expectAccessible("the preview drawer");
   await drawer.getByRole("button", { name: "Go" }).click();
-  await expect(
-    page
-      .getByText(/before the (twenty-fifth|25th)/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
   await expect(page).toHaveURL(/previewTimestamp=\d+/);
+  await expect(stripOf(page)).toContainText("Dec 3, 2027");
+  await expect(stripOf(page)).toContainText("Group Registered");
+  // Its order ends with the fifteenth: twelve days from the moment that is previewed, whatever today is.
+  await expect(clockOf(page)).toContainText(/1[12]\s*days/);
+  await expect(clockOf(page)).toHaveAccessibleName(/^Offer ends December 1[56], 2027 at .+ (UTC|GMT|[A-Z]{2,4})/);
+  await expectAccessible("a page of another day");
 
-  await drawerButton.click();
-  await page.getByRole("button", { name: "End the preview" }).click();
+  await stripOf(page).getByRole("button", { name: "End the preview" }).click();
   await expect(page.getByText(teaser)).toHaveCount(0);
   expect((await page.request.get("/occasions/night-market")).status()).toBe(404);
 });
 
-test("a block is redrawn while an editor types in the content app", async ({ page, baseURL }) => {
-  await open(page, "/login?redirect=%2Fadmin%2Fpreview");
-  await signInAsEditor(page);
-  await page.getByRole("button", { name: "Open the drafts" }).click();
-  await expect(page.getByRole("heading", { name: teaser })).toBeVisible();
+test("the strip leads to a season by keyboard, to other screens and to live beside it", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openDrafts(page);
+  await page.goto("/occasions/birthdays?isPreviewMode=true&previewCustomerGroup=Registered");
+  await hydrated(page);
+  const strip = stripOf(page);
+  await expect(strip).toContainText("Now");
+  const seasons = strip.getByText("Seasons");
+  await seasons.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(strip.getByRole("link", { name: /^Christmas/ })).toBeHidden();
+  await expect(seasons).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectAccessible("the list of seasons");
+  await strip.getByRole("link", { name: /^Christmas/ }).press("Enter");
+  await expect(strip).toContainText(/Dec 18, \d{4}, 9:00 AM/);
+  await expect(strip).toContainText("Group Registered");
+  await expect(page.getByText(/before the (twenty-fifth|25th)/).filter({ visible: true })).toBeVisible();
 
-  // Cookies of one site reach its frames on every port.
-  await page.goto(`http://localhost:${Number(new URL(baseURL ?? "").port) + 1001}/content-app`);
-  await page.getByRole("combobox", { name: "Item" }).selectOption({ label: "Draft: the night market" });
+  await strip.getByRole("link", { name: "Side by side with live" }).click();
+  const shown = page.frameLocator('iframe[title="Previewed"]');
+  const live = page.frameLocator('iframe[title="Live"]');
+  const christmas = /before the (twenty-fifth|25th)/;
+  await expect(shown.getByText(christmas).filter({ visible: true })).toBeVisible();
+  await expect(live.getByRole("banner")).toBeVisible();
+  await expect(live.getByText(christmas)).toHaveCount(0);
+  await expect(shown.getByRole("complementary", { name: "Preview" })).toHaveCount(0);
+  await strip.getByRole("link", { name: "Phone" }).click();
+  await expect(strip.getByRole("link", { name: "Phone" })).toHaveAttribute("aria-current", "true");
+  await expect(shown.getByText("Before the 25th", { exact: false }).filter({ visible: true })).toBeVisible();
+  expect(await shown.locator("html").evaluate(() => innerWidth)).toBe(390);
+  await expectAccessible("two screens");
+
+  // What is followed in the preview is followed in the live page.
+  await shown.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(page).toHaveURL(/path=%2F&screen=phone&beside=true/);
+  await expect(live.getByRole("heading", { level: 1 })).toHaveText(
+    (await shown.getByRole("heading", { level: 1 }).textContent()) ?? "",
+  );
+  await strip.getByRole("link", { name: "Preview alone" }).click();
+  await strip.getByRole("link", { name: "Desktop" }).click();
+  await expect(page).toHaveURL(/\/\?isPreviewMode=true/);
+  await expect(strip).toContainText(/Dec 18, \d{4}/);
+});
+
+test("a link shows one state to somebody without an account, and nothing else", async ({
+  page,
+  context,
+  expectAccessible,
+  expectRefusal,
+}) => {
+  await openDrafts(page);
+  await page.goto("/occasions/night-market?isPreviewMode=true&previewTimestamp=1827824400000");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Content preview" });
+  await drawer.getByRole("button", { name: "Copy a link for a day" }).click();
+  const address = await drawer.getByRole("textbox", { name: "Link" }).inputValue();
+  await expectAccessible("a link that was made");
+
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await open(page, address);
+  await expect(page.getByRole("heading", { level: 1, name: teaser })).toBeVisible();
+  await expect(stripOf(page)).toContainText("Dec 3, 2027");
+  await expect(stripOf(page)).toContainText("This link shows this page alone");
+  await expect(clockOf(page)).toContainText(/1[12]\s*days/);
+  await expect(page.getByRole("button", { name: "Preview", exact: true })).toHaveCount(0);
+  await expectAccessible("a page by a signed link");
+
+  // Another page is the shop as it is today.
+  await page.getByRole("banner").getByRole("link", { name: "Wickett & Plum" }).first().click();
+  await expect(stripOf(page)).toHaveCount(0);
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText(teaser)).toHaveCount(0);
+  expectRefusal(404, /night-market/);
+  await page.goto("/occasions/night-market");
+  await expect(page.getByRole("heading", { name: teaser })).toHaveCount(0);
+
+  expectRefusal(403, /preview-link/);
+  await open(page, address.replace("/occasions/night-market", "/occasions/birthdays"));
+  await expect(page.getByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible();
+  await expectAccessible("a link that does not work");
+});
+
+test("a block is redrawn while an editor types in the content app, at the printed address @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`http://127.0.0.1:${Number(new URL(baseURL ?? "").port) + 1001}/content-app`);
+  const picker = page.getByRole("combobox", { name: "Item" });
   const shown = page.frameLocator("iframe");
+  await picker.selectOption({ label: "Draft: the night market" });
+  await shown.getByRole("link", { name: "Log in as an editor" }).click();
+  await signInAsEditor(shown);
+  await shown.getByRole("button", { name: "Open the drafts" }).click();
   await expect(shown.getByRole("heading", { name: teaser })).toBeVisible();
+  await expect(shown.getByRole("button", { name: "Preview", exact: true })).toHaveCount(0);
   await page.getByRole("textbox", { name: "headline" }).fill("The Night Market opens at eight");
   await expect(shown.getByRole("heading", { name: "The Night Market opens at eight" })).toBeVisible();
+
+  // Words in lists have fields of their own, and nothing runs under the frame.
+  await picker.selectOption({ label: "Birthdays: cards" });
+  const first = page.getByRole("group", { name: "1", exact: true }).first();
+  const words = first.getByRole("textbox").first();
+  await words.fill("Candles, and cake for breakfast");
+  await expect(shown.getByText("Candles, and cake for breakfast")).toBeVisible();
+  const [field, frame] = await Promise.all([picker.boundingBox(), page.locator("iframe").boundingBox()]);
+  expect((field?.x ?? 0) + (field?.width ?? Infinity)).toBeLessThanOrEqual(frame?.x ?? 0);
 });

@@ -176,3 +176,15 @@ it("nav, cta and virtual_page_view: links of menus and footer, calls to action, 
     ]),
   );
 });
+
+it.each(["/?previewLink=e30", "/occasions/easter?isPreviewMode=true"])(
+  "nobody is counted, and no tag manager hears of the address, at %s",
+  async (address) => {
+    window.history.replaceState(null, "", address);
+    document.head.replaceChildren();
+    const router = createMemoryRouter([{ path: "*", element: null }]);
+    await startAnalytics(router, { id: "GTM-TEST", scriptUrl: "https://tags.test/gtm.js" });
+    expect(document.querySelector("script")).toBeNull();
+    window.history.replaceState(null, "", "/");
+  },
+);

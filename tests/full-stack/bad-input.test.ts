@@ -24,6 +24,7 @@ afterAll(() => shop.close());
 
 const { ours, scapi, shopApi, expectRefusal } = threeWires(
   () => origin,
+  () => sandbox.origin,
   () => guest,
 );
 
@@ -49,10 +50,8 @@ describe("names that nobody knows", () => {
 
   it("a site", async () => {
     await expectRefusal(404, { ours: ours("/api/Nowhere/scapi/ShopperProducts/getCategory", { id: "root" }) });
-    await expectRefusal(400, {
-      scapi: scapi("get", `${products}categories/root`, undefined, { siteId: "Nowhere" }),
-      shopApi: shopApi("get", "/categories/root", undefined, { siteId: "Nowhere" }),
-    });
+    await expectRefusal(400, { scapi: scapi("get", `${products}categories/root`, undefined, { siteId: "Nowhere" }) });
+    await expectRefusal(404, { shopApi: shopApi("get", "/categories/root", undefined, { siteId: "Nowhere" }) });
   });
 
   it("a family", () =>
@@ -76,7 +75,6 @@ describe("bodies that cannot be read", () => {
     ["malformed JSON", 400, ['[{"parameters":', "application/json"]],
     ["a form", 415, ["product_id=1&quantity=1", "application/x-www-form-urlencoded"]],
     ["plain text", 415, ["two boxes please", "text/plain"]],
-    ["more than a mebibyte", 413, [JSON.stringify(["x".repeat(1_100_000)]), "application/json"]],
   ])("%s", (_name, status, raw) =>
     expectRefusal(status, {
       ours: ours("ShopperBaskets/createBasket", {}, undefined, { raw }),
@@ -84,6 +82,14 @@ describe("bodies that cannot be read", () => {
       shopApi: shopApi("post", "/baskets", undefined, { raw }),
     }),
   );
+
+  it("more than a mebibyte", () => {
+    const raw: [string, string] = [JSON.stringify(["x".repeat(1_100_000)]), "application/json"];
+    return expectRefusal(413, {
+      ours: ours("ShopperBaskets/createBasket", {}, undefined, { raw }),
+      shopApi: shopApi("post", "/baskets", undefined, { raw }),
+    });
+  });
 
   it("JSON of another shape", () =>
     expectRefusal(400, {

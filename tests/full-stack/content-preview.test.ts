@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from "node:http";
 import { testPage } from "#server/test-storefront.ts";
 import type { PageRequest } from "#server/render/render-page.ts";
 import { startWholeShop, type WholeShop } from "./whole-shop.ts";
@@ -177,6 +178,112 @@ describe("drafts", () => {
   });
 });
 
+describe("a signed link", () => {
+  const state = {
+    path: "/occasions/night-market",
+    previewTimestamp: "1796083200000",
+    previewCustomerGroup: "Registered",
+  };
+  const makeLink = (body: object, cookie?: string) =>
+    call("/api/WickettPlumUS/content-preview/link?isPreviewMode=true", {
+      method: "POST",
+      body: JSON.stringify(body),
+      cookie,
+    });
+  let editor: string;
+  /** Path and query of a link to the state. */
+  let address: string;
+  beforeAll(async () => {
+    editor = await passOf("editor@example.test");
+    const link = (await (await makeLink(state, editor)).json()) as { address: string };
+    address = link.address.slice(new URL(link.address).origin.length);
+  });
+  const visit = (path: string, cookie?: string) =>
+    fetch(origin + path, { redirect: "manual", ...(cookie && { headers: { cookie } }) });
+
+  it("shows its state to somebody without an account, unknown to caches and search engines", async () => {
+    const answer = await visit(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(rendered[0]?.preview).toMatchObject({ timestamp: 1796083200000, customerGroup: "Registered" });
+  });
+
+  it("shows nothing but its state, whatever else the address says", async () => {
+    await visit(`${address}&isPreviewMode=true&previewTimestamp=1&previewCustomerGroup=Editors`);
+    expect(rendered[0]?.preview).toMatchObject({ timestamp: 1796083200000, customerGroup: "Registered" });
+  });
+
+  it("says what it shows and until when", async () => {
+    const token = address.split("previewLink=")[1];
+    const answer = await call(`/api/WickettPlumUS/content-preview/session?previewLink=${token}`);
+    expect(await answer.json()).toEqual({
+      isEditor: false,
+      environments: {},
+      link: {
+        view: { previewTimestamp: "1796083200000", previewCustomerGroup: "Registered" },
+        until: expect.any(Number),
+      },
+    });
+  });
+
+  it("opens no drafts to calls", async () => {
+    const token = address.split("previewLink=")[1];
+    expect((await call(`${DRAFT}?previewLink=${token}`)).status).toBe(404);
+    expect((await call(`${DRAFT}?previewLink=${token}&isPreviewMode=true`)).status).toBe(404);
+    const asCookie = { cookie: `content-preview=${token}` };
+    expect((await call(`${DRAFT}?isPreviewMode=true`, asCookie)).status).toBe(404);
+  });
+
+  it.each([
+    ["for another page", () => address.replace("/occasions/night-market", "/occasions/birthdays")],
+    ["that was altered", () => `${address.slice(0, -3)}AAA`],
+    ["that was forged", () => "/?previewLink=eyJhbGciOiJub25lIn0.e30."],
+    ["that is empty", () => "/?previewLink="],
+  ])("%s is refused with a page that says so", async (_name, of) => {
+    const answer = await visit(of(), editor);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admin/preview-link?problem=refused"]);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(rendered).toEqual([]);
+  });
+
+  it("is refused by another shop", async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(origin + address, { headers: { host: "ca.localhost" } }, resolve).on("error", reject);
+    });
+    answer.resume();
+    expect(answer.headers.location).toBe("/admin/preview-link?problem=refused");
+  });
+
+  it("is made by editors only", async () => {
+    expect((await makeLink(state)).status).toBe(403);
+    expect((await makeLink(state, "content-preview=e30")).status).toBe(403);
+  });
+
+  it.each([
+    [{ path: "/admin/visualization" }],
+    [{ path: "/x/../admin/preview" }],
+    [{ path: "//evil.test/" }],
+    [{ path: "occasions" }],
+    [{}],
+    [{ ...state, previewTimestamp: "soon" }],
+    [{ ...state, snapshotId: "../x" }],
+  ])("is not made for %j", async (body) => {
+    expect((await makeLink(body, editor)).status).toBe(400);
+  });
+});
+
+it.each([
+  ["black-friday", undefined],
+  ["harvest", true],
+])("an editor is told whether there is a snapshot %s", async (snapshotId, isSnapshotMissing) => {
+  const cookie = await passOf("editor@example.test");
+  const answer = await call(`/api/WickettPlumUS/content-preview/session?isPreviewMode=true&snapshotId=${snapshotId}`, {
+    cookie,
+  });
+  expect(await answer.json()).toMatchObject({ isEditor: true, ...(isSnapshotMissing && { isSnapshotMissing }) });
+});
+
 describe("pages", () => {
   it("are rendered for an editor's view, unknown to caches and search engines", async () => {
     const cookie = await passOf("admin@example.test");
@@ -186,9 +293,33 @@ describe("pages", () => {
     expect(rendered[0]?.preview).toMatchObject({ timestamp: 1796083200000 });
   });
 
-  it("are the usual ones without a pass", async () => {
-    await call("/?isPreviewMode=true");
-    expect(rendered[0]?.preview).toBeNull();
+  it.each([
+    ["without a pass", undefined],
+    ["with a forged pass", "content-preview=eyJhbGciOiJub25lIn0.e30."],
+  ])("are the usual ones, from the page cache, %s", async (_name, cookie) => {
+    await call("/occasions/christmas");
+    const address = "/occasions/christmas?isPreviewMode=true&previewTimestamp=1796083200000";
+    const answer = await call(address, { cookie });
+    expect([rendered.every(({ url }) => url === "/occasions/christmas"), answer.headers.get("x-cache")]).toEqual([
+      true,
+      "hit",
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  });
+
+  it("that an editor has looked at are never shown to anybody else", async () => {
+    const cookie = await passOf("editor@example.test");
+    await call("/occasions/easter?isPreviewMode=true", { cookie });
+    await call("/occasions/easter?isPreviewMode=true");
+    await call("/occasions/easter");
+    expect(rendered.map(({ preview }) => preview === null)).toEqual([false, true]);
+  });
+
+  it("on screens may hold pages of ours in frames", async () => {
+    const of = async (path: string) => (await call(path)).headers.get("content-security-policy");
+    expect(await of("/admin/screens?path=/")).toMatch(/frame-src 'self'/);
+    expect(await of("/")).not.toMatch(/frame-src 'self'/);
   });
 
   it.each([

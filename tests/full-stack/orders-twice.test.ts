@@ -20,6 +20,7 @@ afterAll(() => shop.close());
 
 const { ours, scapi, shopApi, expectRefusal } = threeWires(
   () => origin,
+  () => sandbox.origin,
   () => guest,
 );
 

@@ -15,9 +15,9 @@ interface Sent {
   raw?: [body: string, contentType: string];
 }
 
-/** The three wires a storefront may be asked on: its own API, and the proxies of the Shopper APIs and the Shop API. */
+/** The three wires a shopper may ask on: the storefront's own API, its proxy of the Shop API, and the backend's Shopper APIs. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- supertest's calls are its return types
-export const threeWires = (origin: () => string, guest: () => string) => {
+export const threeWires = (origin: () => string, backend: () => string, guest: () => string) => {
   /** A call of the storefront's own API, which goes through the official client to the backend. */
   const ours = (operation: string, parameters: object, body?: unknown, { token = guest(), raw }: Sent = {}) => {
     const call = request(origin())
@@ -28,18 +28,18 @@ export const threeWires = (origin: () => string, guest: () => string) => {
       : call.send([{ parameters, ...(body !== undefined && { body }) }]);
   };
 
-  const through = (address: string, method: Method, body: unknown, { token = guest(), raw }: Sent) => {
-    const call = request(origin())[method](`/mobify/proxy/${address}`).set("authorization", `Bearer ${token}`);
+  const ask = (url: string, method: Method, body: unknown, { token = guest(), raw }: Sent) => {
+    const call = request(url)[method]("").set("authorization", `Bearer ${token}`);
     if (raw) return call.set("content-type", raw[1]).send(raw[0]);
     return body === undefined ? call : call.send(body as object);
   };
 
-  /** A call of the Shopper API through the storefront's proxy; the path begins with the family. */
+  /** A call of the backend's Shopper API itself; the path begins with the family. */
   const scapi = (method: Method, path: string, body?: unknown, sent: Sent & { siteId?: string } = {}) => {
     const [family = "", ...rest] = path.split("/v1/");
-    const address = `api${family}/v1${ORGANIZATION}/${rest.join("/v1/")}`;
-    return through(
-      `${address}${address.includes("?") ? "&" : "?"}siteId=${sent.siteId ?? "WickettPlumUS"}`,
+    const address = `${family}/v1${ORGANIZATION}/${rest.join("/v1/")}`;
+    return ask(
+      `${backend()}${address}${address.includes("?") ? "&" : "?"}siteId=${sent.siteId ?? "WickettPlumUS"}`,
       method,
       body,
       sent,
@@ -48,7 +48,7 @@ export const threeWires = (origin: () => string, guest: () => string) => {
 
   /** A call of the Shop API through the storefront's proxy. */
   const shopApi = (method: Method, path: string, body?: unknown, sent: Sent & { siteId?: string } = {}) =>
-    through(`ocapi/s/${sent.siteId ?? "WickettPlumUS"}/dw/shop/v23_2${path}`, method, body, sent);
+    ask(`${origin()}/mobify/proxy/ocapi/s/${sent.siteId ?? "WickettPlumUS"}/dw/shop/v23_2${path}`, method, body, sent);
 
   /** Asks all three wires and expects the refusal in the form of each: problem documents, and the Shop API's fault. */
   const expectRefusal = async (

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { challengeOf } from "#sandbox/login/pkce.ts";
 import { privateClientId, privateClientSecret, publicClientId } from "#sandbox/world/sites.ts";
 import type { SweepCall } from "./basket-calls.ts";
+import { passkeyCalls } from "./passkey-calls.ts";
 import { redirectUri, siteId, type Arguments, type SweepShop } from "./sweep-shop.ts";
 
 const verifier = "sweep-verifier-".padEnd(64, "v");
@@ -61,6 +62,23 @@ const memberTokens = async (shop: SweepShop) => {
 /** Tokens of a new guest of the private client. */
 export const privateTokens = async (shop: SweepShop) =>
   tokens(shop, { headers: privateClient, body: { grant_type: "client_credentials", channel_id: siteId } });
+
+/** A token of the private client for a guest's session. */
+export const systemToken = async (shop: SweepShop, usid: string): Promise<string> => {
+  const made: Record<string, unknown> = await shop.must("ShopperLogin", "getTrustedSystemAccessToken", {
+    headers: privateClient,
+    body: {
+      grant_type: "client_credentials",
+      hint: "ts_ext_on_behalf_of",
+      login_id: "guest",
+      idp_origin: "ecom",
+      client_id: privateClientId,
+      channel_id: siteId,
+      usid,
+    },
+  });
+  return String(made.access_token);
+};
 
 /** A call by the private client for somebody with an account. */
 const asPrivateClient =
@@ -144,9 +162,10 @@ export const loginCalls: Record<string, SweepCall> = {
   getPasswordLessAccessToken: asPrivateClient(async (shop, login) => {
     const body = { user_id: login, mode: "email", channel_id: siteId };
     await shop.must("ShopperLogin", "authorizePasswordlessCustomer", { headers: privateClient, body });
-    const pwdless_login_token = await mailed(shop, login);
+    const pwdless_login_token = await mailed(shop, login, /code is (\d{8})/);
     return { body: { grant_type: "client_credentials", hint: "pwdless_login", pwdless_login_token } };
   }),
+  ...passkeyCalls,
   requestOtp: async (shop) => {
     const { token, body } = await otpRequest(shop);
     return { token, body };

@@ -1,7 +1,7 @@
 import { goods } from "#sandbox/test-shopper.ts";
 import { giftCertificates } from "#sandbox/world/gift-certificates.ts";
 import type { SweepCall } from "./basket-calls.ts";
-import { privateTokens } from "./login-calls.ts";
+import { privateTokens, systemToken } from "./login-calls.ts";
 import type { Family, SweepShop } from "./sweep-shop.ts";
 import { unpaidOrder } from "./unpaid-order.ts";
 
@@ -86,7 +86,8 @@ const order =
 const context =
   (body?: unknown, isMadeFirst = false): SweepCall =>
   async (shop) => {
-    const { token, usid } = await shop.guest();
+    const { usid } = await shop.guest();
+    const token = await systemToken(shop, usid);
     if (isMadeFirst)
       await shop.must("ShopperContexts", "createShopperContext", {
         token,
