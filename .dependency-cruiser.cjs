@@ -59,6 +59,10 @@ module.exports = {
 
     only("express", "^(ssr\\.ts|server/|sandbox/(http|vendors|control|console|images)/|sandbox/create-sandbox)"),
     only("@salesforce/commerce-sdk-isomorphic", "^server/api/"),
+    only("@simplewebauthn/server", "^sandbox/login/"),
+    only("@simplewebauthn/browser", "^app/pages/(account|sign-in)/"),
+    only("bowser", "^server/api/site/"),
+    only("csv-stringify", "^server/api/site/"),
     only("@electric-sql/pglite", "^sandbox/database/"),
     only("pg", "^sandbox/database/"),
     only("@chakra-ui/react", "^app/theme/"),

@@ -26,6 +26,7 @@ const gates = [
     ],
   ],
   ["messages", node, ["build/messages.mjs", "--check"]],
+  ["content types", node, ["build/content-types.mjs", "--check"]],
   ["pictures of the house", node, ["build/draw-rooms.mjs", "--check"]],
   ["checklists of the specification", node, ["build/checklist-page.mjs", "--check"]],
 ];

@@ -18,20 +18,36 @@ import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
 process.env.NODE_ENV = "development";
 const require = createRequire(import.meta.url);
 const port = Number(process.env.PORT ?? 3000);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`PORT must be a port number, not '${process.env.PORT}'.`);
+  process.exit(1);
+}
 
 // What stands in the output folder is no production build from now on.
 mkdirSync(outputFolder, { recursive: true });
 rmSync(path.join(outputFolder, "stamp"), { force: true });
 await compileMessages();
 
+const stop = (code) => {
+  sandbox?.kill("SIGTERM");
+  process.exit(code);
+};
+
 let sandbox;
+// Nobody is let in before there is a backend: what would be answered then is a shop out of order.
+let isBackendThere = Boolean(process.env.COMMERCE_API_ORIGIN);
 const startSandbox = () => {
   const next = () => {
     sandbox = spawn(process.execPath, ["build/out/sandbox.cjs"], {
       cwd: projectFolder,
-      stdio: "inherit",
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: process.env,
     });
+    sandbox.once("message", () => {
+      isBackendThere = true;
+    });
+    // One that ran and then fell over gets its chance with the next change; one that never ran has said why.
+    sandbox.once("exit", (code) => !isBackendThere && stop(code || 1));
   };
   if (!sandbox || sandbox.exitCode !== null) return next();
   sandbox.removeAllListeners("exit");
@@ -54,7 +70,13 @@ compiler.hooks.done.tap("storefront", (stats) => {
   if (stats.hasErrors()) return console.error(stats.toString("errors-only"));
   const file = path.join(outputFolder, "server.cjs");
   delete require.cache[file];
-  storefront = require(file).createDevelopmentStorefront();
+  try {
+    storefront = require(file).createDevelopmentStorefront();
+  } catch (error) {
+    // A wrong setting does not get better by waiting; a mistake in the code does.
+    console.error(storefront ? error : error.message);
+    if (!storefront) stop(1);
+  }
 });
 
 const app = express();
@@ -68,8 +90,8 @@ app.use(
 );
 app.use(hotMiddleware(compiler.compilers[0], { log: false, path: "/__webpack_hmr" }));
 app.use((request, response) => {
-  if (storefront) storefront.listener(request, response);
-  else response.status(503).type("text/plain").send("The first build is still running.\n");
+  if (storefront && isBackendThere) storefront.listener(request, response);
+  else response.status(503).type("text/plain").send("The shop is still starting.\n");
 });
 
 const listener = createServer(app);
@@ -80,9 +102,5 @@ listener.once("error", (error) => {
 });
 listener.listen(port, () => console.log(`Storefront      http://localhost:${port} (development)`));
 
-const stop = () => {
-  sandbox?.kill("SIGTERM");
-  process.exit(0);
-};
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+process.once("SIGTERM", () => stop(0));
+process.once("SIGINT", () => stop(0));

@@ -85,8 +85,14 @@ const resolve = {
   conditionNames: ["import", "module", "require", "default"],
 };
 
+/** Sheets are made of TypeScript too; what keeps components' state has no business in them. */
+const refreshOptions = {
+  overlay: false,
+  exclude: [/node_modules/, /\.styles\.ts$/, /app\/theme\/system\.ts$/],
+};
+
 /** The browser's files: hashed names, one vendor chunk, 120 s chunk time-out (specification 2, section 9). */
-export const clientConfig = ({ dev = false } = {}) => ({
+export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
   name: "client",
   context: root,
   mode: dev ? "development" : "production",
@@ -100,7 +106,7 @@ export const clientConfig = ({ dev = false } = {}) => ({
     ],
   },
   output: {
-    path: path.join(outputFolder, "static"),
+    path: path.join(folder, "static"),
     filename: dev ? "[name].js" : "[name].[contenthash:8].js",
     // Numbers and short marks, since every page carries the list of all chunks' names; `loadable-stats.json` knows which is which.
     chunkFilename: dev ? "[name].js" : "[id].[contenthash:6].js",
@@ -162,9 +168,14 @@ export const clientConfig = ({ dev = false } = {}) => ({
     ],
   },
   plugins: [
-    new LoadablePlugin({ filename: "../loadable-stats.json", writeToDisk: dev ? { filename: outputFolder } : false }),
+    // As an asset its name counts from the files' folder; written at once, as the development server needs it, from the folder above.
+    new LoadablePlugin(
+      dev
+        ? { outputAsset: false, writeToDisk: { filename: folder } }
+        : { filename: "../loadable-stats.json", writeToDisk: false },
+    ),
     new rspack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production") }),
-    ...(dev ? [new rspack.HotModuleReplacementPlugin(), new ReactRefreshRspackPlugin({ overlay: false })] : []),
+    ...(dev ? [new rspack.HotModuleReplacementPlugin(), new ReactRefreshRspackPlugin(refreshOptions)] : []),
   ],
   // An element takes its classes from one style file, so the order of files means nothing.
   ignoreWarnings: [/Conflicting order/],
