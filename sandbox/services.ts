@@ -13,11 +13,6 @@ import { createSituationService } from "./baskets/situation-service.ts";
 import { createThresholdRepository } from "./baskets/threshold-repository.ts";
 import { createThresholdService } from "./baskets/threshold-service.ts";
 import type { Clock } from "./clock.ts";
-import { createContactCaseRepository } from "./contact-cases/contact-case-repository.ts";
-import { createContactCaseService } from "./contact-cases/contact-case-service.ts";
-import { createSignUpRepository } from "./newsletter/sign-up-repository.ts";
-import { createSignUpService } from "./newsletter/sign-up-service.ts";
-import { createLeadServices } from "./lead-services.ts";
 import { createContentSlotRepository } from "./content-slots/content-slot-repository.ts";
 import { createContentSlotService } from "./content-slots/content-slot-service.ts";
 import { createCustomerRepository } from "./customers/customer-repository.ts";
@@ -26,6 +21,7 @@ import type { Database } from "./database/connection.ts";
 import { dueWorkOf } from "./due-work-of-services.ts";
 import { createExperienceRepository } from "./experience/experience-repository.ts";
 import { createExperienceService } from "./experience/experience-service.ts";
+import { createFormServices } from "./form-services.ts";
 import { createImageAddress } from "./images/image-address.ts";
 import { createAttemptLimit } from "./gift-certificates/attempt-limit.ts";
 import { createGiftCertificateRepository } from "./gift-certificates/gift-certificate-repository.ts";
@@ -66,10 +62,7 @@ import { createSeoService } from "./seo/seo-service.ts";
 import { createShippingRepository } from "./shipping/shipping-repository.ts";
 import { createShippingService } from "./shipping/shipping-service.ts";
 import { createShopperServices } from "./shopper-services.ts";
-import { createGiftReminderService } from "./recipients/gift-reminder-service.ts";
-import { createOrderDeadlineService } from "./recipients/order-deadline-service.ts";
-import { createRecipientRepository } from "./recipients/recipient-repository.ts";
-import { createRecipientService } from "./recipients/recipient-service.ts";
+import { createRecipientServices } from "./recipient-services.ts";
 import { createSitePreferenceRepository } from "./site-preferences/site-preference-repository.ts";
 import { createStoreRepository } from "./stores/store-repository.ts";
 import { createStoreService } from "./stores/store-service.ts";
@@ -157,23 +150,9 @@ export const createServices = ({
     giftCertificates,
   });
   const { contexts, currentShopper, shopperClock, sourceCodes, groups } = shopper;
-  const newsletterSignUps = createSignUpService({
-    repository: createSignUpRepository(database),
-    consents: shopper.consents,
-    outbox,
-    clock,
-    newId: newCustomerId,
-  });
-  const contactCases = createContactCaseService({
-    database,
-    repository: createContactCaseRepository(database),
-    outbox,
-    clock,
-    newId: newCustomerId,
-  });
 
   const imageAddress = createImageAddress(sandboxOrigin, undefined, staticFolder);
-  const leads = createLeadServices({ database, consents: shopper.consents, outbox, clock, imageAddress });
+  const forms = createFormServices({ database, consents: shopper.consents, outbox, clock, imageAddress });
   const products = createProductService(createProductRepository(database), shopperClock);
   const prices = createPriceService(
     createPriceRepository(database),
@@ -304,26 +283,17 @@ export const createServices = ({
     clock,
   });
 
-  const recipientRepository = createRecipientRepository(database);
-  const deadlines = createOrderDeadlineService(shipping);
-  const recipients = createRecipientService({
-    repository: recipientRepository,
+  const recipientServices = createRecipientServices({
+    database,
+    shipping,
     customers,
     orders,
-    deadlines,
-    clock,
-    newId: newBasketId,
-  });
-  const giftReminders = createGiftReminderService({
-    repository: recipientRepository,
-    recipients,
-    deadlines,
-    customers,
     signer,
     outbox,
     organizationId,
     clock,
   });
+  const { giftReminders } = recipientServices;
 
   /** Work to be done once before the first call: keys, leftovers of a crash, what has expired. */
   const prepare = async (): Promise<void> => {
@@ -394,9 +364,7 @@ export const createServices = ({
     customers,
     ...shopper,
     productLists,
-    newsletterSignUps,
-    contactCases,
-    ...leads,
+    ...forms,
     sitePreferences,
     sourceCodes,
     ...catalogue,
@@ -404,8 +372,7 @@ export const createServices = ({
     savedPayments,
     giftCertificates,
     ...ordering,
-    recipients,
-    giftReminders,
+    ...recipientServices,
     accountClosing,
     clock,
     prepare,

@@ -20,7 +20,7 @@ test("a sweepstakes is entered once, by keyboard alone at the end", async ({ pag
 }) => {
   const email = `draw.${project.name}.${Date.now()}@example.test`;
   await open(page, "/golden-wrapper");
-  const submit = page.getByRole("button", { name: "Sign up" });
+  const submit = page.getByRole("button", { name: "Sign up", exact: true });
   await expect(submit).toBeDisabled();
   await expectAccessible("sweepstakes");
   await enter(page, email);
@@ -99,12 +99,12 @@ test("a form that leads elsewhere is refused to what looks like a robot, and tak
   await enter(page, `taste.${project.name}.${Date.now()}@example.test`);
   await page.getByRole("checkbox", { name: "I will say so when I do not like it." }).check();
   await proveToBeAPerson(page);
-  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
   await expect(page.getByText("There was an error submitting the form. Please try again.")).toBeInViewport();
 
   await page.unroute("**/recaptcha/enterprise/userverify");
   await proveToBeAPerson(page);
-  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
   await expect(page).toHaveURL(/\/tasting-club\/welcome$/);
 });
 

@@ -21,11 +21,12 @@ test("every block of the guide stands, fits the screen, and axe finds nothing", 
 
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
-  const cutOff = await page
-    .getByRole("heading")
-    .evaluateAll((all) =>
-      all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
-    );
+  const cutOff = await page.getByRole("heading").evaluateAll((all) =>
+    // What is only read aloud stands in a box of one pixel.
+    all
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map((each) => each.textContent),
+  );
   expect(cutOff).toEqual([]);
   await expectAccessible("component guide");
 });

@@ -11,10 +11,12 @@ const advance = async (page: Page, by: string) => {
   expect(answer.status()).toBe(200);
 };
 
-/** A day so many days from now, as the form asks for it. */
+/** A day so many days from now, as the form asks for it, in the zone the shop counts days in. */
 const inDays = (days: number) => {
   const date = new Date(Date.now() + days * DAY);
-  return { month: String(date.getUTCMonth() + 1), day: String(date.getUTCDate()) };
+  const part = (unit: "month" | "day") =>
+    date.toLocaleDateString("en-US", { timeZone: "America/Los_Angeles", [unit]: "numeric" });
+  return { month: part("month"), day: part("day") };
 };
 
 const openRoom = async (page: Page, path: string) => {

@@ -18,7 +18,7 @@ export const MINIMUM_SUPPORT = 3;
 export const MAX_RECOMMENDATIONS = 12;
 
 /** Small enough to be added for the sake of a free delivery, in cents. */
-const LOW_PRICE_CENTS = 1500;
+const LOW_PRICE_CENTS = { least: 200, most: 1500 };
 
 /** Products looked at for an answer; the rest of a large catalogue is never reached. */
 const MAX_CANDIDATES = 200;
@@ -179,8 +179,8 @@ export const createRecommendationService = (services: Services): RecommendationS
           id: product.id,
           cents: bestPrice(books, product.variantIds[0] ?? product.id, 1)?.priceCents ?? Infinity,
         }))
-        // What costs nothing brings no bag nearer to a promotion.
-        .filter(({ cents }) => cents > 0 && cents <= LOW_PRICE_CENTS)
+        // A gift or a single sweet of a few cents brings no bag nearer to a promotion.
+        .filter(({ cents }) => cents >= LOW_PRICE_CENTS.least && cents <= LOW_PRICE_CENTS.most)
         .sort((a, b) => a.cents - b.cents || (a.id < b.id ? -1 : 1))
         .map(({ id }) => id)
     );

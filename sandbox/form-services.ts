@@ -1,6 +1,8 @@
 import type { Clock } from "./clock.ts";
 import { createConciergeService } from "./concierges/concierge-service.ts";
 import type { ConsentService } from "./consents/consent-service.ts";
+import { createContactCaseRepository } from "./contact-cases/contact-case-repository.ts";
+import { createContactCaseService } from "./contact-cases/contact-case-service.ts";
 import type { Database } from "./database/connection.ts";
 import type { ImageAddress } from "./images/image-address.ts";
 import { newCustomerId } from "./login/identifiers.ts";
@@ -8,11 +10,13 @@ import { createMarketingLeadRepository } from "./marketing-leads/marketing-lead-
 import { createMarketingLeadService } from "./marketing-leads/marketing-lead-service.ts";
 import { createLogoSleeveRepository } from "./logo-sleeves/logo-sleeve-repository.ts";
 import { createLogoSleeveService } from "./logo-sleeves/logo-sleeve-service.ts";
+import { createSignUpRepository } from "./newsletter/sign-up-repository.ts";
+import { createSignUpService } from "./newsletter/sign-up-service.ts";
 import type { OutboxService } from "./outbox/outbox-service.ts";
 import { DIGITAL_CATALOG_PATH, staticAddress } from "./print/sheet-address.ts";
 
-/** Wires what companies and groups ask for, and who looks after them. */
-export const createLeadServices = ({
+/** Wires what forms of the shop leave: sign-ups, questions, what companies and groups ask for, and who looks after them. */
+export const createFormServices = ({
   database,
   imageAddress,
   ...options
@@ -35,5 +39,16 @@ export const createLeadServices = ({
     repository: createLogoSleeveRepository(database),
     newId: newCustomerId,
   });
-  return { concierges, marketingLeads, logoSleeves };
+  const newsletterSignUps = createSignUpService({
+    ...options,
+    repository: createSignUpRepository(database),
+    newId: newCustomerId,
+  });
+  const contactCases = createContactCaseService({
+    ...options,
+    database,
+    repository: createContactCaseRepository(database),
+    newId: newCustomerId,
+  });
+  return { newsletterSignUps, contactCases, concierges, marketingLeads, logoSleeves };
 };
