@@ -131,11 +131,11 @@ export const checkOutWith = async (page: Page, number: string, person = june) =>
 };
 
 /** Logs in and waits for the page that it leads to. */
-export const logIn = async (page: Page, email: string, password: string) => {
+export const logIn = async (page: Page, email: string, password: string, timeout = 10_000) => {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page).not.toHaveURL(/\/login/, { timeout });
 };
 
 /** Leaves the account; on small screens the way out is in the navigation's accordion. */

@@ -182,7 +182,8 @@ test.describe("whatever the backend does", () => {
     await expect(page).toHaveURL(/\/order-confirmation/, { timeout: 20_000 });
 
     await open(page, "/login");
-    await logIn(page, "beatrix@example.test", "Plum-1234");
+    // Six calls wait for each other from the password to the account.
+    await logIn(page, "beatrix@example.test", "Plum-1234", 20_000);
     await waitOut(page, "/account", "Loading", title(page));
     await waitOut(
       page,

@@ -79,8 +79,8 @@ export const sessionHint = (cookies: string, siteId: string): "guest" | "registe
 
 /**
  * Creates the browser's session of one site. Whoever asks for it runs the same steps: a fresh access token where the one held
- * has ended or another tab has changed the customer, then a commerce session, then what the backend has to know of how they shop; all
- * callers share one pending run.
+ * has ended or another tab has changed the customer, then, side by side, a commerce session and what the backend has to know of
+ * how they shop; all callers share one pending run.
  */
 export const createBrowserSession = ({
   siteId,
@@ -157,8 +157,8 @@ export const createBrowserSession = ({
     const hint = await readHint();
     const isOurs = heldHint === undefined || heldHint === hint;
     const held = session && !stale && isOurs && isLasting(session.expiresAt) ? session : await restore(hint);
-    if (!isLasting(commerceEndsAt)) await bridge(held);
-    if (await introduce?.(held)) tell("repriced", held);
+    const [isRepriced] = await Promise.all([introduce?.(held), !isLasting(commerceEndsAt) && bridge(held)]);
+    if (isRepriced) tell("repriced", held);
     return held;
   };
 
