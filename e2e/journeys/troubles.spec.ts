@@ -161,9 +161,8 @@ test.describe("whatever the backend does", () => {
     await bagTruffles(page);
     await switchOn(page, { kind: "delay", distribution: "fixed", milliseconds: 1200 });
     await expectScreens(page, [...standing, ...answered(String(Date.now()))]);
-    const search = page.getByRole("searchbox", { name: "Search" });
-    await search.fill("brittle");
-    await search.press("Enter");
+    await page.getByRole("searchbox", { name: "Search" }).fill("brittle");
+    await page.keyboard.press("Enter");
     await expect(page.getByText("Loading results")).toBeAttached();
     await expect(title(page)).toContainText("Results for “brittle”");
 

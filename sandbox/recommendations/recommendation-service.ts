@@ -174,7 +174,8 @@ export const createRecommendationService = (services: Services): RecommendationS
     const { products: all } = await products.catalogue(localeOf(siteId));
     return (
       [...all.values()]
-        .filter(({ masterId, type }) => masterId === null && type !== "set")
+        // What is sold from many pieces on is not small.
+        .filter(({ masterId, type, minOrderQuantity }) => masterId === null && type !== "set" && minOrderQuantity <= 1)
         .map((product) => ({
           id: product.id,
           cents: bestPrice(books, product.variantIds[0] ?? product.id, 1)?.priceCents ?? Infinity,

@@ -62,6 +62,14 @@ test("rule 3.8.9: what cannot be ordered is not recommended, and an answer is ne
     expect((await recommend(name)).recs.length).toBe(12);
 });
 
+test("what closes the gap to a promotion is small, but no single sweet, and sold by the piece", async () => {
+  const ids = idsOf(await recommend("free shipping promotions"));
+  const wrappedSweetOf25Cents = "490255";
+  const soldFromFiftyOn = "493110";
+  expect(ids).not.toContain(soldFromFiftyOn);
+  expect(ids).not.toContain(wrappedSweetOf25Cents);
+});
+
 test("rule 3.8.11: a place of the shop has a recommender, whose answers carry what a tile needs", async () => {
   const { status, body } = await call(`/personalization/${SITE}/zones/pdp/recs`, {
     ...shopper,
