@@ -25,7 +25,8 @@ export default defineStyles(({ recipe }) => ({
     minWidth: "56px",
     height: "56px",
     borderRadius: "full",
-    border: "1px solid transparent",
+    // Over the footer, which is as dark, an edge shows where the button ends.
+    border: "1px solid {colors.plum.200}",
     background: "plum.950",
     color: "icing",
     fontWeight: "semibold",
@@ -52,7 +53,8 @@ export default defineStyles(({ recipe }) => ({
     maxWidth: "340px",
     padding: "14px 10px 14px 20px",
     borderRadius: "lg",
-    border: "1px solid transparent",
+    // Over the footer, which is as dark, an edge shows where the button ends.
+    border: "1px solid {colors.plum.200}",
     background: "plum.950",
     color: "icing",
     fontSize: "sm",
