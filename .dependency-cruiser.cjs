@@ -23,12 +23,8 @@ module.exports = {
       { path: "^app/commerce-api/" },
       { path: "^app/(?!commerce-api/)|(^|/)node_modules/(react|@chakra-ui)" },
     ),
-    rule("browser hooks stand alone", { path: "^app/hooks/browser/" }, { path: "^app/(?!hooks/browser/)" }),
-    rule(
-      "contexts sit below hooks",
-      { path: "^app/contexts/" },
-      { path: "^app/(hooks/(?!browser/)|components/|pages/)" },
-    ),
+    rule("the browser's room stands alone", { path: "^app/browser/" }, { path: "^app/(?!browser/)" }),
+    rule("contexts sit below hooks", { path: "^app/contexts/" }, { path: "^app/(hooks|components|pages)/" }),
     rule("hooks sit below components", { path: "^app/hooks/" }, { path: "^app/(components|pages)/" }),
     rule("components sit below pages", { path: "^app/components/" }, { path: "^app/pages/" }),
     rule(
@@ -71,7 +67,7 @@ module.exports = {
     {
       name: "the browser bundle stays clean",
       severity: "error",
-      from: { path: "^app/main\\.tsx$" },
+      from: { path: "^app/shell/main\\.tsx$" },
       to: { reachable: true, path: "^(server|sandbox)/|(^|/)node_modules/(express|@electric-sql|pg|sharp)/" },
     },
   ],

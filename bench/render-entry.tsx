@@ -4,9 +4,9 @@ import { createStaticHandler, RouterContextProvider, StaticRouter } from "react-
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { createCommerceApi } from "#app/commerce-api/commerce-api.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
-import { Providers, ShopProviders } from "#app/providers.tsx";
-import { commerceApiContext, siteContext } from "#app/router-context.ts";
-import { routes } from "#app/routes.tsx";
+import { Providers, ShopProviders } from "#app/shell/providers.tsx";
+import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
+import { routes } from "#app/shell/routes.tsx";
 import { loadConfig } from "#config/load-config.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createAssets } from "#server/assets.ts";

@@ -102,7 +102,7 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
     main: [
       ...(dev ? ["webpack-hot-middleware/client?reload=true&quiet=true"] : []),
       "./app/theme/system.ts?theme",
-      "./app/main.tsx",
+      "./app/shell/main.tsx",
     ],
   },
   output: {

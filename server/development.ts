@@ -1,4 +1,4 @@
-import { routes } from "#app/routes.tsx";
+import { routes } from "#app/shell/routes.tsx";
 import { loadConfig } from "#config/load-config.ts";
 import { createServer, type Storefront } from "../ssr.ts";
 import { siteOperations } from "./api/site/site-operations.ts";

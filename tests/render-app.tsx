@@ -1,11 +1,11 @@
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
-import { Providers, ShopProviders } from "#app/providers.tsx";
+import { Providers, ShopProviders } from "#app/shell/providers.tsx";
 import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
-import { emptyFooter, SHELL_ROUTE, type ShellData } from "#app/shell-data.ts";
-import { commerceApiContext, siteContext } from "#app/router-context.ts";
-import { routes } from "#app/routes.tsx";
+import { emptyFooter, SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
+import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
+import { routes } from "#app/shell/routes.tsx";
 import { sites, type SiteConfig } from "#config/sites.ts";
 import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts";
 

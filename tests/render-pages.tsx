@@ -1,9 +1,9 @@
 import { act, render, type RenderResult } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
-import { Providers, ShopProviders } from "#app/providers.tsx";
+import { Providers, ShopProviders } from "#app/shell/providers.tsx";
 import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
-import { emptyFooter, SHELL_ROUTE } from "#app/shell-data.ts";
-import type { RouteModule } from "#app/route-module.tsx";
+import { emptyFooter, SHELL_ROUTE } from "#app/contexts/shell-data.ts";
+import type { RouteModule } from "#app/shell/route-module.tsx";
 import { sites, type SiteConfig } from "#config/sites.ts";
 import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts";
 

@@ -23,7 +23,7 @@ globalThis.IntersectionObserver ??= class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-// Pages of tests have settled from the start (`app/start-conveniences.ts`), unless a test says otherwise.
+// Pages of tests have settled from the start (`app/shell/start-conveniences.ts`), unless a test says otherwise.
 document.documentElement.dataset.settled = "true";
 
 // Nobody tells the server's time unless a test does, so that a countdown stays as it is.

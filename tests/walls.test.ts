@@ -12,7 +12,7 @@ const offences: [rule: string, from: string, to: string][] = [
   ["server reaches the sandbox by URL", "server/api/shortcut.ts", "sandbox/http/route.ts"],
   ["domain is pure", "app/domain/product/stateful.ts", "app/contexts/basket-context.ts"],
   ["commerce-api stands alone", "app/commerce-api/hooked.ts", "app/contexts/basket-context.ts"],
-  ["browser hooks stand alone", "app/hooks/browser/use-shop.ts", "app/contexts/basket-context.ts"],
+  ["the browser's room stands alone", "app/browser/use-shop.ts", "app/contexts/basket-context.ts"],
   ["contexts sit below hooks", "app/contexts/upward.ts", "app/hooks/basket/use-basket.ts"],
   ["hooks sit below components", "app/hooks/basket/use-tile.ts", "app/components/product/tile.ts"],
   ["components sit below pages", "app/components/product/paged.ts", "app/pages/home/home.ts"],
@@ -44,7 +44,7 @@ const offences: [rule: string, from: string, to: string][] = [
   ],
   ["bowser lives in its rooms", "app/pages/account/guessing.ts", "node_modules/bowser/index.js"],
   ["csv-stringify lives in its rooms", "app/pages/account/sheets.ts", "node_modules/csv-stringify/index.js"],
-  ["the browser bundle stays clean", "app/main.tsx", "node_modules/sharp/index.js"],
+  ["the browser bundle stays clean", "app/shell/main.tsx", "node_modules/sharp/index.js"],
 ];
 
 const existing = [

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, type ReactNode } from "react";
-import { useLocalStorage } from "#app/hooks/browser/use-local-storage.ts";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 
 /** Where the chosen shop is kept in the browser (specification, section 4). */
 export const SELECTED_SHOP = "SELECTED_SHOP";

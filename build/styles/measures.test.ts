@@ -39,7 +39,7 @@ describe("the measures of the specification", () => {
   });
 
   test("the pictures of a product are swiped from one to the next", () => {
-    const gallery = sheets["app/pages/product/product-gallery.styles.ts"];
+    const gallery = sheets["app/pages/product/gallery/product-gallery.styles.ts"];
     expect(gallery).toContain("grid-auto-columns:100%;overflow-x:auto;scroll-snap-type:x mandatory;");
   });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, RawIntlProvider } from "react-intl";
 import { renderToStaticMarkup } from "react-dom/server";
-import { INLINE_STYLE } from "#app/document.tsx";
+import { INLINE_STYLE } from "#app/shell/document.tsx";
 import favicon from "#app/static/favicon.svg";
 import type { SiteConfig } from "#config/sites.ts";
 import { plainStyle } from "./plain-style.ts";

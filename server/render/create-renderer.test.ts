@@ -10,7 +10,7 @@ import {
 } from "react-router-dom";
 import type { RequestHandler, Response } from "express";
 import request from "supertest";
-import { commerceApiContext } from "#app/router-context.ts";
+import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";

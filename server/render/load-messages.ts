@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Messages } from "#app/providers.tsx";
+import type { Messages } from "#app/shell/providers.tsx";
 
 /** Texts of a locale and the address where the browser finds the same file. */
 export interface LoadedMessages {

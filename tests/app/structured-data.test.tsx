@@ -1,7 +1,7 @@
-import { siteData } from "#app/domain/site-data.ts";
+import { siteData } from "#app/pages/home/site-data.ts";
 import { productListData } from "#app/domain/product/product-list-data.ts";
 import { toTile } from "#app/domain/product/tile.ts";
-import { shopDocument } from "#app/domain/stores/shop-document.ts";
+import { shopDocument } from "#app/pages/stores/shop-document.ts";
 import { toShop } from "#app/domain/stores/shop.ts";
 import { breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
 import { pageData } from "#app/pages/content/page-data.ts";

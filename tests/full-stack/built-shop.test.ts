@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { pages } from "#app/routes.tsx";
+import { pages } from "#app/shell/routes.tsx";
 import { sheetPath } from "#sandbox/print/sheet-address.ts";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { demoPassword } from "#sandbox/world/people/people.ts";

@@ -6,7 +6,7 @@ import { FieldFrame } from "#app/components/fields/field-frame.tsx";
 import { useFieldControl } from "#app/components/fields/use-field-control.ts";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import type { CorrectableAddress } from "#app/domain/address/address-review.ts";
-import { useOutsideClick } from "#app/hooks/browser/use-outside-click.ts";
+import { useOutsideClick } from "#app/browser/use-outside-click.ts";
 import { useAddressSuggestions } from "#app/hooks/checkout/use-address-suggestions.ts";
 import c from "./street-field.styles.ts";
 

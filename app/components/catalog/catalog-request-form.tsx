@@ -14,7 +14,7 @@ import { PhoneField } from "#app/components/fields/phone-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { emptyCatalogRequest } from "#app/domain/catalog/catalog-request.ts";
 import { useCatalogRequest } from "#app/hooks/catalog/use-catalog-request.ts";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import { CatalogAddressFields } from "./catalog-address-fields.tsx";
 import { createCatalogRequestSchema } from "./catalog-request-schema.ts";
 import { CatalogThanks } from "./catalog-thanks.tsx";

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RawIntlProvider } from "react-intl";
 import { openChat } from "#app/integrations/chat.ts";
-import { intlFor } from "#app/providers.tsx";
+import { intlFor } from "#app/shell/providers.tsx";
 import { ChatLauncher } from "./chat-launcher.tsx";
 
 jest.mock("#app/integrations/chat.ts");

@@ -22,7 +22,7 @@ import {
   emptyContact,
   hiddenContactFields,
 } from "#app/domain/contact/contact-form.ts";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import { createContactSchema } from "./contact-schema.ts";
 import { useContactPrefill } from "./use-contact-prefill.ts";
 import c from "./contact.styles.ts";

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import type { ReactNode, Ref } from "react";
-import { useMounted } from "#app/hooks/browser/use-mounted.ts";
+import { useMounted } from "#app/browser/use-mounted.ts";
 import { FocusFirstError } from "./focus-first-error.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import c from "./footer.styles.ts";
 import { LegalLines } from "./legal-lines.tsx";
 

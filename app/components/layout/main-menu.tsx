@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
-import type { TopMenuEntry } from "#app/shell-data.ts";
+import type { TopMenuEntry } from "#app/contexts/shell-data.ts";
 import c from "./main-menu.styles.ts";
 import { NAVIGATION_ID } from "./skip-links.tsx";
 

@@ -7,7 +7,7 @@ import { useModalDialog } from "#app/components/ui/use-modal-dialog.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import { menuPanel, type MenuGroup, type MenuPanelView } from "#app/domain/content/menu-panel.ts";
-import { useShellData, type TopMenuEntry } from "#app/shell-data.ts";
+import { useShellData, type TopMenuEntry } from "#app/contexts/shell-data.ts";
 import { Logo } from "./logo.tsx";
 import c from "./mobile-menu.styles.ts";
 import { ShopSelector } from "./shop-selector.tsx";

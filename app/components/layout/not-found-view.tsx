@@ -1,8 +1,8 @@
 import loadable from "@loadable/component";
 import { FormattedMessage } from "react-intl";
 import { Optional } from "#app/components/ui/optional.tsx";
-import { useMounted } from "#app/hooks/browser/use-mounted.ts";
-import { useShellData } from "#app/shell-data.ts";
+import { useMounted } from "#app/browser/use-mounted.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import { MessageView } from "./message-view.tsx";
 
 const RecentlyViewed = loadable(

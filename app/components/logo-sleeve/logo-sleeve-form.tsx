@@ -21,7 +21,7 @@ import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { formatPhone } from "#app/domain/address/address-form-values.ts";
 import { todayText } from "#app/domain/checkout/calendar-days.ts";
 import { emptySleeve, logoSleeveBody, sleeveFinishes, type SleeveValues } from "#app/domain/logo-sleeve/logo-sleeve.ts";
-import { useNow } from "#app/hooks/browser/use-now.ts";
+import { useNow } from "#app/browser/use-now.ts";
 import { LogoField } from "./logo-field.tsx";
 import { createLogoSleeveSchema } from "./logo-sleeve-schema.ts";
 import c from "./logo-sleeve.styles.ts";

@@ -18,7 +18,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { showPhone } from "#app/domain/address/phone-number.ts";
 import { formatBirthday } from "#app/domain/format/contact-formats.ts";
 import { emptyNewsletter } from "#app/domain/newsletter/newsletter-values.ts";
-import { useMounted } from "#app/hooks/browser/use-mounted.ts";
+import { useMounted } from "#app/browser/use-mounted.ts";
 import { NewsletterLists } from "./newsletter-lists.tsx";
 import { createNewsletterSchema, LISTS, listsProblem } from "./newsletter-schema.ts";
 import { newsletterWords as words } from "./newsletter-words.ts";

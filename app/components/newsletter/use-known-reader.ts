@@ -7,7 +7,7 @@ import { showPhone } from "#app/domain/address/phone-number.ts";
 import { showBirthday } from "#app/domain/format/birthday.ts";
 import { newsletterLists } from "#app/domain/newsletter/newsletter-values.ts";
 import { isOptedIn } from "#app/hooks/account/use-consents.ts";
-import { usePassedState } from "#app/hooks/browser/use-passed-state.ts";
+import { usePassedState } from "#app/browser/use-passed-state.ts";
 
 const nothing: ReadonlySet<string> = new Set();
 

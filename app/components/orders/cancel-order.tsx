@@ -5,7 +5,7 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { isCancellable, type OrderDocument } from "#app/domain/orders/order-document.ts";
-import { logProblem } from "#app/hooks/browser/log-problem.ts";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useOrderHistory } from "#app/hooks/orders/use-order-history.ts";
 import c from "./order.styles.ts";

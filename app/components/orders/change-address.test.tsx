@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
-import * as orderDetails from "#app/pages/account/order-details-page.tsx";
+import * as orderDetails from "#app/pages/account/orders/order-details-page.tsx";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 

@@ -3,7 +3,7 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { areInstalmentsOffered } from "#app/domain/payment/instalments.ts";
 import { showPlacement } from "#app/integrations/instalment-placement.ts";
 import type { InstalmentMessageConfig } from "#config/sites.ts";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import c from "./instalment-message.styles.ts";
 
 function Placement({ settings, price, locale }: { settings: InstalmentMessageConfig; price: number; locale: string }) {

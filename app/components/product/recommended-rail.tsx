@@ -3,9 +3,9 @@ import { useIntl } from "react-intl";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { Carousel } from "#app/components/ui/carousel.tsx";
 import type { ProductTile } from "#app/domain/product/tile.ts";
-import { useInView } from "#app/hooks/browser/use-in-view.ts";
+import { useInView } from "#app/browser/use-in-view.ts";
 import { useRecommendations, type Recommending } from "#app/hooks/product/use-recommendations.ts";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 
 /** How far below the screen it begins to ask. */
 const NEARBY = "500px";

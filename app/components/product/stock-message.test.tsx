@@ -3,7 +3,7 @@ import { renderInShop } from "#tests/render-app.tsx";
 import { StockMessage } from "./stock-message.tsx";
 
 const logProblem = jest.fn();
-jest.mock("#app/hooks/browser/log-problem.ts", () => ({ logProblem: (...told: unknown[]) => logProblem(...told) }));
+jest.mock("#app/browser/log-problem.ts", () => ({ logProblem: (...told: unknown[]) => logProblem(...told) }));
 beforeEach(() => logProblem.mockClear());
 
 test("a product that is not in stock and has no status message is logged", async () => {

@@ -6,7 +6,7 @@ import { basketKind } from "#app/domain/basket/basket-kind.ts";
 import { useSubscriptionEligibility } from "#app/hooks/product/use-subscription-eligibility.ts";
 import { useSubscriptionSync } from "#app/hooks/product/use-subscription-sync.ts";
 import { showOffer, type OfferStatus } from "#app/integrations/subscription-offer.ts";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import c from "./subscription-offer.styles.ts";
 
 /** Height of what stands for an offer until it is there. */

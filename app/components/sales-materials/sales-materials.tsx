@@ -7,7 +7,7 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
-import { logProblem } from "#app/hooks/browser/log-problem.ts";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { MaterialItem } from "./material-item.tsx";
 import { materialGroups, toMaterials, type Material, type MaterialGroup } from "./materials.ts";
 import c from "./sales-materials.styles.ts";

@@ -6,7 +6,7 @@ import type { LeadResult } from "#app/components/leads/use-lead.ts";
 import { useOwnConcierge } from "#app/components/leads/use-own-concierge.ts";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import { telephoneHref } from "#config/sites.ts";
 import c from "#app/components/leads/leads.styles.ts";
 

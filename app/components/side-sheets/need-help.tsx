@@ -8,7 +8,7 @@ import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { chatAccountOf } from "#app/integrations/chat.ts";
 import { rowOfRoute } from "#app/navigation/route-row.ts";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import { telephoneHref } from "#config/sites.ts";
 import c from "./need-help.styles.ts";
 

@@ -15,7 +15,7 @@ import type { Allocation } from "#app/domain/basket/allocation.ts";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { recipientsLeft, recipientsOf } from "#app/domain/basket/recipients.ts";
 import { useSendLine } from "#app/hooks/basket/use-send-line.ts";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 
 function AllocationWords({ given, stays, added }: Allocation) {
   return (

@@ -1,7 +1,7 @@
 import { askedPrice } from "#app/domain/product/asked-price.ts";
 import { useFoundProducts } from "#app/hooks/product/use-found-products.ts";
 import { useRecommendations } from "#app/hooks/product/use-recommendations.ts";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 
 /** Who names treats that bring a bag to the next promotion. */

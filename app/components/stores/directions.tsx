@@ -10,7 +10,7 @@ import {
   PREFERRED_NAVIGATION_URL,
 } from "#app/domain/stores/directions.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
-import { useLocalStorage } from "#app/hooks/browser/use-local-storage.ts";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import c from "./directions.styles.ts";
 
 const Label = ({ shop }: { shop: Shop }) => (

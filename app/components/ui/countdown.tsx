@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useServerNow } from "#app/hooks/browser/use-server-now.ts";
+import { useServerNow } from "#app/browser/use-server-now.ts";
 import { timeLeft, twoDigits } from "#app/domain/content/countdown.ts";
 import c from "./countdown.styles.ts";
 

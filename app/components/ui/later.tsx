@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSettled } from "#app/hooks/browser/use-settled.ts";
+import { useSettled } from "#app/browser/use-settled.ts";
 import { Optional } from "./optional.tsx";
 
 /** A part that the page can do without and that comes once the page has settled; whoever uses it keeps its place. */

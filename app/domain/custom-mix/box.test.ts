@@ -1,8 +1,14 @@
 import { editedMixId, fromStored, isEditedMix, mixRulesOf, toStored, unitsInStock } from "./box.ts";
-import { candiesFor, isCandyOut, keepAvailable, unitsOfCandy, type CandyFacts } from "./candies.ts";
-import { draftKey, isBoxDraft } from "./draft.ts";
+import {
+  candiesFor,
+  isCandyOut,
+  keepAvailable,
+  unitsOfCandy,
+  type CandyFacts,
+} from "#app/pages/custom-mix/steps/candies.ts";
+import { draftKey, isBoxDraft } from "#app/pages/custom-mix/draft.ts";
 import { readMix, writeMix } from "./mix-attribute.ts";
-import { mixFlowOf, mixStepOf, mixStepPath, permittedMixStep } from "./steps.ts";
+import { mixFlowOf, mixStepOf, mixStepPath, permittedMixStep } from "#app/pages/custom-mix/steps/steps.ts";
 
 test.each([
   ["CANDY", {}, { capacity: 100, increment: 5, flavorLimit: 6, unitType: "percent" }],

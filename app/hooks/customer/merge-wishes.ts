@@ -2,7 +2,7 @@ import { createWishlistApi, type Wishlist } from "#app/commerce-api/wishlist.ts"
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import type { ScapiTransport } from "#app/commerce-api/scapi-transport.ts";
 import { isListOfWishes, missingWishes, toWish, type Wish, wishItem } from "#app/domain/product/wishlist.ts";
-import { logProblem } from "#app/hooks/browser/log-problem.ts";
+import { logProblem } from "#app/browser/log-problem.ts";
 
 /** Where the browser keeps what a guest wishes for. */
 export const WISHES = "WISHES";

@@ -12,7 +12,7 @@ import {
   withoutWish,
   withWish,
 } from "#app/domain/product/wishlist.ts";
-import { useLocalStorage } from "#app/hooks/browser/use-local-storage.ts";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { mergeWishes, WISHES } from "./merge-wishes.ts";
 
 const none: readonly Wish[] = [];

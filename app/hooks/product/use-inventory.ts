@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { logProblem } from "#app/hooks/browser/log-problem.ts";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 
 /** Fresh stock of one product: pieces available to sell and whether it may be ordered. */

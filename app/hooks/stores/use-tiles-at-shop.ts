@@ -3,7 +3,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { isAvailableAtShop, stockRecord } from "#app/domain/product/availability.ts";
 import { asksShop } from "#app/domain/product/tile-action.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
-import { logProblem } from "#app/hooks/browser/log-problem.ts";
+import { logProblem } from "#app/browser/log-problem.ts";
 
 type Answers = Readonly<Record<string, boolean>>;
 

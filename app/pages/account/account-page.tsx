@@ -3,15 +3,15 @@ import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
-import { useSchedules } from "#app/hooks/account/use-schedules.ts";
+import { useSchedules } from "./subscriptions/use-schedules.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
-import { AddressesCard, ShopCard, SubscriptionsCard, WalletCardOverview } from "./overview-cards.tsx";
-import { OverviewActs } from "./overview-acts.tsx";
-import { MovingOrders, NoMovingOrders, OrderAgain } from "./overview-orders.tsx";
-import { ProfileCard } from "./profile-card.tsx";
-import o from "./overview.styles.ts";
-import { useOrders } from "./use-orders.ts";
+import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { AddressesCard, ShopCard, SubscriptionsCard, WalletCardOverview } from "./overview/overview-cards.tsx";
+import { OverviewActs } from "./overview/overview-acts.tsx";
+import { MovingOrders, NoMovingOrders, OrderAgain } from "./overview/overview-orders.tsx";
+import { ProfileCard } from "./profile/profile-card.tsx";
+import o from "./overview/overview.styles.ts";
+import { useOrders } from "./orders/use-orders.ts";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });

@@ -1,5 +1,5 @@
-import { previewed } from "#app/hooks/browser/previewed-moment.ts";
-import { MOMENT_EVENT } from "#app/hooks/browser/use-now.ts";
+import { previewed } from "#app/browser/previewed-moment.ts";
+import { MOMENT_EVENT } from "#app/browser/use-now.ts";
 
 /** Lets every clock run from that moment on, in milliseconds since 1970. */
 export const runClocksFrom = (moment: number): void => {

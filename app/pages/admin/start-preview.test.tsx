@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
 import type { PreviewQuery, PreviewSession } from "#app/commerce-api/content-preview.ts";
-import { momentOf } from "#app/hooks/browser/page-moment.ts";
-import { intlFor } from "#app/providers.tsx";
+import { momentOf } from "#app/browser/page-moment.ts";
+import { intlFor } from "#app/shell/providers.tsx";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { startPreview } from "./start-preview.tsx";
 

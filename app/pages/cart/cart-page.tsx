@@ -5,7 +5,7 @@ import { data } from "react-router-dom";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
-import { Toast } from "#app/components/ui/toast.tsx";
+import { Toast } from "./toast.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { isEmptyBasket, pieceCount } from "#app/domain/basket/basket-document.ts";
 import { basketKind } from "#app/domain/basket/basket-kind.ts";
@@ -13,24 +13,27 @@ import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { useAnsweredProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
-import { useStockCheck } from "#app/hooks/basket/use-stock-check.ts";
-import { usePassedState } from "#app/hooks/browser/use-passed-state.ts";
+import { useStockCheck } from "./stock/use-stock-check.ts";
+import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { useAnsweredShops } from "#app/hooks/stores/use-shops.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
-import { useShellData } from "#app/shell-data.ts";
+import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import c from "./cart-page.styles.ts";
 import { FilledCart } from "./filled-cart.tsx";
-import { LeftTheBag } from "./left-the-bag.tsx";
-import { useThresholdWords } from "./threshold-words.ts";
-import { useCartDeeds } from "./use-cart-deeds.ts";
+import { LeftTheBag } from "./lines/left-the-bag.tsx";
+import { useThresholdWords } from "./promotions/threshold-words.ts";
+import { useCartDeeds } from "./lines/use-cart-deeds.ts";
 
 const EmptyCart = loadable(() => import(/* webpackChunkName: "empty-cart" */ "./empty-cart.tsx"), {
   resolveComponent: (module) => module.EmptyCart,
 });
 
-const SavedForLaterList = loadable(() => import(/* webpackChunkName: "saved-for-later" */ "./saved-for-later.tsx"), {
-  resolveComponent: (module) => module.SavedForLaterList,
-});
+const SavedForLaterList = loadable(
+  () => import(/* webpackChunkName: "saved-for-later" */ "./lines/saved-for-later.tsx"),
+  {
+    resolveComponent: (module) => module.SavedForLaterList,
+  },
+);
 
 /** The bag belongs to one shopper: the page is never kept, and the bag itself is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });

@@ -8,7 +8,7 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import type { BasketGiftCertificate } from "#app/domain/basket/basket-document.ts";
 import { useEGifts } from "#app/hooks/basket/use-e-gifts.ts";
-import { RemoveItemDialog } from "./remove-item-dialog.tsx";
+import { RemoveItemDialog } from "./lines/remove-item-dialog.tsx";
 
 /** The e-gift cards in the bag, each with the ways to change it and to take it out. */
 export function EGiftsInBag({ gifts, currency }: { gifts: readonly BasketGiftCertificate[]; currency?: string }) {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { Optional } from "#app/components/ui/optional.tsx";
-import { useInView } from "#app/hooks/browser/use-in-view.ts";
+import { useInView } from "#app/browser/use-in-view.ts";
 import c from "./cart-page.styles.ts";
 
 const Suggestions = loadable(() => import(/* webpackChunkName: "cart-suggestions" */ "./cart-suggestions.tsx"), {

@@ -3,8 +3,8 @@ import { type MouseEvent, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
-import { DiscountNudge, PromotionReached } from "#app/components/basket/discount-nudge.tsx";
-import { GiftMessage } from "#app/components/basket/gift-message.tsx";
+import { DiscountNudge, PromotionReached } from "./promotions/discount-nudge.tsx";
+import { GiftMessage } from "./gift-message/gift-message.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Later } from "#app/components/ui/later.tsx";
@@ -14,35 +14,38 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { basketKind } from "#app/domain/basket/basket-kind.ts";
-import { bonusChoices } from "#app/domain/basket/bonus-choices.ts";
-import { appliedCoupons, organizationCodeOf, sourceCodeOf } from "#app/domain/basket/coupons.ts";
+import { bonusChoices } from "./promotions/bonus-choices.ts";
+import { appliedCoupons, organizationCodeOf, sourceCodeOf } from "./promotions/coupons.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
-import { missingFreeBags } from "#app/domain/basket/free-bags.ts";
+import { missingFreeBags } from "./promotions/free-bag-lines.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { approachingDiscount, reachedPromotion } from "#app/domain/basket/order-summary.ts";
 import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { checkoutEntryPath } from "#app/domain/checkout/checkout-step.ts";
 import { areInstalmentsOffered } from "#app/domain/payment/instalments.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
-import type { CartLines } from "#app/hooks/basket/use-cart-lines.ts";
-import { usePriceChanges } from "#app/hooks/basket/use-price-changes.ts";
-import type { StockCheck } from "#app/hooks/basket/use-stock-check.ts";
-import { useShellData } from "#app/shell-data.ts";
-import type { LineDeeds } from "./cart-item.tsx";
+import type { CartLines } from "./lines/use-cart-lines.ts";
+import { usePriceChanges } from "./stock/use-price-changes.ts";
+import type { StockCheck } from "./stock/use-stock-check.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
+import type { LineDeeds } from "./lines/cart-item.tsx";
 import c from "./cart-page.styles.ts";
-import { CartShipment } from "./cart-shipment.tsx";
-import { ShippingEstimate } from "./shipping-estimate.tsx";
-import { PromoCodeForm } from "./promo-code-form.tsx";
+import { CartShipment } from "./lines/cart-shipment.tsx";
+import { ShippingEstimate } from "./shipping/shipping-estimate.tsx";
+import { PromoCodeForm } from "./promotions/promo-code-form.tsx";
 
 const EGiftsInBag = loadable(() => import(/* webpackChunkName: "e-gifts-in-bag" */ "./e-gifts-in-bag.tsx"), {
   resolveComponent: (module) => module.EGiftsInBag,
 });
 
-const BonusChoicePanel = loadable(() => import(/* webpackChunkName: "bonus-choice" */ "./bonus-choice.tsx"), {
-  resolveComponent: (module) => module.BonusChoicePanel,
-});
+const BonusChoicePanel = loadable(
+  () => import(/* webpackChunkName: "bonus-choice" */ "./promotions/bonus-choice.tsx"),
+  {
+    resolveComponent: (module) => module.BonusChoicePanel,
+  },
+);
 
-const FreeBags = loadable(() => import(/* webpackChunkName: "free-bags" */ "./free-bags.tsx"), {
+const FreeBags = loadable(() => import(/* webpackChunkName: "free-bags" */ "./promotions/free-bags.tsx"), {
   resolveComponent: (module) => module.FreeBags,
 });
 

@@ -5,7 +5,7 @@ import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
 import { aPaidBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import { renderPages } from "#tests/render-pages.tsx";
-import * as confirmation from "./order-confirmation-page.tsx";
+import * as confirmation from "./confirmation/order-confirmation-page.tsx";
 import * as review from "./review-order-page.tsx";
 
 jest.setTimeout(20_000);

@@ -7,10 +7,10 @@ import { fakeCard } from "#tests/fake-card-form.tsx";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
-import * as billing from "./billing-page.tsx";
+import * as billing from "./payment/billing-page.tsx";
 import * as onePage from "./checkout-page.tsx";
-import * as confirmation from "./order-confirmation-page.tsx";
-import * as shipping from "./shipping-page.tsx";
+import * as confirmation from "./confirmation/order-confirmation-page.tsx";
+import * as shipping from "./shipping/shipping-page.tsx";
 
 jest.setTimeout(60_000);
 
@@ -18,7 +18,7 @@ const user = userEvent.setup({ delay: null });
 
 jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
-jest.mock("#app/components/payment/wallet-button.tsx", () => ({
+jest.mock("./payment/wallet-button.tsx", () => ({
   WalletButton: ({ onApproved }: { onApproved: (token: string) => Promise<void> }) => (
     <button type="button" onClick={() => void onApproved("token-w")}>
       Approve

@@ -7,17 +7,17 @@ import { useMoney } from "#app/components/basket/use-money.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { fitsOnePage } from "#app/domain/checkout/one-page.ts";
-import { useBeginningTold, useSettledCustomer } from "#app/hooks/checkout/use-beginning.ts";
-import { useCheckoutGate } from "#app/hooks/checkout/use-checkout-gate.ts";
-import { useOnePageOrder } from "#app/hooks/checkout/use-one-page-order.ts";
-import { usePlaceOrder } from "#app/hooks/checkout/use-place-order.ts";
+import { useBeginningTold, useSettledCustomer } from "./use-beginning.ts";
+import { useCheckoutGate } from "./use-checkout-gate.ts";
+import { useOnePageOrder } from "./use-one-page-order.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
 import { type Submission, useSubmission } from "#app/hooks/checkout/use-submission.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import c from "./checkout-page.styles.ts";
-import { ShippingForm } from "./shipping-form.tsx";
+import { ShippingForm } from "./shipping/shipping-form.tsx";
 
-const BillingForm = loadable(() => import(/* webpackChunkName: "billing-form" */ "./billing-form.tsx"), {
+const BillingForm = loadable(() => import(/* webpackChunkName: "billing-form" */ "./payment/billing-form.tsx"), {
   resolveComponent: (module) => module.BillingForm,
 });
 

@@ -8,8 +8,8 @@ import { aCard, aPaidBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderPages } from "#tests/render-pages.tsx";
-import * as billing from "./billing-page.tsx";
-import * as confirmation from "./order-confirmation-page.tsx";
+import * as billing from "./payment/billing-page.tsx";
+import * as confirmation from "./confirmation/order-confirmation-page.tsx";
 import * as review from "./review-order-page.tsx";
 
 jest.setTimeout(20_000);

@@ -3,7 +3,7 @@ import type { ContentPage } from "#app/components/content/content-page.ts";
 import { mediaOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import { safeLink } from "#app/domain/content/menu-links.ts";
-import { plainLines } from "#app/domain/content/plain-text.ts";
+import { plainLines } from "./plain-text.ts";
 
 /** A managed page with where it stands. */
 export interface PlacedPage extends ContentPage {

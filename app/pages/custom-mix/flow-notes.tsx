@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import c from "./box-parts.styles.ts";
-import type { Rebuilt } from "./rebuild-box.ts";
-import type { FulfillmentNews } from "./use-fulfillment-change.ts";
+import c from "./box/box-parts.styles.ts";
+import type { Rebuilt } from "./kept-boxes/rebuild-box.ts";
+import type { FulfillmentNews } from "./steps/use-fulfillment-change.ts";
 import type { MixFlowState } from "./use-mix-flow.ts";
 
 const newsText = (intl: IntlShape, state: MixFlowState): string | null => {

@@ -13,25 +13,19 @@ import {
   unitsOfCandy,
   type MixFulfillment,
   type MixSituation,
-} from "#app/domain/custom-mix/candies.ts";
+} from "./steps/candies.ts";
 import { readMix } from "#app/domain/custom-mix/mix-attribute.ts";
-import {
-  boxesFor,
-  type MixBox,
-  type MixBoxSize,
-  type MixCandy,
-  type MixOffer,
-} from "#app/domain/custom-mix/mix-view.ts";
+import { boxesFor, type MixBox, type MixBoxSize, type MixCandy, type MixOffer } from "./mix-view.ts";
 import { isIncomplete, toggleCandy, type CandyQuantity } from "#app/domain/custom-mix/quantities.ts";
-import { mixStepPath, permittedMixStep, type MixFlow, type MixStep } from "#app/domain/custom-mix/steps.ts";
-import { logProblem } from "#app/hooks/browser/log-problem.ts";
-import { useServerNow } from "#app/hooks/browser/use-server-now.ts";
-import { fitsDiets, type Diet } from "./box-label.ts";
-import { rebuildBox, type Rebuilt } from "./rebuild-box.ts";
-import type { BoxRecipe } from "./shared-box.ts";
-import { surprise } from "./surprise.ts";
+import { mixStepPath, permittedMixStep, type MixFlow, type MixStep } from "./steps/steps.ts";
+import { logProblem } from "#app/browser/log-problem.ts";
+import { useServerNow } from "#app/browser/use-server-now.ts";
+import { fitsDiets, type Diet } from "./box/box-label.ts";
+import { rebuildBox, type Rebuilt } from "./kept-boxes/rebuild-box.ts";
+import type { BoxRecipe } from "./kept-boxes/shared-box.ts";
+import { surprise } from "./steps/surprise.ts";
 import { useBoxDraft } from "./use-box-draft.ts";
-import { useFulfillmentChange } from "./use-fulfillment-change.ts";
+import { useFulfillmentChange } from "./steps/use-fulfillment-change.ts";
 import { useMixShopStock } from "./use-mix-shop-stock.ts";
 
 const MINUTE_MS = 60_000;

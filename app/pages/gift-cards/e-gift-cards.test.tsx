@@ -7,10 +7,10 @@ import { fakeCheckout } from "#tests/fake-checkout.ts";
 import { aBasket, aCard, anAddress, anItem } from "#tests/factories/baskets.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as cart from "../cart/cart-page.tsx";
-import * as billing from "../checkout/billing-page.tsx";
-import * as confirmation from "../checkout/order-confirmation-page.tsx";
+import * as billing from "../checkout/payment/billing-page.tsx";
+import * as confirmation from "../checkout/confirmation/order-confirmation-page.tsx";
 import * as review from "../checkout/review-order-page.tsx";
-import * as shipping from "../checkout/shipping-page.tsx";
+import * as shipping from "../checkout/shipping/shipping-page.tsx";
 import * as eGiftCards from "./e-gift-cards-page.tsx";
 
 jest.setTimeout(30_000);

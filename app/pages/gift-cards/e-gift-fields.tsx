@@ -13,7 +13,7 @@ import {
   type EGiftValues,
   MESSAGE_MAX_LENGTH,
 } from "#app/domain/e-gift/e-gift.ts";
-import { useNow } from "#app/hooks/browser/use-now.ts";
+import { useNow } from "#app/browser/use-now.ts";
 import c from "./e-gift-cards-page.styles.ts";
 import { designNames } from "./e-gift-messages.ts";
 

@@ -8,17 +8,10 @@ import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
-import {
-  budgets,
-  giftSearches,
-  isWish,
-  readGiftWish,
-  type GiftSearch,
-  type GiftWish,
-} from "#app/domain/search/gift-wish.ts";
+import { budgets, giftSearches, isWish, readGiftWish, type GiftSearch, type GiftWish } from "./gift-wish.ts";
 import { refineArguments } from "#app/domain/search/search-params.ts";
-import { type HeadContext, pageCache, type PageMeta } from "#app/route-module.tsx";
-import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import { type HeadContext, pageCache, type PageMeta } from "#app/shell/route-module.tsx";
+import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { GiftChoices } from "./gift-choices.tsx";
 import c from "./gift-finder-page.styles.ts";
 import { dietNames, occasionNames, recipientNames } from "./gift-messages.ts";

@@ -4,8 +4,8 @@ import type { ContentPage } from "#app/components/content/content-page.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
 import { opensWithHeading } from "#app/components/content/main-heading.ts";
 import { productListData } from "#app/domain/product/product-list-data.ts";
-import { pageCache, type PageMeta } from "#app/route-module.tsx";
-import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import { pageCache, type PageMeta } from "#app/shell/route-module.tsx";
+import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 
 /** Key of the home page's content. */
 const HOME_KEY = "home";
@@ -15,7 +15,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   const { loadContentPage } = await import(
     /* webpackChunkName: "load-content" */ "#app/components/content/content-page.ts"
   );
-  const { siteData } = await import(/* webpackChunkName: "load-content" */ "#app/domain/site-data.ts");
+  const { siteData } = await import(/* webpackChunkName: "load-content" */ "./site-data.ts");
   const site = context.get(siteContext);
   const page = await loadContentPage({ api: context.get(commerceApiContext), site, key: HOME_KEY });
   return data({ ...(page ?? { blocks: [] }), origin: site.origin, about: siteData(site) }, { headers: pageCache });

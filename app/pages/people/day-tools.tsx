@@ -2,8 +2,8 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PersonDate } from "#app/commerce-api/people.ts";
 import f from "#app/components/fields/field.styles.ts";
-import { downloadCalendar } from "#app/hooks/browser/download-calendar.ts";
-import { logProblem } from "#app/hooks/browser/log-problem.ts";
+import { downloadCalendar } from "#app/browser/download-calendar.ts";
+import { logProblem } from "#app/browser/log-problem.ts";
 import c from "./people.styles.ts";
 import { daysBetween, longDay } from "./person-words.ts";
 

@@ -10,7 +10,7 @@ import * as stopPage from "./stop-reminder-page.tsx";
 
 jest.setTimeout(60_000);
 
-jest.mock("#app/hooks/browser/use-in-view.ts", () => ({ useInView: () => true }));
+jest.mock("#app/browser/use-in-view.ts", () => ({ useInView: () => true }));
 
 const user = userEvent.setup({ delay: null });
 

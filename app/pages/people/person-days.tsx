@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Person } from "#app/commerce-api/people.ts";
-import type { PeopleBook } from "#app/hooks/people/use-people.ts";
+import type { PeopleBook } from "./use-people.ts";
 import { DayFileButton, OrderByText, ReminderSwitch, turnsOn } from "./day-tools.tsx";
 import c from "./people.styles.ts";
 import { dateName, howFar, longDay } from "./person-words.ts";

@@ -10,7 +10,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toLineProduct } from "#app/domain/basket/line-product.ts";
-import { useInView } from "#app/hooks/browser/use-in-view.ts";
+import { useInView } from "#app/browser/use-in-view.ts";
 import { Alternatives } from "./alternatives.tsx";
 import c from "./people.styles.ts";
 import { type GiftOutlook, type GiftPromise, type OutlookState, useGiftOutlook, useSendGift } from "./use-gift.ts";

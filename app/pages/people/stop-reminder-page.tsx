@@ -6,8 +6,8 @@ import type { StoppedReminder } from "#app/commerce-api/people.ts";
 import a from "#app/components/account/account.styles.ts";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { usePeopleApi } from "#app/hooks/people/use-people.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
+import { usePeopleApi } from "./use-people.ts";
+import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
 import c from "./people.styles.ts";
 import { dateName } from "./person-words.ts";
 

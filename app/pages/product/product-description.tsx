@@ -1,6 +1,6 @@
 import { memo, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { truncateWords } from "#app/domain/format/truncate-words.ts";
+import { truncateWords } from "./truncate-words.ts";
 import c from "./product-page.styles.ts";
 
 /** The description, cut to 55 words with 'View more...' and 'View less' (specification, section 2.6). */

@@ -7,32 +7,32 @@ import { track } from "#app/analytics/track.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
 import { FulfillmentSelector } from "#app/components/product/fulfillment-selector.tsx";
-import { PlainPurchase } from "#app/components/product/plain-purchase.tsx";
+import { PlainPurchase } from "./purchase/plain-purchase.tsx";
 import { PriceBlock } from "#app/components/product/price-block.tsx";
 import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
 import { StockMessage } from "#app/components/product/stock-message.tsx";
 import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
-import { ProductRating } from "#app/components/reviews/product-rating.tsx";
-import { ReviewsSection } from "#app/components/reviews/reviews-section.tsx";
+import { ProductRating } from "./reviews/product-rating.tsx";
+import { ReviewsSection } from "./reviews/reviews-section.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import { imagesOf } from "#app/domain/product/product-image.ts";
 import { E_GIFT_PATH, isEGiftProduct } from "#app/domain/product/e-gift-product.ts";
-import { productData } from "#app/domain/product/product-data.ts";
+import { productData } from "./product-data.ts";
 import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
-import { useMounted } from "#app/hooks/browser/use-mounted.ts";
+import { useMounted } from "#app/browser/use-mounted.ts";
 import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
 import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
-import { useShellData } from "#app/shell-data.ts";
-import { pageCache, type PageMeta } from "#app/route-module.tsx";
-import { commerceApiContext, siteContext } from "#app/router-context.ts";
-import { CutOpenPanel } from "./cut-open-panel.tsx";
+import { useShellData } from "#app/contexts/shell-data.ts";
+import { pageCache, type PageMeta } from "#app/shell/route-module.tsx";
+import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
+import { CutOpenPanel } from "./gallery/cut-open-panel.tsx";
 import { ProductDescription } from "./product-description.tsx";
-import { ProductGallery } from "./product-gallery.tsx";
+import { ProductGallery } from "./gallery/product-gallery.tsx";
 import c from "./product-page.styles.ts";
 import { ProductPerks } from "./product-perks.tsx";
 import { FeedSlot, NotesSlot, OfferSlot, WishSlot } from "./product-slots.tsx";
@@ -43,14 +43,13 @@ const ProductExtras = loadable(() => import(/* webpackChunkName: "product-extras
 });
 
 const BackInStock = loadable(
-  () => import(/* webpackChunkName: "back-in-stock-form" */ "#app/components/product/back-in-stock.tsx"),
+  () => import(/* webpackChunkName: "back-in-stock-form" */ "./purchase/back-in-stock.tsx"),
   { resolveComponent: (module) => module.BackInStock },
 );
 
-const EditActions = loadable(
-  () => import(/* webpackChunkName: "edit-actions" */ "#app/components/product/edit-actions.tsx"),
-  { resolveComponent: (module) => module.EditActions },
-);
+const EditActions = loadable(() => import(/* webpackChunkName: "edit-actions" */ "./purchase/edit-actions.tsx"), {
+  resolveComponent: (module) => module.EditActions,
+});
 
 /** Pixel width of the picture of a shared page. */
 const SHARE_WIDTH = 1200;

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { RecentlyViewed } from "#app/components/product/recently-viewed.tsx";
 import { RecommendedRail } from "#app/components/product/recommended-rail.tsx";
-import { useShellData } from "#app/shell-data.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
 
 /** The recommender that goes by what people looked at beside the same product. */
 const LOVED = "customers also love";

@@ -3,16 +3,15 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { useInView } from "#app/hooks/browser/use-in-view.ts";
-import { useMounted } from "#app/hooks/browser/use-mounted.ts";
+import { useInView } from "#app/browser/use-in-view.ts";
+import { useMounted } from "#app/browser/use-mounted.ts";
 import c from "./product-page.styles.ts";
 
-const ProductFeed = loadable(
-  () => import(/* webpackChunkName: "product-feed" */ "#app/components/product/product-feed.tsx"),
-  { resolveComponent: (module) => module.ProductFeed },
-);
+const ProductFeed = loadable(() => import(/* webpackChunkName: "product-feed" */ "./product-feed.tsx"), {
+  resolveComponent: (module) => module.ProductFeed,
+});
 
-const PurchaseNotes = loadable(() => import(/* webpackChunkName: "purchase-notes" */ "./purchase-notes.tsx"), {
+const PurchaseNotes = loadable(() => import(/* webpackChunkName: "purchase-notes" */ "./purchase/purchase-notes.tsx"), {
   resolveComponent: (module) => module.PurchaseNotes,
 });
 
@@ -21,10 +20,9 @@ const SubscriptionOffer = loadable(
   { resolveComponent: (module) => module.SubscriptionOffer },
 );
 
-const WishButton = loadable(
-  () => import(/* webpackChunkName: "wish-button" */ "#app/components/product/wish-button.tsx"),
-  { resolveComponent: (module) => module.WishButton },
-);
+const WishButton = loadable(() => import(/* webpackChunkName: "wish-button" */ "./purchase/wish-button.tsx"), {
+  resolveComponent: (module) => module.WishButton,
+});
 
 /** Keeps the place of what helps to decide, so that nothing moves when it comes. It follows a choice after the price has. */
 export const NotesSlot = (chosen: { productId: string; price: number | undefined }) => {

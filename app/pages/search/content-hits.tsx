@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import type { ContentHit } from "#app/domain/search/search-view.ts";
+import type { ContentHit } from "./search-view.ts";
 import c from "./content-hits.styles.ts";
 
 const kinds = defineMessages({

@@ -1,6 +1,6 @@
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { colorOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
-import { inGridTiles } from "#app/domain/content/in-grid-tiles.ts";
+import { inGridTiles } from "./in-grid-tiles.ts";
 import { flagAttribute } from "#app/domain/product/product-document.ts";
 import { toTile, type TileSite } from "#app/domain/product/tile.ts";
 import { DEFAULT_SORT, MAX_LIMIT, refineArguments, type SearchState } from "#app/domain/search/search-params.ts";
@@ -10,7 +10,7 @@ import {
   suggestedQueries,
   type SearchDocument,
   type SearchView,
-} from "#app/domain/search/search-view.ts";
+} from "./search-view.ts";
 
 /** The address names a shop that the site does not have. */
 export class UnknownShop extends Error {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
-import type { SearchView } from "#app/domain/search/search-view.ts";
+import type { SearchView } from "./search-view.ts";
 import type { CSSProperties } from "react";
 import { mediaUrl } from "#app/domain/content/media.ts";
 import c from "./search-page.styles.ts";

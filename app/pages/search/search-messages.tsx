@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
-import type { SearchView } from "#app/domain/search/search-view.ts";
+import type { SearchView } from "./search-view.ts";
 import { SearchMessage } from "./search-message.tsx";
 import c from "./search-page.styles.ts";
 

@@ -1,5 +1,5 @@
-import type { SearchView } from "#app/domain/search/search-view.ts";
-import { intlFor } from "#app/providers.tsx";
+import type { SearchView } from "./search-view.ts";
+import { intlFor } from "#app/shell/providers.tsx";
 import { searchMeta } from "./search-meta.ts";
 
 const view: SearchView = {

@@ -5,7 +5,7 @@ import type { ProductSearchResult } from "#app/commerce-api/search.ts";
 import { searchBackend } from "#tests/factories/search.ts";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderRoute } from "#tests/render-app.tsx";
-import { commerceApiContext, siteContext } from "#app/router-context.ts";
+import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { sites, type SiteConfig } from "#config/sites.ts";
 import { RouterContextProvider, type LoaderFunctionArgs } from "react-router-dom";
 import { loader } from "./search-page.tsx";

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { refinementGroups } from "#app/domain/search/refinement-groups.ts";
+import { refinementGroups } from "./refinement-groups.ts";
 import { isFull, type SearchState } from "#app/domain/search/search-params.ts";
-import type { RefinementView, SearchView } from "#app/domain/search/search-view.ts";
+import type { RefinementView, SearchView } from "./search-view.ts";
 import { PickupToggle } from "./pickup-toggle.tsx";
 import c from "./search-refinements.styles.ts";
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { TileSkeletons } from "#app/components/product/tile-skeletons.tsx";
+import { TileSkeletons } from "./tile-skeletons.tsx";
 import c from "./search-skeleton.styles.ts";
 
 /** What stands while a results page loads. */

@@ -4,9 +4,9 @@ import { data, Link, useLocation, useSearchParams } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { type ConfirmationStatus, useAccountConfirmation } from "#app/hooks/customer/use-account-confirmation.ts";
-import { useMailLink } from "#app/hooks/customer/use-mail-link.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/route-module.tsx";
+import { type ConfirmationStatus, useAccountConfirmation } from "./use-account-confirmation.ts";
+import { useMailLink } from "./use-mail-link.ts";
+import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
 import { MailForm } from "./mail-form.tsx";
 import c from "./sign-in.styles.ts";
 

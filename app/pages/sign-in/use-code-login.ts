@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
-import { useArrival } from "#app/hooks/customer/use-arrival.ts";
+import { useArrival } from "./use-arrival.ts";
 
 /** Why a code could not be sent or used: a kind that the page has words for, or words that are known already. */
 export type CodeProblem =

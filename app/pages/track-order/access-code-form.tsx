@@ -3,7 +3,7 @@ import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
-import type { FoundOrder, OrderLookUp } from "#app/hooks/orders/use-order-look-up.ts";
+import type { FoundOrder, OrderLookUp } from "./use-order-look-up.ts";
 import c from "./track-order-page.styles.ts";
 import { createCodeSchema } from "./track-order-schema.ts";
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
-import type { KnownOrder } from "#app/hooks/orders/use-order-look-up.ts";
+import type { KnownOrder } from "./use-order-look-up.ts";
 import c from "./track-order-page.styles.ts";
 import { createTrackSchema } from "./track-order-schema.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { matchRoutes } from "react-router-dom";
 import { productLink } from "#app/domain/product/product-link.ts";
-import { pages as shopPages } from "#app/routes.tsx";
+import { pages as shopPages } from "#app/shell/routes.tsx";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { pictures, type PictureName } from "#sandbox/world/catalogue/pictures.ts";
 import { shops } from "#sandbox/world/shops/shops.ts";

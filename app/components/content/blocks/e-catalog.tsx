@@ -9,7 +9,7 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { type Fields, mediaOf, partsOf, textOf, textsOf } from "#app/domain/content/content-fields.ts";
 import { type ContentMedia, mediaUrl } from "#app/domain/content/media.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
-import { useReducedMotion } from "#app/hooks/browser/use-reduced-motion.ts";
+import { useReducedMotion } from "#app/browser/use-reduced-motion.ts";
 import type { BlockProps } from "../block-props.ts";
 import { usePageRail } from "./use-page-rail.ts";
 import c from "./e-catalog.styles.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useReducedMotion } from "#app/hooks/browser/use-reduced-motion.ts";
+import { useReducedMotion } from "#app/browser/use-reduced-motion.ts";
 
 /** Slides that turn by themselves: which is shown, and how to steer them. */
 export interface Rotation {

@@ -1,0 +1,102 @@
+import { Formik } from "formik";
+import { useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Customer } from "#app/commerce-api/customers.ts";
+import c from "#app/components/account/account.styles.ts";
+import { SavedNote } from "../saved-note.tsx";
+import { FormError } from "#app/components/account/form-error.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
+import { FormBody } from "#app/components/fields/form-body.tsx";
+import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
+import { useEmailChange, usePasswordChange } from "../profile/use-profile.ts";
+import { createEmailSchema, createPasswordSchema } from "../profile/profile-schema.ts";
+
+const useCurrentPasswordLabel = () =>
+  useIntl().formatMessage({ id: "profile.currentPassword", defaultMessage: "Current Password" });
+
+/** Changes the email that the account logs in with; the current password confirms it. */
+export function EmailForm({ customer }: { customer: Customer }) {
+  const intl = useIntl();
+  const { save, submission } = useEmailChange(customer);
+  const schema = useMemo(() => createEmailSchema(intl), [intl]);
+  const currentPassword = useCurrentPasswordLabel();
+  return (
+    <Formik
+      initialValues={{ email: "", currentPassword: "" }}
+      validationSchema={schema}
+      onSubmit={async (values, form) => {
+        form.setStatus(null);
+        if (await save(values)) form.resetForm({ status: "saved" });
+      }}
+    >
+      {({ isSubmitting, status }) => (
+        <FormBody className={c.form}>
+          <FormError message={submission.error} />
+          <p>
+            <FormattedMessage
+              id="profile.emailNow"
+              defaultMessage="You log in with {email}."
+              values={{ email: <b>{customer.email}</b> }}
+            />
+          </p>
+          <div className={c.two}>
+            <EmailField label={intl.formatMessage({ id: "profile.newEmail", defaultMessage: "New Email" })} />
+            <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
+          </div>
+          <div className={c.actions}>
+            <button type="submit" className={c.button} aria-busy={isSubmitting}>
+              <FormattedMessage id="profile.changeEmail" defaultMessage="Change email" />
+            </button>
+          </div>
+          <SavedNote isShown={status === "saved"}>
+            <FormattedMessage
+              id="profile.emailChanged"
+              defaultMessage="Your new email is saved. Log in with it from now on; your other devices have been logged out."
+            />
+          </SavedNote>
+        </FormBody>
+      )}
+    </Formik>
+  );
+}
+
+/** Changes the password; the one before confirms it. */
+export function PasswordForm({ customer }: { customer: Customer }) {
+  const intl = useIntl();
+  const { save, submission } = usePasswordChange(customer);
+  const schema = useMemo(() => createPasswordSchema(intl), [intl]);
+  const currentPassword = useCurrentPasswordLabel();
+  return (
+    <Formik
+      initialValues={{ currentPassword: "", password: "" }}
+      validationSchema={schema}
+      onSubmit={async (values, form) => {
+        form.setStatus(null);
+        if (await save(values)) form.resetForm({ status: "saved" });
+      }}
+    >
+      {({ isSubmitting, status }) => (
+        <FormBody className={c.form}>
+          <FormError message={submission.error} />
+          <input type="hidden" name="username" autoComplete="username" value={customer.login ?? ""} readOnly />
+          <div className={c.two}>
+            <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
+            <NewPasswordField label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New Password" })} />
+          </div>
+          <div className={c.actions}>
+            <button type="submit" className={c.button} aria-busy={isSubmitting}>
+              <FormattedMessage id="profile.changePassword" defaultMessage="Change password" />
+            </button>
+          </div>
+          <SavedNote isShown={status === "saved"}>
+            <FormattedMessage
+              id="profile.passwordChanged"
+              defaultMessage="Your new password is saved. Your other devices have been logged out."
+            />
+          </SavedNote>
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Ref } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Schedule } from "./schedules-api.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { dayWords } from "./next-charge.tsx";
+import c from "./subscription.styles.ts";
+
+/** What became of the last deed. */
+function Deed({ schedule }: { schedule: Schedule }) {
+  const intl = useIntl();
+  const { undoableAction, nextOrderDate, keptOrderDate } = schedule;
+  const next = nextOrderDate && dayWords(intl, nextOrderDate);
+  if (undoableAction === "skip")
+    return (
+      <FormattedMessage
+        id="subscriptions.done.skip"
+        defaultMessage="One box is left out and not charged. The next one leaves {date}."
+        values={{ date: next }}
+      />
+    );
+  if (undoableAction === "pause")
+    return (
+      <FormattedMessage
+        id="subscriptions.done.pause"
+        defaultMessage="It rests, and nothing is charged. {date} is kept for when you resume."
+        values={{ date: keptOrderDate && dayWords(intl, keptOrderDate) }}
+      />
+    );
+  if (undoableAction === "resume")
+    return (
+      <FormattedMessage
+        id="subscriptions.done.resume"
+        defaultMessage="It goes on. The next one leaves {date}."
+        values={{ date: next }}
+      />
+    );
+  if (undoableAction === "cancel")
+    return (
+      <FormattedMessage
+        id="subscriptions.done.cancel"
+        defaultMessage="It is cancelled: nothing more comes, nothing more is charged. You can take that back for a day."
+      />
+    );
+  return <FormattedMessage id="subscriptions.done.change" defaultMessage="Your changes are saved." />;
+}
+
+/** Says what the last deed did, and takes it back. Can be given the focus when the pressed button has gone. */
+export function SubscriptionUndo({
+  schedule,
+  name,
+  isBusy,
+  onUndo,
+  ref,
+}: {
+  schedule: Schedule;
+  /** Of the product. */
+  name: string;
+  isBusy: boolean;
+  onUndo: () => void;
+  ref: Ref<HTMLDivElement>;
+}) {
+  return (
+    <div className={c.undo} ref={ref} tabIndex={-1}>
+      <Icon name="info" size="sm" />
+      <div className={c.undoWords}>
+        <p>
+          <Deed schedule={schedule} />
+        </p>
+        <button type="button" className={c.undoButton} disabled={isBusy} onClick={onUndo}>
+          <FormattedMessage id="subscriptions.undo" defaultMessage="Undo" />
+          <span className="vh"> {name}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

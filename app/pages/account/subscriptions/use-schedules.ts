@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import {
+  createSchedulesApi,
+  type ResumeWish,
+  type Schedule,
+  type ScheduleAction,
+  type ScheduleChange,
+} from "./schedules-api.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+
+/** A customer's subscriptions on their way. */
+export type SchedulesState =
+  { status: "pending" } | { status: "done"; schedules: readonly Schedule[] } | { status: "error"; message: string };
+
+/** What comes again for a customer, and what she does about it; each change shows at once when the backend has taken it. */
+export const useSchedules = () => {
+  const { transports } = useCommerceApi();
+  const api = useMemo(() => createSchedulesApi(transports.site), [transports]);
+  const [state, setState] = useState<SchedulesState>({ status: "pending" });
+  const submission = useSubmission();
+  const intl = useIntl();
+
+  useEffect(() => {
+    let isWanted = true;
+    api.list().then(
+      (schedules) => isWanted && setState({ status: "done", schedules }),
+      (error: unknown) => isWanted && setState({ status: "error", message: shopperMessage(error) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api]);
+
+  /** Somebody, or the time, has changed it meanwhile: what is shown becomes what there is, and that is said. */
+  const showInstead = async (): Promise<never> => {
+    setState({ status: "done", schedules: await api.list() });
+    const words = intl.formatMessage({
+      id: "subscriptions.stale",
+      defaultMessage: "This subscription has changed meanwhile. Here is how it stands now.",
+    });
+    throw new CommerceApiError(409, "subscription-changed", words);
+  };
+
+  const replace = (ask: () => Promise<Schedule>) =>
+    submission.run(async () => {
+      const changed = await ask().catch((error: unknown) => {
+        if (error instanceof CommerceApiError && error.status === 409) return showInstead();
+        throw error;
+      });
+      setState((before) =>
+        before.status === "done"
+          ? {
+              ...before,
+              schedules: before.schedules.map((each) =>
+                each.subscriptionId === changed.subscriptionId ? changed : each,
+              ),
+            }
+          : before,
+      );
+    });
+
+  return {
+    state,
+    submission,
+    change: (id: string, change: ScheduleChange) => replace(() => api.change(id, change)),
+    act: (id: string, action: ScheduleAction, wish?: ResumeWish) => replace(() => api.act(id, action, wish)),
+    undo: (id: string) => replace(() => api.undo(id)),
+  };
+};

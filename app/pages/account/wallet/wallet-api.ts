@@ -1,0 +1,59 @@
+import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import type { ScapiTransport } from "#app/commerce-api/scapi-transport.ts";
+import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
+
+/** The cards a customer keeps; each call throws `CommerceApiError`. Cards are added by `payments.saveCard`. */
+export interface WalletApi {
+  remove(customerId: string, paymentInstrumentId: string): Promise<void>;
+  makeDefault(customerId: string, paymentInstrumentId: string): Promise<void>;
+  /** Has every subscription of the customer paid by that card. */
+  useForSubscriptions(paymentInstrumentId: string): Promise<void>;
+}
+
+/** A failure of the error catalogue, in its words. */
+const failed = (words: string) => new CommerceApiError(0, "failed", words);
+
+const known = (customerId: string): string => {
+  if (customerId === "") throw failed("Missing customer ID");
+  return customerId;
+};
+
+/** Made where a page needs it, so that no other page carries it. */
+export const createWalletApi = ({ scapi, site }: { scapi: ScapiTransport; site: SiteTransport }): WalletApi => ({
+  remove: async (customerId, paymentInstrumentId) => {
+    await scapi("ShopperCustomers", "deleteCustomerPaymentInstrument", [
+      { parameters: { customerId: known(customerId), paymentInstrumentId } },
+    ]);
+  },
+  makeDefault: async (customerId, paymentInstrumentId) => {
+    await scapi("ShopperCustomers", "updateCustomerPaymentInstrument", [
+      { parameters: { customerId: known(customerId), paymentInstrumentId }, body: { default: true } },
+    ]);
+  },
+  useForSubscriptions: async (id) => {
+    const answer = await site({
+      method: "POST",
+      path: `payment-instruments/${encodeURIComponent(id)}/use-for-subscriptions`,
+    });
+    if (!Array.isArray((answer as { paymentInstruments?: unknown } | undefined)?.paymentInstruments))
+      throw failed("Failed to set payment instrument for subscriptions");
+  },
+});
+
+/** What the shopper is told when a card was not taken, and whether she has to log in again. */
+export interface CardRefusal {
+  message: string;
+  code?: "unauthorized";
+}
+
+/**
+ * Reads the refusal of a card (specification 3, section 8): the backend's status message where it gives one, as for a full wallet or
+ * a card on file; a login that is required ends the session.
+ */
+export const cardRefusal = (error: unknown): CardRefusal => {
+  if (!(error instanceof CommerceApiError)) return { message: "Failed to add payment instrument" };
+  if (/login required/i.test(error.title ?? ""))
+    return { code: "unauthorized", message: "Too many transaction attempts" };
+  if (error.statusMessage || error.detail || error.serverMessage) return { message: shopperMessage(error) };
+  return { message: "Failed to add payment instrument" };
+};

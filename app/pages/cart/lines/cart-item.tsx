@@ -1,0 +1,182 @@
+import loadable from "@loadable/component";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { LineExtras } from "#app/components/basket/line-extras.tsx";
+import { LinePicture } from "#app/components/basket/line-picture.tsx";
+import { useMoney } from "#app/components/basket/use-money.ts";
+import { Later } from "#app/components/ui/later.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
+import { QUANTITY_DEBOUNCE_MS, QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { linePrice } from "#app/domain/basket/basket-document.ts";
+import { lineEditPath } from "#app/domain/basket/line-edit.ts";
+import { isBonusLine } from "#app/domain/basket/line-copy.ts";
+import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import type { PriceChange } from "../stock/price-changes.ts";
+import type { NamedLine } from "./use-cart-lines.ts";
+import { useLineQuantity } from "./use-line-quantity.ts";
+import c from "./cart-item.styles.ts";
+import { HeatLabel } from "./heat-label.tsx";
+import { LineActions } from "./line-actions.tsx";
+import { LineMessages } from "./line-messages.tsx";
+
+const RemoveItemDialog = loadable(() => import(/* webpackChunkName: "remove-item" */ "./remove-item-dialog.tsx"), {
+  resolveComponent: (module) => module.RemoveItemDialog,
+});
+
+const LineSubscription = loadable(() => import(/* webpackChunkName: "line-subscription" */ "./line-subscription.tsx"), {
+  resolveComponent: (module) => module.LineSubscription,
+});
+
+/** What a shopper does with a line. */
+export interface LineDeeds {
+  onRemove: (line: NamedLine) => void;
+  onSave: (line: NamedLine) => void;
+  onPickUp: (line: NamedLine) => void;
+  onShip: (line: NamedLine) => void;
+  onShare: (line: NamedLine) => void;
+  /** Gives a chosen present back, to choose another. */
+  onSwap: (line: NamedLine) => void;
+}
+
+export interface CartItemProps extends LineDeeds {
+  item: NamedLine;
+  /** A shop hands it out, whose stock only the bag itself knows. */
+  isPickup: boolean;
+  /** Whether lines of this bag may come again and again. */
+  isSubscribable: boolean;
+  /** Whether the shop hands out anything at all. */
+  isPickupEnabled: boolean;
+  product: LineProduct | undefined;
+  /** Products are on their way, and with them what there is of them. */
+  isStockComing: boolean;
+  currency?: string;
+  /** What stock did to the line when the bag was opened. */
+  reduced: { from: number; to: number } | undefined;
+  isSoldOut: boolean;
+  /** Another price than when the shopper last looked. */
+  priceChange: PriceChange | undefined;
+  /** Why the last deed did not work. */
+  problem: string | undefined;
+}
+
+/** One line of the bag: picture, name, price, quantity, reductions, and what the shopper must know about it. */
+export function CartItem(props: CartItemProps) {
+  const { item, isPickup, product, currency } = props;
+  const intl = useIntl();
+  const money = useMoney(currency);
+  const [isAsking, setAsking] = useState(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const { itemId } = item;
+  const quantity = item.quantity ?? 1;
+  const line = useLineQuantity({ itemId, quantity }, () => setAsking(true));
+  const name = item.productName ?? product?.name ?? item.productId ?? "";
+  const before = item.price;
+  const price = linePrice(item);
+
+  return (
+    <li className={c.line}>
+      <LinePicture product={product} />
+      <div>
+        <h3 className={c.name}>{product ? <Link to={product.link}>{name}</Link> : name}</h3>
+        {product?.choice ? <p className={c.choice}>{product.choice}</p> : null}
+        <LineExtras item={item} />
+        <HeatLabel item={item} />
+      </div>
+      <p className={c.price}>
+        {money(price)}
+        {before !== undefined && price !== undefined && before > price ? (
+          <s>
+            <span className="vh">
+              <FormattedMessage id="cartItem.was" defaultMessage="was" />{" "}
+            </span>
+            {money(before)}
+          </s>
+        ) : null}
+      </p>
+      {isBonusLine(item) ? (
+        <div className={c.controls}>
+          <p className={c.promotion}>
+            <FormattedMessage
+              id="cartItem.bonus"
+              defaultMessage="{quantity, plural, one {A present from us} other {# presents from us}}"
+              values={{ quantity }}
+            />
+          </p>
+          {item["bonusDiscountLineItemId"] ? (
+            <button type="button" className={c.action} onClick={() => props.onSwap(item)}>
+              <FormattedMessage
+                id="cartItem.swap"
+                defaultMessage="Choose another<hidden> present than {name}</hidden>"
+                values={{ name, hidden: (words) => <span className="vh">{words}</span> }}
+              />
+            </button>
+          ) : null}
+        </div>
+      ) : (
+        <div className={c.controls}>
+          <QuantitySelector
+            size="sm"
+            rules={{ min: 0 }}
+            stock={isPickup ? undefined : product?.available}
+            isStockComing={!isPickup && !product && props.isStockComing}
+            debounceMs={QUANTITY_DEBOUNCE_MS}
+            showLimited
+            value={line.shown}
+            onChange={line.ask}
+            onWish={line.wish}
+            label={intl.formatMessage({ id: "cartItem.quantity", defaultMessage: "Quantity of {name}" }, { name })}
+          />
+          <LineActions
+            name={name}
+            editLink={lineEditPath(item)}
+            onPickUp={
+              !isPickup && props.isPickupEnabled && product?.isPickupOffered ? () => props.onPickUp(item) : undefined
+            }
+            onShip={isPickup && product && !product.isInShopOnly ? () => props.onShip(item) : undefined}
+            onShare={isPickup ? undefined : () => props.onShare(item)}
+            onSave={() => props.onSave(item)}
+            onRemove={() => setAsking(true)}
+            removeRef={removeButton}
+          />
+        </div>
+      )}
+      {props.isSubscribable && product?.mayComeAgain && !isPickup ? (
+        <div className={c.comeAgain}>
+          <Later>
+            <LineSubscription productId={item.productId ?? ""} name={name} />
+          </Later>
+        </div>
+      ) : null}
+      {(item.priceAdjustments ?? []).map((adjustment, index) => (
+        <p key={adjustment.priceAdjustmentId ?? index} className={c.promotion}>
+          {adjustment.itemText} {adjustment.price ? money(adjustment.price) : null}
+        </p>
+      ))}
+      <LineMessages
+        reduced={props.reduced}
+        isSoldOut={props.isSoldOut}
+        priceChange={props.priceChange}
+        problem={props.problem ?? line.problem}
+        currency={currency}
+      />
+      {isAsking ? (
+        <Optional onFail={() => setAsking(false)}>
+          <RemoveItemDialog
+            name={name}
+            onRemove={() => {
+              setAsking(false);
+              props.onRemove(item);
+            }}
+            onClose={() => {
+              setAsking(false);
+              line.stay();
+              // After the dialog has given the focus back, maybe to a button that is disabled by now.
+              setTimeout(() => removeButton.current?.focus());
+            }}
+          />
+        </Optional>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId, useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { LinePicture } from "#app/components/basket/line-picture.tsx";
+import { announce } from "#app/components/ui/announcer.tsx";
+import { Note } from "#app/components/ui/note.tsx";
+import type { SavedLine } from "./saved-lines.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import type { SavedForLater } from "./use-saved-lines.ts";
+import c from "./saved-for-later.styles.ts";
+
+/** What the shopper has put aside, each with the way back into the bag. */
+export function SavedForLaterList({ saved }: { saved: SavedForLater }) {
+  const intl = useIntl();
+  const id = useId();
+  const { lines, problem, forget, moveToBag } = saved;
+  const products = useBasketProducts(
+    useMemo(() => ({ productItems: lines.map(({ productId }) => ({ productId })) }), [lines]),
+  );
+  const hidden = (text: ReactNode) => <span className="vh">{text}</span>;
+
+  const bring = async (line: SavedLine) => {
+    if (await moveToBag(line))
+      announce(
+        intl.formatMessage({ id: "saved.moved", defaultMessage: "{name} is in your bag again." }, { name: line.name }),
+      );
+  };
+
+  return (
+    <section className={c.saved} aria-labelledby={id}>
+      <h2 className={c.title} id={id}>
+        <FormattedMessage id="saved.title" defaultMessage="Saved for later" />
+      </h2>
+      {problem ? <Note tone="error">{problem}</Note> : null}
+      <ul className={c.list}>
+        {lines.map((line, index) => {
+          const product = products.get(line.productId);
+          const values = { name: line.name, hidden };
+          return (
+            <li key={`${line.productId} ${index}`} className={c.line}>
+              <LinePicture product={product} isSmall />
+              <div>
+                <h3 className={c.name}>{product ? <Link to={product.link}>{line.name}</Link> : line.name}</h3>
+                <p className={c.choice}>
+                  {product?.choice ? `${product.choice} · ` : null}
+                  <FormattedMessage
+                    id="saved.quantity"
+                    defaultMessage="Quantity {quantity, number}"
+                    values={{ quantity: line.quantity }}
+                  />
+                </p>
+                <div className={c.actions}>
+                  <button type="button" className={c.action} onClick={() => void bring(line)}>
+                    <FormattedMessage
+                      id="saved.move"
+                      defaultMessage="Move<hidden> {name}</hidden> to bag"
+                      values={values}
+                    />
+                  </button>
+                  <button type="button" className={c.action} onClick={() => forget(line)}>
+                    <FormattedMessage
+                      id="saved.forget"
+                      defaultMessage="Forget<hidden> {name}</hidden>"
+                      values={values}
+                    />
+                  </button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

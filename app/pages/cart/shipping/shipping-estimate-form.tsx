@@ -1,0 +1,108 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
+import { useMoney } from "#app/components/basket/use-money.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
+import { type EstimatedMethod, estimatedMethods } from "./estimated-methods.ts";
+import { useShippingCosts } from "./use-shipping-costs.ts";
+import c from "./shipping-estimate.styles.ts";
+
+function Methods({ methods, currency }: { methods: readonly EstimatedMethod[]; currency: string }) {
+  const money = useMoney(currency);
+  return (
+    <dl className={c.methods}>
+      {methods.map(({ id, name, price, endAt }) => (
+        <div key={id}>
+          <dt>
+            {name}
+            {endAt ? (
+              <small className={c.by}>
+                <FormattedMessage
+                  id="promise.by"
+                  defaultMessage="Get it by {day}"
+                  values={{ day: <ArrivalDay moment={endAt} /> }}
+                />
+              </small>
+            ) : null}
+          </dt>
+          <dd>{price === 0 ? <FormattedMessage id="estimate.free" defaultMessage="FREE" /> : money(price)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Asks for the postal code, and tells what each way there costs. */
+export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
+  const id = useId();
+  const { country } = useSite();
+  const field = useRef<HTMLInputElement>(null);
+  const [postalCode, setPostalCode] = useState("");
+  const { state, ask } = useShippingCosts();
+  const isWrong = state.status === "unknownPlace";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    field.current?.focus();
+    void ask(postalCode.trim());
+  };
+  return (
+    <>
+      <form className={c.form} onSubmit={submit} noValidate>
+        <label className={c.label} htmlFor={id}>
+          {country === "US" ? (
+            <FormattedMessage id="estimate.zip" defaultMessage="Zip code it goes to" />
+          ) : (
+            <FormattedMessage id="estimate.postalCode" defaultMessage="Postal code it goes to" />
+          )}
+        </label>
+        <div className={c.row}>
+          <input
+            ref={field}
+            id={id}
+            className={c.input}
+            value={postalCode}
+            inputMode={country === "US" ? "numeric" : "text"}
+            autoComplete="shipping postal-code"
+            maxLength={10}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? `${id}-error` : undefined}
+            onChange={(event) => setPostalCode(event.target.value)}
+          />
+          <button type="submit" className={c.ask} aria-busy={state.status === "pending"}>
+            <FormattedMessage id="estimate.ask" defaultMessage="Estimate" />
+          </button>
+        </div>
+        <div role="alert">
+          {isWrong || state.status === "error" ? (
+            <p className={c.error} id={`${id}-error`}>
+              <Icon name="warning" size="xs" />
+              {state.status === "error" ? (
+                state.message
+              ) : country === "US" ? (
+                <FormattedMessage id="estimate.wrongZip" defaultMessage="Please enter a valid zip code" />
+              ) : (
+                <FormattedMessage id="estimate.wrongPostalCode" defaultMessage="Please enter a valid postal code" />
+              )}
+            </p>
+          ) : null}
+        </div>
+      </form>
+      <output>
+        {state.status === "done" ? (
+          <>
+            <p className={c.place}>
+              <FormattedMessage
+                id="estimate.to"
+                defaultMessage="To {postalCode}, for everything in your bag that is shipped:"
+                values={{ postalCode: state.postalCode }}
+              />
+            </p>
+            <Methods methods={estimatedMethods(state.costs, basket)} currency={state.costs.currency} />
+          </>
+        ) : null}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage } from "react-intl";
+import { data, useNavigate } from "react-router-dom";
+import { Note } from "#app/components/ui/note.tsx";
+import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { usePassedState } from "#app/browser/use-passed-state.ts";
+import { useCheckoutGate } from "../use-checkout-gate.ts";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { BillingForm } from "./billing-form.tsx";
+import { CheckoutLayout } from "../checkout-layout.tsx";
+
+/** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
+export const loader = () => data(null, { headers: noStore });
+
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.billing", defaultMessage: "Payment" }),
+  robots: "noindex",
+});
+
+/** Checkout step 2 (`/billing`): card and billing address. A payment that failed comes back here with its reason. */
+export default function BillingPage() {
+  const navigate = useNavigate();
+  const gate = useCheckoutGate("payment");
+  const submission = useSubmission();
+  const {
+    checkoutError: passed = null,
+    wallet,
+    isAddressUpdated = false,
+  } = usePassedState<{ checkoutError: string | null; wallet: string; isAddressUpdated: boolean }>();
+  return (
+    <CheckoutLayout
+      step="payment"
+      title={<FormattedMessage id="billing.title" defaultMessage="How shall we settle it?" />}
+      basket={gate.basket}
+      error={gate.error ?? submission.error ?? (submission.isBusy ? null : passed)}
+    >
+      {gate.basket ? (
+        <>
+          <output>
+            {isAddressUpdated ? (
+              <Note tone="success">
+                <FormattedMessage
+                  id="billing.addressUpdated"
+                  defaultMessage="Your basket shipment address has been updated."
+                />
+              </Note>
+            ) : null}
+          </output>
+          <BillingForm
+            basket={gate.basket}
+            hasFailed={passed !== null}
+            wanted={wallet}
+            submission={submission}
+            onSaved={() => void navigate(stepPaths.review, { replace: passed !== null })}
+          />
+        </>
+      ) : null}
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+
+/** Refusals whose own words a shopper reads (specification 2, section 8). */
+const told: ReadonlySet<string> = new Set(["error.cards.max.reached", "card.already.on.file"]);
+
+/** Whether a refusal to keep a card says that the account must log in again, which is what too many tries lead to. */
+export const isLoginRequired = (error: unknown): boolean =>
+  error instanceof CommerceApiError && /login[\s-]*required/i.test(error.title ?? "");
+
+/**
+ * Why a card was not kept: the words of the backend's status for a card too many and for one that is kept already; otherwise the
+ * detail, else the shop's own words. A login that is required has the code `unauthorized` (specification 2, section 8).
+ */
+export const paymentInstrumentProblem = (error: unknown): unknown => {
+  if (!(error instanceof CommerceApiError)) return error;
+  const { status, type, detail, statusCode = "", statusMessage } = error;
+  if (isLoginRequired(error)) return new CommerceApiError(status, "unauthorized", "Too many transaction attempts");
+  const words = told.has(statusCode) ? statusMessage : undefined;
+  return new CommerceApiError(status, type, words ?? (detail || "Failed to add payment instrument"));
+};

@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import type { WalletSettings } from "#app/commerce-api/payments.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { openAmount } from "#app/domain/payment/payment-instruments.ts";
+import { loadWallet, type Wallet } from "./wallets.ts";
+import { paymentName } from "#app/components/payment/payment-names.ts";
+import c from "./wallet-button.styles.ts";
+
+const problems: Record<"error" | "expired" | "declined" | "unavailable", MessageDescriptor> = defineMessages({
+  error: {
+    id: "wallet.error",
+    defaultMessage: "{wallet} could not take the payment. You have not been charged; please try again.",
+  },
+  expired: {
+    id: "wallet.expired",
+    defaultMessage: "Your approval at {wallet} has expired. Please approve the payment again.",
+  },
+  declined: { id: "wallet.declined", defaultMessage: "{wallet} declined the payment. Please use another way to pay." },
+  unavailable: {
+    id: "wallet.unavailable",
+    defaultMessage: "{wallet} is not available right now. Please use another way to pay.",
+  },
+});
+
+/** Opens a wallet's window and hands over what it gives. Its script is loaded when the button is first shown. */
+export function WalletButton({
+  methodId,
+  settings,
+  basket,
+  onApproved,
+}: {
+  methodId: string;
+  settings: WalletSettings;
+  basket: Basket;
+  /** Puts the approval into the bag; rejects when the shop does not take it. */
+  onApproved: (token: string) => Promise<void>;
+}) {
+  const intl = useIntl();
+  const { payments } = useCommerceApi();
+  const { country, currency, name: label } = useSite();
+  const [wallet, setWallet] = useState<Wallet | null>(null);
+  const [problem, setProblem] = useState<keyof typeof problems | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { scriptUrl, clientId } = settings;
+
+  useEffect(() => {
+    let isWanted = true;
+    loadWallet(methodId, { scriptUrl, ...(clientId && { clientId }) }, currency).then(
+      (loaded) => {
+        if (!isWanted) return;
+        setWallet(loaded);
+        if (!loaded) setProblem("unavailable");
+      },
+      () => {
+        if (isWanted) setProblem("unavailable");
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [methodId, scriptUrl, clientId, currency]);
+
+  const name = paymentName(methodId);
+  const shown = name ? intl.formatMessage(name) : methodId;
+  const basketId = basket.basketId ?? "";
+
+  const pay = async (ready: Wallet) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      const outcome = await ready.pay({
+        amount: openAmount(basket),
+        currency,
+        country,
+        label,
+        paypalOrder: () => payments.paypalOrder(basketId),
+        klarnaSession: () => payments.klarnaSession(basketId),
+        applePaySession: () => payments.applePaySession(),
+      });
+      if (outcome.status === "failed") setProblem(outcome.reason);
+      if (outcome.status === "approved") await onApproved(outcome.token);
+    } catch {
+      setProblem("error");
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className={c.wallet}>
+      <button
+        type="button"
+        className={c.pay}
+        data-wallet={methodId}
+        disabled={!wallet}
+        aria-busy={isBusy || (!wallet && problem === null)}
+        onClick={() => {
+          if (wallet && !isBusy) void pay(wallet);
+        }}
+      >
+        <FormattedMessage id="wallet.pay" defaultMessage="Continue with {wallet}" values={{ wallet: shown }} />
+      </button>
+      <div role="alert">
+        {problem ? <p className={c.problem}>{intl.formatMessage(problems[problem], { wallet: shown })}</p> : null}
+      </div>
+    </div>
+  );
+}

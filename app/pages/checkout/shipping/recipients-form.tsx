@@ -1,0 +1,121 @@
+import loadable from "@loadable/component";
+import { Formik } from "formik";
+import { useId, useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Basket } from "#app/commerce-api/baskets.ts";
+import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
+import { EmailField } from "#app/components/fields/email-field.tsx";
+import { Optional } from "#app/components/ui/optional.tsx";
+import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
+import { formatPhone } from "#app/domain/address/address-form-values.ts";
+import { pickupContact, shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { useParcels } from "./use-parcels.ts";
+import { useShippingStep } from "./use-shipping-step.ts";
+import type { Submission } from "#app/hooks/checkout/use-submission.ts";
+import { useShops } from "#app/hooks/stores/use-shops.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
+import c from "../checkout-layout.styles.ts";
+import { PickupContactFields } from "../pickup/pickup-contact-fields.tsx";
+import { RecipientSection } from "./recipient-section.tsx";
+import r from "./recipients-form.styles.ts";
+import { createShippingSchema } from "./shipping-schema.ts";
+
+const WishCalendar = loadable(() => import(/* webpackChunkName: "delivery-day" */ "../delivery/wish-calendar.tsx"), {
+  resolveComponent: (module) => module.WishCalendar,
+});
+
+/** The shipping step of an order to several people: one section for each, and what is asked once for all. */
+export function RecipientsForm({
+  basket,
+  submission,
+  onSaved,
+}: {
+  basket: Basket;
+  submission: Submission;
+  /** Goes on; each recipient's address has been saved by itself before. */
+  onSaved: (isAddressUpdated: boolean) => void;
+}) {
+  const intl = useIntl();
+  const id = useId();
+  const { customer } = useCustomer();
+  const { preferences } = useShellData();
+  const used = usedShipments(basket);
+  const pickups = used.pickups;
+  const list = used.parcels.flatMap((parcel) =>
+    parcel.shipmentId === undefined ? [] : [{ ...parcel, shipmentId: parcel.shipmentId }],
+  );
+  const size = preferences["shipmentBatchSize"];
+  const parcels = useParcels(basket.basketId ?? "", list, typeof size === "number" ? size : undefined);
+  const products = useBasketProducts(basket);
+  const shops = useShops(pickups.map(shopIdOf));
+  const save = useShippingStep();
+  const hasPickup = pickups.length > 0;
+  const schema = useMemo(() => createShippingSchema(intl, [], { hasParcel: false, hasPickup }), [intl, hasPickup]);
+  const contact = pickupContact(pickups[0]);
+  const initialValues = {
+    email: basket.customerInfo?.email ?? customer?.email ?? "",
+    useAsBilling: false,
+    pickup: {
+      firstName: contact.firstName || (customer?.firstName ?? ""),
+      lastName: contact.lastName || (customer?.lastName ?? ""),
+      phone: formatPhone(contact.phone || (customer?.phoneHome ?? "")),
+    },
+  };
+
+  const submit = async ({ email, pickup }: typeof initialValues) => {
+    await submission.run(async () => {
+      await save({
+        email,
+        ...(hasPickup && {
+          pickup: { shipmentIds: pickups.flatMap(({ shipmentId }) => shipmentId ?? []), contact: pickup },
+        }),
+      });
+      if (list.every(({ shippingAddress, shippingMethod }) => isCompleteAddress(shippingAddress) && shippingMethod))
+        return onSaved(false);
+      submission.setError(
+        intl.formatMessage({
+          id: "recipients.incomplete",
+          defaultMessage: "Every recipient needs an address and a way to ship.",
+        }),
+      );
+    });
+  };
+
+  return (
+    <div className={c.form}>
+      <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+        {({ handleSubmit }) => (
+          <form className={c.form} id={id} onSubmit={handleSubmit} noValidate>
+            <EmailField />
+            {hasPickup && <PickupContactFields shops={[...shops.values()]} />}
+            <FocusFirstError />
+          </form>
+        )}
+      </Formik>
+      <Optional>
+        <WishCalendar list={list} parcels={parcels} />
+      </Optional>
+      <div className={r.sections}>
+        {list.map((parcel) => (
+          <RecipientSection
+            key={parcel.shipmentId}
+            parcel={parcel}
+            parcels={parcels}
+            items={(basket.productItems ?? []).filter(({ shipmentId }) => shipmentId === parcel.shipmentId)}
+            products={products}
+            currency={basket.currency}
+          />
+        ))}
+      </div>
+      <button type="submit" form={id} className={c.next} aria-busy={submission.isBusy}>
+        {submission.isBusy ? (
+          <FormattedMessage id="shipping.saving" defaultMessage="Saving" />
+        ) : (
+          <FormattedMessage id="shipping.continue" defaultMessage="Continue to Payment" />
+        )}
+      </button>
+    </div>
+  );
+}

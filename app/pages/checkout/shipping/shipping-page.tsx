@@ -1,0 +1,76 @@
+import loadable from "@loadable/component";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { data, Link, useLocation, useNavigate } from "react-router-dom";
+import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
+import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { fitsOnePage, ONE_PAGE_PATH } from "#app/domain/checkout/one-page.ts";
+import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
+import { useBeginningTold, useSettledCustomer } from "../use-beginning.ts";
+import { useCheckoutGate } from "../use-checkout-gate.ts";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import c from "../checkout-layout.styles.ts";
+import { CheckoutLayout } from "../checkout-layout.tsx";
+import { ShippingForm } from "./shipping-form.tsx";
+
+const RecipientsForm = loadable(() => import(/* webpackChunkName: "recipients-form" */ "./recipients-form.tsx"), {
+  resolveComponent: (module) => module.RecipientsForm,
+});
+
+/** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
+export const loader = () => data(null, { headers: noStore });
+
+export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
+  title: intl.formatMessage({ id: "title.shipping", defaultMessage: "Shipping" }),
+  robots: "noindex",
+});
+
+/** Checkout step 1 (`/shipping`): email, address and way to ship. */
+export default function ShippingPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const gate = useCheckoutGate("shipping");
+  const submission = useSubmission();
+  const { isSettled, isGuest } = useSettledCustomer();
+  const basket = isSettled ? gate.basket : null;
+  useBeginningTold(basket);
+  const [isMultiShip, setMultiShip] = useState(false);
+  if (basket && !isMultiShip && usedShipments(basket).parcels.length > 1) setMultiShip(true);
+  const Form = isMultiShip ? RecipientsForm : ShippingForm;
+  return (
+    <CheckoutLayout
+      step="shipping"
+      title={
+        basket && isEGiftOnly(basket) ? (
+          <FormattedMessage id="shipping.emailTitle" defaultMessage="Where does the receipt go?" />
+        ) : basket && !wantsShipping(basket) ? (
+          <FormattedMessage id="shipping.pickupTitle" defaultMessage="See you at the counter" />
+        ) : (
+          <FormattedMessage id="shipping.title" defaultMessage="Where’s it headed?" />
+        )
+      }
+      basket={basket}
+      error={gate.error ?? submission.error}
+    >
+      {basket && isGuest && fitsOnePage(basket) ? (
+        <p className={c.note}>
+          <Link className={c.back} to={ONE_PAGE_PATH}>
+            <FormattedMessage id="checkout.toOnePage" defaultMessage="Check out on one page" />
+          </Link>
+        </p>
+      ) : null}
+      {basket ? (
+        <Form
+          basket={basket}
+          submission={submission}
+          onSaved={(isAddressUpdated) =>
+            void navigate(stepPaths.payment, {
+              state: { ...(location.state as object | null), isAddressUpdated },
+            })
+          }
+        />
+      ) : null}
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,111 @@
+import { useCallback, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { saleOf } from "#app/analytics/analytics-items.ts";
+import { track } from "#app/analytics/track.ts";
+import { CommerceApiError, shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import type { Order } from "#app/commerce-api/orders.ts";
+import { useBasket } from "#app/contexts/basket-context.tsx";
+import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { confirmationPath, rememberLastOrder } from "./confirmation/last-order.ts";
+import { announceOrder } from "./confirmation/order-announcement.ts";
+
+/** How long to wait before asking again for an order whose answer got lost, in milliseconds. */
+export const RETRY_AFTER_MS = [500, 1500] as const;
+
+const isLost = (error: unknown): boolean =>
+  error instanceof CommerceApiError && [0, 408, 502, 503, 504].includes(error.status);
+
+const isGone = (error: unknown): boolean => error instanceof CommerceApiError && error.status === 404;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** An order that was not taken (specification, section 4): its status is failed or it carries flashes. */
+const refusal = (order: Order): string | null => {
+  const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { message?: string }[]) : [];
+  if (order.status !== "failed" && flashes.length === 0) return null;
+  return flashes.find(({ message }) => message)?.message ?? UNEXPECTED_MESSAGE;
+};
+
+/** Whether the backend has refused the bag as it is, and says what of it (specification 2, section 8). */
+const isInvalidBasket = (error: unknown): boolean =>
+  error instanceof CommerceApiError &&
+  error.status === 400 &&
+  (error.flashes.length > 0 || error.type === "product-item-not-available");
+
+/** How placing the order stands. */
+export type PlaceOrderState =
+  { status: "idle" } | { status: "pending" } | { status: "error"; message: string; errorKey?: string | undefined };
+
+/**
+ * Places the order of a bag, once however often it is asked: a second press waits for the first, and an answer that got lost
+ * is asked for again, which the backend answers with the same order. A placed order leads to its confirmation, a refused
+ * payment back to Payment with its reason and the bag as it was, and a bag that is gone to `/cart`.
+ */
+export const usePlaceOrder = (basketId: string, hold: () => void) => {
+  const { orders } = useCommerceApi();
+  const { forget, reload } = useBasket();
+  const navigate = useNavigate();
+  const [state, setState] = useState<PlaceOrderState>({ status: "idle" });
+  const running = useRef(false);
+
+  const create = useCallback(async (): Promise<Order> => {
+    for (const delay of RETRY_AFTER_MS) {
+      try {
+        return await orders.create(basketId);
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        await pause(delay);
+      }
+    }
+    return orders.create(basketId);
+  }, [orders, basketId]);
+
+  const place = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    setState({ status: "pending" });
+    try {
+      const order = await create();
+      const reason = refusal(order);
+      hold();
+      if (reason !== null) {
+        track({ event: "checkout-error", step: "review", message: reason });
+        await reload().catch(() => undefined);
+        await navigate("/billing", { state: { checkoutError: reason } });
+        return;
+      }
+      const orderNo = order.orderNo ?? "";
+      track({
+        event: "purchase",
+        ecommerce: {
+          ...saleOf(order),
+          value: order.orderTotal ?? 0,
+          transaction_id: orderNo,
+          tax: order.taxTotal ?? 0,
+          shipping: order.shippingTotal ?? 0,
+        },
+      });
+      rememberLastOrder(orderNo);
+      await navigate(confirmationPath(orderNo), { replace: true });
+      // Whoever goes back at once must not find the ordered bag.
+      forget();
+      announceOrder({ basketId, orderNo });
+      await reload().catch(() => undefined);
+    } catch (error) {
+      if (isGone(error)) {
+        hold();
+        await reload().catch(() => undefined);
+        await navigate("/cart", { replace: true, state: { checkoutError: shopperMessage(error) } });
+        return;
+      }
+      running.current = false;
+      track({ event: "checkout-error", step: "review", message: shopperMessage(error) });
+      const errorKey = isInvalidBasket(error) ? VALIDATE_BASKET_ERROR : undefined;
+      setState({ status: "error", message: shopperMessage(error), errorKey });
+      await reload().catch(() => undefined);
+    }
+  }, [basketId, create, forget, hold, navigate, reload]);
+
+  return { place, state };
+};

@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useSite } from "#app/contexts/site-context.tsx";
+import { useStore } from "#app/contexts/store-context.tsx";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
+import { useDeliveryPromise } from "#app/hooks/product/use-delivery-promise.ts";
+import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
+import c from "./delivery-promise.styles.ts";
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 10;
+
+/** The postal code the shopper has told, in this browser; else that of the chosen shop. */
+const usePlace = () => {
+  const { id } = useSite();
+  const { selectedShop } = useStore();
+  const [told, tell] = useLocalStorage<string>(`DELIVERY_POSTAL_CODE_${id}`, isText);
+  return { postalCode: told ?? selectedShop?.postalCode ?? "", tell };
+};
+
+/** When a product would arrive (`Get it by …`), by the calendar of the ways to ship to a postal code, which is asked for once. */
+export function DeliveryPromise({ productId }: { productId: string }) {
+  const id = useId();
+  const { country } = useSite();
+  const { postalCode, tell } = usePlace();
+  const promise = useDeliveryPromise(productId, postalCode);
+  const [isAsking, setAsking] = useState(false);
+  const [typed, setTyped] = useState(postalCode);
+  const isWrong = promise.status === "unknownPlace";
+  const first = promise.status === "done" ? promise.methods[0] : undefined;
+  const cheapest =
+    promise.status === "done" ? [...promise.methods].sort((one, other) => one.price - other.price)[0] : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    tell(typed.trim().toUpperCase());
+    setAsking(false);
+  };
+  return (
+    <div className={c.promise}>
+      <p className={c.words} aria-live="polite">
+        <Icon name="truck" size="sm" />
+        <span>
+          {cheapest ? (
+            <FormattedMessage
+              id="promise.line"
+              defaultMessage="<b>Get it by {day}</b> in {place} with {method}"
+              values={{
+                day: <ArrivalDay moment={cheapest.deliveryWindow.endAt} />,
+                place: postalCode,
+                method: cheapest.name,
+                b: (words) => <b>{words}</b>,
+              }}
+            />
+          ) : promise.status === "none" ? (
+            <FormattedMessage
+              id="promise.none"
+              defaultMessage="We can’t tell when this arrives in {place}; the checkout will."
+              values={{ place: postalCode }}
+            />
+          ) : promise.status === "pending" ? (
+            <FormattedMessage id="promise.pending" defaultMessage="Looking at the calendar" />
+          ) : isWrong ? (
+            country === "US" ? (
+              <FormattedMessage id="estimate.wrongZip" defaultMessage="Please enter a valid zip code" />
+            ) : (
+              <FormattedMessage id="estimate.wrongPostalCode" defaultMessage="Please enter a valid postal code" />
+            )
+          ) : (
+            <FormattedMessage id="promise.ask" defaultMessage="See when it arrives" />
+          )}
+          {first && first.id !== cheapest?.id ? (
+            <small className={c.sooner}>
+              <FormattedMessage
+                id="promise.sooner"
+                defaultMessage="As early as {day} with {method}"
+                values={{ day: <ArrivalDay moment={first.deliveryWindow.endAt} />, method: first.name }}
+              />
+            </small>
+          ) : null}
+        </span>
+      </p>
+      {isAsking || isWrong ? (
+        <form className={c.form} onSubmit={submit} noValidate>
+          <label className="vh" htmlFor={id}>
+            {country === "US" ? (
+              <FormattedMessage id="estimate.zip" defaultMessage="Zip code it goes to" />
+            ) : (
+              <FormattedMessage id="estimate.postalCode" defaultMessage="Postal code it goes to" />
+            )}
+          </label>
+          <input
+            id={id}
+            ref={(field) => field?.focus()}
+            className={c.input}
+            value={typed}
+            inputMode={country === "US" ? "numeric" : "text"}
+            autoComplete="shipping postal-code"
+            maxLength={10}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <button type="submit" className={c.ask}>
+            <FormattedMessage id="promise.look" defaultMessage="Look" />
+          </button>
+        </form>
+      ) : (
+        <button
+          type="button"
+          className={c.change}
+          onClick={() => {
+            setTyped(postalCode);
+            setAsking(true);
+          }}
+        >
+          {postalCode === "" ? (
+            country === "US" ? (
+              <FormattedMessage id="promise.enterZip" defaultMessage="Enter a zip code" />
+            ) : (
+              <FormattedMessage id="promise.enterPostalCode" defaultMessage="Enter a postal code" />
+            )
+          ) : (
+            <FormattedMessage id="promise.elsewhere" defaultMessage="Somewhere else" />
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

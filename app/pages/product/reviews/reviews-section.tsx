@@ -1,0 +1,61 @@
+import loadable from "@loadable/component";
+import { memo, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Optional } from "#app/components/ui/optional.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useInView } from "#app/browser/use-in-view.ts";
+import { ProductRating, REVIEWS_SECTION } from "./product-rating.tsx";
+import c from "./reviews-section.styles.ts";
+
+const ProductReviews = loadable(() => import(/* webpackChunkName: "product-reviews" */ "./product-reviews.tsx"), {
+  resolveComponent: (module) => module.ProductReviews,
+});
+
+/** How far below the screen the section begins to load. */
+const AHEAD = "300px";
+
+const TITLE_ID = "reviews-title";
+
+/**
+ * The reviews of a product, loaded when they come near the screen. Where they cannot be had, the section disappears and
+ * `onAway` says so (third parties: ratings degrade).
+ */
+export const ReviewsSection = memo(function ReviewsSection({
+  productId,
+  productName,
+  rating,
+  onAway,
+}: {
+  productId: string;
+  productName: string;
+  rating?: { value: number; count: number };
+  onAway: () => void;
+}) {
+  const intl = useIntl();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useInView(section, AHEAD);
+  const waiting = (
+    <div className={c.waiting}>
+      <Skeleton height="48px" width="180px" />
+      <Skeleton height="14px" />
+      <Skeleton height="14px" />
+      <Skeleton height="14px" />
+    </div>
+  );
+  return (
+    <section className={c.section} id={REVIEWS_SECTION} ref={section} aria-labelledby={TITLE_ID}>
+      <div className={`wrap ${c.body}`}>
+        <h2 className={c.title} id={TITLE_ID}>
+          <FormattedMessage id="reviews.title" defaultMessage="What people said, mouths full" />
+        </h2>
+        {isNear ? (
+          <Optional onFail={onAway}>
+            <ProductReviews productId={productId} productName={productName} onAway={onAway} fallback={waiting} />
+          </Optional>
+        ) : (
+          rating && <ProductRating rating={rating} intl={intl} isLink={false} />
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,71 @@
+import { useEffect, type ReactNode } from "react";
+import { matchRoutes, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { CheckoutFrame } from "./checkout-frame-chunk.ts";
+import { ConsentGate } from "#app/components/layout/consent-gate.tsx";
+import { Footer } from "#app/components/layout/footer.tsx";
+import { Header } from "#app/components/layout/header.tsx";
+import { SessionNotice } from "#app/components/layout/session-notice.tsx";
+import { CONTENT_ID, SkipLinks } from "#app/components/layout/skip-links.tsx";
+import { SideSheetHost } from "#app/components/side-sheets/side-sheet-host.tsx";
+import { Announcer } from "#app/components/ui/announcer.tsx";
+import { ExitDialogProvider } from "#app/components/ui/exit-dialog.tsx";
+import { ShopProviders } from "./providers.tsx";
+import type { PageRoute } from "./route-module.tsx";
+
+/** The row of the table that shows an address. */
+export const rowOf = (pages: readonly PageRoute[], pathname: string): PageRoute | undefined =>
+  matchRoutes([...pages], pathname)?.at(-1)?.route as PageRoute | undefined;
+
+const Main = ({ children }: { children: ReactNode }) => (
+  <main id={CONTENT_ID} tabIndex={-1}>
+    {children}
+  </main>
+);
+
+/** What stands around a page: the whole header and footer, the reduced ones of checkout, or nothing. */
+const Frame = ({ layout = "shop", coming }: { layout?: PageRoute["layout"]; coming?: ReactNode }) => {
+  const page = (
+    <Main>
+      <SessionNotice />
+      {coming ?? <Outlet />}
+    </Main>
+  );
+  if (layout === "bare") return page;
+  if (layout === "checkout") return <CheckoutFrame>{page}</CheckoutFrame>;
+  return (
+    <>
+      <SkipLinks />
+      <Header />
+      {page}
+      <Footer />
+    </>
+  );
+};
+
+/** What stands for the page that is being loaded, where its row has something to show for it. */
+const useComingPage = (pages: readonly PageRoute[], pathname: string): ReactNode => {
+  const { location } = useNavigation();
+  return location && location.pathname !== pathname ? rowOf(pages, location.pathname)?.fallback : undefined;
+};
+
+/** The shell around every page; the route table tells it which header a page has. */
+export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
+  const { pathname } = useLocation();
+  const coming = useComingPage(pages, pathname);
+  const row = rowOf(pages, pathname);
+  // Says to the outside that the page answers to clicks.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
+  return (
+    <ShopProviders>
+      <ExitDialogProvider>
+        <Frame layout={row?.layout} coming={coming} />
+        {row?.layout !== "bare" && <ConsentGate />}
+        <SideSheetHost />
+        <Announcer />
+        <ScrollRestoration />
+      </ExitDialogProvider>
+    </ShopProviders>
+  );
+};

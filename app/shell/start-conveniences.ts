@@ -1,0 +1,83 @@
+import { RouterContextProvider, type DataRouter } from "react-router-dom";
+import { previewQuery } from "#app/commerce-api/content-preview.ts";
+import type { SiteConfig } from "#config/sites.ts";
+import { chatAccountOf } from "#app/integrations/chat.ts";
+import { startSurvey } from "#app/integrations/survey.ts";
+import { createKeptPages } from "#app/navigation/kept-pages.ts";
+import { startCrossing } from "#app/navigation/crossing.ts";
+import { startPrefetching } from "#app/navigation/prefetch.ts";
+import { startReturningFocus } from "#app/navigation/return-focus.ts";
+import { loading } from "#app/navigation/run-loaders.ts";
+import { offerInstall } from "#app/offline/offer-install.tsx";
+import { registerWorker } from "#app/offline/register-worker.ts";
+import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
+import { intlFor, type Messages } from "./providers.tsx";
+import { commerceApiContext } from "#app/contexts/router-context.ts";
+import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
+
+/** What the browser's entry hands over. */
+export interface Visit {
+  router: DataRouter;
+  site: SiteConfig;
+  messages: Messages | undefined;
+  contextOf: () => Readonly<RouterContextProvider>;
+}
+
+/** Tells the recommendation service of what the shopper does, from the moment they have agreed to be counted. */
+const tellOnceAgreed = ({ router, site: { recommendations: service }, contextOf }: Visit) => {
+  if (!service) return;
+  const { session } = contextOf().get(commerceApiContext);
+  const start = () =>
+    void import(/* webpackChunkName: "activities" */ "./start-activities.ts").then(
+      ({ startActivities }) => startActivities({ router, service, session }),
+      // What learns from shoppers may be missing; they do not notice.
+      () => undefined,
+    );
+  if (hasConsented()) return start();
+  const stop = listenForConsent(() => {
+    stop();
+    start();
+  });
+};
+
+/**
+ * What makes a visit pleasant and can wait until the page stands: the way back at once, likely pages ahead of time, pages
+ * that cross over, the feedback survey, a page for the time without a connection, and the words for what goes wrong.
+ */
+export const startConveniences = (visit: Visit): void => {
+  const { router, site, messages, contextOf } = visit;
+  const intl = intlFor(site.locale, messages);
+  const pages = createKeptPages();
+  pages.keepShown(router);
+  loading.run = pages.run;
+  loading.forget = pages.forget;
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === "idle") pages.keepShown(router);
+  });
+  startCrossing(router);
+  startPrefetching(router, pages, contextOf);
+  startReturningFocus(router);
+  const view = previewQuery(window.location.pathname, window.location.search);
+  if (!view) {
+    tellOnceAgreed(visit);
+    startSurvey(site.survey, (path) => void router.navigate(path));
+  }
+  const account = chatAccountOf((router.state.loaderData[SHELL_ROUTE] as ShellData | undefined)?.preferences);
+  if (account)
+    void import(/* webpackChunkName: "chat" */ "./start-chat.tsx").then(
+      ({ startChat }) => startChat(account, { router, site, intl }),
+      // The telephone is at the top of every page.
+      () => undefined,
+    );
+  void import(/* webpackChunkName: "error-page" */ "./error-page.tsx").catch(() => undefined);
+  if (process.env.NODE_ENV === "production") registerWorker(router, site, intl);
+  offerInstall(router, site, intl);
+  if (view)
+    void import(/* webpackChunkName: "preview-drawer" */ "#app/pages/admin/start-preview.tsx").then(
+      ({ startPreview }) => startPreview({ view, api: contextOf().get(commerceApiContext), router, intl }),
+      // An editor reloads a page without its drawer.
+      () => undefined,
+    );
+  // Says to the outside that all of it is there.
+  document.documentElement.dataset.settled = "true";
+};
