@@ -8,7 +8,7 @@ import { createSnapshots } from "./control/snapshots.ts";
 import type { TestOrganizations } from "./control/test-organizations.ts";
 import { createSandbox } from "./create-sandbox.ts";
 import { resetWorld } from "./database/reset.ts";
-import { seededWorld } from "./database/seed.ts";
+import { seededWorld } from "./database/seeded-world.ts";
 import { createClockSettingRepository } from "./due-work/clock-setting-repository.ts";
 import { createDueWorkService } from "./due-work/due-work-service.ts";
 import { createServices, type ServicesOptions } from "./services.ts";

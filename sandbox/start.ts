@@ -8,7 +8,7 @@ import type { ContractJudge } from "./control/journal.ts";
 import { createInstance, type Instance } from "./create-instance.ts";
 import { watchDataChanges } from "./database/data-changes.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { isSeededFromAnotherWorld } from "./database/seed.ts";
+import { isSeededFromAnotherWorld } from "./database/seeded-world.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
 import { callOverHttp } from "./payments/card-processor.ts";
 import { createSubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";

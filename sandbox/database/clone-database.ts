@@ -4,7 +4,6 @@ import type { Database } from "./connection.ts";
 import { databaseImage, type ImageKind } from "./image.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
-import { seedWorld } from "./seed.ts";
 import { schemaHash, worldHash } from "./world-hash.ts";
 
 /**
@@ -42,7 +41,10 @@ const clonePostgres = async (url: string, kind: ImageKind): Promise<Database> =>
       await admin.query(`drop database if exists ${draft}`);
       await admin.query(`create database ${draft}`);
       const database = await openPostgres(addressOf(url, draft), async (fresh) => {
-        if (kind === "world") await seedWorld(fresh);
+        if (kind !== "world") return;
+        // Everything the world is made of; a copy needs none of it.
+        const { seedWorld } = await import("./seed.ts");
+        await seedWorld(fresh);
       });
       await database.close();
       await admin.query(`alter database ${draft} rename to ${template}`);

@@ -9,7 +9,6 @@ import type { Database } from "./connection.ts";
 import { packImage } from "./data-image.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openPglite } from "./pglite.ts";
-import { seedWorld } from "./seed.ts";
 import { schemaHash, worldHash } from "./world-hash.ts";
 
 /** `empty` has the schema only; `world` has a world too, the default one unless another is chosen. */
@@ -24,7 +23,7 @@ const imagesFolder = () => path.resolve(".sandbox/images");
 export const databaseImage = async (kind: ImageKind, choice = defaultChoice): Promise<Uint8Array> => {
   const isDefault = choice.world === defaultChoice.world && choice.seed === defaultChoice.seed;
   const prefix = isDefault ? kind : `${kind}_${choice.world}_${choice.seed}`;
-  const name = `${prefix}-${kind === "empty" ? schemaHash() : worldHash()}.tar.gz`;
+  const name = `${prefix}-${kind === "empty" ? schemaHash() : worldHash()}.tar`;
   const file = path.join(imagesFolder(), name);
   if (existsSync(file)) return readFile(file);
   const unlock = await waitForLock(file);
@@ -53,7 +52,11 @@ const makeImage = async (kind: ImageKind, choice = defaultChoice): Promise<Uint8
     const folder = path.join(home, "data");
     const database = await openPglite({ folder });
     try {
-      if (kind === "world") await seedWorld(database, choice);
+      if (kind === "world") {
+        // Everything the world is made of; a start from a kept image needs none of it.
+        const { seedWorld } = await import("./seed.ts");
+        await seedWorld(database, choice);
+      }
       await dropTemplates(database);
     } finally {
       await database.close();
@@ -67,7 +70,7 @@ const makeImage = async (kind: ImageKind, choice = defaultChoice): Promise<Uint8
 /** Keeps the last few, because several checkouts or branches may take turns. */
 const forgetOlderImages = async (prefix: string, newest: string) => {
   const others = (await readdir(imagesFolder())).filter(
-    (name) => name.startsWith(`${prefix}-`) && name.endsWith(".tar.gz") && name !== newest,
+    (name) => name.startsWith(`${prefix}-`) && name.endsWith(".tar") && name !== newest,
   );
   for (const name of others.slice(0, Math.max(0, others.length - 3)))
     await rm(path.join(imagesFolder(), name), { force: true });

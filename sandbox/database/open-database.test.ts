@@ -6,7 +6,8 @@ import { openDatabase } from "./open-database.ts";
 import { resetWorld } from "./reset.ts";
 import { customers } from "./schema/customers.ts";
 import { seeds } from "./schema/seeds.ts";
-import { isSeededFromAnotherWorld, seedWorld } from "./seed.ts";
+import { seedWorld } from "./seed.ts";
+import { isSeededFromAnotherWorld } from "./seeded-world.ts";
 
 describe("the data folder", () => {
   const home = mkdtempSync(path.join(tmpdir(), "sandbox-"));

@@ -8,7 +8,6 @@ import { lockFolder } from "./folder-lock.ts";
 import { databaseImage } from "./image.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
-import { seedWorld } from "./seed.ts";
 
 /** Where the sandbox keeps its data. */
 export interface DatabaseOptions {
@@ -27,7 +26,11 @@ export interface DatabaseOptions {
  * @throws Error in one sentence when the folder is in use or the server cannot be reached.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  if (options.url) return openPostgres(options.url, (database) => seedWorld(database, options.choice));
+  if (options.url)
+    return openPostgres(options.url, async (database) => {
+      const { seedWorld } = await import("./seed.ts");
+      await seedWorld(database, options.choice);
+    });
   const unlock = lockFolder(options.folder);
   try {
     const database = await openFolder(options);

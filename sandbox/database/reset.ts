@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { defaultChoice, type WorldChoice } from "#sandbox/worlds/world.ts";
 import { worlds } from "#sandbox/worlds/worlds.ts";
 import type { Database } from "./connection.ts";
-import { becomeWorld, seedCommonGround, seedWorld } from "./seed.ts";
 import { dumpTables, emptyTables, restoreTables, type Dump } from "./table-dump.ts";
 
 /** What the worlds look like that were put in place lately: putting rows back takes a sixth of making them. */
@@ -14,6 +13,7 @@ let commonGround: Dump | undefined;
 const layCommonGround = async (database: Database): Promise<void> => {
   if (commonGround) return restoreTables(database, commonGround);
   await emptyTables(database);
+  const { seedCommonGround } = await import("./seed.ts");
   await seedCommonGround(database);
   commonGround = await dumpTables(database);
 };
@@ -24,6 +24,8 @@ export const resetWorld = (database: Database, choice: WorldChoice = defaultChoi
     const key = `${choice.world} ${choice.seed}`;
     const known = seeded.get(key);
     if (known) return restoreTables(database, known);
+    // A sandbox that is never reset does without all that a world is made of.
+    const { becomeWorld, seedWorld } = await import("./seed.ts");
     if (worlds[choice.world].isEmpty) {
       await emptyTables(database);
       await seedWorld(database, choice);
