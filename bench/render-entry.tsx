@@ -9,7 +9,7 @@ import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts
 import { routes } from "#app/shell/routes.tsx";
 import { loadConfig } from "#config/load-config.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
-import { createAssets } from "#server/assets.ts";
+import { createAssets } from "#server/assets/assets.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createPageTransports } from "#server/render/page-transports.ts";
 import { createRenderer } from "#server/render/create-renderer.tsx";

@@ -62,7 +62,7 @@ if (!process.env.COMMERCE_API_ORIGIN)
   });
 
 const server = serverConfig({ dev: true });
-server.entry = { server: "./server/development.ts" };
+server.entry = { server: "./server/process/development.ts" };
 const compiler = rspack([clientConfig({ dev: true }), server]);
 
 let storefront;

@@ -249,7 +249,7 @@ export const workerConfig = ({ dev = false } = {}) => ({
 });
 
 /** The storefront's process: Express and the rendered app in one file. */
-export const serverConfig = (options) => nodeConfig("server", "./server/start.ts", options);
+export const serverConfig = (options) => nodeConfig("server", "./server/process/start.ts", options);
 
 /** The sandbox's process. */
 export const sandboxConfig = (options) => nodeConfig("sandbox", "./sandbox/start.ts", options);

@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { Providers, ShopProviders } from "#app/shell/providers.tsx";
 import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
 import { emptyFooter, SHELL_ROUTE } from "#app/contexts/shell-data.ts";
-import type { RouteModule } from "#app/shell/route-module.tsx";
+import type { RouteModule } from "#app/navigation/route-module.ts";
 import { sites, type SiteConfig } from "#config/sites.ts";
 import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts";
 

@@ -1,4 +1,4 @@
-import type { PageRoute, RouteHandle } from "#app/shell/route-module.tsx";
+import type { PageRoute, RouteHandle } from "./route-module.ts";
 
 /** The row of the route table behind a route of the router. */
 export const rowOfRoute = (route: { handle?: unknown } | undefined): PageRoute | undefined =>

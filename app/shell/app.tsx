@@ -10,7 +10,7 @@ import { SideSheetHost } from "#app/components/side-sheets/side-sheet-host.tsx";
 import { Announcer } from "#app/components/ui/announcer.tsx";
 import { ExitDialogProvider } from "#app/components/ui/exit-dialog.tsx";
 import { ShopProviders } from "./providers.tsx";
-import type { PageRoute } from "./route-module.tsx";
+import type { PageRoute } from "#app/navigation/route-module.ts";
 
 /** The row of the table that shows an address. */
 export const rowOf = (pages: readonly PageRoute[], pathname: string): PageRoute | undefined =>

@@ -2,7 +2,8 @@ import figtree from "#app/static/fonts/figtree-latin-wght.woff2";
 import kalnia from "#app/static/fonts/kalnia-latin-wght.woff2";
 import favicon from "#app/static/favicon.svg";
 import type { SiteConfig } from "#config/sites.ts";
-import { canonicalUrl, documentTitle, type PageMeta } from "./page-head.tsx";
+import type { PageMeta } from "#app/navigation/route-module.ts";
+import { canonicalUrl, documentTitle } from "./page-head.tsx";
 import { PAGE_STATE_ID, writePageState, type PageState } from "./page-state.ts";
 
 /** Everything that the HTML of a page is made of. */

@@ -1,25 +1,10 @@
 import { useEffect } from "react";
-import { type IntlShape, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useLoaderData, useLocation, useNavigationType } from "react-router-dom";
+import type { PageMeta, ReadMeta } from "#app/navigation/route-module.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-
-/** What a page tells the document's head; texts are plain. */
-export interface PageMeta {
-  title: string;
-  description?: string;
-  /** Path and query of the page's one address, without origin. */
-  canonicalPath?: string;
-  /** For pages that search engines shall leave out: `noindex`. */
-  robots?: string;
-  /** Picture for those who share the page, as a whole address. */
-  image?: string;
-  /** What the page is to those who share it (Open Graph); a `website` unless it says otherwise. */
-  kind?: "product" | "article";
-  /** Structured data (schema.org), as an object. */
-  structuredData?: Record<string, unknown> | Record<string, unknown>[];
-}
 
 /** The words of the browser's tab: the page's title, then the shop's name. */
 export const documentTitle = (meta: PageMeta | undefined, site: SiteConfig): string =>
@@ -50,16 +35,6 @@ export const applyHead = (meta: PageMeta | undefined, site: SiteConfig, path: st
   for (const link of document.head.querySelectorAll("link[hreflang]")) link.remove();
   setAttribute("link", ["rel", "canonical"], ["href", canonicalUrl(meta, site, path)]);
 };
-
-/** What a head is written with besides its loader's data: where it is, for whom, and in which language. */
-export interface HeadContext {
-  path: string;
-  siteName: string;
-  intl: IntlShape;
-}
-
-/** The head of a page from its loader's data. */
-export type ReadMeta = (data: unknown, page: HeadContext) => Promise<PageMeta | undefined>;
 
 /**
  * Keeps the document's head in step with the page after a navigation, says the new title to screen readers and moves the

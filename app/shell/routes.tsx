@@ -2,7 +2,8 @@ import loadable from "@loadable/component";
 import type { RouteObject } from "react-router-dom";
 import { App } from "./app.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
-import { toRouteObject, type PageRoute } from "./route-module.tsx";
+import type { PageRoute } from "#app/navigation/route-module.ts";
+import { toRouteObject } from "./page-route.tsx";
 import { SHELL_ROUTE } from "#app/contexts/shell-data.ts";
 
 const ErrorWords = loadable(() => import(/* webpackChunkName: "error-page" */ "./error-page.tsx"), {

@@ -6,7 +6,7 @@ import { ERROR, pageView } from "#app/analytics/page-view.ts";
 import { startReceiving } from "#app/analytics/track.ts";
 import { previewQuery } from "#app/commerce-api/content-preview.ts";
 import { loadTagManager } from "#app/integrations/tag-manager.ts";
-import type { RouteHandle } from "./route-module.tsx";
+import type { RouteHandle } from "#app/navigation/route-module.ts";
 
 /** The analytics name of the page that is shown; a page that was not found is an error. */
 const pageTypeOf = ({ matches, errors }: DataRouter["state"]): string => {

@@ -1,4 +1,4 @@
-import { problem, unreachable, UpstreamProblem } from "./upstream-problem.ts";
+import { problem, unreachable, UpstreamProblem } from "#server/problem.ts";
 
 /** An answer of a backend that is JSON or empty. */
 export interface BackendAnswer {

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/browser";
-import { refuse, UpstreamProblem } from "./upstream-problem.ts";
+import { refuse, UpstreamProblem } from "#server/problem.ts";
 
 /** A passkey as its owner sees it. */
 export interface Passkey {

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { Config } from "#config/config.ts";
 import { siteById, siteForHost, type SiteConfig } from "#config/sites.ts";
-import { refuse } from "./upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 
 /** The site that `/api/<site>/…` names, in the language of the host; throws 404 for an unknown one. */
 export const requestSite = (config: Config, request: Request): SiteConfig => {

@@ -7,7 +7,7 @@ import { requestSite } from "./request-site.ts";
 import { scapiOperation } from "./scapi-families.ts";
 import { createSdkDispatch } from "./sdk-dispatch.ts";
 import { createSession } from "./session-bridge.ts";
-import { refuse } from "./upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 
 /** Most call arguments that are read: `{ parameters, headers, body }`; the client's raw-response switch is dropped. */
 const lists = ["ids", "refine", "inventoryIds", "expand", "select", "imgTypes", "productIds"];

@@ -5,7 +5,7 @@ import { siteForHost, type SiteConfig } from "#config/sites.ts";
 import { createSitePages, type SitePages } from "./site-pages.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
-import { problem } from "#server/api/upstream-problem.ts";
+import { problem } from "#server/problem.ts";
 import { sendProblem } from "#server/middleware/send-problem.ts";
 import { feedText, isFeed } from "./feeds.ts";
 import { sitemapParts, type PageEntry, type SitemapPart } from "./page-entry.ts";

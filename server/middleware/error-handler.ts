@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request } from "express";
 import type { Config } from "#config/config.ts";
 import { siteForHost } from "#config/sites.ts";
-import { problem, UpstreamProblem } from "#server/api/upstream-problem.ts";
-import { plainErrorPage } from "#server/render/plain-error-page.ts";
+import { problem, UpstreamProblem } from "#server/problem.ts";
+import { plainErrorPage } from "./plain-error-page.ts";
 import { idOf } from "./logger.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
 import { sendProblem } from "./send-problem.ts";

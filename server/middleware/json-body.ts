@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from "express";
-import { refuse } from "#server/api/upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 
 /** Largest request body of our own APIs in bytes. */
 export const BODY_LIMIT_BYTES = 200 * 1024;

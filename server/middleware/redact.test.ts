@@ -1,4 +1,4 @@
-import { UpstreamProblem } from "#server/api/upstream-problem.ts";
+import { UpstreamProblem } from "#server/problem.ts";
 import { redact, redactText, redactUrl } from "./redact.ts";
 
 const token = "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJqdW5lIn0.c2lnbmF0dXJl";

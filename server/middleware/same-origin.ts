@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { refuse } from "#server/api/upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 
 /** Refuses with 403 what the browser does not say to come from our own pages; a request that says nothing is refused too. */
 export const refuseForeignOrigin = (request: Request): void => {

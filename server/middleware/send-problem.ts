@@ -1,5 +1,5 @@
 import type { Response } from "express";
-import { problem } from "#server/api/upstream-problem.ts";
+import { problem } from "#server/problem.ts";
 
 /** Answers with a problem document that no cache keeps. */
 export const sendProblem = (response: Response, status: number, body: unknown): void => {

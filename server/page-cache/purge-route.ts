@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { RequestHandler } from "express";
-import { refuse } from "#server/api/upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { PageCache } from "./page-cache.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding } from "./accepted-encoding.ts";
+import { acceptedEncoding } from "#server/middleware/accepted-encoding.ts";
 import type { PageEntry } from "./page-entry.ts";
 
 /** How the answer came about; shown as `X-Cache`. */

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { UpstreamProblem } from "#server/api/upstream-problem.ts";
+import { UpstreamProblem } from "#server/problem.ts";
 import { pageSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { type PlainPage, plainStyleHashes, renderPlainPage } from "./plain-page.tsx";
 import { openShopper, type PlainServices, type PlainShopper } from "./plain-shopper.ts";

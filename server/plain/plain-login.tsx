@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { UpstreamProblem } from "#server/api/upstream-problem.ts";
+import { UpstreamProblem } from "#server/problem.ts";
 import { type PlainAnswer, type PlainHandler } from "./plain-answer.ts";
 import { type Entries, fresh, PlainField } from "./plain-fields.tsx";
 import { logInShopper, type PlainServices, type PlainShopper } from "./plain-shopper.ts";

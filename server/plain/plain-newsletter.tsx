@@ -3,7 +3,7 @@ import { LISTS } from "#app/components/newsletter/newsletter-schema.ts";
 import { listWords, newsletterWords } from "#app/components/newsletter/newsletter-words.ts";
 import { newsletterLists, newsletterTexts } from "#app/domain/newsletter/newsletter-values.ts";
 import { signUp } from "#server/api/site/newsletter.ts";
-import { UpstreamProblem } from "#server/api/upstream-problem.ts";
+import { UpstreamProblem } from "#server/problem.ts";
 import type { PlainAnswer, PlainHandler } from "./plain-answer.ts";
 import { type Entries, fresh, PlainField } from "./plain-fields.tsx";
 import { isTicked, readNewsletter } from "./plain-newsletter-schema.ts";

@@ -6,7 +6,7 @@ import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { isCardExpired } from "#app/domain/payment/card-expiry.ts";
 import { payInstead } from "#server/api/site/basket-payments.ts";
 import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
-import { UpstreamProblem } from "#server/api/upstream-problem.ts";
+import { UpstreamProblem } from "#server/problem.ts";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
 import { openCheckout, stepBeforePayment, toBag } from "./plain-checkout.ts";
 import { PlainChoice } from "./plain-fields.tsx";

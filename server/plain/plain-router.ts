@@ -1,6 +1,6 @@
 import express, { type RequestHandler, Router } from "express";
 import { siteForHost } from "#config/sites.ts";
-import { refuse } from "#server/api/upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { answering, type PlainHandler } from "./plain-answer.ts";

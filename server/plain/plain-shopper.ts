@@ -10,7 +10,7 @@ import { keepSession } from "#server/api/site/session-cookies.ts";
 import { openAccount, restoreSession } from "#server/api/site/session.ts";
 import type { SiteContext } from "#server/api/site/site-operation.ts";
 import type { ShopperTokens } from "#server/api/shopper-login.ts";
-import { UpstreamProblem } from "#server/api/upstream-problem.ts";
+import { UpstreamProblem } from "#server/problem.ts";
 import { cookieSetter } from "#server/middleware/cookie-setter.ts";
 import { idOf } from "#server/middleware/logger.ts";
 import { readCookies } from "#server/middleware/read-cookies.ts";

@@ -1,5 +1,5 @@
 import type { ContentPreviewConfig } from "#config/content-preview.ts";
-import { refuse } from "#server/api/upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 
 /** What an editor looks at: drafts of a staging host, at a moment or in a snapshot, as a customer group sees them. */
 export interface PreviewView {

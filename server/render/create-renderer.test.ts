@@ -14,7 +14,7 @@ import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createTestBackend, type TestBackend } from "#server/test-backend.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
-import { createAssets } from "../assets.ts";
+import { createAssets } from "#server/assets/assets.ts";
 import { createRenderer } from "./create-renderer.tsx";
 
 const shared = { "Cache-Control": "public, s-maxage=900, stale-while-revalidate=60" };

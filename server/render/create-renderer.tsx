@@ -14,17 +14,17 @@ import { CommerceApiError, isMaintenance } from "#app/commerce-api/commerce-api-
 import { INLINE_STYLE, renderDocument } from "#app/shell/document.tsx";
 import { errorTitles } from "#app/shell/error-titles.ts";
 import { PREVIEW_MOMENT } from "#app/browser/page-moment.ts";
-import type { PageMeta } from "#app/shell/page-head.tsx";
 import { intlFor, Providers } from "#app/shell/providers.tsx";
-import { pageMeta, routeId, type RouteHandle } from "#app/shell/route-module.tsx";
+import type { PageMeta, RouteHandle } from "#app/navigation/route-module.ts";
+import { pageMeta, routeId } from "#app/shell/page-route.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
-import type { Assets } from "#server/assets.ts";
+import type { Assets } from "#server/assets/assets.ts";
 import { createMessageLoader } from "./load-messages.ts";
 import { createPageTransports } from "./page-transports.ts";
 import { pageError, publicError, statusOfError } from "./page-status.ts";
-import { plainErrorPage } from "./plain-error-page.ts";
+import { plainErrorPage } from "#server/middleware/plain-error-page.ts";
 import type { PageRequest, RenderedPage, RenderPage } from "./render-page.ts";
 
 const MAINTENANCE_PATH = "/maintenance";

@@ -4,7 +4,7 @@ import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { createSiteContext, anonymousCaller, type SiteServices } from "#server/api/site/create-site-context.ts";
 import { matchOperation } from "#server/api/site/match-operation.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
-import { problem, UpstreamProblem } from "#server/api/upstream-problem.ts";
+import { problem, UpstreamProblem } from "#server/problem.ts";
 import type { PageRequest } from "./render-page.ts";
 
 /** How a page that is rendered reaches the backend, and whether something it asked for failed. */

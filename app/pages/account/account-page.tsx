@@ -5,7 +5,7 @@ import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import { useSchedules } from "./subscriptions/use-schedules.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AddressesCard, ShopCard, SubscriptionsCard, WalletCardOverview } from "./overview/overview-cards.tsx";
 import { OverviewActs } from "./overview/overview-acts.tsx";
 import { MovingOrders, NoMovingOrders, OrderAgain } from "./overview/overview-orders.tsx";

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import { MessageView } from "#app/components/layout/message-view.tsx";
-import { noStore, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type PageMeta } from "#app/navigation/route-module.ts";
 
 /** Says which of the two it is: a link whose day is over is gone, any other was never given. */
 export const loader = ({ request }: LoaderFunctionArgs) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from "react-router-dom";
 import { createContentPreviewApi, previewQuery } from "#app/commerce-api/content-preview.ts";
-import { noStore, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { EditorGate } from "./editor-gate.tsx";
 import { PageFrame } from "./page-frame.tsx";

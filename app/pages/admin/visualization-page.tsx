@@ -8,7 +8,7 @@ import { ContentBlocks } from "#app/components/content/content-slot.tsx";
 import { opensWithHeading } from "#app/components/content/main-heading.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { noStore, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { EditorGate } from "./editor-gate.tsx";
 import { useLiveItem } from "./use-live-item.ts";

@@ -16,7 +16,7 @@ import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
 import { useStockCheck } from "./stock/use-stock-check.ts";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { useAnsweredShops } from "#app/hooks/stores/use-shops.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import c from "./cart-page.styles.ts";
 import { FilledCart } from "./filled-cart.tsx";

@@ -12,7 +12,7 @@ import { useCheckoutGate } from "./use-checkout-gate.ts";
 import { useOnePageOrder } from "./use-one-page-order.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { type Submission, useSubmission } from "#app/hooks/checkout/use-submission.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import c from "./checkout-page.styles.ts";
 import { ShippingForm } from "./shipping/shipping-form.tsx";

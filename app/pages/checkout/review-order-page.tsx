@@ -9,7 +9,7 @@ import { useAgreement } from "./use-agreement.ts";
 import { useCheckoutGate } from "./use-checkout-gate.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { CardExpiry } from "#app/components/payment/card-words.tsx";
 import { PaymentWords } from "#app/components/payment/payment-words.tsx";

@@ -7,7 +7,7 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { comparedIn, compareLink, toCompared, type ComparedProduct } from "#app/domain/product/comparison.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
-import { type HeadContext, noStore, type PageMeta } from "#app/shell/route-module.tsx";
+import { type HeadContext, noStore, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import c from "./compare-page.styles.ts";
 

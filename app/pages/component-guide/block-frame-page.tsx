@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageBlock } from "#app/components/content/block-props.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
-import type { PageMeta } from "#app/shell/route-module.tsx";
+import type { PageMeta } from "#app/navigation/route-module.ts";
 import { readFrameMessage, tellFrame } from "./frame-message.ts";
 
 /** Head of the frame; search engines leave it out. */

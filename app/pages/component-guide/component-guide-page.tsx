@@ -3,7 +3,7 @@ import { data, Link, useLoaderData, useParams, type LoaderFunctionArgs } from "r
 import { toContentPage, type ContentPage } from "#app/components/content/content-page.ts";
 import { ContentSlot } from "#app/components/content/content-slot.tsx";
 import { partOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
-import { pageCache, type PageMeta } from "#app/shell/route-module.tsx";
+import { pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import c from "./component-guide-page.styles.ts";
 import { GuideIndex } from "./guide-index.tsx";

@@ -11,7 +11,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { toMixOffer, type MixOffer } from "./mix-view.ts";
 import { mixFlowOf, mixStepOf, type MixFlow, type MixStep } from "./steps/steps.ts";
 import { useMixFlow, type MixFlowState } from "./use-mix-flow.ts";
-import { type HeadContext, pageCache, type PageMeta } from "#app/shell/route-module.tsx";
+import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import c from "./custom-mix-page.styles.ts";
 import { FlowNotes } from "./flow-notes.tsx";

@@ -15,7 +15,7 @@ import { type EGiftValues, toEGift, toEGiftValues } from "#app/domain/e-gift/e-g
 import { formatMoney } from "#app/domain/format/money.ts";
 import { useEGifts } from "#app/hooks/basket/use-e-gifts.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
-import { type HeadContext, pageCache, type PageMeta } from "#app/shell/route-module.tsx";
+import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./e-gift-cards-page.styles.ts";
 import { CardFields, DayFields, PeopleFields } from "./e-gift-fields.tsx";
 import { EGiftPreview } from "./e-gift-preview.tsx";

@@ -10,7 +10,7 @@ import { formatMoney } from "#app/domain/format/money.ts";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { budgets, giftSearches, isWish, readGiftWish, type GiftSearch, type GiftWish } from "./gift-wish.ts";
 import { refineArguments } from "#app/domain/search/search-params.ts";
-import { type HeadContext, pageCache, type PageMeta } from "#app/shell/route-module.tsx";
+import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { GiftChoices } from "./gift-choices.tsx";
 import c from "./gift-finder-page.styles.ts";

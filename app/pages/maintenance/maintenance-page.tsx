@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import { MessageView } from "#app/components/layout/message-view.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { telephoneHref } from "#config/sites.ts";
 import c from "./maintenance-page.styles.ts";
 

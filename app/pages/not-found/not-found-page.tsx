@@ -1,6 +1,6 @@
 import { data } from "react-router-dom";
 import { NotFoundView } from "#app/components/layout/not-found-view.tsx";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 
 /** Answers with status 404. */
 export const loader = () => data(null, { status: 404, headers: noStore });

@@ -5,7 +5,7 @@ import type { People } from "#app/commerce-api/people.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import type { PeopleBook } from "./use-people.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { type CalendarEntry, calendarMonths } from "./calendar-entries.ts";
 import { DayFileButton, isNear, OrderByText, ReminderSwitch, turnsOn } from "./day-tools.tsx";
 import g from "./gift-calendar.styles.ts";

@@ -9,7 +9,7 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { allergyName } from "#app/components/people/allergy-words.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import type { PeopleBook } from "./use-people.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { LoadedPeople } from "./loaded-people.tsx";
 import { PeopleTabs } from "./people-tabs.tsx";
 import c from "./people.styles.ts";

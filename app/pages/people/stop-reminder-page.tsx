@@ -7,7 +7,7 @@ import a from "#app/components/account/account.styles.ts";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { usePeopleApi } from "./use-people.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./people.styles.ts";
 import { dateName } from "./person-words.ts";
 

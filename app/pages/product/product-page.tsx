@@ -28,7 +28,7 @@ import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
 import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
-import { pageCache, type PageMeta } from "#app/shell/route-module.tsx";
+import { pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { CutOpenPanel } from "./gallery/cut-open-panel.tsx";
 import { ProductDescription } from "./product-description.tsx";

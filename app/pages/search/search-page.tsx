@@ -24,7 +24,7 @@ import {
   type SearchState,
 } from "#app/domain/search/search-params.ts";
 import { chips, type SearchView } from "./search-view.ts";
-import { noStore, pageCache } from "#app/shell/route-module.tsx";
+import { noStore, pageCache } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { ContentHits } from "./content-hits.tsx";
 import { loadSearch, UnknownShop } from "./load-search.ts";

@@ -6,7 +6,7 @@ import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { type ConfirmationStatus, useAccountConfirmation } from "./use-account-confirmation.ts";
 import { useMailLink } from "./use-mail-link.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { MailForm } from "./mail-form.tsx";
 import c from "./sign-in.styles.ts";
 

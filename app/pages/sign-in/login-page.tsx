@@ -11,7 +11,7 @@ import { Note } from "#app/components/ui/note.tsx";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { useReturnPath } from "./use-return-path.ts";
 import { useSignIn } from "./use-sign-in.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { CodeLogin } from "./code-login.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import c from "./sign-in.styles.ts";

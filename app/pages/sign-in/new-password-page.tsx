@@ -9,7 +9,7 @@ import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
 import { type NewPasswordStatus, useNewPassword } from "./use-new-password.ts";
 import { useMailLink } from "./use-mail-link.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { createNewPasswordSchema } from "./sign-in-schema.ts";
 import { MailForm } from "./mail-form.tsx";
 import c from "./sign-in.styles.ts";

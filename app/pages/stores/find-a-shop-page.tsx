@@ -5,7 +5,7 @@ import { ShopAccordion } from "#app/components/stores/shop-accordion.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { isListed, toShop, type Shop } from "#app/domain/stores/shop.ts";
-import { noStore, pageCache, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, pageCache, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import c from "./find-a-shop-page.styles.ts";
 

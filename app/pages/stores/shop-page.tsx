@@ -12,7 +12,7 @@ import { comingHolidays, shopDocument } from "./shop-document.ts";
 import { shopEvents, type ShopEvent } from "./shop-events.ts";
 import { momentAtTime, momentOnDay, stateName, toShop, type Shop } from "#app/domain/stores/shop.ts";
 import { momentOf } from "#app/browser/page-moment.ts";
-import { type HeadContext, pageCache, type PageMeta } from "#app/shell/route-module.tsx";
+import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { HolidayHours, WeekHours } from "./shop-hours.tsx";
 import c from "./find-a-shop-page.styles.ts";

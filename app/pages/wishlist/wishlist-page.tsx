@@ -16,7 +16,7 @@ import { type ProductTile, toTile } from "#app/domain/product/tile.ts";
 import { type Wish, wishId } from "#app/domain/product/wishlist.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
 import { useWishlist } from "#app/hooks/customer/use-wishlist.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import w from "./wishlist-page.styles.ts";
 
 /** The page belongs to one shopper and is never kept. */

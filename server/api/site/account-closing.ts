@@ -1,4 +1,4 @@
-import { refuse, UpstreamProblem } from "../upstream-problem.ts";
+import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { accountTokens, answerSession, loginOf } from "./session.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const ORDERS_PER_CALL = 50;

@@ -1,4 +1,4 @@
-import { refuse, UpstreamProblem } from "../upstream-problem.ts";
+import { refuse, UpstreamProblem } from "#server/problem.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 /** Longest text of a body that is sent on. */

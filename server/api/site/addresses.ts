@@ -5,7 +5,7 @@ import {
   type TypedAddress,
 } from "#server/vendors/address-validation.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
 
 const CALLS_PER_SHOPPER = 120;

@@ -1,6 +1,6 @@
 import type { CardBrand } from "#app/domain/payment/card-brand.ts";
 import type { VerifiedCard } from "#server/vendors/card-form.ts";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import { cardProblem } from "./card-context.ts";
 import { basketOf, payInstead } from "./basket-payments.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteContext } from "./site-operation.ts";
 
 /** What is read of a shopper's bag to have it paid. */

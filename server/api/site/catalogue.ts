@@ -1,6 +1,6 @@
 import { createProductsApi } from "#app/commerce-api/products.ts";
 import { toTile } from "#app/domain/product/tile.ts";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 /** Most products one call may ask the badges of. */

@@ -1,4 +1,4 @@
-import { refuse, UpstreamProblem } from "../upstream-problem.ts";
+import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { answerSession, EMAIL_MAX_LENGTH, loginOf, textIn } from "./session.ts";
 import { storedUsid } from "./session-cookies.ts";
 import type { SiteOperation } from "./site-operation.ts";

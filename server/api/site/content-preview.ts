@@ -3,7 +3,7 @@ import { previewView, viewQuery } from "#server/preview/preview-view.ts";
 import { ContentUnavailable, type ContentItem } from "#server/vendors/content-delivery.ts";
 import type { PreviewedContent } from "#server/vendors/content-preview.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const MINUTE_MS = 60_000;

@@ -9,7 +9,7 @@ import type { Vendors } from "#server/vendors/vendors.ts";
 import { createBackendFetch, readAnswer } from "../backend-fetch.ts";
 import type { SharedToken } from "../guest-tokens.ts";
 import { createSdkDispatch } from "../sdk-dispatch.ts";
-import { UpstreamProblem } from "../upstream-problem.ts";
+import { UpstreamProblem } from "#server/problem.ts";
 import type { SiteContext } from "./site-operation.ts";
 
 /** What outlives a request: made once by `createServer`. */

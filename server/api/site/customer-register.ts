@@ -1,4 +1,4 @@
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import type { SiteOperation } from "./site-operation.ts";
 

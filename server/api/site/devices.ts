@@ -1,5 +1,5 @@
 import Bowser from "bowser";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 /** A browser in which a customer is logged in, as the backend knows it. */

@@ -1,5 +1,5 @@
 import { GIFT_CARD_CODE_PATTERN, GIFT_CARD_NUMBER_PATTERN } from "#app/domain/payment/payment-instruments.ts";
-import { refuse, UpstreamProblem } from "../upstream-problem.ts";
+import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import type { SiteOperation } from "./site-operation.ts";
 

@@ -1,6 +1,6 @@
 import { LOGO_NAME_MAX_LENGTH, logoProblemOf } from "#app/domain/logo-sleeve/logo-file.ts";
 import { MOST_SLEEVES, NOTES_MAX_LENGTH, sleeveFinishes } from "#app/domain/logo-sleeve/logo-sleeve.ts";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import type { SiteOperation } from "./site-operation.ts";
 

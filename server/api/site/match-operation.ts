@@ -1,4 +1,4 @@
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 /** An operation and the values of its `:name` and `*rest` segments. */

@@ -5,7 +5,7 @@ import {
   newsletterTexts,
   type NewsletterValues,
 } from "#app/domain/newsletter/newsletter-values.ts";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 

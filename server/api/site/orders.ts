@@ -1,6 +1,6 @@
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { type OrderGroup, orderGroups } from "#app/domain/orders/order-progress.ts";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import { filterOrders, type OrderFilter } from "./order-filter.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 

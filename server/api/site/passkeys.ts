@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/browser";
-import { refuse, UpstreamProblem } from "../upstream-problem.ts";
+import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { answerSession, loginOf, textIn } from "./session.ts";
 import { storedUsid } from "./session-cookies.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";

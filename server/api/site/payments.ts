@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { WalletProblem } from "#server/vendors/wallet-problem.ts";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import { basketOf, openCents, payInstead } from "./basket-payments.ts";
 import { readCard } from "./basket-card.ts";
 import { cardProblem } from "./card-context.ts";

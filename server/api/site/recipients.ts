@@ -1,4 +1,4 @@
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
 
 const api = "recipients";

@@ -1,5 +1,5 @@
 import { boolean, number, object, string, ValidationError } from "yup";
-import { problem, UpstreamProblem } from "../upstream-problem.ts";
+import { problem, UpstreamProblem } from "#server/problem.ts";
 
 /** A picture as a `data:` address; pages make them smaller than that. */
 const MAX_PHOTO_CHARACTERS = 190_000;

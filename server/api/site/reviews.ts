@@ -3,7 +3,7 @@ import { decodeJwt } from "jose";
 import type { ReviewSort } from "#app/commerce-api/reviews.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { RatingsUnavailable, ReviewRefused } from "#server/vendors/ratings.ts";
-import { problem, refuse, UpstreamProblem } from "../upstream-problem.ts";
+import { problem, refuse, UpstreamProblem } from "#server/problem.ts";
 import { readBody, reviewSchema, voteSchema } from "./review-schema.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
 

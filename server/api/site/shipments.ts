@@ -1,4 +1,4 @@
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 /** Parts of an address that a cost estimate may name; each is sent on as `c_<name>`. */

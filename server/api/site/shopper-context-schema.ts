@@ -1,5 +1,5 @@
 import { boolean, object, string, ValidationError } from "yup";
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 
 const MAX_LOGIN_CHARACTERS = 256;
 const MAX_CODE_CHARACTERS = 64;

@@ -1,21 +1,12 @@
 import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import type { SetCookie } from "#server/middleware/cookie-setter.ts";
 import type { LinkFault, OpenLink, PreviewLinks } from "#server/preview/preview-link.ts";
 import type { PreviewPasses } from "#server/preview/preview-pass.ts";
 import type { PreviewView } from "#server/preview/preview-view.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
-
-/** Attributes of a cookie that a handler sets; every cookie is `Path=/` and, unless frames need it, `SameSite=Lax`. */
-export interface CookieOptions {
-  /** Seconds until the browser drops it; 0 removes it at once; left out means until the browser closes. */
-  maxAgeSeconds?: number;
-  /** True unless page scripts must read it. */
-  httpOnly?: boolean;
-  /** True for one that must also be sent from within a frame of another site. */
-  framed?: boolean;
-}
 
 /** Everything a handler of the site API may use; made once per request. */
 export interface SiteContext {
@@ -52,7 +43,7 @@ export interface SiteContext {
   log: Logger;
   /** Cookies of the request. */
   cookies: Readonly<Record<string, string | undefined>>;
-  setCookie: (name: string, value: string, options?: CookieOptions) => void;
+  setCookie: SetCookie;
   /** Says that the answer is a makeshift because something behind it is out of order: it is sent but kept by no cache. */
   markDegraded: () => void;
 }

@@ -1,4 +1,4 @@
-import { refuse, UpstreamProblem } from "../upstream-problem.ts";
+import { refuse, UpstreamProblem } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 /** Most products one stock call may ask for (specification 2, section 7). */

@@ -1,4 +1,4 @@
-import { refuse } from "../upstream-problem.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 /** Names of subscriptions and cards, as they may stand in a path. */

@@ -13,7 +13,7 @@ import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import type { OrderState } from "#app/hooks/checkout/use-order.ts";
 import { useOrderDetails } from "./use-order-details.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./orders-page.styles.ts";
 
 /** An order is its shopper's own; the page is never kept, and the order is loaded in the browser. */

@@ -13,7 +13,7 @@ import { ReorderButton } from "./reorder-button.tsx";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { pickupContact } from "#app/domain/basket/pickup-contact.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { OrderSearchForm } from "./order-search-form.tsx";
 import s from "./order-search.styles.ts";
 import { isSearched, ordersAddress, type OrdersWish, readOrdersWish, searchOf } from "./orders-address.ts";

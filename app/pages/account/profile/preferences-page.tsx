@@ -6,7 +6,7 @@ import { AccountSection } from "../account-section.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useConsents } from "#app/hooks/account/use-consents.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { ConsentForm } from "./consent-form.tsx";
 
 /** The page belongs to one shopper and is never kept. */

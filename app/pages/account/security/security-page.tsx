@@ -3,7 +3,7 @@ import { data } from "react-router-dom";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import { AccountSection } from "../account-section.tsx";
 import c from "#app/components/account/account.styles.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { CloseAccount } from "./close-account.tsx";
 import { Devices } from "./devices.tsx";
 import { Passkeys } from "./passkeys.tsx";

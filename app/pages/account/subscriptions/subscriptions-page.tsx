@@ -9,7 +9,7 @@ import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSchedules } from "./use-schedules.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { SubscriptionCard } from "./subscription-card.tsx";
 
 /** The page belongs to one shopper and is never kept. */

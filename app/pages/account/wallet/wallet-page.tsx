@@ -10,7 +10,7 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type SavedCard, useWallet } from "./use-wallet.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { WalletCardForm } from "./wallet-card-form.tsx";
 import { WalletGiftCards } from "./wallet-gift-cards.tsx";
 import { WalletCard } from "./wallet-card.tsx";

@@ -10,7 +10,7 @@ import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { lastOrder } from "./last-order.ts";
 import { useOrder } from "#app/hooks/checkout/use-order.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./order-confirmation-page.styles.ts";
 import { GuestAccount } from "./guest-account.tsx";
 import { StepTitle } from "../step-title.tsx";

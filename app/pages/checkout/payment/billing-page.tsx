@@ -5,7 +5,7 @@ import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { useCheckoutGate } from "../use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { BillingForm } from "./billing-form.tsx";
 import { CheckoutLayout } from "../checkout-layout.tsx";
 

@@ -9,7 +9,7 @@ import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts"
 import { useBeginningTold, useSettledCustomer } from "../use-beginning.ts";
 import { useCheckoutGate } from "../use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/shell/route-module.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "../checkout-layout.styles.ts";
 import { CheckoutLayout } from "../checkout-layout.tsx";
 import { ShippingForm } from "./shipping-form.tsx";

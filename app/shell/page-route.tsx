@@ -1,62 +1,15 @@
-import type { LoadableComponent } from "@loadable/component";
-import type { ComponentType, ReactNode } from "react";
-import { redirect, type LoaderFunction, type RouteObject } from "react-router-dom";
+import { redirect, type RouteObject } from "react-router-dom";
 import { isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
+import type {
+  HeadContext,
+  PageMeta,
+  PageRoute,
+  ReadMeta,
+  RouteHandle,
+  RouteModule,
+} from "#app/navigation/route-module.ts";
 import { CheckoutFrame } from "./checkout-frame-chunk.ts";
-import { type HeadContext, PageHead, type PageMeta, type ReadMeta } from "./page-head.tsx";
-
-export type { HeadContext, PageMeta };
-
-/** Headers of a page that everybody may share: 15 minutes, then refreshed behind the scenes. */
-export const pageCache = { "Cache-Control": "public, s-maxage=900, stale-while-revalidate=86400" };
-
-/** Headers of a page that belongs to one shopper. */
-export const noStore = { "Cache-Control": "private, no-store" };
-
-/** What a page file exports: its view, and optionally its loader and its head. */
-export interface RouteModule {
-  default: ComponentType;
-  loader?: LoaderFunction;
-  /** Head of the page from its loader's data. */
-  meta?: (data: never, page: HeadContext) => PageMeta;
-}
-
-/** What analytics call a page (specification, section 2.1). */
-export type PageType =
-  | "homepage"
-  | "cart"
-  | "checkout"
-  | "track-order"
-  | "account"
-  | "orders"
-  | "order details"
-  | "subscriptions"
-  | "addressbook"
-  | "wallet"
-  | "profile"
-  | "preferences"
-  | "search results"
-  | "product page"
-  | "custom mix"
-  | "error"
-  | "content";
-
-/** A row of the route table. */
-export interface PageRoute {
-  path: string;
-  page: LoadableComponent<object>;
-  pageType?: PageType;
-  /** `checkout` has the reduced header and footer, `bare` has none. */
-  layout?: "shop" | "checkout" | "bare";
-  chat?: boolean;
-  /** Shown while the page's chunk loads; blank by default. */
-  fallback?: ReactNode;
-}
-
-/** What the router keeps of a row, for the shell and the document's head. */
-export interface RouteHandle {
-  row: PageRoute;
-}
+import { PageHead } from "./page-head.tsx";
 
 /** The module of a row's page, from its chunk; on the server it is there at once. */
 export const loadPage = async ({ page }: PageRoute): Promise<RouteModule> =>

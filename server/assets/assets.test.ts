@@ -5,7 +5,7 @@ import zlib from "node:zlib";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
 import { createAssets } from "./assets.ts";
-import { createTestStorefront } from "./test-storefront.ts";
+import { createTestStorefront } from "#server/test-storefront.ts";
 
 const script = "console.log('candy');".repeat(100);
 let folder: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { RequestHandler } from "express";
-import { acceptedEncoding } from "./page-cache/accepted-encoding.ts";
+import { acceptedEncoding } from "#server/middleware/accepted-encoding.ts";
 
 /** Files with a content hash in their name never change; chunks have six digits of it, other files eight. */
 const hashed = /\.[0-9a-f]{6,}\.\w+$/;
