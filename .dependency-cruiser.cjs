@@ -1,5 +1,7 @@
-// Who may know whom. One rule per sentence; docs/architecture.md draws the same picture.
-const tests = "\\.test\\.tsx?$|^sandbox/test-|^sandbox/database/test-";
+const { outOfSight, patternOf } = require("./build/rooms.cjs");
+
+// Who may know whom, one rule per sentence. The order of rooms is the list in build/rooms.cjs; docs/architecture.md draws it.
+const tests = "\\.test\\.tsx?$|^(sandbox|server)/test-|^sandbox/database/test-";
 const rule = (name, from, to) => ({ name, severity: "error", from: { pathNot: tests, ...from }, to });
 const only = (library, rooms) =>
   rule(
@@ -17,6 +19,10 @@ module.exports = {
     rule("sandbox stands alone", { path: "^sandbox/" }, { path: "^(app|server|config|ssr\\.ts)" }),
     rule("server reaches the sandbox by URL", { path: "^(server/|ssr\\.ts)" }, { path: "^sandbox/" }),
 
+    ...outOfSight.map(({ room, others }) =>
+      rule(`${room} knows only what is below it`, { path: patternOf(room) }, { path: others.map(patternOf) }),
+    ),
+
     rule("domain is pure", { path: "^app/domain/" }, { pathNot: "^(app/domain/|config/)" }),
     rule(
       "commerce-api stands alone",
@@ -24,9 +30,6 @@ module.exports = {
       { path: "^app/(?!commerce-api/)|(^|/)node_modules/(react|@chakra-ui)" },
     ),
     rule("the browser's room stands alone", { path: "^app/browser/" }, { path: "^app/(?!browser/)" }),
-    rule("contexts sit below hooks", { path: "^app/contexts/" }, { path: "^app/(hooks|components|pages)/" }),
-    rule("hooks sit below components", { path: "^app/hooks/" }, { path: "^app/(components|pages)/" }),
-    rule("components sit below pages", { path: "^app/components/" }, { path: "^app/pages/" }),
     rule(
       "pages do not know each other",
       { path: "^app/pages/([^/]+)/" },

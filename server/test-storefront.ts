@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "#config/config.ts";
-import { createServer, type ServerOptions, type Storefront } from "../ssr.ts";
 import { createAssets } from "#server/assets/assets.ts";
+import { createServer, type ServerOptions, type Storefront } from "../ssr.ts";
 import { createLogger } from "./middleware/logger.ts";
 import type { RenderedPage, RenderPage } from "./render/render-page.ts";
 import { loadSecrets } from "./secrets.ts";

@@ -3,8 +3,29 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+interface Module {
+  source: string;
+  dependencies: { resolved: string }[];
+}
+
+const { outOfSight } = require("../build/rooms.cjs") as { outOfSight: { room: string; others: string[] }[] };
+const { foldersWithoutPlace, modulesWithOneReader } = require("../build/readers.cjs") as Record<
+  "foldersWithoutPlace" | "modulesWithOneReader",
+  (modules: Module[]) => string[]
+>;
+
+const fileIn = (room: string, name: string) => (room.endsWith(".ts") ? room : `${room}/${name}.ts`);
+
+/** Every room looks up to the one that stands just above or beside it. */
+const lookingUp = outOfSight.map(({ room, others }): [rule: string, from: string, to: string] => [
+  `${room} knows only what is below it`,
+  fileIn(room, "looks-up"),
+  fileIn(others.at(-1) ?? "", "present"),
+]);
+
 /** One deliberate offence per wall: rule name → the file that offends and what it imports. */
 const offences: [rule: string, from: string, to: string][] = [
+  ...lookingUp,
   ["no circles", "app/domain/basket/circle-a.ts", "app/domain/basket/circle-b.ts"],
   ["every import exists", "app/domain/basket/lost.ts", "app/domain/basket/nowhere.ts"],
   ["app knows neither server nor sandbox", "app/pages/home/peeks.ts", "server/secret.ts"],
@@ -13,9 +34,6 @@ const offences: [rule: string, from: string, to: string][] = [
   ["domain is pure", "app/domain/product/stateful.ts", "app/contexts/basket-context.ts"],
   ["commerce-api stands alone", "app/commerce-api/hooked.ts", "app/contexts/basket-context.ts"],
   ["the browser's room stands alone", "app/browser/use-shop.ts", "app/contexts/basket-context.ts"],
-  ["contexts sit below hooks", "app/contexts/upward.ts", "app/hooks/basket/use-basket.ts"],
-  ["hooks sit below components", "app/hooks/basket/use-tile.ts", "app/components/product/tile.ts"],
-  ["components sit below pages", "app/components/product/paged.ts", "app/pages/home/home.ts"],
   ["pages do not know each other", "app/pages/cart/neighbour.ts", "app/pages/home/home.ts"],
   ["rules know no storage and no HTTP", "sandbox/baskets/totals.ts", "sandbox/baskets/basket-repository.ts"],
   ["repositories know only SQL", "sandbox/orders/order-repository.ts", "sandbox/orders/order-service.ts"],
@@ -47,6 +65,30 @@ const offences: [rule: string, from: string, to: string][] = [
   ["the browser bundle stays clean", "app/shell/main.tsx", "node_modules/sharp/index.js"],
 ];
 
+/** Modules of shared rooms: who imports them (`*.test.ts` too), and what the wall says; null where two journeys or the shell read them. */
+const shared: [module: string, importers: string[], complaint: string | null][] = [
+  [
+    "app/hooks/readers/use-lonely.ts",
+    ["app/pages/cart/reads-lonely.ts"],
+    "is read by app/pages/cart only: it belongs there.",
+  ],
+  [
+    "app/domain/readers/behind-lonely.ts",
+    ["app/hooks/readers/use-lonely.ts", "app/pages/home/other.test.ts"],
+    "is read by app/pages/cart only: it belongs there.",
+  ],
+  [
+    "app/domain/readers/tested-only.ts",
+    ["app/domain/readers/tested-only.test.ts"],
+    "is read by nobody, or by tests only: it goes.",
+  ],
+  ["app/analytics/only-served.ts", ["server/api/reads-served.ts"], "is read by server only: it belongs there."],
+  ["app/domain/readers/of-two.ts", ["app/pages/cart/reads-two.ts", "app/pages/home/reads-two.ts"], null],
+  ["app/domain/readers/through-hook.ts", ["app/hooks/readers/use-shared.ts"], null],
+  ["app/hooks/readers/use-shared.ts", ["app/pages/cart/reads-shared.ts", "server/render/reads-shared.ts"], null],
+  ["app/components/readers/of-shell.ts", ["app/shell/reads-shell.ts"], null],
+];
+
 const existing = [
   "server/secret.ts",
   "config/sites.ts",
@@ -60,6 +102,7 @@ const existing = [
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), "walls-"));
+let modules: Module[] = [];
 let violations: { rule: { name: string }; from: string; to: string }[] = [];
 
 const write = (file: string, text: string) => {
@@ -74,9 +117,20 @@ const importLine = (from: string, to: string) => {
   return `export * from "${relative.startsWith(".") ? relative : `./${relative}`}";`;
 };
 
+const writeShared = () => {
+  const imports = new Map<string, string[]>(shared.map(([module]) => [module, []]));
+  for (const [module, importers] of shared)
+    for (const importer of importers)
+      imports.set(importer, [...(imports.get(importer) ?? []), importLine(importer, module)]);
+  for (const [file, lines] of imports) write(file, `${lines.join("\n")}\nexport const present = true;\n`);
+  write("app/attic/forgotten.ts", "export const present = true;\n");
+};
+
 beforeAll(() => {
+  writeShared();
   for (const file of existing) write(file, "export const present = true;\n");
   write("app/domain/basket/circle-b.ts", 'export * from "./circle-a.ts";\n');
+  for (const [, , to] of lookingUp) write(to, "export const present = true;\n");
   for (const [, from, to] of offences) {
     write(from, `${importLine(from, to)}\nexport const offence = true;\n`);
     const library = /^node_modules\/(?<name>.+)\/index\.js$/.exec(to)?.groups?.name;
@@ -89,9 +143,11 @@ beforeAll(() => {
     }
   }
   write("package.json", JSON.stringify({ name: "model", version: "1.0.0" }));
-  copyFileSync(path.resolve(".dependency-cruiser.cjs"), path.join(folder, ".dependency-cruiser.cjs"));
+  mkdirSync(path.join(folder, "build"));
+  for (const file of [".dependency-cruiser.cjs", "build/rooms.cjs"])
+    copyFileSync(path.resolve(file), path.join(folder, file));
   const cli = path.resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-  const rooms = ["app", "server", "sandbox", "config"];
+  const rooms = ["app", "server", "sandbox", "config", "ssr.ts"];
   let output: string;
   try {
     output = execFileSync(process.execPath, [cli, "--config", ".dependency-cruiser.cjs", "-T", "json", ...rooms], {
@@ -101,13 +157,25 @@ beforeAll(() => {
   } catch (failure) {
     output = (failure as { stdout: string }).stdout;
   }
-  violations = JSON.parse(output).summary.violations;
+  ({
+    modules,
+    summary: { violations },
+  } = JSON.parse(output));
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(offences)("the wall “%s” catches %s", (rule, from) => {
   expect(violations).toContainEqual(expect.objectContaining({ rule: expect.objectContaining({ name: rule }), from }));
+});
+
+test.each(shared)("%s, imported by %j: %s", (module, _importers, complaint) => {
+  const said = modulesWithOneReader(modules).filter((sentence) => sentence.startsWith(`${module} `));
+  expect(said).toEqual(complaint === null ? [] : [`${module} ${complaint}`]);
+});
+
+test("a folder outside the order of rooms is named", () => {
+  expect(foldersWithoutPlace(modules)).toEqual(["app/attic has no place in build/rooms.cjs."]);
 });
 
 test("every wall has its offence", () => {

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from "react";
 import { matchRoutes, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
-import { CheckoutFrame } from "./checkout-frame-chunk.ts";
 import { ConsentGate } from "#app/components/layout/consent-gate.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
 import { Header } from "#app/components/layout/header.tsx";
@@ -9,8 +8,9 @@ import { CONTENT_ID, SkipLinks } from "#app/components/layout/skip-links.tsx";
 import { SideSheetHost } from "#app/components/side-sheets/side-sheet-host.tsx";
 import { Announcer } from "#app/components/ui/announcer.tsx";
 import { ExitDialogProvider } from "#app/components/ui/exit-dialog.tsx";
-import { ShopProviders } from "./providers.tsx";
 import type { PageRoute } from "#app/navigation/route-module.ts";
+import { CheckoutFrame } from "./checkout-frame-chunk.ts";
+import { ShopProviders } from "./providers.tsx";
 
 /** The row of the table that shows an address. */
 export const rowOf = (pages: readonly PageRoute[], pathname: string): PageRoute | undefined =>

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
 import type { MenuNode } from "#app/commerce-api/content.ts";
-import { bannerMessages } from "#app/domain/content/banner-messages.ts";
-import { safeLink, topMenuLink } from "#app/domain/content/menu-links.ts";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { emptyFooter, type ShellData, type TopMenuEntry } from "#app/contexts/shell-data.ts";
+import { bannerMessages } from "#app/domain/content/banner-messages.ts";
+import { safeLink, topMenuLink } from "#app/domain/content/menu-links.ts";
 
 /** Key of the banner above the header. */
 export const GLOBAL_BANNER_KEY = "global-banner";

@@ -1,13 +1,13 @@
 import { loadableReady } from "@loadable/component";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type DataRouter } from "react-router-dom";
-import type { TagManagerConfig } from "#config/config.ts";
-import { createBrowserCommerceApi } from "#app/commerce-api/browser-commerce-api.ts";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
+import { createBrowserCommerceApi } from "#app/commerce-api/browser-commerce-api.ts";
+import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { loading } from "#app/navigation/run-loaders.ts";
+import type { TagManagerConfig } from "#config/config.ts";
 import { PAGE_STATE_ID, readPageState } from "./page-state.ts";
 import { Providers, type Messages } from "./providers.tsx";
-import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { routes } from "./routes.tsx";
 
 const loadMessages = async (url: string | undefined): Promise<Messages | undefined> => {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useLoaderData, useLocation, useNavigationType } from "react-router-dom";
-import type { PageMeta, ReadMeta } from "#app/navigation/route-module.ts";
-import type { SiteConfig } from "#config/sites.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
+import type { PageMeta, ReadMeta } from "#app/navigation/route-module.ts";
+import type { SiteConfig } from "#config/sites.ts";
 
 /** The words of the browser's tab: the page's title, then the shop's name. */
 export const documentTitle = (meta: PageMeta | undefined, site: SiteConfig): string =>

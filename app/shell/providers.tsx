@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { createIntl, createIntlCache, RawIntlProvider, type IntlShape, type MessageFormatElement } from "react-intl";
-import type { SiteConfig } from "#config/sites.ts";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { BasketProvider } from "#app/contexts/basket-context.tsx";
 import { CommerceApiProvider } from "#app/contexts/commerce-api-provider.tsx";
@@ -9,6 +8,7 @@ import { CustomerProvider } from "#app/contexts/customer-context.tsx";
 import { SidebarProvider } from "#app/contexts/sidebar-context.tsx";
 import { SiteProvider } from "#app/contexts/site-context.tsx";
 import { StoreProvider } from "#app/contexts/store-context.tsx";
+import type { SiteConfig } from "#config/sites.ts";
 
 /** Texts of a locale by id: words, or parsed messages from the build. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

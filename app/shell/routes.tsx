@@ -1,10 +1,10 @@
 import loadable from "@loadable/component";
 import type { RouteObject } from "react-router-dom";
-import { App } from "./app.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
-import type { PageRoute } from "#app/navigation/route-module.ts";
-import { toRouteObject } from "./page-route.tsx";
 import { SHELL_ROUTE } from "#app/contexts/shell-data.ts";
+import type { PageRoute } from "#app/navigation/route-module.ts";
+import { App } from "./app.tsx";
+import { toRouteObject } from "./page-route.tsx";
 
 const ErrorWords = loadable(() => import(/* webpackChunkName: "error-page" */ "./error-page.tsx"), {
   resolveComponent: (module) => module.ErrorPage,

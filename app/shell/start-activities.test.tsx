@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { track } from "#app/analytics/track.ts";
 import type { Session } from "#app/commerce-api/auth/session.ts";
-import { startActivities } from "./start-activities.ts";
 import {
   answerRecommendations,
   endRecommendations,
@@ -12,6 +11,7 @@ import {
 } from "#tests/fake-recommendations.ts";
 import { searchBackend } from "#tests/factories/search.ts";
 import { renderRoute } from "#tests/render-app.tsx";
+import { startActivities } from "./start-activities.ts";
 
 let stop: () => void = () => undefined;
 afterEach(() => {

@@ -1,12 +1,12 @@
 import type { DataRouter } from "react-router-dom";
-import type { RecommendationsConfig } from "#config/sites.ts";
 import type { AnalyticsEvent } from "#app/analytics/analytics-events.ts";
 import { startReceiving } from "#app/analytics/track.ts";
 import type { BrowserSession } from "#app/commerce-api/auth/session.ts";
+import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
 import { visitorOf } from "#app/hooks/product/visitor.ts";
 import { tellActivity, type Activity } from "#app/integrations/activities.ts";
 import { activityOfEvent, clickIn, listOfEvent, type ShownList } from "#app/integrations/activity-of-event.ts";
-import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
+import type { RecommendationsConfig } from "#config/sites.ts";
 
 /** What telling of activities needs. */
 export interface ActivityOptions {

@@ -1,5 +1,4 @@
 import type { DataRouter } from "react-router-dom";
-import type { TagManagerConfig } from "#config/config.ts";
 import type { AnalyticsEvent } from "#app/analytics/analytics-events.ts";
 import { createAnalyticsQueue } from "#app/analytics/analytics-queue.ts";
 import { ERROR, pageView } from "#app/analytics/page-view.ts";
@@ -7,6 +6,7 @@ import { startReceiving } from "#app/analytics/track.ts";
 import { previewQuery } from "#app/commerce-api/content-preview.ts";
 import { loadTagManager } from "#app/integrations/tag-manager.ts";
 import type { RouteHandle } from "#app/navigation/route-module.ts";
+import type { TagManagerConfig } from "#config/config.ts";
 
 /** The analytics name of the page that is shown; a page that was not found is an error. */
 const pageTypeOf = ({ matches, errors }: DataRouter["state"]): string => {

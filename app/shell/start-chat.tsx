@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { RawIntlProvider, type IntlShape } from "react-intl";
 import type { DataRouter } from "react-router-dom";
-import type { SiteConfig } from "#config/sites.ts";
 import { ChatLauncher, type ChatPlace } from "#app/components/chat/chat-launcher.tsx";
 import type { ChatAccount } from "#app/integrations/chat.ts";
 import { rowOfRoute } from "#app/navigation/route-row.ts";
+import type { SiteConfig } from "#config/sites.ts";
 
 /** Puts the chat's button on the pages that have one; it stays the same from page to page. */
 export const startChat = (

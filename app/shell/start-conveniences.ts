@@ -11,9 +11,9 @@ import { loading } from "#app/navigation/run-loaders.ts";
 import { offerInstall } from "#app/offline/offer-install.tsx";
 import { registerWorker } from "#app/offline/register-worker.ts";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
-import { intlFor, type Messages } from "./providers.tsx";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
+import { intlFor, type Messages } from "./providers.tsx";
 
 /** What the browser's entry hands over. */
 export interface Visit {

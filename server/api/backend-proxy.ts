@@ -5,9 +5,9 @@ import type { Config } from "#config/config.ts";
 import { idOf } from "#server/middleware/logger.ts";
 import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
 import { sendProblem } from "#server/middleware/send-problem.ts";
+import { problem } from "#server/problem.ts";
 import { allowanceFor } from "./proxy-allowance.ts";
 import { isSessionCookie } from "./site/session-cookies.ts";
-import { problem } from "#server/problem.ts";
 
 /** Largest body that is passed on, in bytes. */
 const BODY_LIMIT_BYTES = 1024 * 1024;

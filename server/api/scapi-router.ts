@@ -2,12 +2,12 @@ import { Router, type Request } from "express";
 import { jsonBody } from "#server/middleware/json-body.ts";
 import { idOf } from "#server/middleware/logger.ts";
 import { bearerToken } from "#server/middleware/bearer-token.ts";
+import { refuse } from "#server/problem.ts";
 import type { SiteServices } from "./site/create-site-context.ts";
 import { requestSite } from "./request-site.ts";
 import { scapiOperation } from "./scapi-families.ts";
 import { createSdkDispatch } from "./sdk-dispatch.ts";
 import { createSession } from "./session-bridge.ts";
-import { refuse } from "#server/problem.ts";
 
 /** Most call arguments that are read: `{ parameters, headers, body }`; the client's raw-response switch is dropped. */
 const lists = ["ids", "refine", "inventoryIds", "expand", "select", "imgTypes", "productIds"];

@@ -1,8 +1,8 @@
 import type { CommerceConfig } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import { refuse, UpstreamProblem } from "#server/problem.ts";
 import { createBackendFetch, readAnswer, type BackendAnswer } from "./backend-fetch.ts";
 import { scapiOperation, type ScapiOperation } from "./scapi-families.ts";
-import { refuse, UpstreamProblem } from "#server/problem.ts";
 
 /** Calls one operation of the shopper APIs and answers with its status, headers and JSON. */
 export type ScapiDispatch = (family: string, method: string, args: readonly unknown[]) => Promise<BackendAnswer>;

@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 import { idOf } from "#server/middleware/logger.ts";
+import { refuse } from "#server/problem.ts";
 import { createBackendFetch, readAnswer } from "./backend-fetch.ts";
 import { requestSite } from "./request-site.ts";
 import type { SiteServices } from "./site/create-site-context.ts";
-import { refuse } from "#server/problem.ts";
 
 /** Version of the Shop API that opens sessions. */
 const VERSION = "v20_4";

@@ -1,9 +1,9 @@
 import { helpers, ShopperLogin } from "@salesforce/commerce-sdk-isomorphic";
 import type { CommerceConfig } from "#config/config.ts";
 import type { SiteConfig } from "#config/sites.ts";
+import { problem, refuse, unreachable, UpstreamProblem } from "#server/problem.ts";
 import { createBackendFetch } from "./backend-fetch.ts";
 import { createPasskeyLogin, type PasskeyLogin } from "./passkey-login.ts";
-import { problem, refuse, unreachable, UpstreamProblem } from "#server/problem.ts";
 
 /** A shopper's tokens as the login service gives them, with lifetimes in seconds. */
 export interface ShopperTokens {

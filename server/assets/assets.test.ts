@@ -4,8 +4,8 @@ import path from "node:path";
 import zlib from "node:zlib";
 import request from "supertest";
 import { loadConfig } from "#config/load-config.ts";
-import { createAssets } from "./assets.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
+import { createAssets } from "./assets.ts";
 
 const script = "console.log('candy');".repeat(100);
 let folder: string;

@@ -2,8 +2,8 @@ import type { ErrorRequestHandler, Request } from "express";
 import type { Config } from "#config/config.ts";
 import { siteForHost } from "#config/sites.ts";
 import { problem, UpstreamProblem } from "#server/problem.ts";
-import { plainErrorPage } from "./plain-error-page.ts";
 import { idOf } from "./logger.ts";
+import { plainErrorPage } from "./plain-error-page.ts";
 import { pageSecurityHeaders } from "./security-headers.ts";
 import { sendProblem } from "./send-problem.ts";
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { UpstreamProblem } from "#server/problem.ts";
 import { pageSecurityHeaders } from "#server/middleware/security-headers.ts";
+import { UpstreamProblem } from "#server/problem.ts";
 import { type PlainPage, plainStyleHashes, renderPlainPage } from "./plain-page.tsx";
 import { openShopper, type PlainServices, type PlainShopper } from "./plain-shopper.ts";
 

@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from "express";
 import { siteForHost } from "#config/sites.ts";
-import { refuse } from "#server/problem.ts";
 import { refuseForeignOrigin } from "#server/middleware/same-origin.ts";
+import { refuse } from "#server/problem.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { answering, type PlainHandler } from "./plain-answer.ts";
 import { addToBag, changeLine, removeGift, showBag } from "./plain-bag.tsx";

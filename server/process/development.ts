@@ -1,12 +1,12 @@
 import { routes } from "#app/shell/routes.tsx";
 import { loadConfig } from "#config/load-config.ts";
-import { createServer, type Storefront } from "../../ssr.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createAssets } from "#server/assets/assets.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createPageCache } from "#server/page-cache/page-cache.ts";
 import { createRenderer } from "#server/render/create-renderer.tsx";
 import { loadSecrets } from "#server/secrets.ts";
+import { createServer, type Storefront } from "../../ssr.ts";
 
 /**
  * The storefront for `npm run dev`: as in production, but no page is kept. The development server makes a new one from

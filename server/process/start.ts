@@ -1,13 +1,13 @@
 import { routes } from "#app/shell/routes.tsx";
 import type { Config } from "#config/config.ts";
 import { loadConfig } from "#config/load-config.ts";
-import { createServer, type Storefront } from "../../ssr.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import { createAssets } from "#server/assets/assets.ts";
-import { listen, type Listening } from "./listen.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createRenderer } from "#server/render/create-renderer.tsx";
 import { loadSecrets, refusePublishedSecrets } from "#server/secrets.ts";
+import { createServer, type Storefront } from "../../ssr.ts";
+import { listen, type Listening } from "./listen.ts";
 
 /** Time for running requests after a stop was asked for; the process is gone well within ten seconds. */
 const DRAIN_MS = 8_000;

@@ -21,10 +21,10 @@ import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
 import type { Assets } from "#server/assets/assets.ts";
+import { plainErrorPage } from "#server/middleware/plain-error-page.ts";
 import { createMessageLoader } from "./load-messages.ts";
 import { createPageTransports } from "./page-transports.ts";
 import { pageError, publicError, statusOfError } from "./page-status.ts";
-import { plainErrorPage } from "#server/middleware/plain-error-page.ts";
 import type { PageRequest, RenderedPage, RenderPage } from "./render-page.ts";
 
 const MAINTENANCE_PATH = "/maintenance";

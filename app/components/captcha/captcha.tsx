@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { useInView } from "#app/browser/use-in-view.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { useInView } from "#app/browser/use-in-view.ts";
 import { type ShownCaptcha, showCaptcha } from "#app/integrations/captcha.ts";
 import { telephoneHref } from "#config/sites.ts";
 import c from "./captcha.styles.ts";

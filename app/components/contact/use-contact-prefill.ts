@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { showPhone } from "#app/domain/address/phone-number.ts";
-import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 
 const KEY = "contact-email";
 const isEmail = (value: unknown): value is string => typeof value === "string" && value.length <= 50;

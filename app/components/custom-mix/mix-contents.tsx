@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { readMix } from "#app/domain/custom-mix/mix-attribute.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 import c from "./mix-contents.styles.ts";
 import { amountText } from "./mix-messages.ts";
 

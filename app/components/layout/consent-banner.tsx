@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { consent } from "#app/browser/consent.ts";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { consent } from "#app/browser/consent.ts";
 import c from "./consent-banner.styles.ts";
 
 /** Where the shop says what it does with what it learns. */

@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { useSyncExternalStore } from "react";
-import { Optional } from "#app/components/ui/optional.tsx";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
+import { Optional } from "#app/components/ui/optional.tsx";
 
 const ConsentBanner = loadable(() => import(/* webpackChunkName: "consent-banner" */ "./consent-banner.tsx"), {
   ssr: false,

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useSite } from "#app/contexts/site-context.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
+import { useSite } from "#app/contexts/site-context.tsx";
 import { telephoneHref } from "#config/sites.ts";
 import { BagLink } from "./bag-link.tsx";
 import { GlobalBanner } from "./global-banner.tsx";

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { useSite } from "#app/contexts/site-context.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
+import { useSite } from "#app/contexts/site-context.tsx";
 import { telephoneHref } from "#config/sites.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import c from "./legal-lines.styles.ts";

@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { FormattedMessage } from "react-intl";
-import { Optional } from "#app/components/ui/optional.tsx";
 import { useMounted } from "#app/browser/use-mounted.ts";
+import { Optional } from "#app/components/ui/optional.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import { MessageView } from "./message-view.tsx";
 

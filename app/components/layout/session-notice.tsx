@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { Note } from "#app/components/ui/note.tsx";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
+import { Note } from "#app/components/ui/note.tsx";
 import c from "./session-notice.styles.ts";
 
 /** Says that the session has ended, on the page that this has led to (specification 2, section 8). */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { type Concierge, createMarketingLeadsApi } from "#app/commerce-api/marketing-leads.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 
 const isId = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,40}$/.test(value);
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { type ConsentOffer, createConsentsApi } from "#app/commerce-api/consents.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -7,7 +8,6 @@ import { showPhone } from "#app/domain/address/phone-number.ts";
 import { showBirthday } from "#app/domain/format/birthday.ts";
 import { newsletterLists } from "#app/domain/newsletter/newsletter-values.ts";
 import { isOptedIn } from "#app/hooks/account/use-consents.ts";
-import { usePassedState } from "#app/browser/use-passed-state.ts";
 
 const nothing: ReadonlySet<string> = new Set();
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { downloadCalendar } from "#app/browser/download-calendar.ts";
+import { logProblem } from "#app/browser/log-problem.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { openStatus } from "#app/domain/stores/open-status.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
-import { downloadCalendar } from "#app/browser/download-calendar.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 import c from "./order.styles.ts";
 
 /** Gives the shopper a calendar file (RFC 5545) of when a pickup can be collected, and where. */

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { logProblem } from "#app/browser/log-problem.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { isCancellable, type OrderDocument } from "#app/domain/orders/order-document.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useOrderHistory } from "#app/hooks/orders/use-order-history.ts";
 import c from "./order.styles.ts";

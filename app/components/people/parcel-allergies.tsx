@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import type { Person } from "#app/commerce-api/people.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { DoorAddress } from "#app/domain/basket/recipients.ts";
 import { type AllergyConflict, conflictOf, isSameName } from "#app/domain/people/allergies.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { useKnownPeople } from "#app/hooks/people/use-known-people.ts";
 import { AllergyWarning } from "./allergy-warning.tsx";
 

@@ -1,13 +1,13 @@
 import loadable from "@loadable/component";
 import { useRef, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAway } from "#app/browser/use-away.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
 import type { QuantityRules } from "#app/domain/product/quantity.ts";
 import { useAddToBasket, type BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
-import { useAway } from "#app/browser/use-away.ts";
 import c from "./purchase-actions.styles.ts";
 
 const StickyBagBar = loadable(() => import(/* webpackChunkName: "bag-bar" */ "./sticky-bag-bar.tsx"), {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { useIntl } from "react-intl";
+import { useInView } from "#app/browser/use-in-view.ts";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { Carousel } from "#app/components/ui/carousel.tsx";
-import type { ProductTile } from "#app/domain/product/tile.ts";
-import { useInView } from "#app/browser/use-in-view.ts";
-import { useRecommendations, type Recommending } from "#app/hooks/product/use-recommendations.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
+import type { ProductTile } from "#app/domain/product/tile.ts";
+import { useRecommendations, type Recommending } from "#app/hooks/product/use-recommendations.ts";
 
 /** How far below the screen it begins to ask. */
 const NEARBY = "500px";

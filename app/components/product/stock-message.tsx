@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Purchase } from "#app/domain/product/purchase.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { statusText } from "./product-messages.ts";
 import c from "./purchase-actions.styles.ts";
 

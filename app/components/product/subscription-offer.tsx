@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { basketKind } from "#app/domain/basket/basket-kind.ts";
 import { useSubscriptionEligibility } from "#app/hooks/product/use-subscription-eligibility.ts";
 import { useSubscriptionSync } from "#app/hooks/product/use-subscription-sync.ts";
 import { showOffer, type OfferStatus } from "#app/integrations/subscription-offer.ts";
-import { useShellData } from "#app/contexts/shell-data.ts";
 import c from "./subscription-offer.styles.ts";
 
 /** Height of what stands for an offer until it is there. */

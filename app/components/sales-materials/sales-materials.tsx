@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { defineMessages, FormattedMessage } from "react-intl";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -7,7 +8,6 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { MaterialItem } from "./material-item.tsx";
 import { materialGroups, toMaterials, type Material, type MaterialGroup } from "./materials.ts";
 import c from "./sales-materials.styles.ts";

@@ -5,10 +5,10 @@ import { useChat } from "#app/components/chat/use-chat.ts";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { chatAccountOf } from "#app/integrations/chat.ts";
 import { rowOfRoute } from "#app/navigation/route-row.ts";
-import { useShellData } from "#app/contexts/shell-data.ts";
 import { telephoneHref } from "#config/sites.ts";
 import c from "./need-help.styles.ts";
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { Modal } from "#app/components/ui/modal.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import {
@@ -10,7 +11,6 @@ import {
   PREFERRED_NAVIGATION_URL,
 } from "#app/domain/stores/directions.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
-import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import c from "./directions.styles.ts";
 
 const Label = ({ shop }: { shop: Shop }) => (

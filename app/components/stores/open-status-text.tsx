@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { useNow } from "#app/browser/use-now.ts";
 import { openStatus, type OpenStatus } from "#app/domain/stores/open-status.ts";
 import { momentAtTime, momentOnDay, type Shop } from "#app/domain/stores/shop.ts";
-import { useNow } from "#app/browser/use-now.ts";
 import c from "./shop-results.styles.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
+import { useNow } from "#app/browser/use-now.ts";
 import { isReadyToday, pickupReady } from "#app/domain/stores/pickup-ready.ts";
 import { momentAtTime, type Shop } from "#app/domain/stores/shop.ts";
-import { useNow } from "#app/browser/use-now.ts";
 
 const MINUTE_MS = 60_000;
 

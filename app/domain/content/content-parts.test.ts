@@ -1,9 +1,9 @@
+import { inGridTiles, placeTiles } from "#app/pages/search/in-grid-tiles.ts";
 import { bannerMessages } from "./banner-messages.ts";
 import { chooseVariation } from "./choose-variation.ts";
 import { ctasOf, textsOf } from "./content-fields.ts";
 import { countdownOf } from "./countdown.ts";
 import { filmOf } from "./film.ts";
-import { inGridTiles, placeTiles } from "#app/pages/search/in-grid-tiles.ts";
 import { groundColors, inkOn } from "./ink.ts";
 import { allowedAttributes, isAllowedTag } from "./safe-html.ts";
 

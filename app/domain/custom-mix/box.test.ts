@@ -1,4 +1,4 @@
-import { editedMixId, fromStored, isEditedMix, mixRulesOf, toStored, unitsInStock } from "./box.ts";
+import { draftKey, isBoxDraft } from "#app/pages/custom-mix/draft.ts";
 import {
   candiesFor,
   isCandyOut,
@@ -6,9 +6,9 @@ import {
   unitsOfCandy,
   type CandyFacts,
 } from "#app/pages/custom-mix/steps/candies.ts";
-import { draftKey, isBoxDraft } from "#app/pages/custom-mix/draft.ts";
-import { readMix, writeMix } from "./mix-attribute.ts";
 import { mixFlowOf, mixStepOf, mixStepPath, permittedMixStep } from "#app/pages/custom-mix/steps/steps.ts";
+import { editedMixId, fromStored, isEditedMix, mixRulesOf, toStored, unitsInStock } from "./box.ts";
+import { readMix, writeMix } from "./mix-attribute.ts";
 
 test.each([
   ["CANDY", {}, { capacity: 100, increment: 5, flavorLimit: 6, unitType: "percent" }],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import { createWishlistApi, type Wishlist } from "#app/commerce-api/wishlist.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -12,7 +13,6 @@ import {
   withoutWish,
   withWish,
 } from "#app/domain/product/wishlist.ts";
-import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { mergeWishes, WISHES } from "./merge-wishes.ts";
 
 const none: readonly Wish[] = [];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { createPeopleApi, type Person } from "#app/commerce-api/people.ts";
 import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
-import { logProblem } from "#app/browser/log-problem.ts";
 
 const nobody: readonly Person[] = [];
 

@@ -1,6 +1,6 @@
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { withCompared } from "#app/domain/product/comparison.ts";
 import { isListOfIds } from "#app/domain/product/recently-viewed.ts";
-import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 
 /** Where the browser keeps the ids of products that are to be compared. */
 export const COMPARED = "COMPARED";

@@ -1,5 +1,5 @@
-import { isListOfIds, withViewed } from "#app/domain/product/recently-viewed.ts";
 import { useLocalStorage } from "#app/browser/use-local-storage.ts";
+import { isListOfIds, withViewed } from "#app/domain/product/recently-viewed.ts";
 
 /** Where the browser keeps the ids of products that were looked at, the newest first. */
 export const RECENTLY_VIEWED = "RECENTLY_VIEWED";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
+import { hasConsented } from "#app/browser/consent.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
-import { hasConsented } from "#app/browser/consent.ts";
 import { tellActivity } from "#app/integrations/activities.ts";
 import { recommend, type Recommendations } from "#app/integrations/recommendations.ts";
 import { useVisitor } from "./use-visitor.ts";

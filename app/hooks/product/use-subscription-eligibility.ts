@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { askedPrice } from "#app/domain/product/asked-price.ts";
 import { priceLine } from "#app/domain/product/price-line.ts";
 import { flagAttribute } from "#app/domain/product/product-document.ts";
 import { isSubscriptionOffered } from "#app/domain/product/subscription-eligibility.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 
 /**
  * Whether a product may be offered to come again, by what it costs and is today; null while that is not known. The page

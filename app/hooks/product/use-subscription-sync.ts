@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { currentOptins, type Optin } from "#app/integrations/subscription-offer.ts";
 
 /** How long an opt-in or opt-out rests before the basket hears of it (specification, section 9). */

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { stockRecord, type StockRecord } from "#app/domain/product/availability.ts";
 import { toPickupShop, type PickupShop } from "#app/domain/stores/pickup-shop.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 
 /** How a search for shops stands. */
 export interface ShopSearch {

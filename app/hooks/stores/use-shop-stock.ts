@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
 import { stockRecord, type StockRecord } from "#app/domain/product/availability.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 
 /**
  * What the chosen shop has of a product: `undefined` while that is not known or no shop is chosen, null when it has none.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { toShop, type Shop } from "#app/domain/stores/shop.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 
 const none: ReadonlyMap<string, Shop> = new Map();
 

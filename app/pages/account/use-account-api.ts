@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { type AccountApi, createAccountApi } from "./account-api.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { type AccountApi, createAccountApi } from "./account-api.ts";
 
 /** The calls of the account area, over the shop's ways to the backend. */
 export const useAccountApi = (): AccountApi => {

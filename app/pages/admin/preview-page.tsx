@@ -2,8 +2,8 @@ import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import { createContentPreviewApi, previewQuery } from "#app/commerce-api/content-preview.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
 import { opensWithHeading } from "#app/components/content/main-heading.ts";
-import { noStore, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
+import { noStore, type PageMeta } from "#app/navigation/route-module.ts";
 import { EditorGate } from "./editor-gate.tsx";
 
 const HOME_KEY = "home";

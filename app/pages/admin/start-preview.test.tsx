@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
-import type { PreviewQuery, PreviewSession } from "#app/commerce-api/content-preview.ts";
 import { momentOf } from "#app/browser/page-moment.ts";
+import type { PreviewQuery, PreviewSession } from "#app/commerce-api/content-preview.ts";
 import { intlFor } from "#app/shell/providers.tsx";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { startPreview } from "./start-preview.tsx";

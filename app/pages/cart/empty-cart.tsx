@@ -2,8 +2,8 @@ import loadable from "@loadable/component";
 import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { Optional } from "#app/components/ui/optional.tsx";
 import { useInView } from "#app/browser/use-in-view.ts";
+import { Optional } from "#app/components/ui/optional.tsx";
 import c from "./cart-page.styles.ts";
 
 const Suggestions = loadable(() => import(/* webpackChunkName: "cart-suggestions" */ "./cart-suggestions.tsx"), {

@@ -7,15 +7,15 @@ import { useMoney } from "#app/components/basket/use-money.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { fitsOnePage } from "#app/domain/checkout/one-page.ts";
-import { useBeginningTold, useSettledCustomer } from "./use-beginning.ts";
-import { useCheckoutGate } from "./use-checkout-gate.ts";
-import { useOnePageOrder } from "./use-one-page-order.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
 import { type Submission, useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import c from "./checkout-page.styles.ts";
 import { ShippingForm } from "./shipping/shipping-form.tsx";
+import { useBeginningTold, useSettledCustomer } from "./use-beginning.ts";
+import { useCheckoutGate } from "./use-checkout-gate.ts";
+import { useOnePageOrder } from "./use-one-page-order.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
 
 const BillingForm = loadable(() => import(/* webpackChunkName: "billing-form" */ "./payment/billing-form.tsx"), {
   resolveComponent: (module) => module.BillingForm,

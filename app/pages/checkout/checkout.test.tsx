@@ -7,8 +7,8 @@ import { CardFormError, fakeCard } from "#tests/fake-card-form.tsx";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
-import * as billing from "./payment/billing-page.tsx";
 import * as confirmation from "./confirmation/order-confirmation-page.tsx";
+import * as billing from "./payment/billing-page.tsx";
 import * as review from "./review-order-page.tsx";
 import * as shipping from "./shipping/shipping-page.tsx";
 

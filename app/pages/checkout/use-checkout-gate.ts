@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import { isEmptyBasket } from "#app/domain/basket/basket-document.ts";
 import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { type CheckoutStep, permittedStep, stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
-import { useShellData } from "#app/contexts/shell-data.ts";
 import { confirmationPath, rememberLastOrder } from "./confirmation/last-order.ts";
 import { onOrderElsewhere } from "./confirmation/order-announcement.ts";
 

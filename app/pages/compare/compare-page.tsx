@@ -3,12 +3,12 @@ import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import type { Product } from "#app/commerce-api/products.ts";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
+import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { comparedIn, compareLink, toCompared, type ComparedProduct } from "#app/domain/product/comparison.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { type HeadContext, noStore, type PageMeta } from "#app/navigation/route-module.ts";
-import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import c from "./compare-page.styles.ts";
 
 /** Loads the products that the address names; those that there are not are left out. */

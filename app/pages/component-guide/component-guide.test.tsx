@@ -5,15 +5,15 @@ import { loadConfig } from "#config/load-config.ts";
 import { loadContentPage, type PageBlock } from "#app/components/content/content-page.ts";
 import { ContentSlot } from "#app/components/content/content-slot.tsx";
 import { componentGuide } from "#sandbox/world/content/component-guide.ts";
-import { schemaOf } from "./block-schema.ts";
-import blockSchemas from "./block-schemas.json";
-import { meta } from "./component-guide-page.tsx";
 import { createContentRepository } from "#sandbox/vendors/content/content-repository.ts";
 import { prepareContent } from "#server/vendors/prepare-content.ts";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aProduct } from "#tests/factories/product.ts";
 import { testRecommendations } from "#tests/fake-recommendations.ts";
 import { renderInShop, renderRoute } from "#tests/render-app.tsx";
+import { schemaOf } from "./block-schema.ts";
+import blockSchemas from "./block-schemas.json";
+import { meta } from "./component-guide-page.tsx";
 
 /** The guide as the shop's server delivers it. */
 const delivered = prepareContent(

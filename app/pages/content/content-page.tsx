@@ -2,8 +2,8 @@ import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
 import { opensWithHeading } from "#app/components/content/main-heading.ts";
 import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
-import { pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
+import { pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./content-page.styles.ts";
 import { crumbsOf, pageData, type PlacedPage } from "./page-data.ts";
 

@@ -1,3 +1,4 @@
+import { LOLLIPOP_STORAGE_ID, mixRulesOf, type MixRules } from "#app/domain/custom-mix/box.ts";
 import {
   isAnyOrderable,
   isFlaggedForPickup,
@@ -8,7 +9,6 @@ import { priceLine, variantPrice, type PriceLine } from "#app/domain/product/pri
 import { flagAttribute, textAttribute, type ProductDocument } from "#app/domain/product/product-document.ts";
 import { imageGroups, imagesOf } from "#app/domain/product/product-image.ts";
 import type { TileSite } from "#app/domain/product/tile.ts";
-import { LOLLIPOP_STORAGE_ID, mixRulesOf, type MixRules } from "#app/domain/custom-mix/box.ts";
 import type { CandyFacts, MixFulfillment } from "./steps/candies.ts";
 import type { MixFlow } from "./steps/steps.ts";
 

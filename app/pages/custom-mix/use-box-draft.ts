@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCustomMix, type CustomMix } from "#app/contexts/custom-mix-context.tsx";
 import type { MixUnitType } from "#app/domain/custom-mix/box.ts";
 import { draftKey, isBoxDraft, type BoxDraft } from "./draft.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 
 const readDraft = (storageId: string): BoxDraft | null => {
   try {

@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { logProblem } from "#app/browser/log-problem.ts";
+import { useServerNow } from "#app/browser/use-server-now.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCustomMix, type CustomMix } from "#app/contexts/custom-mix-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { useStore, type SelectedShop } from "#app/contexts/store-context.tsx";
 import { editableLine, shopOfLine } from "#app/domain/basket/line-edit.ts";
 import { editedMixId, mixRulesOf, type MixRules } from "#app/domain/custom-mix/box.ts";
+import { readMix } from "#app/domain/custom-mix/mix-attribute.ts";
+import { isIncomplete, toggleCandy, type CandyQuantity } from "#app/domain/custom-mix/quantities.ts";
+import { fitsDiets, type Diet } from "./box/box-label.ts";
+import { rebuildBox, type Rebuilt } from "./kept-boxes/rebuild-box.ts";
+import type { BoxRecipe } from "./kept-boxes/shared-box.ts";
+import { boxesFor, type MixBox, type MixBoxSize, type MixCandy, type MixOffer } from "./mix-view.ts";
 import {
   candiesFor,
   isCandyOut,
@@ -14,18 +22,10 @@ import {
   type MixFulfillment,
   type MixSituation,
 } from "./steps/candies.ts";
-import { readMix } from "#app/domain/custom-mix/mix-attribute.ts";
-import { boxesFor, type MixBox, type MixBoxSize, type MixCandy, type MixOffer } from "./mix-view.ts";
-import { isIncomplete, toggleCandy, type CandyQuantity } from "#app/domain/custom-mix/quantities.ts";
 import { mixStepPath, permittedMixStep, type MixFlow, type MixStep } from "./steps/steps.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
-import { useServerNow } from "#app/browser/use-server-now.ts";
-import { fitsDiets, type Diet } from "./box/box-label.ts";
-import { rebuildBox, type Rebuilt } from "./kept-boxes/rebuild-box.ts";
-import type { BoxRecipe } from "./kept-boxes/shared-box.ts";
 import { surprise } from "./steps/surprise.ts";
-import { useBoxDraft } from "./use-box-draft.ts";
 import { useFulfillmentChange } from "./steps/use-fulfillment-change.ts";
+import { useBoxDraft } from "./use-box-draft.ts";
 import { useMixShopStock } from "./use-mix-shop-stock.ts";
 
 const MINUTE_MS = 60_000;

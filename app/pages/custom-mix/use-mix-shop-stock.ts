@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { stockRecord, type StockRecord } from "#app/domain/product/availability.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 
 /** The most products one question to a shop names. */
 const BATCH = 24;

@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useNow } from "#app/browser/use-now.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { EGiftCard } from "#app/components/e-gift/e-gift-card.tsx";
 import { TextAreaField } from "#app/components/fields/text-area-field.tsx";
@@ -13,7 +14,6 @@ import {
   type EGiftValues,
   MESSAGE_MAX_LENGTH,
 } from "#app/domain/e-gift/e-gift.ts";
-import { useNow } from "#app/browser/use-now.ts";
 import c from "./e-gift-cards-page.styles.ts";
 import { designNames } from "./e-gift-messages.ts";
 

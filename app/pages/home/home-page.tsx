@@ -3,9 +3,9 @@ import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import type { ContentPage } from "#app/components/content/content-page.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
 import { opensWithHeading } from "#app/components/content/main-heading.ts";
+import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { productListData } from "#app/domain/product/product-list-data.ts";
 import { pageCache, type PageMeta } from "#app/navigation/route-module.ts";
-import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 
 /** Key of the home page's content. */
 const HOME_KEY = "home";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { PersonDate } from "#app/commerce-api/people.ts";
-import f from "#app/components/fields/field.styles.ts";
 import { downloadCalendar } from "#app/browser/download-calendar.ts";
 import { logProblem } from "#app/browser/log-problem.ts";
+import type { PersonDate } from "#app/commerce-api/people.ts";
+import f from "#app/components/fields/field.styles.ts";
 import c from "./people.styles.ts";
 import { daysBetween, longDay } from "./person-words.ts";
 

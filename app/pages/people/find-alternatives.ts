@@ -1,8 +1,8 @@
+import { logProblem } from "#app/browser/log-problem.ts";
 import type { GiftItem } from "#app/commerce-api/people.ts";
 import type { Product, ProductsApi } from "#app/commerce-api/products.ts";
 import type { SearchApi } from "#app/commerce-api/search.ts";
 import { type Allergy, conflictOf } from "#app/domain/people/allergies.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { giftPlan } from "./gift-plan.ts";
 
 /** Hits of the shelf that are looked at. */

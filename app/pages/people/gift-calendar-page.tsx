@@ -4,7 +4,6 @@ import { data, Link } from "react-router-dom";
 import type { People } from "#app/commerce-api/people.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
-import type { PeopleBook } from "./use-people.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { type CalendarEntry, calendarMonths } from "./calendar-entries.ts";
 import { DayFileButton, isNear, OrderByText, ReminderSwitch, turnsOn } from "./day-tools.tsx";
@@ -14,6 +13,7 @@ import { PeopleTabs } from "./people-tabs.tsx";
 import c from "./people.styles.ts";
 import { Consent } from "./person-days.tsx";
 import { dateName, howFar, longDay, occasionName } from "./person-words.ts";
+import type { PeopleBook } from "./use-people.ts";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });

@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import type { People } from "#app/commerce-api/people.ts";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { type PeopleBook, usePeople } from "./use-people.ts";
 import c from "./people.styles.ts";
+import { type PeopleBook, usePeople } from "./use-people.ts";
 
 /** What a room shows once the people of the account are known; a failure is told, with a way to try again. */
 export function LoadedPeople({ children }: { children: (people: People, book: PeopleBook) => ReactNode }) {

@@ -7,7 +7,6 @@ import a from "#app/components/account/account.styles.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { PeopleBook } from "./use-people.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { LoadedPeople } from "./loaded-people.tsx";
 import { PeopleTabs } from "./people-tabs.tsx";
@@ -17,6 +16,7 @@ import { PersonForm } from "./person-form.tsx";
 import { personOfAddress } from "./person-values.ts";
 import { RemovePerson } from "./remove-person.tsx";
 import { Suggestions } from "./suggestions.tsx";
+import type { PeopleBook } from "./use-people.ts";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });

@@ -5,8 +5,8 @@ import { AddressWords } from "#app/components/address/address-words.tsx";
 import { VerifyAddressDialog } from "#app/components/address/verify-address-dialog.tsx";
 import { RecipientForm } from "#app/components/recipients/recipient-form.tsx";
 import { fromAddressForm } from "#app/domain/address/address-form-values.ts";
-import type { PeopleBook } from "./use-people.ts";
 import { useAddressReview } from "#app/hooks/checkout/use-address-review.ts";
+import type { PeopleBook } from "./use-people.ts";
 import c from "./people.styles.ts";
 import { personChange } from "./person-values.ts";
 

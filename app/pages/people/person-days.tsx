@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Person } from "#app/commerce-api/people.ts";
-import type { PeopleBook } from "./use-people.ts";
 import { DayFileButton, OrderByText, ReminderSwitch, turnsOn } from "./day-tools.tsx";
 import c from "./people.styles.ts";
 import { dateName, howFar, longDay } from "./person-words.ts";
+import type { PeopleBook } from "./use-people.ts";
 
 /** The days of somebody, each with its mail and its way into the own calendar. */
 export function PersonDays({

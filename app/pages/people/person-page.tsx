@@ -8,7 +8,6 @@ import o from "#app/components/account/account.styles.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { allergyName } from "#app/components/people/allergy-words.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
-import type { PeopleBook } from "./use-people.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { LoadedPeople } from "./loaded-people.tsx";
 import { PeopleTabs } from "./people-tabs.tsx";
@@ -20,6 +19,7 @@ import { PersonForm } from "./person-form.tsx";
 import { PersonGifts } from "./person-gifts.tsx";
 import { Portrait } from "./portrait.tsx";
 import { RemovePerson } from "./remove-person.tsx";
+import type { PeopleBook } from "./use-people.ts";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { useInView } from "#app/browser/use-in-view.ts";
 import type { GiftItem, Person, PersonAddress } from "#app/commerce-api/people.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
@@ -10,7 +11,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toLineProduct } from "#app/domain/basket/line-product.ts";
-import { useInView } from "#app/browser/use-in-view.ts";
 import { Alternatives } from "./alternatives.tsx";
 import c from "./people.styles.ts";
 import { type GiftOutlook, type GiftPromise, type OutlookState, useGiftOutlook, useSendGift } from "./use-gift.ts";

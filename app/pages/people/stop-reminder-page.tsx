@@ -6,10 +6,10 @@ import type { StoppedReminder } from "#app/commerce-api/people.ts";
 import a from "#app/components/account/account.styles.ts";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { usePeopleApi } from "./use-people.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./people.styles.ts";
 import { dateName } from "./person-words.ts";
+import { usePeopleApi } from "./use-people.ts";
 
 /** The link of a mail is one person's; the page is never kept. */
 export const loader = () => data(null, { headers: noStore });

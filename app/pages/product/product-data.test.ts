@@ -1,8 +1,8 @@
 import { breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { toProductView } from "#app/domain/product/product-view.ts";
 import { aMaster, aProduct, aVariant } from "#tests/factories/product.ts";
 import { schemaProblems } from "#tests/schema-org.ts";
 import { productData } from "./product-data.ts";
-import { toProductView } from "#app/domain/product/product-view.ts";
 
 const place = { origin: "https://shop.test", currency: "USD" };
 const site = { priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" } };

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { truncateWords } from "./truncate-words.ts";
 import c from "./product-page.styles.ts";
+import { truncateWords } from "./truncate-words.ts";
 
 /** The description, cut to 55 words with 'View more...' and 'View less' (specification, section 2.6). */
 export const ProductDescription = memo(function ProductDescription({ text }: { text: string }) {

@@ -1,12 +1,12 @@
 import loadable from "@loadable/component";
 import { useEffect, useRef } from "react";
-import { useSite } from "#app/contexts/site-context.tsx";
 import { hasConsented } from "#app/browser/consent.ts";
 import { useInView } from "#app/browser/use-in-view.ts";
+import { useShellData } from "#app/contexts/shell-data.ts";
+import { useSite } from "#app/contexts/site-context.tsx";
 import { rememberViewed } from "#app/hooks/product/use-recently-viewed.ts";
 import { useVisitor } from "#app/hooks/product/use-visitor.ts";
 import { tellActivity } from "#app/integrations/activities.ts";
-import { useShellData } from "#app/contexts/shell-data.ts";
 
 const ProductRails = loadable(() => import(/* webpackChunkName: "product-rails" */ "./product-rails.tsx"), {
   resolveComponent: (module) => module.ProductRails,

@@ -1,10 +1,10 @@
 import loadable from "@loadable/component";
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useInView } from "#app/browser/use-in-view.ts";
+import { useMounted } from "#app/browser/use-mounted.ts";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { useInView } from "#app/browser/use-in-view.ts";
-import { useMounted } from "#app/browser/use-mounted.ts";
 import c from "./product-page.styles.ts";
 
 const ProductFeed = loadable(() => import(/* webpackChunkName: "product-feed" */ "./product-feed.tsx"), {

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import type { ContentHit } from "./search-view.ts";
 import c from "./content-hits.styles.ts";
+import type { ContentHit } from "./search-view.ts";
 
 const kinds = defineMessages({
   recipe: { id: "search.kindRecipe", defaultMessage: "Recipe" },

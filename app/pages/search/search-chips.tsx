@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
-import type { Chip, SearchView } from "./search-view.ts";
 import c from "./search-page.styles.ts";
+import type { Chip, SearchView } from "./search-view.ts";
 
 const Tag = ({ children, onRemove }: { children: ReactNode; onRemove: () => void }) => (
   <li>

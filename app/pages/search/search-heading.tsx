@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import type { CSSProperties } from "react";
 import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
-import type { SearchView } from "./search-view.ts";
-import type { CSSProperties } from "react";
 import { mediaUrl } from "#app/domain/content/media.ts";
+import type { SearchView } from "./search-view.ts";
 import c from "./search-page.styles.ts";
 
 /** Width of the picture, in pixels of a dense screen. */

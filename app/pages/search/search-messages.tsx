@@ -3,9 +3,9 @@ import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
-import type { SearchView } from "./search-view.ts";
 import { SearchMessage } from "./search-message.tsx";
 import c from "./search-page.styles.ts";
+import type { SearchView } from "./search-view.ts";
 
 /** Nothing was found: what else to try, and how to take refinements back. */
 export const NothingFound = ({ view, onClear }: { view: SearchView; onClear?: () => void }) => (

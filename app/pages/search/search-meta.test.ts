@@ -1,6 +1,6 @@
-import type { SearchView } from "./search-view.ts";
 import { intlFor } from "#app/shell/providers.tsx";
 import { searchMeta } from "./search-meta.ts";
+import type { SearchView } from "./search-view.ts";
 
 const view: SearchView = {
   pages: [],

@@ -1,8 +1,8 @@
 import { breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
 import { productListData } from "#app/domain/product/product-list-data.ts";
 import { writeSearchParams } from "#app/domain/search/search-params.ts";
-import type { SearchView } from "./search-view.ts";
 import type { HeadContext, PageMeta } from "#app/navigation/route-module.ts";
+import type { SearchView } from "./search-view.ts";
 
 /** What the page is made from: the results, or what of the address could not be understood. */
 export type SearchPageData = { view: SearchView; origin: string } | { problem: { part: string }; origin: string };

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { RouterContextProvider, type LoaderFunctionArgs } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { ProductSearchResult } from "#app/commerce-api/search.ts";
 import { searchBackend } from "#tests/factories/search.ts";
@@ -7,7 +8,6 @@ import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { sites, type SiteConfig } from "#config/sites.ts";
-import { RouterContextProvider, type LoaderFunctionArgs } from "react-router-dom";
 import { loader } from "./search-page.tsx";
 
 const open = async (path: string, { api, ...calls } = searchBackend()) => {

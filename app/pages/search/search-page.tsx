@@ -23,9 +23,9 @@ import {
   writeSearchParams,
   type SearchState,
 } from "#app/domain/search/search-params.ts";
-import { chips, type SearchView } from "./search-view.ts";
 import { noStore, pageCache } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
+import { chips, type SearchView } from "./search-view.ts";
 import { ContentHits } from "./content-hits.tsx";
 import { loadSearch, UnknownShop } from "./load-search.ts";
 import { RefineButton } from "./refine-button.tsx";

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { refinementGroups } from "./refinement-groups.ts";
 import { isFull, type SearchState } from "#app/domain/search/search-params.ts";
-import type { RefinementView, SearchView } from "./search-view.ts";
 import { PickupToggle } from "./pickup-toggle.tsx";
+import { refinementGroups } from "./refinement-groups.ts";
 import c from "./search-refinements.styles.ts";
+import type { RefinementView, SearchView } from "./search-view.ts";
 
 /** How many refinements stand open at first; those in use are open as well. */
 const OPEN_AT_FIRST = 3;

@@ -2,10 +2,10 @@ import loadable from "@loadable/component";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
-import { placeTiles } from "./in-grid-tiles.ts";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
-import type { SearchView } from "./search-view.ts";
+import { placeTiles } from "./in-grid-tiles.ts";
 import c from "./search-page.styles.ts";
+import type { SearchView } from "./search-view.ts";
 import { useMoreProducts } from "./use-more-products.ts";
 
 const InGridTile = loadable(

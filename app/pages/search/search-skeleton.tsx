@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { TileSkeletons } from "./tile-skeletons.tsx";
 import c from "./search-skeleton.styles.ts";
+import { TileSkeletons } from "./tile-skeletons.tsx";
 
 /** What stands while a results page loads. */
 export const SearchSkeleton = () => (

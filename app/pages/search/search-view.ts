@@ -1,7 +1,7 @@
-import type { InGridTile } from "./in-grid-tiles.ts";
 import type { ContentMedia } from "#app/domain/content/media.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { isSingleValue, readPriceRange, type Refinements, type SearchState } from "#app/domain/search/search-params.ts";
+import type { InGridTile } from "./in-grid-tiles.ts";
 
 /** One refinement with its values, as the panel lists it. */
 export interface RefinementView {

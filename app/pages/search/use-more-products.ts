@@ -4,8 +4,8 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
-import type { SearchView } from "./search-view.ts";
 import { loadMore } from "./load-search.ts";
+import type { SearchView } from "./search-view.ts";
 
 /** A list that grows: what is shown, and how the last growth stands. */
 interface MoreProducts {

@@ -4,11 +4,11 @@ import { data, Link, useLocation, useSearchParams } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { type ConfirmationStatus, useAccountConfirmation } from "./use-account-confirmation.ts";
-import { useMailLink } from "./use-mail-link.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { MailForm } from "./mail-form.tsx";
 import c from "./sign-in.styles.ts";
+import { type ConfirmationStatus, useAccountConfirmation } from "./use-account-confirmation.ts";
+import { useMailLink } from "./use-mail-link.ts";
 
 /** A confirmation is one person's; the page is never kept. */
 export const loader = () => data(null, { headers: noStore });

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { FormError } from "#app/components/account/form-error.tsx";
 import { useMounted } from "#app/browser/use-mounted.ts";
+import { FormError } from "#app/components/account/form-error.tsx";
 import c from "./sign-in.styles.ts";
 import { hasPasskeys, usePasskeyLogin } from "./use-passkey-login.ts";
 

@@ -9,9 +9,9 @@ import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
+import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { useRegister } from "./use-register.ts";
 import { useReturnPath } from "./use-return-path.ts";
-import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./sign-in.styles.ts";
 import { createRegisterSchema } from "./sign-in-schema.ts";
 

@@ -1,9 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { useEffect, useEffectEvent, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { useArrival } from "./use-arrival.ts";
 
 /** Why a passkey did not log in: the shop does not know it, it was not used, or words that are known already. */

@@ -3,10 +3,10 @@ import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import { isMaintenance, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import { ShopAccordion } from "#app/components/stores/shop-accordion.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { isListed, toShop, type Shop } from "#app/domain/stores/shop.ts";
 import { noStore, pageCache, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
-import { commerceApiContext } from "#app/contexts/router-context.ts";
 import c from "./find-a-shop-page.styles.ts";
 
 /** All shops of the site's list; null when the backend cannot say, an answer nobody keeps. */

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { momentAtTime, momentOnDay, type Shop } from "#app/domain/stores/shop.ts";
-import type { comingHolidays } from "./shop-document.ts";
 import c from "./find-a-shop-page.styles.ts";
+import type { comingHolidays } from "./shop-document.ts";
 
 type Spans = { open: string; close: string }[];
 

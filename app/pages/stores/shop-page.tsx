@@ -8,12 +8,12 @@ import { OpenStatusText } from "#app/components/stores/open-status-text.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { refineArguments } from "#app/domain/search/search-params.ts";
 import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";
-import { comingHolidays, shopDocument } from "./shop-document.ts";
-import { shopEvents, type ShopEvent } from "./shop-events.ts";
 import { momentAtTime, momentOnDay, stateName, toShop, type Shop } from "#app/domain/stores/shop.ts";
 import { momentOf } from "#app/browser/page-moment.ts";
 import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
+import { comingHolidays, shopDocument } from "./shop-document.ts";
+import { shopEvents, type ShopEvent } from "./shop-events.ts";
 import { HolidayHours, WeekHours } from "./shop-hours.tsx";
 import c from "./find-a-shop-page.styles.ts";
 

@@ -8,11 +8,11 @@ import { OrderHeading } from "#app/components/orders/order-heading.tsx";
 import { OrderParts } from "#app/components/orders/order-parts.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
-import { type FoundOrder, type LookUpProblem, type OrderLookUp, useOrderLookUp } from "./use-order-look-up.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AccessCodeForm } from "./access-code-form.tsx";
 import { TrackOrderForm } from "./track-order-form.tsx";
 import c from "./track-order-page.styles.ts";
+import { type FoundOrder, type LookUpProblem, type OrderLookUp, useOrderLookUp } from "./use-order-look-up.ts";
 
 /** What is looked up is nobody else's; the page is never kept. */
 export const loader = () => data(null, { headers: noStore });

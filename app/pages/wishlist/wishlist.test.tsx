@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
-import { WishButton } from "#app/pages/product/purchase/wish-button.tsx";
 import type { Wish } from "#app/domain/product/wishlist.ts";
 import { takeWishesAlong, WISHES } from "#app/hooks/customer/merge-wishes.ts";
+import { WishButton } from "#app/pages/product/purchase/wish-button.tsx";
 import { type FakeAnswer, fakeAccount, refusal } from "#tests/fake-account.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as wishlist from "./wishlist-page.tsx";

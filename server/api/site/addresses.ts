@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { refuse } from "#server/problem.ts";
 import {
   ADDRESS_KEY_PATTERN,
   AddressServiceUnavailable,
   type TypedAddress,
 } from "#server/vendors/address-validation.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
-import { refuse } from "#server/problem.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
 
 const CALLS_PER_SHOPPER = 120;

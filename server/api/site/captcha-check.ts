@@ -1,5 +1,5 @@
-import { CaptchaUnavailable, type CaptchaVerdict } from "#server/vendors/captcha.ts";
 import { problem, refuse, UpstreamProblem } from "#server/problem.ts";
+import { CaptchaUnavailable, type CaptchaVerdict } from "#server/vendors/captcha.ts";
 import type { SiteContext } from "./site-operation.ts";
 
 /** Longest token that is handed on; real ones have about 2,000 characters. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { refuse } from "#server/problem.ts";
 import { CardFormProblem } from "#server/vendors/card-form.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
-import { refuse } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const CONTEXTS_PER_SHOPPER = 20;

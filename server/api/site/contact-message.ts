@@ -5,8 +5,8 @@ import {
   emptyContact,
   hiddenContactFields,
 } from "#app/domain/contact/contact-form.ts";
-import { createBackendFetch } from "../backend-fetch.ts";
 import { problem, refuse, UpstreamProblem } from "#server/problem.ts";
+import { createBackendFetch } from "../backend-fetch.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const required = ["first_name", "last_name", "email", "type", "description"] as const;

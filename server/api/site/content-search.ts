@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ContentHit } from "#app/commerce-api/content.ts";
-import type { ContentItem } from "#server/vendors/content-delivery.ts";
 import { refuse } from "#server/problem.ts";
+import type { ContentItem } from "#server/vendors/content-delivery.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const CACHE_SECONDS = 300;

@@ -1,5 +1,5 @@
-import { type ContentItem, ContentUnavailable } from "#server/vendors/content-delivery.ts";
 import { refuse } from "#server/problem.ts";
+import { type ContentItem, ContentUnavailable } from "#server/vendors/content-delivery.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
 const CACHE_SECONDS = 60;

@@ -4,12 +4,12 @@ import type { SiteConfig } from "#config/sites.ts";
 import type { PreviewLinks } from "#server/preview/preview-link.ts";
 import type { PreviewPasses } from "#server/preview/preview-pass.ts";
 import type { PreviewReader } from "#server/preview/read-preview.ts";
+import { UpstreamProblem } from "#server/problem.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Vendors } from "#server/vendors/vendors.ts";
 import { createBackendFetch, readAnswer } from "../backend-fetch.ts";
 import type { SharedToken } from "../guest-tokens.ts";
 import { createSdkDispatch } from "../sdk-dispatch.ts";
-import { UpstreamProblem } from "#server/problem.ts";
 import type { SiteContext } from "./site-operation.ts";
 
 /** What outlives a request: made once by `createServer`. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { decodeJwt } from "jose";
 import type { ReviewSort } from "#app/commerce-api/reviews.ts";
+import { problem, refuse, UpstreamProblem } from "#server/problem.ts";
 import { createRateLimit } from "#server/vendors/rate-limit.ts";
 import { RatingsUnavailable, ReviewRefused } from "#server/vendors/ratings.ts";
-import { problem, refuse, UpstreamProblem } from "#server/problem.ts";
 import { readBody, reviewSchema, voteSchema } from "./review-schema.ts";
 import type { SiteContext, SiteInput, SiteOperation } from "./site-operation.ts";
 

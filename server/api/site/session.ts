@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { createShopperLogin, type ShopperTokens } from "../shopper-login.ts";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
+import { createShopperLogin, type ShopperTokens } from "../shopper-login.ts";
 import { keepSession, storedSession, storedUsid } from "./session-cookies.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { createShopperLogin } from "../shopper-login.ts";
 import { refuse, UpstreamProblem } from "#server/problem.ts";
+import { createShopperLogin } from "../shopper-login.ts";
 import { readShopperContext } from "./shopper-context-schema.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 

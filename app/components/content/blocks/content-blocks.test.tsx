@@ -1,7 +1,7 @@
-import { ContentBlocks } from "#app/components/content/content-slot.tsx";
-import { renderInShop } from "#tests/render-app.tsx";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ContentBlocks } from "#app/components/content/content-slot.tsx";
+import { renderInShop } from "#tests/render-app.tsx";
 import type { Fields } from "#app/domain/content/content-fields.ts";
 import { toTile } from "#app/domain/product/tile.ts";
 import { aProduct } from "#tests/factories/product.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { useSettled } from "#app/browser/use-settled.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { chooseVariation } from "#app/domain/content/choose-variation.ts";
 import { textsOf } from "#app/domain/content/content-fields.ts";
-import { useSettled } from "#app/browser/use-settled.ts";
 import type { BlockProps } from "../block-props.ts";
 
 /** The groups that follow from device, country, source code and account; undefined until they are known. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useInView } from "#app/browser/use-in-view.ts";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { partOf, textOf, textsOf } from "#app/domain/content/content-fields.ts";
-import { useInView } from "#app/browser/use-in-view.ts";
 import { showGallery } from "#app/integrations/social-gallery.ts";
 import type { BlockProps } from "../block-props.ts";
 import c from "./social-feed.styles.ts";

@@ -9,8 +9,8 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Customer } from "#app/commerce-api/customers.ts";
-import { type BookEntry, useAddresses } from "./use-addresses.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { type BookEntry, useAddresses } from "./use-addresses.ts";
 import { AddressEntryForm } from "./address-entry-form.tsx";
 
 /** The page belongs to one shopper and is never kept. */

@@ -10,10 +10,10 @@ import { FormBody } from "#app/components/fields/form-body.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toAddressForm } from "#app/domain/address/address-form-values.ts";
-import type { BookEntry, BookEntryValues } from "./use-addresses.ts";
 import { useAddressReview } from "#app/hooks/checkout/use-address-review.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { createAddressEntrySchema } from "./address-entry-schema.ts";
+import type { BookEntry, BookEntryValues } from "./use-addresses.ts";
 
 /**
  * Adds an address to the book or changes one. The address is verified first, with the dialog of the checkout; `onSave` gives

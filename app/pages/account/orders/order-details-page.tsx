@@ -7,14 +7,14 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { CancelOrder } from "#app/components/orders/cancel-order.tsx";
 import { OrderHeading } from "#app/components/orders/order-heading.tsx";
 import { OrderParts } from "#app/components/orders/order-parts.tsx";
-import { ReorderButton } from "./reorder-button.tsx";
 import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import type { OrderState } from "#app/hooks/checkout/use-order.ts";
-import { useOrderDetails } from "./use-order-details.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./orders-page.styles.ts";
+import { ReorderButton } from "./reorder-button.tsx";
+import { useOrderDetails } from "./use-order-details.ts";
 
 /** An order is its shopper's own; the page is never kept, and the order is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });

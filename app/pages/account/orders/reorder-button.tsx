@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { Note } from "#app/components/ui/note.tsx";
 import { E_GIFT_PATH } from "#app/domain/product/e-gift-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
-import { useReorder } from "./use-reorder.ts";
 import c from "#app/components/orders/order.styles.ts";
+import { useReorder } from "./use-reorder.ts";
 
 /** 'Order again': the goods go into the bag once more; what cannot be had any more is named, and cards by e-mail are chosen anew. */
 export function ReorderButton({ order, className = c.again }: { order: OrderDocument; className?: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { isCustomerChanged } from "#app/commerce-api/commerce-api-error.ts";
 import type { OrderPage, OrderSearch } from "#app/commerce-api/order-history.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { useOrderHistory } from "#app/hooks/orders/use-order-history.ts";
 
 /** Orders on one page of the history. */

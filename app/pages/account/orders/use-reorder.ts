@@ -3,10 +3,10 @@ import { useNavigate } from "react-router-dom";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { toLineProduct } from "#app/domain/basket/line-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
-import { reorder } from "./reorder.ts";
 import { E_GIFT_PATH, isEGiftProduct } from "#app/domain/product/e-gift-product.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { reorder } from "./reorder.ts";
 
 /**
  * Puts what an order held into the bag again, as far as it can be had, and goes there. What is missing is named, and then the

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
-import type { Schedule } from "../subscriptions/schedules-api.ts";
 import c from "#app/components/account/account.styles.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
-import { OrderDetailsLink } from "../orders/order-summary.tsx";
 import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { isLate, nextArrival, orderProgress } from "#app/domain/orders/order-progress.ts";
+import { OrderDetailsLink } from "../orders/order-summary.tsx";
+import type { Schedule } from "../subscriptions/schedules-api.ts";
 import { cardExpiryState } from "../wallet/card-expiry-state.ts";
 import o from "./overview.styles.ts";
 

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
-import { AccountSection } from "../account-section.tsx";
 import c from "#app/components/account/account.styles.ts";
-import { intervalText } from "../subscriptions/interval-text.tsx";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
+import { AccountSection } from "../account-section.tsx";
+import { intervalText } from "../subscriptions/interval-text.tsx";
 import { cardExpiryState } from "../wallet/card-expiry-state.ts";
 import { bookEntries } from "../addresses/use-addresses.ts";
 import type { SchedulesState } from "../subscriptions/use-schedules.ts";

@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
 import c from "#app/components/account/account.styles.ts";
 import { OrderStatus } from "#app/components/orders/order-status.tsx";
-import { OrderDetailsLink, OrderPictures, PlacedLine } from "../orders/order-summary.tsx";
-import { ReorderButton } from "../orders/reorder-button.tsx";
 import { orderProgress } from "#app/domain/orders/order-progress.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
+import { OrderDetailsLink, OrderPictures, PlacedLine } from "../orders/order-summary.tsx";
 import { OrderTrackBar } from "../orders/order-track-bar.tsx";
+import { ReorderButton } from "../orders/reorder-button.tsx";
 import o from "./overview.styles.ts";
 
 /** Pictures of an order, and orders under way, at most. */

@@ -5,9 +5,9 @@ import type { ConsentAnswer, ConsentChannel, ConsentOffer } from "#app/commerce-
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
-import { SavedNote } from "../saved-note.tsx";
 import fields from "#app/components/fields/field.styles.ts";
 import { contactPoints, isOptedIn } from "#app/hooks/account/use-consents.ts";
+import { SavedNote } from "../saved-note.tsx";
 
 const channelNames = defineMessages({
   email: { id: "preferences.email", defaultMessage: "By email" },

@@ -2,11 +2,11 @@ import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
-import { AccountSection } from "../account-section.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useConsents } from "#app/hooks/account/use-consents.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { AccountSection } from "../account-section.tsx";
 import { ConsentForm } from "./consent-form.tsx";
 
 /** The page belongs to one shopper and is never kept. */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
-import { AccountSection } from "../account-section.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { showPhone } from "#app/domain/address/phone-number.ts";
+import { AccountSection } from "../account-section.tsx";
 
 /** Who the customer is, at a glance. */
 export function ProfileCard({ customer }: { customer: Customer }) {

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
-import { SavedNote } from "../saved-note.tsx";
 import { FormError } from "#app/components/account/form-error.tsx";
 import { OrganizationField } from "#app/components/fields/organization-field.tsx";
 import { PhoneField } from "#app/components/fields/phone-field.tsx";
@@ -12,6 +11,7 @@ import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { showPhone } from "#app/domain/address/phone-number.ts";
 import { formatBirthday, showBirthday } from "#app/domain/format/birthday.ts";
+import { SavedNote } from "../saved-note.tsx";
 import { type ProfileValues, useProfile } from "./use-profile.ts";
 import { createProfileSchema } from "./profile-schema.ts";
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
-import { AccountSection } from "../account-section.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { AccountSection } from "../account-section.tsx";
 import { EmailForm, PasswordForm } from "../security/credentials-forms.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 

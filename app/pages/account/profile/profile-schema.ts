@@ -2,8 +2,8 @@ import type { IntlShape } from "react-intl";
 import { object, type ObjectSchema, string } from "yup";
 import { readPhone } from "#app/domain/address/phone-number.ts";
 import { readBirthday } from "#app/domain/format/birthday.ts";
-import type { ProfileValues } from "./use-profile.ts";
 import * as fields from "#app/validation/field-schemas.ts";
+import type { ProfileValues } from "./use-profile.ts";
 
 /** The rules of what a customer says about herself (specification 3, section 5). */
 export const createProfileSchema = (intl: IntlShape) =>

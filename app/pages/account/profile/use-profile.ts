@@ -1,10 +1,10 @@
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
-import { matchCodeOf } from "../addresses/match-code.ts";
 import { keepPhone } from "#app/domain/address/phone-number.ts";
 import { readBirthday } from "#app/domain/format/birthday.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { matchCodeOf } from "../addresses/match-code.ts";
 import { useAccountApi } from "../use-account-api.ts";
 
 /** What is typed about a customer. */

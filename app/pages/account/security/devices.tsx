@@ -8,8 +8,8 @@ import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useLogOutEverywhere } from "../profile/use-profile.ts";
-import s from "./security.styles.ts";
 import { useListed } from "../use-listed.ts";
+import s from "./security.styles.ts";
 
 /** A browser in which the customer is logged in. */
 interface Device {

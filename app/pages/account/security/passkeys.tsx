@@ -10,9 +10,9 @@ import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { useListed } from "../use-listed.ts";
 import { createPasskeySchema } from "./security-schema.ts";
 import s from "./security.styles.ts";
-import { useListed } from "../use-listed.ts";
 import { useNewPasskey } from "./use-new-passkey.ts";
 
 interface Passkey {

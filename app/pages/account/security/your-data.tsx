@@ -3,9 +3,9 @@ import { FormattedMessage } from "react-intl";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
-import { SavedNote } from "../saved-note.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { SavedNote } from "../saved-note.tsx";
 
 const types = { json: "application/json", csv: "text/csv;charset=utf-8" } as const;
 

@@ -1,5 +1,5 @@
-import type { Schedule } from "./schedules-api.ts";
 import { afterSkipping, comingBoxes } from "./coming-boxes.ts";
+import type { Schedule } from "./schedules-api.ts";
 
 const schedule = (patch: Partial<Schedule>): Schedule => ({
   subscriptionId: "s1",

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Schedule } from "./schedules-api.ts";
 import { CardShort } from "#app/components/payment/card-words.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import type { Schedule } from "./schedules-api.ts";
 import c from "./subscription.styles.ts";
 
 /** A day as it is said: with its year where that is not this one. */

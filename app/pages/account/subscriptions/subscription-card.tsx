@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import type { ResumeWish, Schedule, ScheduleAction, ScheduleChange } from "./schedules-api.ts";
 import c from "#app/components/account/account.styles.ts";
-import { IntervalText } from "./interval-text.tsx";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { CardWords } from "#app/components/payment/card-words.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { afterSkipping } from "./coming-boxes.ts";
+import { IntervalText } from "./interval-text.tsx";
 import { dayWords, NextCharge } from "./next-charge.tsx";
 import { ResumeForm } from "./resume-form.tsx";
+import type { ResumeWish, Schedule, ScheduleAction, ScheduleChange } from "./schedules-api.ts";
 import { SubscriptionForm } from "./subscription-form.tsx";
 import { SubscriptionTimeline } from "./subscription-timeline.tsx";
 import { SubscriptionUndo } from "./subscription-undo.tsx";

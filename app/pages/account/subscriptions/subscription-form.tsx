@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Schedule, ScheduleChange } from "./schedules-api.ts";
 import c from "#app/components/account/account.styles.ts";
-import { intervalText } from "./interval-text.tsx";
 import fields from "#app/components/fields/field.styles.ts";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { intervalText } from "./interval-text.tsx";
 import { dayOf, NextDayField, noonOf, useTomorrow } from "./next-day-field.tsx";
+import type { Schedule, ScheduleChange } from "./schedules-api.ts";
 
 /** How often the shop sends something again, in days. */
 const INTERVALS = [14, 30, 60, 90];

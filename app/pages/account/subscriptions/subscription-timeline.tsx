@@ -1,6 +1,6 @@
 import { defineMessages, FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import type { Schedule } from "./schedules-api.ts";
 import { comingBoxes } from "./coming-boxes.ts";
+import type { Schedule } from "./schedules-api.ts";
 import c from "./subscription.styles.ts";
 
 const kinds = defineMessages({

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Schedule } from "./schedules-api.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { dayWords } from "./next-charge.tsx";
+import type { Schedule } from "./schedules-api.ts";
 import c from "./subscription.styles.ts";
 
 /** What became of the last deed. */

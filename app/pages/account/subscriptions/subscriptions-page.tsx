@@ -7,10 +7,10 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { useSchedules } from "./use-schedules.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { SubscriptionCard } from "./subscription-card.tsx";
+import { useSchedules } from "./use-schedules.ts";
 
 /** The page belongs to one shopper and is never kept. */
 export const loader = () => data(null, { headers: noStore });

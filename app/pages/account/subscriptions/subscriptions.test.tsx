@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Schedule } from "./schedules-api.ts";
 import { type FakeAnswer, fakeAccount, refusal } from "#tests/fake-account.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
+import type { Schedule } from "./schedules-api.ts";
 import * as subscriptions from "./subscriptions-page.tsx";
 
 jest.setTimeout(60_000);

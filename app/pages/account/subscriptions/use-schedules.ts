@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import {
   createSchedulesApi,
   type ResumeWish,
@@ -8,8 +10,6 @@ import {
   type ScheduleAction,
   type ScheduleChange,
 } from "./schedules-api.ts";
-import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 
 /** A customer's subscriptions on their way. */
 export type SchedulesState =

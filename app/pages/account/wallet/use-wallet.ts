@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { Customer } from "#app/commerce-api/customers.ts";
-import { cardRefusal, createWalletApi } from "./wallet-api.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
 import { savedGiftCards } from "#app/domain/payment/saved-gift-cards.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { cardRefusal, createWalletApi } from "./wallet-api.ts";
 
 /** A card that a customer keeps. */
 export interface SavedCard {

@@ -1,6 +1,6 @@
-import { goodCard } from "#tests/fake-card-form.tsx";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { goodCard } from "#tests/fake-card-form.tsx";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { fakeAccount } from "#tests/fake-account.ts";

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { cleanGiftMessage, GIFT_MESSAGE_MAX_LENGTH, giftMessageProblem } from "./gift-message-rules.ts";
-import { useGiftMessage } from "./use-gift-message.ts";
 import type { GiftMessageProps } from "./gift-message-props.ts";
+import { cleanGiftMessage, GIFT_MESSAGE_MAX_LENGTH, giftMessageProblem } from "./gift-message-rules.ts";
 import c from "./gift-message.styles.ts";
+import { useGiftMessage } from "./use-gift-message.ts";
 
 type Problem = "unsaved" | "characters" | "tooLong" | { message: string } | null;
 

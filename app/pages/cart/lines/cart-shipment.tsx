@@ -8,13 +8,13 @@ import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
-import type { PriceChange } from "../stock/price-changes.ts";
 import { addressLine, fullNameOf } from "#app/domain/basket/recipients.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
+import c from "../cart-page.styles.ts";
+import type { PriceChange } from "../stock/price-changes.ts";
 import type { StockCheck } from "../stock/use-stock-check.ts";
 import { ArrivalPromise } from "./arrival-promise.tsx";
 import { CartItem, type LineDeeds } from "./cart-item.tsx";
-import c from "../cart-page.styles.ts";
 
 const PickupReadyText = loadable(
   () => import(/* webpackChunkName: "pickup-ready" */ "#app/components/stores/pickup-ready-text.tsx"),

@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import type { SavedLine } from "./saved-lines.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
-import type { SavedForLater } from "./use-saved-lines.ts";
 import c from "./saved-for-later.styles.ts";
+import type { SavedLine } from "./saved-lines.ts";
+import type { SavedForLater } from "./use-saved-lines.ts";
 
 /** What the shopper has put aside, each with the way back into the bag. */
 export function SavedForLaterList({ saved }: { saved: SavedForLater }) {

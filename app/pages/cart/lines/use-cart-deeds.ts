@@ -3,9 +3,9 @@ import { useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { type SelectedShop, useStore } from "#app/contexts/store-context.tsx";
+import type { LineDeeds } from "./cart-item.tsx";
 import { type CartLines, type NamedLine, useCartLines } from "./use-cart-lines.ts";
 import { type SavedForLater, useSavedLines } from "./use-saved-lines.ts";
-import type { LineDeeds } from "./cart-item.tsx";
 
 /** What a shopper can do with the lines of the bag, with what is said about it and where the focus goes. */
 export const useCartDeeds = (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { withQuantity } from "#app/domain/basket/basket-preview.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { useBasketItems } from "./use-basket-items.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
-import { isSavedLines, type SavedLine, withSaved } from "./saved-lines.ts";
-import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
+import { isSavedLines, type SavedLine, withSaved } from "./saved-lines.ts";
 
 /** Where the browser keeps lines for later, for each site. */
 export const SAVED_FOR_LATER = "SAVED_FOR_LATER";

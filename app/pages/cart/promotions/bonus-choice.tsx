@@ -4,10 +4,10 @@ import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import type { BonusChoice } from "./bonus-choices.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import c from "./bonus-choice.styles.ts";
+import type { BonusChoice } from "./bonus-choices.ts";
 
 /** Presents a promotion has earned, of which the shopper takes as many as there are to be had. */
 export function BonusChoicePanel({ choice }: { choice: BonusChoice }) {

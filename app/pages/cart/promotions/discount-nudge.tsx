@@ -1,9 +1,9 @@
 import { useEffect, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { track } from "#app/analytics/track.ts";
+import { useMoney } from "#app/components/basket/use-money.ts";
 import type { ApproachingDiscount, ReachedPromotion } from "#app/domain/basket/order-summary.ts";
 import c from "./discount-nudge.styles.ts";
-import { useMoney } from "#app/components/basket/use-money.ts";
 
 /** How much more brings the next promotion, in words and as a stripe; that it was seen and followed is told (specification 1, section 7). */
 export function DiscountNudge({

@@ -6,8 +6,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import type { BasketCoupon } from "#app/domain/basket/basket-document.ts";
 import type { CouponProblem } from "./coupons.ts";
-import { useCoupons } from "./use-coupons.ts";
 import c from "./promo-code-form.styles.ts";
+import { useCoupons } from "./use-coupons.ts";
 
 const PromoCodeTags = loadable(() => import(/* webpackChunkName: "promo-code-tags" */ "./promo-code-tags.tsx"), {
   resolveComponent: (module) => module.PromoCodeTags,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import type { BasketCoupon } from "#app/domain/basket/basket-document.ts";
-import { useSourceCodeGroup } from "./use-source-code-group.ts";
 import c from "./promo-code-form.styles.ts";
+import { useSourceCodeGroup } from "./use-source-code-group.ts";
 
 function Tag({
   icon,

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
-import { createSourceCodeGroupsApi } from "./source-code-groups-api.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { withoutCoupon } from "#app/domain/basket/basket-preview.ts";
-import { type CouponProblem, findCoupon, isNotApplicable, refusedCoupon } from "./coupons.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
+import { type CouponProblem, findCoupon, isNotApplicable, refusedCoupon } from "./coupons.ts";
+import { createSourceCodeGroupsApi } from "./source-code-groups-api.ts";
 
 /**
  * Promo codes of the bag. `apply` gives why a code was refused, or null when it is taken; a code that has nothing to

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { createSourceCodeGroupsApi, type SourceCodeGroup } from "./source-code-groups-api.ts";
-import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { logProblem } from "#app/browser/log-problem.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { createSourceCodeGroupsApi, type SourceCodeGroup } from "./source-code-groups-api.ts";
 
 /** What the bag's source code opens; null while that is not known, and for a code that opens nothing any more. */
 export const useSourceCodeGroup = (code: string | undefined): SourceCodeGroup | null => {

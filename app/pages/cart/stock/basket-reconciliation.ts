@@ -1,6 +1,6 @@
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
-import { basketStock } from "./basket-stock.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
+import { basketStock } from "./basket-stock.ts";
 import {
   type PickupReconciliation,
   reconcilePickup,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
-import type { CountedStock, KnownStock } from "./basket-reconciliation.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { countedPieces } from "#app/domain/product/availability.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
+import type { CountedStock, KnownStock } from "./basket-reconciliation.ts";
 
 const none: ReadonlyMap<string, CountedStock> = new Map();
 

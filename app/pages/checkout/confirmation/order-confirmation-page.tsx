@@ -8,12 +8,12 @@ import { OrderParts } from "#app/components/orders/order-parts.tsx";
 import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
-import { lastOrder } from "./last-order.ts";
 import { useOrder } from "#app/hooks/checkout/use-order.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { StepTitle } from "../step-title.tsx";
+import { lastOrder } from "./last-order.ts";
 import c from "./order-confirmation-page.styles.ts";
 import { GuestAccount } from "./guest-account.tsx";
-import { StepTitle } from "../step-title.tsx";
 
 /** An order is its shopper's own; the page is never kept, and the order is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });

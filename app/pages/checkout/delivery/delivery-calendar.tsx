@@ -12,9 +12,9 @@ import {
   weekdayOf,
   weeksOf,
 } from "#app/domain/checkout/calendar-days.ts";
-import { greyedReason, isPossibleDay, type WishedDays } from "./wished-day.ts";
 import c from "./delivery-calendar.styles.ts";
 import { greyedWords, someHoliday } from "./greyed-words.ts";
+import { greyedReason, isPossibleDay, type WishedDays } from "./wished-day.ts";
 
 /** A Sunday, for the names of the days of the week. */
 const SOME_SUNDAY = "2026-11-01";

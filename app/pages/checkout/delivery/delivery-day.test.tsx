@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { type DeliveryWish, wishedDays } from "./wished-day.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { DeliveryDay } from "./delivery-day.tsx";
+import { type DeliveryWish, wishedDays } from "./wished-day.ts";
 
 const user = userEvent.setup({ delay: null });
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { DeliveryCalendar } from "./delivery-calendar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { fullNameOf } from "#app/domain/basket/recipients.ts";
 import { dateOf } from "#app/domain/checkout/calendar-days.ts";
-import { commonDays, isPossibleDay, wishedDays, wishedShipment, wishOf } from "./wished-day.ts";
 import type { Parcel, Parcels } from "../shipping/use-parcels.ts";
+import { DeliveryCalendar } from "./delivery-calendar.tsx";
 import c from "./wish-calendar.styles.ts";
+import { commonDays, isPossibleDay, wishedDays, wishedShipment, wishOf } from "./wished-day.ts";
 
 const EVERYONE = "everyone";
 

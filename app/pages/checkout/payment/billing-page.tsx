@@ -1,13 +1,13 @@
 import { FormattedMessage } from "react-intl";
 import { data, useNavigate } from "react-router-dom";
+import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
-import { usePassedState } from "#app/browser/use-passed-state.ts";
-import { useCheckoutGate } from "../use-checkout-gate.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
-import { BillingForm } from "./billing-form.tsx";
 import { CheckoutLayout } from "../checkout-layout.tsx";
+import { useCheckoutGate } from "../use-checkout-gate.ts";
+import { BillingForm } from "./billing-form.tsx";
 
 /** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });

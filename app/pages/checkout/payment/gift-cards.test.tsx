@@ -2,10 +2,10 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket, NewPaymentInstrument } from "#app/commerce-api/baskets.ts";
-import * as billing from "./billing-page.tsx";
 import { aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import { renderPages } from "#tests/render-pages.tsx";
+import * as billing from "./billing-page.tsx";
 
 jest.setTimeout(60_000);
 

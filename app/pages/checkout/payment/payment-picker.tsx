@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { CardExpiry, CardMask, CardWords } from "#app/components/payment/card-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
-import { type PaymentOption, PaymentOptions } from "./payment-options.tsx";
 import { savedOption, type usePaymentChoice } from "./payment-choice.ts";
+import { type PaymentOption, PaymentOptions } from "./payment-options.tsx";
 
 const named = (id: string): PaymentOption => {
   const name = paymentName(id);

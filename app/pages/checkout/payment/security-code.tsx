@@ -1,11 +1,6 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FieldError } from "#app/components/fields/field-error.tsx";
-import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
-import { securityCodeLength } from "#app/domain/payment/card-brand.ts";
-import { type CardEntryError, securityCodeError } from "#app/domain/payment/card-entry.ts";
-import { CardFieldsError, type CardToken } from "#app/integrations/card-fields.ts";
 import { CardFormError } from "#app/components/payment/card-form.tsx";
 import {
   type CardFormFault,
@@ -15,6 +10,11 @@ import {
 import c from "#app/components/payment/card-form.styles.ts";
 import { CardWords } from "#app/components/payment/card-words.tsx";
 import { useCardFields } from "#app/components/payment/use-card-fields.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import type { BasketPaymentInstrument } from "#app/domain/basket/basket-document.ts";
+import { securityCodeLength } from "#app/domain/payment/card-brand.ts";
+import { type CardEntryError, securityCodeError } from "#app/domain/payment/card-entry.ts";
+import { CardFieldsError, type CardToken } from "#app/integrations/card-fields.ts";
 
 const FIELD = "securityCode";
 

@@ -4,12 +4,12 @@ import { saleOf } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { isLoginRequired, paymentInstrumentProblem } from "./payment-instrument-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
 import { mainInstrument } from "#app/domain/payment/payment-instruments.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
+import { isLoginRequired, paymentInstrumentProblem } from "./payment-instrument-problem.ts";
 
 /** A card as the card form gives it. */
 export interface CardEntry {

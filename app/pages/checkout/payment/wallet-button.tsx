@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { WalletSettings } from "#app/commerce-api/payments.ts";
+import { paymentName } from "#app/components/payment/payment-names.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { openAmount } from "#app/domain/payment/payment-instruments.ts";
-import { loadWallet, type Wallet } from "./wallets.ts";
-import { paymentName } from "#app/components/payment/payment-names.ts";
 import c from "./wallet-button.styles.ts";
+import { loadWallet, type Wallet } from "./wallets.ts";
 
 const problems: Record<"error" | "expired" | "declined" | "unavailable", MessageDescriptor> = defineMessages({
   error: {

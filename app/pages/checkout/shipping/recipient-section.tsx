@@ -14,9 +14,9 @@ import type { BasketItem } from "#app/domain/basket/basket-document.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { fullNameOf } from "#app/domain/basket/recipients.ts";
 import { INSTRUCTIONS_MAX_LENGTH, isPrintable, wishedDays, wishedShipment, wishOf } from "../delivery/wished-day.ts";
-import type { Parcel, Parcels } from "./use-parcels.ts";
 import c from "./recipients-form.styles.ts";
 import { ShippingMethods } from "./shipping-methods.tsx";
+import type { Parcel, Parcels } from "./use-parcels.ts";
 
 const DeliveryDay = loadable(() => import(/* webpackChunkName: "delivery-day" */ "../delivery/delivery-day.tsx"), {
   resolveComponent: (module) => module.DeliveryDay,

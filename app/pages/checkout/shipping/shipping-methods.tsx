@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useMoney } from "#app/components/basket/use-money.ts";
-import { ArrivalDays } from "../delivery/arrival-days.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { windowPromise } from "#app/domain/basket/arrival-promise.ts";
 import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
+import { ArrivalDays } from "../delivery/arrival-days.tsx";
 import c from "./shipping-methods.styles.ts";
 
 /** When it arrives by this way, else what the way is like; nothing where neither is known. */

@@ -1,8 +1,8 @@
 import { useFormikContext } from "formik";
 import { useEffect } from "react";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
-import { changedFields, type TrackedValues } from "./tracked-fields.ts";
 import { isPostalCode } from "#app/validation/postal-code.ts";
+import { changedFields, type TrackedValues } from "./tracked-fields.ts";
 
 /** How long typing rests before the ways to ship to the place are asked for, in milliseconds. */
 export const PLACE_PAUSE_MS = 400;

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { newAddressId } from "#app/domain/address/address-id.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
 
 /** The address book of a registered customer; null for a guest. An address that cannot be added is logged and stops nobody. */
 export const useAddressBook = () => {

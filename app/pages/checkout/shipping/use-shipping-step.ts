@@ -6,8 +6,8 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { fromPickupContact, type PickupContact } from "#app/domain/basket/pickup-contact.ts";
 import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
-import { type DeliveryWish, isPossibleDay, wishedDays, wishedShipment, wishOf } from "../delivery/wished-day.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
+import { type DeliveryWish, isPossibleDay, wishedDays, wishedShipment, wishOf } from "../delivery/wished-day.ts";
 
 /** What the shipping step asks for. */
 export interface ShippingEntry {

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { MixRules } from "#app/domain/custom-mix/box.ts";
-import type { MixBoxSize, MixCandy } from "../mix-view.ts";
 import { formatMoney } from "#app/domain/format/money.ts";
+import type { MixBoxSize, MixCandy } from "../mix-view.ts";
+import type { MixFlowState } from "../use-mix-flow.ts";
 import { boxLabel, piecesInAll, piecesOf } from "./box-label.ts";
 import { labelText, piecesText } from "./box-words.ts";
 import c from "./box-parts.styles.ts";
-import type { MixFlowState } from "../use-mix-flow.ts";
 
 /** What a size costs now. */
 export const priceOf = ({ price }: Pick<MixBoxSize, "price">): number | undefined =>

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
+import { filledText } from "#app/components/custom-mix/mix-messages.ts";
 import type { MixRules } from "#app/domain/custom-mix/box.ts";
 import { boxPlaces, totalUnits, type CandyQuantity } from "#app/domain/custom-mix/quantities.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import c from "./box-preview.styles.ts";
-import { filledText } from "#app/components/custom-mix/mix-messages.ts";
 
 /** The box as it fills: every step of a candy lies in a place of its own. `isTied` puts the ribbon around it. */
 export const BoxPreview = ({

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { filledText, missingText } from "#app/components/custom-mix/mix-messages.ts";
 import type { MixRules } from "#app/domain/custom-mix/box.ts";
 import { fillPercent, isFull, totalUnits, unitsLeft, type CandyQuantity } from "#app/domain/custom-mix/quantities.ts";
 import { BoxPreview } from "./box-preview.tsx";
 import c from "./box-tray.styles.ts";
-import { filledText, missingText } from "#app/components/custom-mix/mix-messages.ts";
 
 /** Id of the tray, which the dock of small screens leads to. */
 const TRAY_ID = "box-tray";

@@ -1,15 +1,15 @@
 import { Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useState } from "react";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { useState } from "react";
 import c from "../box/box-parts.styles.ts";
+import type { MixFlowState } from "../use-mix-flow.ts";
 import { boxName, LONGEST_NAME } from "./kept-boxes.ts";
 import { ShareBox } from "./share-box.tsx";
 import { useKeptBoxes } from "./use-kept-boxes.ts";
-import type { MixFlowState } from "../use-mix-flow.ts";
 
 /** Keeps the finished box under a name, to be ordered again; and a link to it for others. */
 export const KeepBox = ({ state }: { state: MixFlowState }) => {

@@ -4,11 +4,11 @@ import { useNavigate } from "react-router-dom";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import c from "../box/box-parts.styles.ts";
+import type { MixFlowState } from "../use-mix-flow.ts";
 import { ofFlow, type KeptBox } from "./kept-boxes.ts";
 import { ShareBox } from "./share-box.tsx";
 import { useKeptBoxes } from "./use-kept-boxes.ts";
 import { stepOf } from "./rebuild-box.ts";
-import type { MixFlowState } from "../use-mix-flow.ts";
 
 /** The boxes a shopper keeps: built again with what is there, shared by a link, or removed. */
 export const KeptBoxesList = ({ state }: { state: MixFlowState }) => {

@@ -1,7 +1,7 @@
-import type { KeptBoxItem } from "./kept-boxes-api.ts";
 import type { MixUnitType } from "#app/domain/custom-mix/box.ts";
 import { readMix, writeMix } from "#app/domain/custom-mix/mix-attribute.ts";
 import type { MixOffer } from "../mix-view.ts";
+import type { KeptBoxItem } from "./kept-boxes-api.ts";
 import { isRecipe, type BoxRecipe } from "./shared-box.ts";
 
 /** A box kept under a name. */

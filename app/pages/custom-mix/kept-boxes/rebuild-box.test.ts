@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { mixRulesOf } from "#app/domain/custom-mix/box.ts";
-import type { MixBox, MixCandy } from "../mix-view.ts";
 import { totalUnits } from "#app/domain/custom-mix/quantities.ts";
 import { boxLabel, fitsDiets, piecesInAll, piecesOf } from "../box/box-label.ts";
+import type { MixBox, MixCandy } from "../mix-view.ts";
+import { surprise } from "../steps/surprise.ts";
 import { rebuildBox, stepOf, type Shelf } from "./rebuild-box.ts";
 import { readRecipe, writeRecipe } from "./shared-box.ts";
-import { surprise } from "../steps/surprise.ts";
 
 const rules = { ...mixRulesOf({}, "CANDY"), flavorLimit: 3 };
 const all = ["milk", "eggs", "peanuts", "treeNuts", "soy", "wheat"];

@@ -1,7 +1,7 @@
 import type { MixRules } from "#app/domain/custom-mix/box.ts";
+import { isIncomplete, shareTheRest, type CandyQuantity, type UnitsOf } from "#app/domain/custom-mix/quantities.ts";
 import type { MixBox, MixBoxSize, MixCandy } from "../mix-view.ts";
 import type { MixStep } from "../steps/steps.ts";
-import { isIncomplete, shareTheRest, type CandyQuantity, type UnitsOf } from "#app/domain/custom-mix/quantities.ts";
 import { boxLabel, dietsOf, fitsDiets } from "../box/box-label.ts";
 import type { BoxRecipe } from "./shared-box.ts";
 

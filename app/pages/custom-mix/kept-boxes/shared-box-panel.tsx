@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { BoxPreview } from "../box/box-preview.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { boxLabel } from "../box/box-label.ts";
 import c from "../box/box-parts.styles.ts";
+import { BoxPreview } from "../box/box-preview.tsx";
 import { labelText, shareText } from "../box/box-words.ts";
 import { rebuiltTexts } from "../flow-notes.tsx";
+import type { MixFlowState } from "../use-mix-flow.ts";
 import { stepOf } from "./rebuild-box.ts";
 import { readRecipe } from "./shared-box.ts";
-import type { MixFlowState } from "../use-mix-flow.ts";
 
 /** A box that came with a link, as it can be had now; a link that holds none says so. Shown after hydration, since the shared page knows no link. */
 export const SharedBoxPanel = ({ state }: { state: MixFlowState }) => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { createKeptBoxesApi } from "./kept-boxes-api.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { logProblem } from "#app/browser/log-problem.ts";
+import { createKeptBoxesApi } from "./kept-boxes-api.ts";
 import { fromItems, KEPT_BOXES_KEY, MOST_BOXES, readKept, toItem, type KeptBox } from "./kept-boxes.ts";
 
 const readBrowser = (): KeptBox[] => {

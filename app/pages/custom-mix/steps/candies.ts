@@ -1,6 +1,6 @@
-import { isAvailableAtShop, type StockRecord } from "#app/domain/product/availability.ts";
 import { unitsInStock, type MixRules } from "#app/domain/custom-mix/box.ts";
 import type { CandyQuantity } from "#app/domain/custom-mix/quantities.ts";
+import { isAvailableAtShop, type StockRecord } from "#app/domain/product/availability.ts";
 
 /** How a box reaches the shopper. */
 export type MixFulfillment = "shipping" | "pickup";

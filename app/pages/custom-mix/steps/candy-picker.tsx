@@ -2,8 +2,8 @@ import { useRef, useState, type CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
-import type { MixCandy } from "../mix-view.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
+import type { MixCandy } from "../mix-view.ts";
 import c from "./candy-picker.styles.ts";
 
 /** Candies shown before the shopper asks for more. */

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { amountText, missingText } from "#app/components/custom-mix/mix-messages.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { MixRules } from "#app/domain/custom-mix/box.ts";
-import type { MixCandy } from "../mix-view.ts";
 import {
   decreaseCandy,
   increaseCandy,
@@ -13,8 +13,8 @@ import {
 } from "#app/domain/custom-mix/quantities.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
+import type { MixCandy } from "../mix-view.ts";
 import c from "./flavor-steppers.styles.ts";
-import { amountText, missingText } from "#app/components/custom-mix/mix-messages.ts";
 
 /** A step more or less of each flavor; what it led to is said aloud. */
 export const FlavorSteppers = ({

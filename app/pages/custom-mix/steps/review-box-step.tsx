@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
-import { BoxTray } from "../box/box-tray.tsx";
 import { amountText } from "#app/components/custom-mix/mix-messages.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { writeMix } from "#app/domain/custom-mix/mix-attribute.ts";
 import type { BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
+import { BoxTray } from "../box/box-tray.tsx";
 import { BoxFacts, Pieces } from "../box/box-facts.tsx";
 import { KeepBox } from "../kept-boxes/keep-box.tsx";
 import { forgetDraft } from "../use-box-draft.ts";

@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { BoxDock, BoxTray } from "../box/box-tray.tsx";
-import { CandyPicker } from "./candy-picker.tsx";
-import { FulfillmentChips } from "./fulfillment-chips.tsx";
 import { amountText } from "#app/components/custom-mix/mix-messages.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
-import type { MixCandy } from "../mix-view.ts";
 import { areAllFlavorsChosen, toggleCandy } from "#app/domain/custom-mix/quantities.ts";
+import { BoxDock, BoxTray } from "../box/box-tray.tsx";
+import type { MixCandy } from "../mix-view.ts";
 import { BoxFacts, Pieces, usePriceText } from "../box/box-facts.tsx";
 import { fitsDiets } from "../box/box-label.ts";
 import { shareText, warningText } from "../box/box-words.ts";
-import { DietFilters } from "./diet-filters.tsx";
 import type { MixFlowState } from "../use-mix-flow.ts";
 import c from "../custom-mix-page.styles.ts";
+import { CandyPicker } from "./candy-picker.tsx";
+import { FulfillmentChips } from "./fulfillment-chips.tsx";
+import { DietFilters } from "./diet-filters.tsx";
 
 /** Step 3: what goes in; the space is shared out evenly after each choice (specification 3, section 4). */
 export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {

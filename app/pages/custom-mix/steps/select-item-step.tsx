@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { FulfillmentChips } from "./fulfillment-chips.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
@@ -11,6 +10,7 @@ import { piecesOf } from "../box/box-label.ts";
 import { piecesText } from "../box/box-words.ts";
 import type { MixFlowState } from "../use-mix-flow.ts";
 import c from "../custom-mix-page.styles.ts";
+import { FulfillmentChips } from "./fulfillment-chips.tsx";
 
 /** Step 2: the box and its size, and whether it is shipped or collected. */
 export const SelectItemStep = ({ state }: { state: MixFlowState }) => {

@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { BoxDock, BoxTray } from "../box/box-tray.tsx";
-import { FlavorSteppers } from "./flavor-steppers.tsx";
 import { amountText, missingText } from "#app/components/custom-mix/mix-messages.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { canChooseMore, isIncomplete, shareTheRest, unitsLeft } from "#app/domain/custom-mix/quantities.ts";
+import { BoxDock, BoxTray } from "../box/box-tray.tsx";
 import { BoxFacts, usePriceText } from "../box/box-facts.tsx";
 import { piecesOf } from "../box/box-label.ts";
 import { piecesText } from "../box/box-words.ts";
 import type { MixFlowState } from "../use-mix-flow.ts";
 import c from "../custom-mix-page.styles.ts";
+import { FlavorSteppers } from "./flavor-steppers.tsx";
 
 /** Step 4: how much of each; the box goes on once it is full (specification 3, section 5). */
 export const SetQuantitiesStep = ({ state }: { state: MixFlowState }) => {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
-import { BoxPreview } from "../box/box-preview.tsx";
 import { shareEvenly } from "#app/domain/custom-mix/quantities.ts";
+import { BoxPreview } from "../box/box-preview.tsx";
 import type { MixFlowState } from "../use-mix-flow.ts";
 import { FromPrice } from "../box/box-facts.tsx";
 import { KeptBoxesList } from "../kept-boxes/kept-boxes-list.tsx";

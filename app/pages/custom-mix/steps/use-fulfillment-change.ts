@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { CustomMix } from "#app/contexts/custom-mix-context.tsx";
 import type { SelectedShop } from "#app/contexts/store-context.tsx";
 import { isEditedMix } from "#app/domain/custom-mix/box.ts";
-import type { MixFulfillment } from "./candies.ts";
 import type { CandyQuantity } from "#app/domain/custom-mix/quantities.ts";
+import type { MixFulfillment } from "./candies.ts";
 
 /** What a box with something in it is asked before it goes another way. */
 export interface FulfillmentQuestion {

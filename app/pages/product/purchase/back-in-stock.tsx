@@ -2,9 +2,9 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FieldError } from "#app/components/fields/field-error.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { useBackInStock } from "./use-back-in-stock.ts";
 import { isEmail } from "#app/validation/email-address.ts";
 import c from "./back-in-stock.styles.ts";
+import { useBackInStock } from "./use-back-in-stock.ts";
 
 /**
  * Signs up for a mail when a product can be shipped again (specification, sections 4, 5 and 9). Collapsed at first; once

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { useLocalStorage } from "#app/browser/use-local-storage.ts";
+import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
-import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { useDeliveryPromise } from "#app/hooks/product/use-delivery-promise.ts";
-import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
 import c from "./delivery-promise.styles.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 10;

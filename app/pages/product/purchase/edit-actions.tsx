@@ -8,8 +8,8 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { editableLine, shopOfLine } from "#app/domain/basket/line-edit.ts";
 import type { FulfillmentOption } from "#app/domain/product/fulfillment.ts";
-import { useLineEdit } from "./use-line-edit.ts";
 import { PurchaseActions, type PurchaseActionsProps } from "#app/components/product/purchase-actions.tsx";
+import { useLineEdit } from "./use-line-edit.ts";
 import c from "./edit-actions.styles.ts";
 
 /** What the button under an edited product needs. */

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
-import { quantityRules, type ProductView } from "#app/domain/product/product-view.ts";
 import c from "#app/components/product/purchase-actions.styles.ts";
+import { quantityRules, type ProductView } from "#app/domain/product/product-view.ts";
 
 /**
  * 'Add to bag' for browsers without scripts, which alone read it: a plain form to the server. Sizes and colours are named in one list;

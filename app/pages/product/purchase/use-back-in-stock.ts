@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { track } from "#app/analytics/track.ts";
-import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { logProblem } from "#app/browser/log-problem.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 
 /** How a signup stands. */
 export type SignupState = "idle" | "loading" | "done" | "failed";

@@ -2,9 +2,9 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { ProductReview, ReviewPage, ReviewsApi } from "#app/commerce-api/reviews.ts";
-import { REVIEWS_TIMEOUT_MS } from "./use-reviews.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
+import { REVIEWS_TIMEOUT_MS } from "./use-reviews.ts";
 
 jest.mock("#app/browser/log-problem.ts", () => ({ logProblem: () => undefined }));
 

@@ -5,12 +5,12 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { useReviews, type ReviewFilter } from "./use-reviews.ts";
 import { RatingNumbers } from "./rating-numbers.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import type { ReviewDraft } from "./review-schema.ts";
 import c from "./reviews.styles.ts";
+import { useReviews, type ReviewFilter } from "./use-reviews.ts";
 
 const WriteReview = loadable(() => import(/* webpackChunkName: "write-review" */ "./write-review.tsx"), {
   resolveComponent: (module) => module.WriteReview,

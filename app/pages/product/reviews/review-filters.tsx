@@ -2,8 +2,8 @@ import { useId, useState, type FormEvent } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import type { ReviewSort } from "#app/commerce-api/reviews.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { ReviewFilter } from "./use-reviews.ts";
 import c from "./reviews.styles.ts";
+import type { ReviewFilter } from "./use-reviews.ts";
 
 const sorts = defineMessages({
   helpful: { id: "reviews.sort.helpful", defaultMessage: "Most helpful" },

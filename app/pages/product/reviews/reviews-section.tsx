@@ -1,9 +1,9 @@
 import loadable from "@loadable/component";
 import { memo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useInView } from "#app/browser/use-in-view.ts";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { useInView } from "#app/browser/use-in-view.ts";
 import { ProductRating, REVIEWS_SECTION } from "./product-rating.tsx";
 import c from "./reviews-section.styles.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { logProblem } from "#app/browser/log-problem.ts";
+import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 
 /** Says once whether a review helped; a vote that could not be sent is taken back and may be cast again. */
 export const useReviewVote = (reviewId: string) => {
