@@ -71,8 +71,8 @@ const round = async (browser) => {
   const category = await slowPage(browser);
   await open(category.page, "/category/chocolates");
   const ofCategory = await category.page.evaluate(() => window.vitals);
-  const filters = await interaction(category.page, category.page.getByRole("button", { name: "Refine" }), () =>
-    category.page.getByRole("dialog", { name: "Refine" }).waitFor(),
+  const filters = await interaction(category.page, category.page.getByRole("button", { name: "Filter" }), () =>
+    category.page.getByRole("dialog", { name: "Filter" }).waitFor(),
   );
   const clsAfterFilters = await category.page.evaluate(() => window.vitals.cls);
   await category.close();

@@ -28,7 +28,7 @@ export const open = async (page: Page, address: string) => {
 
 /** Ticks the captcha's box in its frame, which comes when it is near the screen. */
 export const proveToBeAPerson = async (page: Page) => {
-  const group = page.getByRole("group", { name: "Check that you are a person" });
+  const group = page.getByRole("group", { name: "Confirm you’re human" });
   await group.scrollIntoViewIfNeeded();
   const frame = group.frameLocator('iframe[title="reCAPTCHA"]');
   await frame.getByRole("checkbox", { name: "I'm not a robot" }).click();

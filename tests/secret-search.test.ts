@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each([
-  ["its last digits", "Visa ending 9855"],
+  ["its last digits", "Visa ending in 9855"],
   ["a mask", "************9855"],
   ["the code's digits elsewhere", '{"quantity":917,"securityCode":"***"}'],
   ["nothing", ""],

@@ -141,7 +141,7 @@ describe("the bag", () => {
       productName: "Winter Order Form",
       maximum: 10,
     });
-    const words = (name: string) => `${name} comes in limited quantities. One order holds 10 pieces at most.`;
+    const words = (name: string) => `${name} is limited to 10 pieces per order.`;
     const refused = () =>
       act(() => expect(bag().update(() => Promise.reject(failing(refusal)))).rejects.toBeInstanceOf(CommerceApiError));
     await refused();

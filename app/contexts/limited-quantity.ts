@@ -19,8 +19,7 @@ export const limitedQuantity = async (
   const words = intl.formatMessage(
     {
       id: "basket.limitedQuantity",
-      defaultMessage:
-        "{name} comes in limited quantities. One order holds {maximum, plural, one {# piece} other {# pieces}} at most.",
+      defaultMessage: "{name} is limited to {maximum, plural, one {# piece} other {# pieces}} per order.",
     },
     { name, maximum },
   );

@@ -86,7 +86,9 @@ describe("a managed page", () => {
       },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe("/maintenance"));
-    expect(await screen.findByRole("heading", { name: "The hatch is shut for a moment" })).toBeVisible();
+    expect(
+      await screen.findByRole("heading", { name: "We’ll be right back – the hatch is shut for a moment" }),
+    ).toBeVisible();
     expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
   });
 });

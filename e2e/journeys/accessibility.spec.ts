@@ -42,8 +42,8 @@ test("axe finds nothing in the sheets of a list", async ({ page, expectAccessibl
   await expect(sheet).toBeHidden();
   await expect(options).toBeFocused();
   if (project.name !== "phone") return;
-  await page.getByRole("button", { name: "Refine" }).click();
-  await expect(page.getByRole("dialog", { name: "Refine" })).toBeVisible();
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByRole("dialog", { name: "Filter" })).toBeVisible();
   await expectAccessible("refinements");
 });
 

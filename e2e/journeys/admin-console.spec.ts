@@ -42,7 +42,9 @@ test("maintenance switched on in the console shuts the shop, and opens it again"
   expectRefusal(503, /\/maintenance$/);
   await page.goto(address);
   await expect(page).toHaveURL(/\/maintenance$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The hatch is shut for a moment");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "We’ll be right back – the hatch is shut for a moment",
+  );
 
   await page.goto(`${consoleOf(baseURL)}/console/faults`);
   await page.getByRole("button", { name: /^Remove/ }).click();

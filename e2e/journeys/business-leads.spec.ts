@@ -51,7 +51,7 @@ test("a concierge is found from the business page by keyboard, after a failure t
   await proveToBeAPerson(page);
   await tabTo(page, sheet.getByRole("button", { name: "Find my concierge" }), "Tab");
   await page.keyboard.press("Enter");
-  await expect(sheet.getByRole("heading", { name: "Sweet! Josephine Vance looks after you." })).toBeFocused();
+  await expect(sheet.getByRole("heading", { name: "Sweet! Josephine Vance is your concierge." })).toBeFocused();
   await expectAccessible("concierge found");
   const [, caseId = ""] = /(ML-\d+)/.exec((await sheet.textContent()) ?? "") ?? [];
   const console_ = await page.request.get(`${sandboxOrigin()}/console/leads`);
@@ -63,7 +63,7 @@ test("a concierge is found from the business page by keyboard, after a failure t
   await expect(opener).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(sheet.getByRole("heading", { name: "Your concierge" })).toBeVisible();
-  await sheet.getByRole("button", { name: "Search with another zip code" }).click();
+  await sheet.getByRole("button", { name: "Try another zip code" }).click();
   await enter(page, { "Zip Code": "00901" });
   await proveToBeAPerson(page);
   await sheet.getByRole("button", { name: "Find my concierge" }).click();

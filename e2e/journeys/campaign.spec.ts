@@ -59,7 +59,7 @@ test("a sweepstakes is entered once, by keyboard alone at the end", async ({ pag
   await submit.click();
   await expect(page.getByText("There was an error submitting the form. Please try again.")).toBeInViewport();
   await expect(submit).toBeDisabled();
-  await page.getByRole("group", { name: "Check that you are a person" }).scrollIntoViewIfNeeded();
+  await page.getByRole("group", { name: "Confirm you’re human" }).scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe[title="reCAPTCHA"]').getByRole("checkbox")).not.toBeChecked();
 });
 
@@ -70,7 +70,7 @@ test("the captcha says when its token has run out and when it cannot be reached"
     await route.fulfill({ response: answer, json: { ...body, expiresInMs: 400 } });
   });
   await open(page, "/tasting-club");
-  const group = page.getByRole("group", { name: "Check that you are a person" });
+  const group = page.getByRole("group", { name: "Confirm you’re human" });
   await group.scrollIntoViewIfNeeded();
   const box = group.frameLocator('iframe[title="reCAPTCHA"]').getByRole("checkbox");
   await box.click();

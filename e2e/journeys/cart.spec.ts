@@ -13,7 +13,7 @@ test("a removal can be undone, also with the keyboard", async ({ page, expectAcc
   await page.getByRole("button", { name: `Remove ${truffles.name}` }).click();
   await answerYes(page);
   const toast = page.getByRole("region", { name: "Just now" });
-  await expect(toast).toContainText(`${truffles.name} has left your bag.`);
+  await expect(toast).toContainText(`${truffles.name} was removed from your bag.`);
   await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeFocused();
   await expectPiecesInBag(page, 0);
   await expectAccessible("an empty bag with the way back");
@@ -55,7 +55,7 @@ test("a gift message is written, saved before going on, and shown as a card", as
   await expect(field).toBeFocused();
   await expectAccessible("an unsaved message");
   await page.getByRole("button", { name: "Save message" }).click();
-  const card = page.getByRole("figure", { name: "The card in this parcel" });
+  const card = page.getByRole("figure", { name: "The card in this package" });
   await expect(card).toContainText("Happy birthday Theo. Share them.");
   await expectAccessible("a card");
   await page.reload();
@@ -68,9 +68,9 @@ test("shipping is estimated by zip code", async ({ page, expectAccessible }) => 
   await bagTruffles(page);
   await openBag(page);
   await page.getByText("Estimate shipping").click();
-  await page.getByLabel("Zip code it goes to").fill("99501");
+  await page.getByLabel("Delivery zip code").fill("99501");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("To 99501, for everything in your bag that is shipped:")).toBeVisible();
+  await expect(page.getByText("To 99501, for everything in your bag that ships:")).toBeVisible();
   await expect(page.getByRole("region", { name: "Order summary" }).getByText(/^UPS/).first()).toBeVisible();
   await expectAccessible("an estimate");
 });
@@ -184,12 +184,12 @@ test("a price that has changed since the last look is told of", async ({ page })
     localStorage.setItem(key, JSON.stringify(seen));
   });
   await page.reload();
-  await expect(page.getByText("Its price has changed from $24.00 to $20.40 since you last looked.")).toBeVisible();
+  await expect(page.getByText("The price changed from $24.00 to $20.40 since you last looked.")).toBeVisible();
 });
 
 test("an empty bag suggests something to begin with", { tag: "@desktop" }, async ({ page, expectAccessible }) => {
   await openBag(page);
-  const rail = page.getByRole("list", { name: "To begin with" });
+  const rail = page.getByRole("list", { name: "To start with" });
   await expect(rail.getByRole("listitem").first()).toBeVisible();
   await expectAccessible("an empty bag");
 });

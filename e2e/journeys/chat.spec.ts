@@ -69,6 +69,6 @@ test("a chat that is blocked says whom to call", { tag: "@desktop" }, async ({ p
   await page.route("**/inContact/**", (route) => route.abort());
   await open(page, "/help");
   await launcher(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "The chat did not open." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The chat didn’t open." })).toBeVisible();
   await expect(launcher(page)).toBeVisible();
 });

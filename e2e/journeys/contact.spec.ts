@@ -9,8 +9,8 @@ const write = async (page: Page, email: string, message: string) => {
   await page.getByLabel("First Name").fill(june.firstName);
   await page.getByLabel("Last Name").fill(june.lastName);
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("What is it about?").selectOption("Order Status");
-  await page.getByLabel("Order Number").fill("WP090001");
+  await page.getByLabel("What’s it about?").selectOption("Order Status");
+  await page.getByLabel("Order number").fill("WP090001");
   await page.getByLabel("Your message").fill(message);
 };
 

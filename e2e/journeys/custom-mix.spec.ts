@@ -25,25 +25,25 @@ test("a candy box is built, survives a reload, goes into the bag and is changed 
     .getByRole("group", { name: "Sizes of Your Own Box of Chocolates" })
     .getByRole("radio", { name: /^1 lb/ })
     .check();
-  await page.getByRole("link", { name: "Choose Candies" }).click();
+  await page.getByRole("link", { name: "Choose candies" }).click();
   await step(page, "What’s going in?");
   await pick(page, "Salted Butter Caramel", "Dark Vanilla Cream", "Pecan Nudge");
   await expect(main(page).getByText("3 of 6 flavors chosen")).toBeVisible();
   await expectAccessible("choice of candies");
-  await page.getByRole("link", { name: "Set Quantities" }).click();
+  await page.getByRole("link", { name: "Set quantities" }).click();
   await step(page, "How much of each?");
   await page.getByRole("button", { name: "Less Salted Butter Caramel" }).click();
-  await expect(main(page).getByText("Fill the last 5% to carry on.")).toBeVisible();
+  await expect(main(page).getByText("Fill the last 5% to continue.")).toBeVisible();
   await expectAccessible("quantities");
 
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole("group", { name: "Quantity of Salted Butter Caramel" })).toContainText("30%");
   await page.getByRole("button", { name: "Share the rest evenly" }).click();
-  await page.getByRole("link", { name: "Review Box" }).click();
+  await page.getByRole("link", { name: "Review box" }).click();
   await step(page, "All yours");
   await expectAccessible("review of a box");
-  await page.getByRole("button", { name: "Add to Bag" }).click();
+  await page.getByRole("button", { name: "Add to bag" }).click();
   await page
     .getByRole("dialog", { name: "Added to Your Bag" })
     .getByRole("link", { name: /Review Bag/ })
@@ -57,8 +57,8 @@ test("a candy box is built, survives a reload, goes into the bag and is changed 
   await step(page, "How much of each?");
   await page.getByRole("button", { name: "Less Pecan Nudge" }).click();
   await page.getByRole("button", { name: "More Dark Vanilla Cream" }).click();
-  await page.getByRole("link", { name: "Review Box" }).click();
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("link", { name: "Review box" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
   await step(page, "Your bag");
 });
 
@@ -78,13 +78,13 @@ test("a bunch of lollipops is collected at a shop", async ({ page, expectAccessi
   await main(page)
     .getByRole("radio", { name: /^One bunch/ })
     .check();
-  await page.getByRole("link", { name: "Choose Candies" }).click();
+  await page.getByRole("link", { name: "Choose candies" }).click();
   await step(page, "What’s going in?");
   await pick(page, "Cherry Pop", "Orange Pop");
   await expectAccessible("choice of lollipops");
-  await page.getByRole("link", { name: "Set Quantities" }).click();
-  await page.getByRole("link", { name: "Review Box" }).click();
-  await page.getByRole("button", { name: "Add to Bag" }).click();
+  await page.getByRole("link", { name: "Set quantities" }).click();
+  await page.getByRole("link", { name: "Review box" }).click();
+  await page.getByRole("button", { name: "Add to bag" }).click();
   await expect(page.getByRole("dialog", { name: "Added to Your Bag" })).toContainText("Pickup at Valencia Street");
   await openBag(page);
   await expect(page.getByRole("heading", { name: "Pickup at Valencia Street" })).toBeVisible();
@@ -110,7 +110,7 @@ test("a box filled by surprise within a filter is kept by name, and asked about 
     .getByRole("group", { name: "Sizes of Your Own Box of Chocolates" })
     .getByRole("radio", { name: /^1 lb.*about 32 pieces/ })
     .check();
-  await page.getByRole("link", { name: "Choose Candies" }).click();
+  await page.getByRole("link", { name: "Choose candies" }).click();
   await step(page, "What’s going in?");
   await main(page).getByRole("checkbox", { name: "Vegan" }).check();
   await expect(main(page).getByRole("checkbox", { name: /^Salted Butter Caramel/ })).toBeHidden();
@@ -118,14 +118,14 @@ test("a box filled by surprise within a filter is kept by name, and asked about 
   const tray = main(page).getByRole("complementary", { name: "Your Own Box of Chocolates, 1 lb" });
   await expect(tray.getByText("100% full")).toBeVisible();
   await expect(tray.getByText("$37.00")).toBeVisible();
-  await expect(tray.getByText(/Packed in a place that handles .*wheat\./)).toBeVisible();
+  await expect(tray.getByText(/Packed in a facility that handles .*wheat\./)).toBeVisible();
   await expectAccessible("a filtered choice with a surprise");
 
   await main(page).getByRole("radio", { name: "Pickup in Shop" }).click();
   const question = page.getByRole("dialog", { name: "Pick it up instead?" });
   await expect(question).toBeVisible();
   await expectAccessible("the question before a box is emptied");
-  await question.getByRole("button", { name: "Change nothing" }).click();
+  await question.getByRole("button", { name: "Never mind" }).click();
   await expect(tray.getByText("100% full")).toBeVisible();
   await main(page).getByRole("radio", { name: "Pickup in Shop" }).click();
   await question.getByRole("button", { name: "Keep what I can" }).click();
@@ -137,7 +137,7 @@ test("a box filled by surprise within a filter is kept by name, and asked about 
     .filter({ has: page.getByRole("heading", { name: "Valencia Street" }) })
     .getByRole("button", { name: /Select this shop/ })
     .click();
-  await expect(main(page).getByText(/All your flavors can come along\.|doesn’t have .* came out\./)).toBeVisible();
+  await expect(main(page).getByText(/All your flavors came along\.|doesn’t have .* came out\./)).toBeVisible();
   await expect(main(page).getByText("Pickup at Valencia Street")).toBeVisible();
 
   await main(page).getByRole("radio", { name: "Shipping" }).click();
@@ -145,16 +145,16 @@ test("a box filled by surprise within a filter is kept by name, and asked about 
     .getByRole("dialog", { name: "Have it shipped instead?" })
     .getByRole("button", { name: "Start with an empty box" })
     .click();
-  await expect(main(page).getByText("Your box is empty now. Fill it anew.")).toBeVisible();
+  await expect(main(page).getByText("Your box is empty now. Fill it again.")).toBeVisible();
   await main(page).getByRole("button", { name: "Surprise me" }).click();
-  await page.getByRole("link", { name: "Set Quantities" }).click();
+  await page.getByRole("link", { name: "Set quantities" }).click();
   await step(page, "How much of each?");
   await expect(
     main(page)
       .getByText(/about \d+ pieces/)
       .first(),
   ).toBeVisible();
-  await page.getByRole("link", { name: "Review Box" }).click();
+  await page.getByRole("link", { name: "Review box" }).click();
   await step(page, "All yours");
   await page.getByLabel("Keep this box as").fill("School lunch");
   await page.keyboard.press("Enter");
@@ -177,7 +177,7 @@ test("a box from a link is built again with something else for what is sold out"
   await expectAccessible("a box from a link");
   await panel.getByRole("button", { name: "Take this box" }).click();
   await step(page, "All yours");
-  await page.getByRole("button", { name: "Add to Bag" }).click();
+  await page.getByRole("button", { name: "Add to bag" }).click();
   await expect(page.getByRole("dialog", { name: "Added to Your Bag" })).toContainText("3 flavors");
 });
 

@@ -46,7 +46,7 @@ test.describe("a customer in the checkout", { tag: "@desktop" }, () => {
     await expectAccessible("paying by check");
     await toReview(page);
     await page.getByRole("button", { name: "Place order" }).click();
-    const agreement = page.getByRole("checkbox", { name: /terms for businesses/ });
+    const agreement = page.getByRole("checkbox", { name: /business terms/ });
     await expect(agreement).toBeFocused();
     await agreement.check();
     await order(page);
@@ -67,7 +67,7 @@ test("a connection that is lost in the middle of the checkout loses nothing, and
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByText("Oh fudge! Something unexpected went wrong!").first()).toBeVisible();
   await expect(page).toHaveURL(/\/revieworder$/);
-  await expect(page.getByRole("region", { name: "Payment" })).toContainText("Visa ending 1111");
+  await expect(page.getByRole("region", { name: "Payment" })).toContainText("Visa ending in 1111");
 
   await context.setOffline(false);
   await order(page);

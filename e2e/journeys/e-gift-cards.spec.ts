@@ -46,7 +46,7 @@ test("an e-gift card is chosen, changed, paid for without any shipping address, 
   await expectSum(page, "Subtotal", "$75.00");
 
   await page.getByRole("link", { name: "Checkout", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Where does the receipt go?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Where should we send the receipt?" })).toBeVisible();
   await expect(page.getByLabel("Street Address")).toHaveCount(0);
   await expectAccessible("email step");
   await page.getByLabel("Email").fill(june.email);

@@ -121,7 +121,9 @@ test.describe("a fault of the backend", { tag: "@desktop" }, () => {
     expectRefusal(503, /./);
     await add(page);
     await expect(page).toHaveURL(/\/maintenance$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The hatch is shut for a moment");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "We’ll be right back – the hatch is shut for a moment",
+    );
   });
 
   test("an access token that runs out is renewed without a word", async ({ page, expectRefusal }) => {

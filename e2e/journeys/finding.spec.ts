@@ -10,10 +10,10 @@ const tiles = (page: Page) =>
 
 /** The panel of refinements, which a phone keeps in a sheet. */
 const panel = async (page: Page) => {
-  const opener = page.getByRole("button", { name: /^Refine/ });
-  if (!(await opener.isVisible())) return page.getByRole("complementary", { name: "Refine results" });
+  const opener = page.getByRole("button", { name: /^Filter/ });
+  if (!(await opener.isVisible())) return page.getByRole("complementary", { name: "Filter results" });
   await opener.click();
-  return page.getByRole("dialog", { name: "Refine" });
+  return page.getByRole("dialog", { name: "Filter" });
 };
 
 const shop = { id: "1004", name: "Union Square" };
@@ -32,7 +32,7 @@ test("a category shows what is in stock at the chosen shop, after a reload too",
   const found = await page.getByText(/^\d+ sweets$/).textContent();
   await page.reload();
   await expect(page.getByText(/^\d+ sweets$/)).toHaveText(found ?? "");
-  const chip = page.getByRole("list", { name: "Applied refinements" }).getByRole("button", { name: /^In stock at/ });
+  const chip = page.getByRole("list", { name: "Active filters" }).getByRole("button", { name: /^In stock at/ });
   await chip.click();
   await expect(page).toHaveURL(/\/category\/chocolates$/);
 });
@@ -68,12 +68,12 @@ test("four answers find a gift, by keyboard", async ({ page, expectAccessible })
 
 test("a shop's page tells holidays, events and what lies on its counter", async ({ page, expectAccessible }) => {
   await open(page, "/chocolateshops/1001");
-  await expect(page.getByRole("heading", { level: 2, name: "Opening times" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Hours" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Every week in this shop" })).toBeVisible();
   await expect(page.getByRole("region", { name: "On the counter today" })).toBeVisible();
   await expect(page.getByText(/^(Open until|Closed)/).first()).toBeVisible();
   await expectAccessible("a shop's page");
-  await page.getByRole("link", { name: /^See all \d+ sweets you can collect here/ }).click();
+  await page.getByRole("link", { name: /^See all \d+ sweets you can pick up here/ }).click();
   await expect(page).toHaveURL(/\/search\?shop=1001$/);
   await expect(page.getByRole("heading", { level: 1, name: "All sweets" })).toBeVisible();
 });
@@ -93,7 +93,7 @@ test.describe("without scripts", () => {
 
 test("what is searched for is found in recipes and stories too", { tag: "@desktop" }, async ({ page }) => {
   await open(page, "/search?q=chocolate");
-  await expect(page.getByRole("heading", { level: 2, name: "To read and to bake" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Read and bake" })).toBeVisible();
   await open(page, "/search?q=zzzqqq%20truffles%20xxyy");
   await expect(page.getByRole("heading", { level: 1, name: /^Results for/ })).toBeVisible();
 });

@@ -8,7 +8,7 @@ const lookUp = async (page: Page, code: string) => {
   await page.getByLabel("Gift Card Number").fill(number);
   await page.getByLabel("Security Code").fill(code);
   await proveToBeAPerson(page);
-  await page.getByRole("button", { name: "Check Balance" }).click();
+  await page.getByRole("button", { name: "Check balance" }).click();
 };
 
 test("what is left on a gift card: the code explained, a wrong one, too many tries, a lost connection, the balance", async ({
@@ -17,7 +17,7 @@ test("what is left on a gift card: the code explained, a wrong one, too many tri
   expectRefusal,
 }) => {
   await open(page, "/gift-card-balance");
-  const submit = page.getByRole("button", { name: "Check Balance" });
+  const submit = page.getByRole("button", { name: "Check balance" });
   await expect(submit).toBeDisabled();
   const what = page.getByRole("button", { name: "What’s This?" });
   await what.click();
@@ -42,7 +42,7 @@ test("what is left on a gift card: the code explained, a wrong one, too many tri
   expectRefusal(429, /\/gift-card-balance\?/);
   await page.route("**/gift-card-balance?*", (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
   await lookUp(page, "1234");
-  await expect(page.getByText(/one try too many/)).toBeInViewport();
+  await expect(page.getByText(/Too many tries/)).toBeInViewport();
 
   expectRefusal(0, /\/gift-card-balance\?/);
   await page.route("**/gift-card-balance?*", (route) => route.abort(), { times: 1 });
@@ -52,7 +52,7 @@ test("what is left on a gift card: the code explained, a wrong one, too many tri
   await lookUp(page, "1234");
   const balance = page.getByRole("region", { name: "Balance" });
   await expect(balance).toBeFocused();
-  await expect(balance).toContainText("Gift card ending 5000");
+  await expect(balance).toContainText("Gift card ending in 5000");
   await expect(balance).toContainText("$50.00 left");
   await expect(balance.getByRole("link", { name: "Log in" })).toBeVisible();
   await expectAccessible("gift card balance");
@@ -69,7 +69,7 @@ test(
     await page.getByRole("button", { name: "Keep it in my wallet" }).click();
     await page.getByRole("main").getByRole("link", { name: "your wallet" }).click();
     const cards = page.getByRole("region", { name: "Gift cards" });
-    await expect(cards.getByRole("heading", { name: "Gift card ending 5000" })).toBeVisible();
+    await expect(cards.getByRole("heading", { name: "Gift card ending in 5000" })).toBeVisible();
     await expect(cards.getByText("$50.00 left")).toBeVisible();
     await expectAccessible("wallet with a gift card");
 
@@ -79,16 +79,16 @@ test(
     await page.getByRole("button", { name: "Continue to Payment" }).click();
     await expect(page).toHaveURL(/\/billing$/);
     const offered = page.getByRole("list", { name: "In your wallet" });
-    await expect(offered.getByText("Gift card ending 5000, $50.00 left")).toBeVisible();
+    await expect(offered.getByText("Gift card ending in 5000, $50.00 left")).toBeVisible();
     await expectAccessible("billing with a saved gift card");
-    await offered.getByRole("button", { name: "Use gift card ending 5000" }).click();
-    await expect(page.getByText(/^Gift card ending 5000 pays \$/)).toBeVisible();
+    await offered.getByRole("button", { name: "Use gift card ending in 5000" }).click();
+    await expect(page.getByText(/^Gift card ending in 5000 pays \$/)).toBeVisible();
     await page.getByRole("button", { name: "Continue to Review" }).click();
     await expect(page).toHaveURL(/\/revieworder$/);
 
     await open(page, "/wallet");
-    await cards.getByRole("button", { name: "Remove gift card ending 5000" }).click();
+    await cards.getByRole("button", { name: "Remove gift card ending in 5000" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
-    await expect(cards.getByRole("heading", { name: "Gift card ending 5000" })).toHaveCount(0);
+    await expect(cards.getByRole("heading", { name: "Gift card ending in 5000" })).toHaveCount(0);
   },
 );

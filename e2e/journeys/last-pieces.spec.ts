@@ -28,7 +28,7 @@ test("pieces that somebody else buys meanwhile are not sold twice", async ({ pag
   await expect(page).not.toHaveURL(/\/order-confirmation/);
 
   await openBag(page);
-  await expect(page.getByText("This one has just sold out. Please remove it to check out.")).toBeVisible();
+  await expect(page.getByText("This just sold out. Please remove it to check out.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Checkout", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: /^Remove / }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();

@@ -24,7 +24,7 @@ test("a sleeve with a logo is asked for from the business page, after a wrong fi
     mimeType: "image/png",
     buffer: Buffer.from("<svg onload='alert(1)'/>"),
   });
-  await expect(page.getByText(/cannot print from this file/)).toBeVisible();
+  await expect(page.getByText(/can’t print from this file/)).toBeVisible();
   await expectAccessible("logo sleeve with errors");
   await expectFitting(page, "logo sleeve with errors");
 
@@ -40,7 +40,7 @@ test("a sleeve with a logo is asked for from the business page, after a wrong fi
   }))
     await page.getByLabel(name, { exact: true }).fill(value);
   await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("How shall we print it?").selectOption("Stamped in foil");
+  await page.getByLabel("How should we print it?").selectOption("Stamped in foil");
   await proveToBeAPerson(page);
   expectRefusal(503, /\/logo-sleeve$/);
   await page.route("**/api/*/logo-sleeve", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });

@@ -97,7 +97,7 @@ test(
     const group = page.getByRole("group", { name: "Business gifts and events" });
     await expect(group.getByRole("checkbox", { name: "By email" })).toBeChecked();
     await open(page, "/emailsignup");
-    await expect(page.getByText("Corporate gifts and events: you hear about these already.")).toBeVisible();
+    await expect(page.getByText("Corporate gifts and events: you’re already signed up.")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "your preferences" })).toHaveAttribute(
       "href",
       "/preferences",
@@ -117,7 +117,7 @@ test.describe("the newsletter without JavaScript", { tag: "@phone" }, () => {
     await expect(page.getByLabel("Email")).toHaveValue(email);
     expectRefusal(422, /\/plain\/newsletter$/);
     await page.getByRole("button", { name: "Sign Up" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Please look at the fields marked below.");
+    await expect(page.getByRole("alert")).toHaveText("Please check the fields marked below.");
     await expect(page.getByText("At least one option must be selected")).toBeVisible();
     await expect(page.getByLabel("Birthday")).toHaveAccessibleDescription("Please enter a valid birthday");
     await enter(page);

@@ -86,7 +86,7 @@ for (const { wallet, press } of wallets)
     // Klarna is offered from a least amount on, so not before the total is known.
     if (wallet !== "Klarna") {
       await choose(page, wallet);
-      await expect(page.getByText(`${wallet} opens once we know where it goes`)).toBeVisible();
+      await expect(page.getByText(`${wallet} opens once we have the address`)).toBeVisible();
       await expectAccessible(`one page, ${wallet} before the address`);
     }
     await fillShipping(page);

@@ -25,7 +25,7 @@ const buyAsGuest = async (page: Page): Promise<string> => {
 };
 
 const lookUp = async (page: Page, orderNo: string, zip: string) => {
-  await page.getByLabel("Order Number").fill(orderNo);
+  await page.getByLabel("Order number").fill(orderNo);
   await page.getByLabel("Email").fill(june.email);
   await page.getByLabel("Billing Zip/Postal Code").fill(zip);
   await page.getByRole("button", { name: "Track order" }).click();
@@ -44,7 +44,7 @@ test("a guest tracks an order, opens all of it with a code from the mail, sends 
   await open(page, "/track-order");
   await expectAccessible("track order");
   await page.getByRole("button", { name: "Track order" }).click();
-  await expect(page.getByLabel("Order Number")).toBeFocused();
+  await expect(page.getByLabel("Order number")).toBeFocused();
   await expectAccessible("track order with errors");
 
   expectRefusal(404, /guestOrderLookup$/);
@@ -60,9 +60,9 @@ test("a guest tracks an order, opens all of it with a code from the mail, sends 
   await expectAccessible("order in part");
 
   await page.getByRole("button", { name: "Send me a code" }).click();
-  await expect(page.getByLabel("Code from the mail")).toBeVisible();
+  await expect(page.getByLabel("Code from your email")).toBeVisible();
   const code = /your code is (\d{6})/.exec(await mailTo(page, june.email, "order-access-code"))?.[1] ?? "";
-  await typeInto(page, page.getByLabel("Code from the mail"), code);
+  await typeInto(page, page.getByLabel("Code from your email"), code);
   await page.keyboard.press("Enter");
   await expect(page.getByText(june.street).first()).toBeVisible();
   await expectAccessible("order in full");
@@ -107,7 +107,7 @@ test("a guest tracks an order, opens all of it with a code from the mail, sends 
   await page.getByRole("button", { name: "Cancel order" }).click();
   await page.getByRole("dialog").getByLabel("Reason").selectOption("I ordered by mistake");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel the order" }).click();
-  await expect(page.getByText("Cancelled").first()).toBeVisible();
+  await expect(page.getByText("Canceled").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
   expect(await mailTo(page, june.email, "order-cancelled")).toContain("Ordered by mistake");
 });
@@ -122,7 +122,7 @@ test("a guest keeps an order in a new account, and orders it again from there", 
   await expect(page).toHaveURL(/\/order-confirmation\?orderNo=WP\d+$/);
   const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "";
 
-  const account = page.getByRole("region", { name: "Keep this order in an account" });
+  const account = page.getByRole("region", { name: "Save this order to an account" });
   await expect(account).toContainText(email);
   await expectAccessible("confirmation with the offer of an account");
   await typeInto(page, account.getByLabel("Password", { exact: true }), "short");

@@ -61,7 +61,7 @@ for (const { wallet, act, approve, decline } of wallets)
 
     if (wallet !== "Apple Pay") {
       await act(page, wallet, "Fail");
-      await expect(page.getByText(`${wallet} could not take the payment.`)).toBeVisible();
+      await expect(page.getByText(`${wallet} couldn’t take the payment.`)).toBeVisible();
     }
 
     await act(page, wallet, decline);
@@ -90,19 +90,19 @@ test("gift cards pay a part each, and a card the rest", async ({ page, expectAcc
   await expect(page.getByRole("alert").filter({ hasText: "We can't find a gift card" })).toBeVisible();
   await page.getByLabel("Gift Card Code").fill("1234");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("Gift card ending 5000 pays")).toBeVisible();
+  await expect(page.getByText("Gift card ending in 5000 pays")).toBeVisible();
   await page.getByRole("button", { name: "Use another gift card" }).click();
   await page.getByLabel("Gift Card Number").fill("600649000000000250075");
   await page.getByLabel("Gift Card Code").fill("2345");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("Gift card ending 0075 pays")).toBeVisible();
-  await page.getByRole("button", { name: "Remove gift card ending 5000" }).click();
-  await expect(page.getByText("Gift card ending 5000 pays")).toBeHidden();
+  await expect(page.getByText("Gift card ending in 0075 pays")).toBeVisible();
+  await page.getByRole("button", { name: "Remove gift card ending in 5000" }).click();
+  await expect(page.getByText("Gift card ending in 5000 pays")).toBeHidden();
   await enterCard(page, cards.approved);
   await page.getByRole("button", { name: "Continue to Review" }).click();
   await expect(page).toHaveURL(/\/revieworder$/);
-  await expect(page.getByText("Gift card ending 0075, $25.00")).toBeVisible();
-  await expect(page.getByText("Visa ending 1111")).toBeVisible();
+  await expect(page.getByText("Gift card ending in 0075, $25.00")).toBeVisible();
+  await expect(page.getByText("Visa ending in 1111")).toBeVisible();
   expect(await page.content()).not.toContain('value="6006490000000002500"');
 });
 
@@ -115,7 +115,7 @@ test("a card is chosen among the ways to pay by keyboard", async ({ page }) => {
   await enterCard(page, cards.approved);
   await page.getByRole("button", { name: "Continue to Review" }).click();
   await placeOrder(page);
-  await confirmed(page, "Visa ending 1111");
+  await confirmed(page, "Visa ending in 1111");
 });
 
 test("a wallet whose script is blocked says so, and the card remains @desktop", async ({ page }) => {

@@ -52,7 +52,7 @@ test("somebody of a past order becomes one of the people, and is sent the same a
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name }) });
   await expect(card.getByText(/^Arrives by \w{3}, \w{3} \d+ with /)).toBeVisible();
   await card.getByRole("button", { name: `Send again to ${first}` }).click();
-  await expect(card.getByText(new RegExp(`It’s in your bag for ${first}, and arrives by`))).toBeVisible();
+  await expect(card.getByText(new RegExp(`It’s in your bag for ${first}, and will arrive by`))).toBeVisible();
   await expectAccessible("sent again");
 
   await card.getByRole("link", { name: "Go to your bag" }).click();
@@ -120,7 +120,7 @@ test(
     const link = /\/gift-reminders\/stop\?\S+/.exec(mail)?.[0] ?? "";
     await open(page, link);
     await expect(page.getByRole("heading", { level: 1, name: "No more reminders for this day" })).toBeVisible();
-    await expect(page.getByText(`We don’t write to you about ${first}’s day any more (Birthday).`)).toBeVisible();
+    await expect(page.getByText(`We’ll stop emailing you about ${first}’s day (Birthday).`)).toBeVisible();
     await expect(page).toHaveURL(/\/gift-reminders\/stop$/);
     await expectAccessible("a stopped reminder");
 
@@ -135,7 +135,7 @@ test(
   { tag: "@desktop" },
   async ({ page, expectRefusal }) => {
     await openRoom(page, "/people");
-    await page.getByRole("button", { name: "Add somebody" }).click();
+    await page.getByRole("button", { name: "Add someone" }).click();
     await page.getByLabel("First Name").fill("Olive");
     await page.getByLabel("Last Name").fill("Nook");
     await page.getByLabel("Street Address").fill("48 Larkspur Lane");
@@ -147,7 +147,7 @@ test(
     await page.getByRole("group", { name: "Birthday" }).getByLabel("Month").selectOption("2");
     await page.getByRole("group", { name: "Birthday" }).getByLabel("Day").selectOption("30");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("The calendar has no such day.")).toBeVisible();
+    await expect(page.getByText("That date doesn’t exist.")).toBeVisible();
     await page.getByRole("group", { name: "Birthday" }).getByLabel("Day").selectOption("28");
 
     const save = page.getByRole("button", { name: "Save", exact: true });

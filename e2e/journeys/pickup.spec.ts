@@ -106,7 +106,7 @@ test("one bag can be shipped in part and picked up in part", async ({ page }) =>
   await expect(page.getByRole("heading", { name: "Pickup at Valencia Street" })).toBeVisible();
   await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Who’s picking it up?" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Where does the rest go?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where should the rest go?" })).toBeVisible();
   await page.getByLabel("Email").fill(june.email);
   for (const place of [0, 1]) {
     await page.getByLabel("First Name").nth(place).fill(june.firstName);

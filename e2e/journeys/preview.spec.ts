@@ -144,7 +144,7 @@ test("a link shows one state to somebody without an account, and nothing else", 
 
   expectRefusal(403, /preview-link/);
   await open(page, address.replace("/occasions/night-market", "/occasions/birthdays"));
-  await expect(page.getByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This link doesn’t work" })).toBeVisible();
   await expectAccessible("a link that does not work");
 });
 

@@ -50,8 +50,8 @@ test("an order to three recipients: pasted, checked row by row, shared out, ship
   await expect(row(4)).toContainText("Street Address: This field is required.");
   await expect(row(4)).toContainText("State: Please select a state.");
   await expect(row(4)).toContainText("Phone number must have 10 digits");
-  await expect(row(4)).toContainText("The quantity is a whole number from 1 to 999.");
-  await expect(row(5)).toContainText("This one is in your list already.");
+  await expect(row(4)).toContainText("The quantity must be a whole number from 1 to 999.");
+  await expect(row(5)).toContainText("This one is already in your list.");
   await expectAccessible("a pasted list");
   await sheet(page).getByRole("button", { name: "Add 3 recipients" }).click();
 
@@ -76,7 +76,7 @@ test("an order to three recipients: pasted, checked row by row, shared out, ship
   await page.getByLabel("Email").fill(june.email);
   await ben.getByRole("radio").nth(1).check();
   await ben.getByLabel("Delivery instructions for Ben Okafor").fill("By the blue door");
-  await ben.getByRole("checkbox", { name: "Send it as soon as you can to Ben Okafor" }).check();
+  await ben.getByRole("checkbox", { name: "Ship as soon as possible to Ben Okafor" }).check();
   await expectAccessible("the shipping step for three people");
 
   const ada = page.getByRole("region", { name: "To Ada Quill" });
@@ -120,7 +120,7 @@ test("a recipient is entered by hand, and what is given beyond the line is added
   await sheet(page).getByLabel("Phone Number").fill("5105550117");
   await sheet(page).getByRole("button", { name: "Add recipient" }).click();
   await sheet(page).getByRole("textbox", { name: "Quantity" }).fill("3");
-  await expect(sheet(page).getByText("3 pieces to give: 2 more than now will be in your bag.")).toBeVisible();
+  await expect(sheet(page).getByText("3 pieces to give: 2 more will be added to your bag.")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Add to 1 recipient" }).click();
   await expect(sheet(page)).toBeHidden();
   await expectPiecesInBag(page, 3);

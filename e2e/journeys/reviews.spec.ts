@@ -30,7 +30,7 @@ test("reviews are found from the rating, filtered, read and voted on", async ({ 
     .getByRole("button", { name: /^2 stars/ })
     .click();
   await expect(first(page).getByRole("heading")).toHaveText("Two of twelve were cracked");
-  await expect(first(page).getByText("The shop answered")).toBeVisible();
+  await expect(first(page).getByText("Reply from the shop")).toBeVisible();
   await section(page).getByRole("button", { name: "Remove this filter: 2 stars" }).click();
 
   await section(page).getByRole("searchbox", { name: "Search reviews" }).fill("noisette");
@@ -64,7 +64,7 @@ test(
     await keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Write a review" });
     await expect(dialog).toBeVisible();
-    await tabTo(page, dialog.getByRole("button", { name: "Send the review" }));
+    await tabTo(page, dialog.getByRole("button", { name: "Submit review" }));
     await keyboard.press("Enter");
     await expect(dialog.getByText("Please choose one to five stars.")).toBeVisible();
     await expect(dialog.getByRole("radio", { name: /^1 star/ })).toBeFocused();
@@ -79,7 +79,7 @@ test(
     await keyboard.type("Journey June");
     await tabTo(page, dialog.getByRole("textbox", { name: "Email" }));
     await keyboard.type("june.visitor@example.test");
-    await tabTo(page, dialog.getByRole("button", { name: "Send the review" }));
+    await tabTo(page, dialog.getByRole("button", { name: "Submit review" }));
     await keyboard.press("Enter");
     await expect(dialog.getByText(/^Thank you for your review/)).toBeVisible();
     await expectAccessible("thanks for a review");

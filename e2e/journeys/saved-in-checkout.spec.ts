@@ -36,11 +36,11 @@ test("a customer pays with a saved card, whose security code is asked for again"
   await page.getByLabel("Phone Number").fill(june.phone);
   await toPayment(page);
 
-  const visa = page.getByRole("radio", { name: /Visa ending 1111/ });
+  const visa = page.getByRole("radio", { name: /Visa ending in 1111/ });
   await page.locator("label").filter({ has: visa }).click();
   await expect(visa).toBeChecked();
-  await expect(page.getByRole("radio", { name: /ending 0069/ })).toBeDisabled();
-  await expect(page.getByRole("group", { name: "Security code of Visa ending 1111" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /ending in 0069/ })).toBeDisabled();
+  await expect(page.getByRole("group", { name: "Security code of Visa ending in 1111" })).toBeVisible();
   await expect(page.getByLabel("Name on Card")).toHaveCount(0);
   await expect(codeField(page)).toBeVisible();
   await expectAccessible("paying by a saved card");
@@ -55,10 +55,10 @@ test("a customer pays with a saved card, whose security code is asked for again"
 
   await codeField(page).fill("917");
   await toReview(page);
-  await expect(page.getByRole("region", { name: "Payment" })).toContainText("Visa ending 1111");
+  await expect(page.getByRole("region", { name: "Payment" })).toContainText("Visa ending in 1111");
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/\/order-confirmation\?orderNo=/);
-  await expect(page.getByText("Paid with Visa ending 1111")).toBeVisible();
+  await expect(page.getByText("Paid with Visa ending in 1111")).toBeVisible();
   await open(page, "/account");
   await logOut(page);
 });

@@ -49,8 +49,8 @@ test("suggestions are chosen with the arrow keys", async ({ page, expectAccessib
 test("refinements and order stand in the address and survive a reload", async ({ page }, { project }) => {
   await open(page, "/category/chocolates");
   if (project.name === "phone") {
-    await page.getByRole("button", { name: "Refine" }).click();
-    const sheet = page.getByRole("dialog", { name: "Refine" });
+    await page.getByRole("button", { name: "Filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filter" });
     await sheet.getByLabel(/^Truffles/).check();
     await sheet.getByRole("button", { name: "Show 13 sweets" }).click();
     await expect(sheet).toBeHidden();
@@ -107,8 +107,8 @@ test("addresses that lead to nothing say so", async ({ page, expectRefusal, expe
   await expect(page.getByRole("heading", { level: 1, name: /^Results for/ })).toBeVisible();
 
   await open(page, "/category/chocolates?start=4800");
-  await expect(page.getByText("That’s past the last shelf.")).toBeVisible();
-  await page.getByRole("link", { name: "Start from the first" }).click();
+  await expect(page.getByText("There’s no page this far.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to page 1" }).click();
   await expect(tiles(page)).toHaveCount(24);
 
   expectRefusal(400, /refine1=/);

@@ -42,10 +42,10 @@ test("cards, gift cards, security codes, passwords and tokens stay where they be
   await page.getByLabel("Gift Card Number").fill(giftCard.number);
   await page.getByLabel("Gift Card Code").fill(giftCard.code);
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("Gift card ending 5000 pays")).toBeVisible();
+  await expect(page.getByText("Gift card ending in 5000 pays")).toBeVisible();
   await watch.look("with a gift card");
   // Other journeys pay with the same one.
-  await page.getByRole("button", { name: "Remove gift card ending 5000" }).click();
+  await page.getByRole("button", { name: "Remove gift card ending in 5000" }).click();
   await enterCard(page, cards.approved);
   await page.frameLocator('iframe[title="Security Code"]').getByRole("textbox").fill(securityCode);
   await page.getByText("Save this card for later").click();
@@ -57,7 +57,7 @@ test("cards, gift cards, security codes, passwords and tokens stay where they be
   await expect(page).toHaveURL(/\/order-confirmation\?orderNo=WP\d+$/);
   await watch.look("of the confirmation");
   await open(page, "/wallet");
-  await expect(page.getByText("Visa ending 1111").first()).toBeVisible();
+  await expect(page.getByText("Visa ending in 1111").first()).toBeVisible();
   await watch.look("of the wallet");
 
   const places = await watch.places();

@@ -66,7 +66,7 @@ test("a passkey and a mailed code log in without a password, and the bag comes a
   await passkeys.getByRole("button", { name: "Send me a code" }).click();
   await passkeys.getByLabel("Code").fill("00000001");
   await passkeys.getByRole("button", { name: "Create passkey" }).click();
-  await expect(passkeys.getByText(/This code is wrong or too old/)).toBeVisible();
+  await expect(passkeys.getByText(/This code is wrong or has expired/)).toBeVisible();
   await expectAccessible("security with a form for a passkey");
   await passkeys.getByLabel("Code").fill(await codeIn(page, email, "passkey-registration"));
   await passkeys.getByRole("button", { name: "Create passkey" }).click();
@@ -97,7 +97,7 @@ test("a passkey and a mailed code log in without a password, and the bag comes a
   await expect(page.getByLabel("Code")).toBeFocused();
   await page.getByLabel("Code").fill("00000001");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByText(/This code is wrong or too old/)).toBeVisible();
+  await expect(page.getByText(/This code is wrong or has expired/)).toBeVisible();
   await expectAccessible("login by code");
   await page.getByLabel("Code").fill(await codeIn(page, email, "passwordless-login"));
   await page.getByRole("button", { name: "Log in", exact: true }).click();
@@ -126,9 +126,9 @@ test("devices are signed out from afar, data is handed out, and a closed account
   await expect(devices.getByText("This device")).toHaveCount(1);
   await expect(devices.getByText(/^(Headless )?Chrome.* on /)).toHaveCount(2);
   await expectAccessible("security");
-  await devices.getByRole("button", { name: /^Sign out there/ }).click();
+  await devices.getByRole("button", { name: /^Sign out:/ }).click();
   await expect(devices.getByText(/is signed out\.$/)).toBeVisible();
-  await expect(devices.getByRole("button", { name: /^Sign out there/ })).toHaveCount(0);
+  await expect(devices.getByRole("button", { name: /^Sign out:/ })).toHaveCount(0);
 
   await other.reload();
   await expect(other).toHaveURL(/\/login\?redirect=%2Fwallet$/);
@@ -152,11 +152,11 @@ test("devices are signed out from afar, data is handed out, and a closed account
   const closing = page.getByRole("region", { name: "Close your account" });
   await closing.getByRole("button", { name: "Close my account" }).click();
   await expect(closing.getByText(/You have 30 days to come back/)).toBeVisible();
-  await closing.getByLabel("Current Password").fill("Wrong-1234");
+  await closing.getByLabel("Current password").fill("Wrong-1234");
   await closing.getByRole("button", { name: "Close my account now" }).click();
-  await expect(closing.getByText("That is not your current password.")).toBeVisible();
+  await expect(closing.getByText("That isn’t your current password.")).toBeVisible();
   await expectAccessible("security with the second look");
-  await closing.getByLabel("Current Password").fill(password);
+  await closing.getByLabel("Current password").fill(password);
   await closing.getByRole("button", { name: "Close my account now" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(/Your account is closed\. Log in by/)).toBeVisible();

@@ -150,7 +150,7 @@ test.describe("whatever the backend does", () => {
     for (const address of [...unkept(String(Date.now()), "488107"), ...personal]) {
       await page.goto(address);
       await expect(page, address).toHaveURL(/\/maintenance$/);
-      await expect(title(page), address).toHaveText("The hatch is shut for a moment");
+      await expect(title(page), address).toHaveText("We’ll be right back – the hatch is shut for a moment");
     }
     await switchOff(page);
     await open(page, "/cart");
@@ -166,7 +166,7 @@ test.describe("whatever the backend does", () => {
     await expect(page.getByText("Loading results")).toBeAttached();
     await expect(title(page)).toContainText("Results for “brittle”");
 
-    const bag = "Your bag is on its way.";
+    const bag = "Your bag is loading.";
     await waitOut(page, "/cart", bag, page.getByRole("link", { name: "Checkout", exact: true }));
     await waitOut(page, "/checkout", bag, page.getByRole("button", { name: "Place order" }));
     await waitOut(page, "/shipping", bag, page.getByLabel("Email"));
@@ -184,12 +184,7 @@ test.describe("whatever the backend does", () => {
     // Six calls wait for each other from the password to the account.
     await logIn(page, "beatrix@example.test", "Plum-1234", 20_000);
     await waitOut(page, "/account", "Loading", title(page));
-    await waitOut(
-      page,
-      "/orders",
-      "We are looking up your orders.",
-      page.getByRole("main").getByRole("listitem").first(),
-    );
+    await waitOut(page, "/orders", "Looking up your orders.", page.getByRole("main").getByRole("listitem").first());
     await waitOut(page, "/wishlist", "Loading", page.getByRole("link", { name: "Start with something sweet" }));
   });
 });
@@ -283,7 +278,7 @@ test(
     await page.getByLabel("Gift Card Number").fill("60064900000000500000");
     await page.getByLabel("Gift Card Code").fill("8901");
     await page.getByRole("button", { name: "Apply" }).click();
-    await expect(page.getByText("There is nothing left to pay.")).toBeVisible();
+    await expect(page.getByText("There’s nothing left to pay.")).toBeVisible();
     await page.getByRole("button", { name: "Continue to Review" }).click();
     await expect(page).toHaveURL(/\/revieworder$/);
     await page.getByRole("button", { name: "Place order" }).click();

@@ -48,7 +48,7 @@ const places: Record<string, Place> = {
     address: "/category/chocolates",
     until: 1023,
     prepare: async (page) => {
-      await page.getByRole("button", { name: "Refine" }).click();
+      await page.getByRole("button", { name: "Filter" }).click();
       await expect(dialog(page).getByRole("button", { name: /^Show \d+ sweets$/ })).toBeVisible();
     },
   },

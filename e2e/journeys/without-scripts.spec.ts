@@ -123,7 +123,7 @@ test.describe("a purchase without JavaScript", () => {
     expectRefusal(422, /\/plain\/shipping$/);
     await page.getByLabel("Email").fill("iris@example");
     await page.getByRole("button", { name: "Continue to Shipping" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Please look at the fields marked below.");
+    await expect(page.getByRole("alert")).toHaveText("Please check the fields marked below.");
     const email = page.getByLabel("Email");
     await expect(email).toHaveValue("iris@example");
     await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
@@ -143,7 +143,7 @@ test.describe("a purchase without JavaScript", () => {
     await page.getByRole("radio", { name: /UPS Ground/ }).check();
     await expectSound(page);
     await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await page.getByRole("radio", { name: /Visa ending 1111/ }).check();
+    await page.getByRole("radio", { name: /Visa ending in 1111/ }).check();
     await expectSound(page);
     await page.getByRole("button", { name: "Continue to Review" }).click();
     await expect(page.getByText("2218 Harrison Street")).toBeVisible();
@@ -156,7 +156,7 @@ test.describe("a purchase without JavaScript", () => {
     await page.reload();
     await expect(page).toHaveURL(order);
     await page.getByRole("link", { name: "Your bag" }).click();
-    await expect(page.getByText("There is nothing in it yet.")).toBeVisible();
+    await expect(page.getByText("There’s nothing in it yet.")).toBeVisible();
   });
 });
 
@@ -182,13 +182,13 @@ test.describe("e-gift cards without JavaScript", () => {
     await expectSound(page);
     await logInPlainly(page);
     await page.getByRole("link", { name: "Checkout", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Where does the bill go?" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Billing address" })).toBeVisible();
     await expectSound(page);
     await expectAccessibleToo(browser, page);
     await page.getByLabel("Email").fill(june.email);
     await fillAddress(page);
     await page.getByRole("button", { name: "Continue to Payment" }).click();
-    await page.getByRole("radio", { name: /Visa ending 1111/ }).check();
+    await page.getByRole("radio", { name: /Visa ending in 1111/ }).check();
     await page.getByRole("button", { name: "Continue to Review" }).click();
     await expect(page.getByRole("region", { name: "Billing address" })).toContainText(june.street);
     await expectSound(page);

@@ -18,7 +18,7 @@ export const createAgreementCheck =
     return [
       {
         type: "AgreementRequired",
-        message: "Please agree to the terms for businesses.",
+        message: "Please accept the business terms.",
         path: "$.c_checkoutAgreementDate",
       },
     ];

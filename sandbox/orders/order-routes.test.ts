@@ -113,7 +113,7 @@ describe("an order", () => {
     expect([status, typeOf(body), body.detail]).toEqual([
       400,
       "agreement-required",
-      "Please agree to the terms for businesses.",
+      "Please accept the business terms.",
     ]);
     expect(body.c_flashes).toMatchObject([{ type: "AgreementRequired", path: "$.c_checkoutAgreementDate" }]);
 

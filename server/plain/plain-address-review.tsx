@@ -67,7 +67,7 @@ const Suggestion = ({ suggested, values }: { suggested: CorrectableAddress; valu
     <p>
       <FormattedMessage
         id="verifyAddress.question"
-        defaultMessage="The post office writes yours a little differently. Which shall we use?"
+        defaultMessage="The post office writes yours a little differently. Which should we use?"
       />
     </p>
     <div className="two">

@@ -74,7 +74,7 @@ const bagPage = (
         <p className="note">
           <FormattedMessage
             id="plain.notHere"
-            defaultMessage="A bag with pickups or several recipients needs JavaScript to check out. Please switch it on, or call us and we take your order by phone."
+            defaultMessage="A bag with pickups or several recipients needs JavaScript to check out. Please turn it on, or call us and we’ll take your order by phone."
           />
         </p>
       ) : (
@@ -93,7 +93,7 @@ const bagPage = (
   ) : (
     <>
       <p>
-        <FormattedMessage id="plain.empty" defaultMessage="There is nothing in it yet." />
+        <FormattedMessage id="plain.empty" defaultMessage="There’s nothing in it yet." />
       </p>
       <p>
         <a className="button" href="/">

@@ -19,7 +19,7 @@ const billingPage = ({ intl, site }: PlainShopper, entries: Entries, problem: st
         <p>
           <FormattedMessage
             id="plain.byEmail"
-            defaultMessage="E-gift cards travel by email, so all we need is where the receipt and the bill go."
+            defaultMessage="E-gift cards go by email, so all we need is where to send the receipt and the bill."
           />
         </p>
         <PlainAddressForm

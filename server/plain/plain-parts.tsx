@@ -31,7 +31,7 @@ export function PlainSums({ basket }: { basket: BasketDocument }) {
       {row("shipping", <FormattedMessage id="summary.shipping" defaultMessage="Shipping" />, shipping)}
       {row("tax", <FormattedMessage id="summary.tax" defaultMessage="Tax" />, tax)}
       {total === undefined
-        ? row("total", <FormattedMessage id="summary.soFar" defaultMessage="Total so far" />, soFar, true)
+        ? row("total", <FormattedMessage id="summary.soFar" defaultMessage="Estimated total" />, soFar, true)
         : row("total", <FormattedMessage id="summary.total" defaultMessage="Order total" />, total, true)}
     </dl>
   );

@@ -61,7 +61,7 @@ const WayWords = ({ way }: { way: Way }) => {
     <>
       <FormattedMessage id="plain.check" defaultMessage="Pay by check" />
       <small>
-        <FormattedMessage id="plain.checkHint" defaultMessage="We pack your order when the check has arrived." />
+        <FormattedMessage id="plain.checkHint" defaultMessage="We’ll pack your order when the check arrives." />
       </small>
     </>
   );
@@ -81,7 +81,7 @@ export const paymentPage = async (shopper: PlainShopper, bag: Basket, problem: s
             <p className="note">
               <FormattedMessage
                 id="plain.noWay"
-                defaultMessage="A card is typed into the card processor’s own fields, which need JavaScript. <a>Log in</a> to pay with a card you have saved, switch JavaScript on, or call us and pay by phone."
+                defaultMessage="Card numbers go into the card processor’s own fields, which need JavaScript. <a>Log in</a> to pay with a card you have saved, turn on JavaScript, or call us and pay by phone."
                 values={{ a: (text) => <a href="/plain/login?next=payment">{text}</a> }}
               />
             </p>

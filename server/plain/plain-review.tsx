@@ -14,7 +14,7 @@ import { paymentPage } from "./plain-payment.tsx";
 import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
 
-/** A way to pay in words: 'Visa ending 4242', 'Check'. */
+/** A way to pay in words: 'Visa ending in 4242', 'Check'. */
 const PaidBy = ({ instrument: { paymentMethodId = "", paymentCard } }: { instrument: BasketPaymentInstrument }) => {
   const name = paymentName(paymentMethodId);
   return name && !paymentCard ? <FormattedMessage {...name} /> : <CardWords card={paymentCard} />;
@@ -36,7 +36,7 @@ function Facts({ basket }: { basket: Basket }) {
       ) : (
         <section aria-labelledby="to">
           <h2 id="to">
-            <FormattedMessage id="plain.to" defaultMessage="Goes to" />
+            <FormattedMessage id="plain.to" defaultMessage="Ships to" />
           </h2>
           <PlainAddress address={shipment?.shippingAddress} />
           <p>{shipment?.shippingMethod?.name}</p>
@@ -69,7 +69,7 @@ const Agreement = () => (
       <input type="checkbox" name="agreement" value="yes" required />{" "}
       <FormattedMessage
         id="review.agreement"
-        defaultMessage="I order for my business and agree to the <a>terms for businesses</a>."
+        defaultMessage="I’m ordering for my business and accept the <a>business terms</a>."
         values={{ a: (words) => <a href="/company-info/terms">{words}</a> }}
       />
     </label>
@@ -172,7 +172,7 @@ export const showOrder: PlainHandler = async ({ shopper, params }) => {
           <p className="note">
             <FormattedMessage
               id="plain.orderNote"
-              defaultMessage="Order <b>{orderNo}</b>. A mail with all of it is on its way to {email}."
+              defaultMessage="Order <b>{orderNo}</b>. We’ve emailed the details to {email}."
               values={{
                 orderNo: order.orderNo,
                 email: order.customerInfo?.email,
@@ -185,7 +185,7 @@ export const showOrder: PlainHandler = async ({ shopper, params }) => {
           <PlainSums basket={order as Basket} />
           <p>
             <a className="button" href="/">
-              <FormattedMessage id="plain.goOn" defaultMessage="Look around some more" />
+              <FormattedMessage id="plain.goOn" defaultMessage="Continue shopping" />
             </a>
           </p>
         </>

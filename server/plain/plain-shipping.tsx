@@ -26,7 +26,7 @@ const shippingPage = ({ intl, site }: PlainShopper, entries: Entries, problem: s
           next={<FormattedMessage id="plain.toDelivery" defaultMessage="Continue to Shipping" />}
         >
           <p>
-            <FormattedMessage id="plain.alsoBilling" defaultMessage="The bill goes to the same address." />
+            <FormattedMessage id="plain.alsoBilling" defaultMessage="Same as shipping address" />
           </p>
         </PlainAddressForm>
       </>

@@ -67,7 +67,7 @@ const makeAccount = async () => {
 };
 
 const track = async () => {
-  await user.type(screen.getByRole("textbox", { name: "Order Number" }), "wp1");
+  await user.type(screen.getByRole("textbox", { name: "Order number" }), "wp1");
   await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
   await user.type(screen.getByRole("textbox", { name: "Billing Zip/Postal Code" }), "94110");
   await press("Track order");
@@ -77,7 +77,7 @@ const placeOrder = () => press("Place order");
 
 const askForMail = async () => {
   await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
-  await press("Send a new mail");
+  await press("Send a new email");
 };
 
 const nothing = () => Promise.resolve();
@@ -181,9 +181,9 @@ describe("a session that ends in the checkout", () => {
 describe("the confirmation of an email address", () => {
   it.each<[string, () => Promise<unknown>, string]>([
     ["good", () => Promise.resolve({ email: "june@example.test" }), "Your email is confirmed"],
-    ["of an invalid type", fails(problem(400, "invalid-confirmation-token")), "This link is too old"],
-    ["somebody else's", fails(problem(400, "verification-failed")), "That did not work"],
-    ["looked at by nobody", fails(refusal(500)), "That did not work"],
+    ["of an invalid type", fails(problem(400, "invalid-confirmation-token")), "This link has expired"],
+    ["somebody else's", fails(problem(400, "verification-failed")), "Something went wrong"],
+    ["looked at by nobody", fails(refusal(500)), "Something went wrong"],
   ])("with a token that is %s", async (_, answer, title) => {
     const asked: unknown[] = [];
     const transports = { scapi: answer, site: (request: unknown) => (asked.push(request), answer()) };
@@ -202,7 +202,7 @@ describe("the confirmation of an email address", () => {
   });
 
   it.each([
-    ["?status=token-expired", "This link is too old"],
+    ["?status=token-expired", "This link has expired"],
     ["?status=verification-required", "Please confirm your email"],
     ["?status=verified", "Please confirm your email"],
     ["", "Please confirm your email"],

@@ -77,7 +77,7 @@ export function VerifyAddressDialog({ entered, review, choose }: OpenReview) {
           <p>
             <FormattedMessage
               id="verifyAddress.question"
-              defaultMessage="The post office writes yours a little differently. Which shall we use?"
+              defaultMessage="The post office writes yours a little differently. Which should we use?"
             />
           </p>
           <Suggestion suggested={review.suggested} entered={entered} />

@@ -7,7 +7,7 @@ export function BasketSkeleton({ label }: { label?: ReactNode }) {
   return (
     <div className={c.columns} aria-busy="true">
       <output className="vh">
-        {label ?? <FormattedMessage id="basket.loading" defaultMessage="Your bag is on its way." />}
+        {label ?? <FormattedMessage id="basket.loading" defaultMessage="Your bag is loading." />}
       </output>
       <div className={c.lines} aria-hidden="true">
         {[0, 1, 2].map((line) => (

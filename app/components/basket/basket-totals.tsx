@@ -67,7 +67,7 @@ export function BasketTotals({ basket, showTax = false }: { basket: BasketDocume
         <div className={c.total}>
           <dt>
             {sums.total === undefined ? (
-              <FormattedMessage id="summary.soFar" defaultMessage="Total so far" />
+              <FormattedMessage id="summary.soFar" defaultMessage="Estimated total" />
             ) : (
               <FormattedMessage id="summary.total" defaultMessage="Order total" />
             )}

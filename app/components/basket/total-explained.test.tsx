@@ -26,10 +26,10 @@ test.each([
   "“Truffle days” takes $4.80 (15%) off Rolled Cocoa Truffles.",
   "Code TEN: “Ten off a hundred” takes $10.00 off the whole order.",
   "“Shipping on us” takes $6.95 off shipping.",
-  "UPS Ground costs $6.95, and $6.99 more for a cold pack, because something would melt on the way. No promotion covers the pack.",
+  "UPS Ground costs $6.95, and $6.99 more for a cold pack, because something could melt on the way. Promotions don’t cover the pack.",
   "UPS Second Day costs $18.50 before discounts.",
-  "CA takes no tax on candy.",
-  "NY takes 8.875% on candy: $2.84 of $32.00.",
+  "CA doesn’t tax candy.",
+  "NY taxes candy at 8.875%: $2.84 on $32.00.",
 ])("the sum explains itself: %s", async (words) => {
   await renderInShop(<BasketTotals basket={{ ...aShippedBasket(), c_explanation }} showTax />);
   expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test.each([
 test("what is said stands below discounts, shipping and tax", async () => {
   const { container } = await renderInShop(<BasketTotals basket={{ ...aShippedBasket(), c_explanation }} />);
   await user.click(screen.getByText("How this adds up"));
-  await screen.findByText("CA takes no tax on candy.");
+  await screen.findByText("CA doesn’t tax candy.");
   const details = container.querySelector("details");
   expect(details).not.toBeNull();
   const titles = within(details as HTMLElement).getAllByRole("term");

@@ -14,10 +14,10 @@ const classes = new Map<string, MessageDescriptor>(
       candy: { id: "taxClass.candy", defaultMessage: "candy" },
       "food-flour": { id: "taxClass.flour", defaultMessage: "sweets with flour" },
       food: { id: "taxClass.food", defaultMessage: "food" },
-      merchandise: { id: "taxClass.merchandise", defaultMessage: "other goods" },
+      merchandise: { id: "taxClass.merchandise", defaultMessage: "other items" },
       "gift-card": { id: "taxClass.giftCard", defaultMessage: "gift cards" },
       shipping: { id: "taxClass.shipping", defaultMessage: "shipping" },
-      exempt: { id: "taxClass.exempt", defaultMessage: "goods without tax" },
+      exempt: { id: "taxClass.exempt", defaultMessage: "exempt items" },
     }),
   ),
 );
@@ -61,7 +61,7 @@ function ShippingWords({ parcel, money }: { parcel: ExplainedShipping; money: (a
   return coldPack > 0 ? (
     <FormattedMessage
       id="explained.coldPack"
-      defaultMessage="{method} costs {carriage}, and {coldPack} more for a cold pack, because something would melt on the way. No promotion covers the pack."
+      defaultMessage="{method} costs {carriage}, and {coldPack} more for a cold pack, because something could melt on the way. Promotions don’t cover the pack."
       values={{ method, carriage: money(carriage), coldPack: money(coldPack) }}
     />
   ) : (
@@ -82,14 +82,14 @@ function TaxWords({ tax, money }: { tax: ExplainedTax; money: (amount: number) =
     return (
       <FormattedMessage
         id="explained.noTax"
-        defaultMessage="{region} takes no tax on {goods}."
+        defaultMessage="{region} doesn’t tax {goods}."
         values={{ region, goods }}
       />
     );
   return (
     <FormattedMessage
       id="explained.tax"
-      defaultMessage="{region} takes {rate} on {goods}: {amount} of {base}."
+      defaultMessage="{region} taxes {goods} at {rate}: {amount} on {base}."
       values={{
         region,
         goods,

@@ -26,7 +26,7 @@ const Form = () => (
   </Formik>
 );
 
-const box = () => screen.queryByRole("group", { name: "Check that you are a person" });
+const box = () => screen.queryByRole("group", { name: "Confirm you’re human" });
 const token = () => screen.getByRole("status").textContent;
 
 const show = async (preferences: SitePreferences, site: object = { captcha: testCaptcha }) =>

@@ -96,7 +96,7 @@ export const Captcha = ({
   return (
     <fieldset
       className={c.captcha}
-      aria-label={intl.formatMessage({ id: "captcha.label", defaultMessage: "Check that you are a person" })}
+      aria-label={intl.formatMessage({ id: "captcha.label", defaultMessage: "Confirm you’re human" })}
       aria-describedby={message ? errorId : undefined}
       data-invalid={message ? true : undefined}
       tabIndex={-1}

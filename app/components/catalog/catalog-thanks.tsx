@@ -17,7 +17,7 @@ export function CatalogThanks() {
       <p>
         <FormattedMessage
           id="catalogRequest.next"
-          defaultMessage="The next one comes by mail as soon as it is printed."
+          defaultMessage="We’ll mail you the next one as soon as it’s printed."
         />
       </p>
       <Link to="/" className={c.shop}>

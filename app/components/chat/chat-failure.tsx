@@ -5,7 +5,7 @@ import { telephoneHref } from "#config/sites.ts";
 export const ChatFailure = ({ phone }: { phone: string }) => (
   <FormattedMessage
     id="chat.failed"
-    defaultMessage="The chat did not open. Call {phone}, and a person will help you."
+    defaultMessage="The chat didn’t open. Call {phone}, and a person will help you."
     values={{
       phone: (
         <a key="phone" href={telephoneHref(phone)}>

@@ -65,7 +65,7 @@ test("a chat that does not open says whom to call, and can be tried again", asyn
   show();
   await user.click(button() as HTMLElement);
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The chat did not open. Call 1-800-555-0142, and a person will help you.",
+    "The chat didn’t open. Call 1-800-555-0142, and a person will help you.",
   );
   expect(screen.getByRole("link", { name: "1-800-555-0142" })).toHaveAttribute("href", "tel:+18005550142");
   await user.click(screen.getByRole("button", { name: "Close the message" }));

@@ -66,7 +66,7 @@ describe("the contact form", () => {
       "My Account",
       "Other",
     ]);
-    expect(field("What is it about?")).toHaveValue("General Information");
+    expect(field("What’s it about?")).toHaveValue("General Information");
   });
 
   it("is sent once, its button out of use meanwhile, and leads to the thanks", async () => {

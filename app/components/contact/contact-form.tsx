@@ -121,13 +121,13 @@ export function ContactForm() {
             <div className={c.two}>
               <SelectField
                 name="type"
-                label={intl.formatMessage({ id: "contact.topic", defaultMessage: "What is it about?" })}
+                label={intl.formatMessage({ id: "contact.topic", defaultMessage: "What’s it about?" })}
                 options={contactTopics.map((code) => ({ code, name: intl.formatMessage(topics[code]) }))}
               />
               <TextField
                 name="order_number"
                 isOptional
-                label={intl.formatMessage({ id: "contact.orderNumber", defaultMessage: "Order Number" })}
+                label={intl.formatMessage({ id: "contact.orderNumber", defaultMessage: "Order number" })}
               />
             </div>
             <TextAreaField

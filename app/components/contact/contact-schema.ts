@@ -12,7 +12,7 @@ const messages = defineMessages({
 /** The rules of the contact form. */
 export const createContactSchema = (intl: IntlShape) => {
   const atMost = (most: number) =>
-    intl.formatMessage({ id: "contact.tooLong", defaultMessage: "Please use {most} characters at most." }, { most });
+    intl.formatMessage({ id: "contact.tooLong", defaultMessage: "Please use {most} characters or fewer." }, { most });
   return object({
     first_name: fields.personName(intl),
     last_name: fields.personName(intl),

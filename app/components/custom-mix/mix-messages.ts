@@ -22,7 +22,7 @@ export const filledText = (intl: IntlShape, quantity: number, { unitType, capaci
 /** What is still missing: '20% to go'. */
 export const missingText = (intl: IntlShape, missing: number, rules: Pick<MixRules, "unitType">): string =>
   missing === 0
-    ? intl.formatMessage({ id: "mix.full", defaultMessage: "Full to the brim" })
+    ? intl.formatMessage({ id: "mix.full", defaultMessage: "Your box is full" })
     : intl.formatMessage(
         { id: "mix.toGo", defaultMessage: "{amount} to go" },
         { amount: amountText(intl, missing, rules) },

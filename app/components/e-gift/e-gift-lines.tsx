@@ -20,11 +20,7 @@ export const MailedWhen = ({ gift }: { gift: BasketGiftCertificate }) => {
       }}
     />
   ) : (
-    <FormattedMessage
-      id="eGift.mailedNow"
-      defaultMessage="By email to {to}, as soon as it is ordered"
-      values={{ to }}
-    />
+    <FormattedMessage id="eGift.mailedNow" defaultMessage="By email to {to}, as soon as it’s ordered" values={{ to }} />
   );
 };
 

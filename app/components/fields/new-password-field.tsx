@@ -11,7 +11,7 @@ export function NewPasswordField({ label }: { label: string }) {
       label={label}
       hint={intl.formatMessage({
         id: "field.passwordHint",
-        defaultMessage: "8 characters or more, with a capital and a small letter, a digit and a special character.",
+        defaultMessage: "At least 8 characters, with upper and lower case, a number and a symbol.",
       })}
     />
   );

@@ -32,7 +32,7 @@ const show = async (answer: () => Promise<unknown>) =>
     },
   );
 
-const submit = () => screen.getByRole("button", { name: "Check Balance" });
+const submit = () => screen.getByRole("button", { name: "Check balance" });
 const ask = async () => {
   await user.type(screen.getByLabelText("Gift Card Number"), "6006 4900-0000 000 5000");
   await user.type(screen.getByLabelText("Security Code"), "1234");
@@ -61,7 +61,7 @@ test.each([
   [
     "too many tries",
     () => Promise.reject(new CommerceApiError(429, "too-many-requests", "Later.")),
-    "That was one try too many. Please wait a quarter of an hour, or call us at 1-800-555-0142.",
+    "Too many tries. Please wait 15 minutes, or call us at 1-800-555-0142.",
   ],
   [
     "a lost connection",

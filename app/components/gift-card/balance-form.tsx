@@ -31,7 +31,7 @@ const refusalWords = (intl: IntlShape, refusal: BalanceRefusal, phone: string): 
     return intl.formatMessage(
       {
         id: "giftBalance.tooMany",
-        defaultMessage: "That was one try too many. Please wait a quarter of an hour, or call us at {phone}.",
+        defaultMessage: "Too many tries. Please wait 15 minutes, or call us at {phone}.",
       },
       { phone },
     );
@@ -116,7 +116,7 @@ export function BalanceForm() {
               {isSubmitting ? (
                 <FormattedMessage id="giftBalance.busy" defaultMessage="Looking it up" />
               ) : (
-                <FormattedMessage id="giftBalance.submit" defaultMessage="Check Balance" />
+                <FormattedMessage id="giftBalance.submit" defaultMessage="Check balance" />
               )}
             </button>
           </FormBody>

@@ -50,7 +50,7 @@ export function BalanceResult({ card, balance }: { card: GiftCardCode; balance: 
       <p className={c.name}>
         <FormattedMessage
           id="giftBalance.card"
-          defaultMessage="Gift card ending {digits}"
+          defaultMessage="Gift card ending in {digits}"
           values={{ digits: card.number.slice(-4) }}
         />
       </p>
@@ -65,7 +65,7 @@ export function BalanceResult({ card, balance }: { card: GiftCardCode; balance: 
         <p>
           <FormattedMessage
             id="giftBalance.logIn"
-            defaultMessage="<a>Log in</a> to keep it in your wallet and pay with two taps."
+            defaultMessage="<a>Log in</a> to keep it in your wallet and pay in two taps."
             values={{
               a: (words) => (
                 <Link className={c.link} to="/login?redirect=/gift-card-balance">
@@ -89,7 +89,7 @@ export function BalanceResult({ card, balance }: { card: GiftCardCode; balance: 
         {keeping === "kept" ? (
           <FormattedMessage
             id="giftBalance.kept"
-            defaultMessage="It is in <a>your wallet</a>. Use it at checkout with two taps."
+            defaultMessage="It’s in <a>your wallet</a>. Use it at checkout in two taps."
             values={{
               a: (words) => (
                 <Link className={c.link} to="/wallet">

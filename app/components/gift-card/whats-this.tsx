@@ -38,7 +38,7 @@ export function WhatsThis() {
         <p>
           <FormattedMessage
             id="giftBalance.whatText"
-            defaultMessage="It is the 4-digit number on the back of your gift card. Scratch off the strip, gently, and it is there. An e-gift card has it in its email."
+            defaultMessage="It’s the 4-digit number on the back of your gift card. Gently scratch off the strip to see it. An e-gift card has it in its email."
           />
         </p>
       </Modal>

@@ -48,7 +48,7 @@ const fill = async () => {
     "How many boxes?": "1,250",
   }))
     await user.type(field(name), value);
-  await user.selectOptions(field("How shall we print it?"), "Stamped in foil");
+  await user.selectOptions(field("How should we print it?"), "Stamped in foil");
 };
 
 describe("the form for logo sleeves", () => {
@@ -103,9 +103,9 @@ describe("the form for logo sleeves", () => {
   });
 
   it.each([
-    ["a drawing that can run scripts", fileOf("mark.svg", "<svg xmlns"), /cannot print from this file/],
-    ["a page that calls itself a picture", fileOf("mark.png", "<!doctype html>"), /cannot print from this file/],
-    ["an empty file", new File([], "mark.png"), /cannot print from this file/],
+    ["a drawing that can run scripts", fileOf("mark.svg", "<svg xmlns"), /can’t print from this file/],
+    ["a page that calls itself a picture", fileOf("mark.png", "<!doctype html>"), /can’t print from this file/],
+    ["an empty file", new File([], "mark.png"), /can’t print from this file/],
     ["a file of more than 2 MB", fileOf("mark.png", PNG, 2 * MB + 1), /larger than 2 MB/],
   ])("refuses %s, by what is in it, and sends nothing until it is gone", async (_, file, message) => {
     await fill();
@@ -124,7 +124,7 @@ describe("the form for logo sleeves", () => {
   it.each([
     ["How many boxes?", "0", "Please enter a whole number from 1 to 100,000."],
     ["How many boxes?", "some", "Please enter a whole number from 1 to 100,000."],
-    ["Needed by (optional)", "2020-01-01", "Please choose a day from today on."],
+    ["Needed by (optional)", "2020-01-01", "Please choose today or later."],
     ["Phone Number", "415", "Phone number must have 10 digits"],
     ["Company or Organization Name", "", "This field is required."],
   ])("names what is wrong with %s %p", async (name, value, message) => {

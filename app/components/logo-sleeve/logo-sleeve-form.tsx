@@ -74,7 +74,7 @@ function SleeveFields() {
       <div className={c.two}>
         <SelectField
           name="finish"
-          label={intl.formatMessage({ id: "logoSleeve.finish", defaultMessage: "How shall we print it?" })}
+          label={intl.formatMessage({ id: "logoSleeve.finish", defaultMessage: "How should we print it?" })}
           placeholder={intl.formatMessage({ id: "address.select", defaultMessage: "Select" })}
           options={sleeveFinishes.map((code) => ({ code, name: intl.formatMessage(finishes[code]) }))}
         />
@@ -102,7 +102,7 @@ function SleeveFields() {
         label={intl.formatMessage({ id: "logoSleeve.notes", defaultMessage: "Notes" })}
         hint={intl.formatMessage({
           id: "logoSleeve.notesHint",
-          defaultMessage: "Which boxes, what for, which color: whatever helps us.",
+          defaultMessage: "Which boxes, what for, which color: anything that helps.",
         })}
       />
     </>

@@ -15,18 +15,18 @@ import * as fields from "#app/validation/field-schemas.ts";
 const messages = defineMessages({
   required: { id: "validation.required", defaultMessage: "This field is required." },
   company: { id: "catalogRequest.company", defaultMessage: "Please enter a valid name" },
-  day: { id: "logoSleeve.dayPast", defaultMessage: "Please choose a day from today on." },
+  day: { id: "logoSleeve.dayPast", defaultMessage: "Please choose today or later." },
 });
 
 const problems: Record<LogoProblem, { id: string; defaultMessage: string }> = defineMessages({
   kind: {
     id: "logoSleeve.fileKind",
-    defaultMessage: "We cannot print from this file. Please choose a PNG, JPEG, or PDF.",
+    defaultMessage: "We can’t print from this file. Please choose a PNG, JPEG, or PDF.",
   },
   size: { id: "logoSleeve.fileSize", defaultMessage: "This file is larger than 2 MB. Please choose a smaller one." },
   unreadable: {
     id: "logoSleeve.fileUnreadable",
-    defaultMessage: "This file could not be read. Please choose it again.",
+    defaultMessage: "We couldn’t read this file. Please choose it again.",
   },
 });
 
@@ -38,7 +38,7 @@ export const createLogoSleeveSchema = (intl: IntlShape, asksForCaptcha: boolean)
     { most: intl.formatNumber(MOST_SLEEVES) },
   );
   const tooLong = intl.formatMessage(
-    { id: "contact.tooLong", defaultMessage: "Please use {most} characters at most." },
+    { id: "contact.tooLong", defaultMessage: "Please use {most} characters or fewer." },
     { most: NOTES_MAX_LENGTH },
   );
   return object({

@@ -26,7 +26,7 @@ export function NewsletterLists({ known }: { known: ReadonlySet<string> }) {
             <Icon name="check" size="sm" />
             <FormattedMessage
               id="newsletter.known"
-              defaultMessage="{list}: you hear about these already."
+              defaultMessage="{list}: you’re already signed up."
               values={{ list: <FormattedMessage {...listWords[name]} /> }}
             />
           </p>

@@ -30,7 +30,7 @@ export function CalendarButton({ order, shipmentId, shop }: { order: OrderDocume
       description: intl.formatMessage(
         {
           id: "order.calendarDescription",
-          defaultMessage: "We write to you as soon as it is packed. Order {orderNo}.",
+          defaultMessage: "We’ll email you when it’s packed. Order {orderNo}.",
         },
         { orderNo },
       ),

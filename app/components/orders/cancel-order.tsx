@@ -14,7 +14,7 @@ const words = defineMessages({
   title: { id: "order.cancelTitle", defaultMessage: "Cancel this order?" },
   yes: { id: "order.cancelYes", defaultMessage: "Cancel the order" },
   no: { id: "order.cancelNo", defaultMessage: "Keep it" },
-  done: { id: "order.cancelDone", defaultMessage: "Your order is cancelled." },
+  done: { id: "order.cancelDone", defaultMessage: "Your order has been canceled." },
 });
 
 /** The backend's reasons in the shopper's words; one it has made up itself is shown as it is. */
@@ -22,7 +22,7 @@ const reasonWords = defineMessages({
   "Not specified": { id: "order.reason.none", defaultMessage: "I’d rather not say" },
   "Changed my mind": { id: "order.reason.mind", defaultMessage: "I changed my mind" },
   "Ordered by mistake": { id: "order.reason.mistake", defaultMessage: "I ordered by mistake" },
-  "Wrong item": { id: "order.reason.item", defaultMessage: "It is the wrong item" },
+  "Wrong item": { id: "order.reason.item", defaultMessage: "It’s the wrong item" },
 });
 
 /** 'Cancel order' as long as nothing of it has left; asks why before it does. `onDone` is told the cancelled order. */
@@ -80,7 +80,7 @@ export function CancelOrder({
         >
           <FormattedMessage
             id="order.cancelWords"
-            defaultMessage="Nothing of it has left the kitchen yet. You get back whatever you have paid."
+            defaultMessage="Nothing has left the kitchen yet. You’ll get back whatever you’ve paid."
           />
           <span className={c.reasons}>
             <label htmlFor={id}>

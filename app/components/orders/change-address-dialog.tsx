@@ -19,7 +19,7 @@ const VerifyAddressDialog = loadable(
 const words = defineMessages({
   title: { id: "order.changeAddressTitle", defaultMessage: "Send it somewhere else" },
   save: { id: "order.changeAddressSave", defaultMessage: "Use this address" },
-  done: { id: "order.changeAddressDone", defaultMessage: "The address is changed." },
+  done: { id: "order.changeAddressDone", defaultMessage: "Address changed." },
 });
 
 /**
@@ -60,7 +60,7 @@ export function ChangeAddressDialog({
           <p>
             <FormattedMessage
               id="order.changeAddressWords"
-              defaultMessage="As long as shipping and taxes cost the same there, we simply send it to the new address."
+              defaultMessage="If shipping and tax cost the same there, we’ll send it to the new address."
             />
           </p>
           {error ? <Note tone="error">{error}</Note> : null}

@@ -20,7 +20,7 @@ export function ChangeAddress({ order, shipmentId, accessCode, onDone }: Address
         <FormattedMessage id="order.changeAddress" defaultMessage="Change address" />
       </button>
       <small>
-        <FormattedMessage id="order.changeAddressHint" defaultMessage="Possible until we begin to pack." />
+        <FormattedMessage id="order.changeAddressHint" defaultMessage="Possible until we start packing." />
       </small>
       {isOpen ? (
         <ChangeAddressDialog

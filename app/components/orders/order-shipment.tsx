@@ -29,7 +29,7 @@ const ParcelTitle = ({ shipment }: { shipment: BasketShipment | undefined }) => 
   return to ? (
     <FormattedMessage id="confirmation.shippingTo" defaultMessage="Shipping to {to}" values={{ to }} />
   ) : (
-    <FormattedMessage id="order.parcel" defaultMessage="By parcel" />
+    <FormattedMessage id="order.parcel" defaultMessage="Shipping" />
   );
 };
 
@@ -45,7 +45,7 @@ function ShipmentWords({ shipment, isPickup }: { shipment: BasketShipment | unde
         <p className={c.facts}>
           <FormattedMessage
             id="order.collector"
-            defaultMessage="To be handed to {name}"
+            defaultMessage="For pickup by {name}"
             values={{ name: <b>{collector}</b> }}
           />
         </p>

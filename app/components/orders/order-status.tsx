@@ -15,7 +15,7 @@ const words = defineMessages({
   delivered: { id: "order.status.delivered", defaultMessage: "Delivered" },
   collected: { id: "order.status.collected", defaultMessage: "Picked up" },
   completed: { id: "order.status.completed", defaultMessage: "Completed" },
-  cancelled: { id: "order.status.cancelled", defaultMessage: "Cancelled" },
+  cancelled: { id: "order.status.cancelled", defaultMessage: "Canceled" },
   failed: { id: "order.status.failed", defaultMessage: "Not paid for" },
 });
 

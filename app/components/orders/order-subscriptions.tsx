@@ -16,7 +16,7 @@ export function OrderSubscriptions({ order, items }: { order: OrderDocument; ite
         <li key={productId}>
           <FormattedMessage
             id="order.subscription"
-            defaultMessage="{name} comes again every {days, number} days."
+            defaultMessage="{name} ships again every {days, number} days."
             values={{ name: <b>{name}</b>, days: intervalDays }}
           />
         </li>

@@ -11,7 +11,7 @@ const names = defineMessages({
   delivered: { id: "confirmation.atYourDoor", defaultMessage: "At your door" },
   atTheCounter: { id: "confirmation.atTheCounter", defaultMessage: "Waiting at the counter" },
   collected: { id: "order.step.collected", defaultMessage: "Picked up" },
-  cancelled: { id: "order.step.cancelled", defaultMessage: "Cancelled" },
+  cancelled: { id: "order.step.cancelled", defaultMessage: "Canceled" },
   failed: { id: "order.step.failed", defaultMessage: "Not paid for" },
 });
 
@@ -66,10 +66,7 @@ export function ParcelTimeline({
             ) : null}
             {step.id === "atTheCounter" && !step.isDone ? (
               <p>
-                <FormattedMessage
-                  id="confirmation.pickupMail"
-                  defaultMessage="We write to you as soon as it is packed."
-                />
+                <FormattedMessage id="confirmation.pickupMail" defaultMessage="We’ll email you when it’s packed." />
               </p>
             ) : null}
           </div>

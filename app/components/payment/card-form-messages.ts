@@ -8,7 +8,7 @@ export const cardEntryMessages: Record<CardEntryError, MessageDescriptor> = defi
   refused: { id: "cardForm.refused", defaultMessage: "Invalid field value" },
   unknownBrand: {
     id: "cardForm.unknownBrand",
-    defaultMessage: "We take Visa, Mastercard, American Express and Discover.",
+    defaultMessage: "We accept Visa, Mastercard, American Express and Discover.",
   },
   cvvLength: { id: "cardForm.cvvLength", defaultMessage: "Invalid CVV length" },
   cvvValue: { id: "cardForm.cvvValue", defaultMessage: "Invalid CVV value" },

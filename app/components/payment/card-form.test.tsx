@@ -129,7 +129,7 @@ describe("the card form", () => {
     typeCard("005");
     await fillRest(nextYear());
     expect(await createToken(ref)).toEqual({ refused: "invalid" });
-    expect(screen.getByText("We take Visa, Mastercard, American Express and Discover.")).toBeVisible();
+    expect(screen.getByText("We accept Visa, Mastercard, American Express and Discover.")).toBeVisible();
   });
 
   it("shows fields that the processor itself refuses", async () => {

@@ -20,7 +20,7 @@ export function ListedBrands({ offered }: { offered: readonly string[] }) {
   return (
     <FormattedMessage
       id="card.brands"
-      defaultMessage="We take {brands}."
+      defaultMessage="We accept {brands}."
       values={{ brands: intl.formatList(shown.map((brand) => intl.formatMessage(brands[brand]))) }}
     />
   );
@@ -47,10 +47,10 @@ const useCardParts = (card: BasketPaymentInstrument["paymentCard"]) => {
   };
 };
 
-/** A card in words: 'Visa ending 4242'. */
+/** A card in words: 'Visa ending in 4242'. */
 export function CardWords({ card }: { card: BasketPaymentInstrument["paymentCard"] }) {
   const values = useCardParts(card);
-  return <FormattedMessage id="card.words" defaultMessage="{brand} ending {digits}" values={values} />;
+  return <FormattedMessage id="card.words" defaultMessage="{brand} ending in {digits}" values={values} />;
 }
 
 /** A card in two words, for within a sentence: 'Visa 4242'. */

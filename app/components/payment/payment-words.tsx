@@ -5,7 +5,7 @@ import { isGiftInstrument } from "#app/domain/payment/payment-instruments.ts";
 import { CardWords } from "./card-words.tsx";
 import { paymentName } from "./payment-names.ts";
 
-/** A way to pay in words: 'Visa ending 4242', 'PayPal', 'Gift card ending 0003, $25.00'. */
+/** A way to pay in words: 'Visa ending in 4242', 'PayPal', 'Gift card ending in 0003, $25.00'. */
 export function PaymentWords({ instrument, currency }: { instrument: BasketPaymentInstrument; currency?: string }) {
   const money = useMoney(currency);
   const { paymentMethodId = "", paymentCard, maskedGiftCertificateCode = "", amount = 0 } = instrument;
@@ -13,7 +13,7 @@ export function PaymentWords({ instrument, currency }: { instrument: BasketPayme
     return (
       <FormattedMessage
         id="paymentWords.giftCard"
-        defaultMessage="Gift card ending {digits}, {amount}"
+        defaultMessage="Gift card ending in {digits}, {amount}"
         values={{ digits: maskedGiftCertificateCode.slice(-4), amount: money(amount) }}
       />
     );

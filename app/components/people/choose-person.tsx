@@ -32,7 +32,7 @@ export function ChoosePerson({ onChoose }: { onChoose: (address: PersonAddress) 
         }}
       >
         <option value="">
-          {intl.formatMessage({ id: "people.chooseNone", defaultMessage: "Choose somebody you send to" })}
+          {intl.formatMessage({ id: "people.chooseNone", defaultMessage: "Choose someone you send to" })}
         </option>
         {places.map(({ key, address }) => (
           <option key={key} value={key}>

@@ -17,9 +17,9 @@ const PickupNotice = ({ notice, option, shop }: Pick<FulfillmentChoice, "notice"
         />
       );
     case "noShop":
-      return <FormattedMessage id="fulfillment.noShop" defaultMessage="Choose a shop to see whether it is there." />;
+      return <FormattedMessage id="fulfillment.noShop" defaultMessage="Choose a shop to check availability." />;
     case "asking":
-      return <FormattedMessage id="fulfillment.asking" defaultMessage="Asking {shop}" values={{ shop: name }} />;
+      return <FormattedMessage id="fulfillment.asking" defaultMessage="Checking {shop}" values={{ shop: name }} />;
     case "available":
       return option === "pickup" ? (
         <FormattedMessage id="fulfillment.pickupAt" defaultMessage="Pickup at {shop}" values={{ shop: name }} />
@@ -85,9 +85,12 @@ export const FulfillmentSelector = ({
           </b>
           <small>
             {canShip ? (
-              <FormattedMessage id="fulfillment.shippingYes" defaultMessage="We pack it and send it to any address." />
+              <FormattedMessage
+                id="fulfillment.shippingYes"
+                defaultMessage="We’ll ship it to the address you choose."
+              />
             ) : (
-              <FormattedMessage id="fulfillment.shippingNo" defaultMessage="Not available for shipping now" />
+              <FormattedMessage id="fulfillment.shippingNo" defaultMessage="Not available for shipping right now" />
             )}
           </small>
         </span>

@@ -95,7 +95,7 @@ export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar,
         <p className={c.hint}>
           <FormattedMessage
             id="quantity.steps"
-            defaultMessage="Sold in steps of {step}."
+            defaultMessage="Sold in multiples of {step}."
             values={{ step: rules.step }}
           />
         </p>

@@ -27,9 +27,9 @@ const fields = defineMessages({
 });
 
 const problems = defineMessages({
-  quantity: { id: "recipients.row.quantity", defaultMessage: "The quantity is a whole number from 1 to 999." },
-  twice: { id: "recipients.row.twice", defaultMessage: "This one is in your list already." },
-  tooMany: { id: "recipients.row.tooMany", defaultMessage: "That is one recipient too many." },
+  quantity: { id: "recipients.row.quantity", defaultMessage: "The quantity must be a whole number from 1 to 999." },
+  twice: { id: "recipients.row.twice", defaultMessage: "This one is already in your list." },
+  tooMany: { id: "recipients.row.tooMany", defaultMessage: "That’s one recipient too many." },
 });
 
 function RowReport({ row }: { row: CheckedRow }) {
@@ -104,7 +104,7 @@ export function RecipientImport({
     setRows(checked);
     setProblem(
       checked.length === 0
-        ? intl.formatMessage({ id: "recipients.noRows", defaultMessage: "There is nobody in this list." })
+        ? intl.formatMessage({ id: "recipients.noRows", defaultMessage: "This list is empty." })
         : null,
     );
     if (checked.length === 0) field.current?.focus();
@@ -117,7 +117,7 @@ export function RecipientImport({
     if (file.size > FILE_LIMIT) {
       setRows(null);
       setProblem(
-        intl.formatMessage({ id: "recipients.fileTooLarge", defaultMessage: "This file is larger than we can read." }),
+        intl.formatMessage({ id: "recipients.fileTooLarge", defaultMessage: "This file is too large for us to read." }),
       );
       return;
     }
@@ -132,7 +132,7 @@ export function RecipientImport({
       <p className={c.hint} id={`${id}-hint`}>
         <FormattedMessage
           id="recipients.importHint"
-          defaultMessage="One recipient a line, as a spreadsheet copies them: first name, last name, street, unit, city, state, zip code, phone, quantity. A first line with these names may put them in any order."
+          defaultMessage="One recipient per line, as copied from a spreadsheet: first name, last name, street, unit, city, state, zip code, phone, quantity. To use another order, start with a line of these names."
         />
       </p>
       <label className={c.label} htmlFor={id}>

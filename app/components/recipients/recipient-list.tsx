@@ -57,7 +57,7 @@ export function RecipientList({
       ))}
       {candidates.length === 0 ? (
         <li className={c.nobody}>
-          <FormattedMessage id="recipients.nobody" defaultMessage="Nobody yet. Add the first recipient below." />
+          <FormattedMessage id="recipients.nobody" defaultMessage="No recipients yet. Add the first one below." />
         </li>
       ) : null}
     </ul>

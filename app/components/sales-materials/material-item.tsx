@@ -156,7 +156,7 @@ export const MaterialItem = ({
             ) : (
               <FormattedMessage
                 id="materials.allInBag"
-                defaultMessage="Every {name} we have is in your bag."
+                defaultMessage="Every {name} we have is already in your bag."
                 values={{ name }}
               />
             )}

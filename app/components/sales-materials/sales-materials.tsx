@@ -81,7 +81,7 @@ export const SalesMaterials = () => {
   if (answer.length === 0)
     return (
       <Note>
-        <FormattedMessage id="materials.none" defaultMessage="There is nothing to order here at the moment." />
+        <FormattedMessage id="materials.none" defaultMessage="There’s nothing to order here right now." />
       </Note>
     );
   const inBag = (id: string) =>

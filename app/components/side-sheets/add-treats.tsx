@@ -30,7 +30,7 @@ function Tiers({ progress }: { progress: DiscountProgress }) {
             {remaining > 0 ? (
               <FormattedMessage
                 id="addTreats.remaining"
-                defaultMessage="<b>{amount} more:</b> {promotion}"
+                defaultMessage="<b>Add {amount} more:</b> {promotion}"
                 values={{ amount: money(remaining), promotion: text, b: (words) => <b>{words}</b> }}
               />
             ) : (
@@ -162,7 +162,7 @@ export const AddTreats = ({ onClose }: { onClose: () => void }) => {
         <p>
           <FormattedMessage
             id="addTreats.none"
-            defaultMessage="We have no small treats to suggest right now. The shelves are still full of others."
+            defaultMessage="No small treats to suggest right now, but the shelves are full of others."
           />
         </p>
       ) : (

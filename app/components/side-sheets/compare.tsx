@@ -64,7 +64,7 @@ export const Compare = ({ productId, onClose }: { productId: string; onClose: ()
         <Note tone="info">
           <FormattedMessage
             id="compare.full"
-            defaultMessage="{most, number} stand side by side at most. Take one out to compare another."
+            defaultMessage="You can compare up to {most, number}. Remove one to add another."
             values={{ most: MOST_COMPARED }}
           />
         </Note>
@@ -82,7 +82,7 @@ export const Compare = ({ productId, onClose }: { productId: string; onClose: ()
               <button
                 type="button"
                 className={c.remove}
-                aria-label={intl.formatMessage({ id: "compare.remove", defaultMessage: "Take out {name}" }, { name })}
+                aria-label={intl.formatMessage({ id: "compare.remove", defaultMessage: "Remove {name}" }, { name })}
                 onClick={() => {
                   setFull(false);
                   keep(ids.filter((each) => each !== id));

@@ -147,7 +147,7 @@ describe("Find a Concierge", () => {
     await openSheet("concierge", { answer: () => josephine });
     expect(await thanks(/^Your concierge$/)).toBeVisible();
     expect(sent).toEqual([{ method: "GET", path: "concierge/C-1" }]);
-    await user.click(screen.getByRole("button", { name: "Search with another zip code" }));
+    await user.click(screen.getByRole("button", { name: "Try another zip code" }));
     expect(field("Zip Code")).toBeVisible();
   });
 
@@ -164,8 +164,8 @@ describe("Find a Concierge", () => {
     });
     await enter({ ...online, "Zip Code": "00901" });
     await user.click(screen.getByRole("button", { name: "Find my concierge" }));
-    expect(await thanks(/^We have no concierge for zip code 00901 yet/)).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "Search with another zip code" }));
+    expect(await thanks(/^We don’t have a concierge for zip code 00901 yet/)).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Try another zip code" }));
     expect(field("Company or Organization Name")).toHaveValue("Castellan Freight");
   });
 

@@ -30,13 +30,13 @@ function ConciergeFound({ result, onAgain }: { result: LeadResult; onAgain: () =
         concierge ? (
           <FormattedMessage
             id="concierge.found"
-            defaultMessage="Sweet! {name} looks after you."
+            defaultMessage="Sweet! {name} is your concierge."
             values={{ name: concierge.name }}
           />
         ) : (
           <FormattedMessage
             id="concierge.none"
-            defaultMessage="We have no concierge for zip code {zip} yet."
+            defaultMessage="We don’t have a concierge for zip code {zip} yet."
             values={{ zip: values.postalCode }}
           />
         )
@@ -48,7 +48,7 @@ function ConciergeFound({ result, onAgain }: { result: LeadResult; onAgain: () =
           <p>
             <FormattedMessage
               id="concierge.next"
-              defaultMessage="Call or write whenever you like. We have passed on who you are."
+              defaultMessage="Call or write anytime. We’ve passed along your details."
             />
           </p>
         </>
@@ -56,13 +56,13 @@ function ConciergeFound({ result, onAgain }: { result: LeadResult; onAgain: () =
         <p>
           <FormattedMessage
             id="concierge.noneNext"
-            defaultMessage="Your request is with us, and we will write to {email}. In a hurry? Call {phone}."
+            defaultMessage="We have your request and will write to {email}. In a hurry? Call {phone}."
             values={{ email: values.email.trim(), phone: <a href={telephoneHref(phone)}>{phone}</a> }}
           />
         </p>
       )}
       <button type="button" className={c.again} onClick={onAgain}>
-        <FormattedMessage id="concierge.again" defaultMessage="Search with another zip code" />
+        <FormattedMessage id="concierge.again" defaultMessage="Try another zip code" />
       </button>
     </LeadThanks>
   );
@@ -96,7 +96,7 @@ export function ConciergeSheet({ onClose }: SheetProps) {
           </h3>
           <ConciergeCard concierge={known} />
           <button type="button" className={c.again} onClick={again}>
-            <FormattedMessage id="concierge.again" defaultMessage="Search with another zip code" />
+            <FormattedMessage id="concierge.again" defaultMessage="Try another zip code" />
           </button>
         </div>
       ) : (
@@ -107,7 +107,7 @@ export function ConciergeSheet({ onClose }: SheetProps) {
         >
           <FormattedMessage
             id="concierge.intro"
-            defaultMessage="One person who knows your order by heart, near you. Tell us who you are and where."
+            defaultMessage="One person near you who knows your order by heart. Tell us who and where you are."
           />
         </LeadForm>
       )}
@@ -138,7 +138,7 @@ export function DigitalCatalogSheet({ onClose }: SheetProps) {
           <p>
             <FormattedMessage
               id="digitalCatalog.mailed"
-              defaultMessage="We have also sent it to {email}."
+              defaultMessage="We’ve also emailed it to {email}."
               values={{ email: result.values.email.trim() }}
             />
           </p>
@@ -176,7 +176,7 @@ export function PrintedCatalogSheet({ onClose }: SheetProps) {
           <p>
             <FormattedMessage
               id="printedCatalog.next"
-              defaultMessage="It goes to {street}, {city}. The next ones follow by themselves."
+              defaultMessage="It’s going to {street}, {city}. The next ones follow automatically."
               values={{ street: result.values.address1.trim(), city: result.values.city.trim() }}
             />
           </p>
@@ -190,7 +190,7 @@ export function PrintedCatalogSheet({ onClose }: SheetProps) {
         >
           <FormattedMessage
             id="printedCatalog.intro"
-            defaultMessage="The printed catalog, four times a year, to your desk. It costs nothing."
+            defaultMessage="The printed catalog, at your desk four times a year. It’s free."
           />
         </LeadForm>
       )}

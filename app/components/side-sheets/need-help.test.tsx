@@ -79,7 +79,7 @@ describe("in a shop with a chat", () => {
     jest.mocked(openChat).mockResolvedValueOnce(false);
     const { user, sheet } = await openSheet();
     await user.click(sheet.getByRole("button", { name: "Chat with us" }));
-    expect(await sheet.findByRole("alert")).toHaveTextContent("The chat did not open. Call 1-800-555-0142");
+    expect(await sheet.findByRole("alert")).toHaveTextContent("The chat didn’t open. Call 1-800-555-0142");
   });
 });
 

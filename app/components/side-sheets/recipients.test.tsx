@@ -66,5 +66,5 @@ test.each([
 ])("with %d recipients where the site allows %s another may come: %s", async (people, limit, mayCome) => {
   const { sheet } = await open(people, limit);
   expect(sheet.queryByRole("button", { name: "New recipient" }) !== null).toBe(mayCome);
-  expect(sheet.queryByText("An order goes to 2 recipients at most.") !== null).toBe(!mayCome);
+  expect(sheet.queryByText("An order can have up to 2 recipients.") !== null).toBe(!mayCome);
 });

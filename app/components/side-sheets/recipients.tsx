@@ -23,7 +23,7 @@ function AllocationWords({ given, stays, added }: Allocation) {
       {added > 0 ? (
         <FormattedMessage
           id="recipients.added"
-          defaultMessage="{given, plural, one {# piece} other {# pieces}} to give: {added, number} more than now will be in your bag."
+          defaultMessage="{given, plural, one {# piece} other {# pieces}} to give: {added, number} more will be added to your bag."
           values={{ given, added }}
         />
       ) : (
@@ -61,7 +61,7 @@ function Ways({
     <p className={c.allocation}>
       <FormattedMessage
         id="recipients.limit"
-        defaultMessage="An order goes to {limit, number} recipients at most."
+        defaultMessage="An order can have up to {limit, number} recipients."
         values={{ limit: limit ?? 0 }}
       />
     </p>
@@ -162,7 +162,7 @@ function Chooser({ basket, itemId, onClose }: { basket: BasketDocument; itemId: 
       ) : part === "new" ? (
         <>
           <h3 className={c.subtitle}>
-            <FormattedMessage id="recipients.newTitle" defaultMessage="A new recipient" />
+            <FormattedMessage id="recipients.newTitle" defaultMessage="Add a recipient" />
           </h3>
           <RecipientForm
             submitLabel={intl.formatMessage({ id: "recipients.add", defaultMessage: "Add recipient" })}

@@ -129,7 +129,7 @@ describe("the quantity control", () => {
 
   it.each([
     ["5", { min: 6, step: 6 }, "Please choose between 6 and 999."],
-    ["7", { min: 6, step: 6 }, "This one comes in steps of a fixed size."],
+    ["7", { min: 6, step: 6 }, "This is sold in fixed amounts."],
     ["21", { max: 20 }, "Please choose between 1 and 20."],
   ])("refuses %s under %j", async (typed, rules, message) => {
     const { type, input } = await setUp({ rules });

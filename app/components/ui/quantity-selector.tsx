@@ -13,7 +13,7 @@ const LIMITED_BELOW = 10;
 
 const troubles = defineMessages({
   notANumber: { id: "quantity.notANumber", defaultMessage: "Please enter a whole number." },
-  step: { id: "quantity.step", defaultMessage: "This one comes in steps of a fixed size." },
+  step: { id: "quantity.step", defaultMessage: "This is sold in fixed amounts." },
   tooMany: {
     id: "quantity.tooMany",
     defaultMessage:

@@ -110,17 +110,17 @@ describe("account page", () => {
       "href",
       "/addressbook",
     );
-    expect(region("Wallet").getByText("Visa ending 4242")).toBeVisible();
-    expect(region("Wallet").getByText("Mastercard ending 1881: Card is expired")).toBeVisible();
+    expect(region("Wallet").getByText("Visa ending in 4242")).toBeVisible();
+    expect(region("Wallet").getByText("Mastercard ending in 1881: Card is expired")).toBeVisible();
     expect(await region("Subscriptions").findByText("Cocoa Truffles")).toBeVisible();
     expect(region("Subscriptions").getByText(/Every 4 weeks/)).toBeVisible();
-    expect(region("Subscriptions").getByText(/Next one leaves December 9, 2090/)).toBeVisible();
+    expect(region("Subscriptions").getByText(/Next one ships December 9, 2090/)).toBeVisible();
     expect(region("Your shop").getByRole("link", { name: "Find a shop" })).toBeVisible();
   });
 
   it("shows what is under way with how far it has come, and what to have again", async () => {
     await open();
-    const under = region("Under way");
+    const under = region("In progress");
     expect(under.getByRole("link", { name: "Details order WP2" })).toHaveAttribute("href", "/order-details/WP2");
     expect(under.getAllByRole("listitem", { current: "step" }).map(({ textContent }) => textContent)).toEqual([
       "Placed (done)",
@@ -160,15 +160,15 @@ describe("account page", () => {
         { ...schedule, subscriptionId: "s4", paymentInstrument: card(2090) },
       ]);
       expect(waiting()).toEqual([
-        "Order WP9 waits for your payment of $45.00. We begin as soon as it is here.Details order WP9",
-        "Order WP8 should have been there by January 10. See where it is, or write to us.Details order WP8",
-        "Visa ending 1111 pays for Cocoa Truffles and has expired.Choose another card Cocoa Truffles",
-        "We could not charge Visa ending 1111 for Cocoa Truffles. It waits for another card.Choose another card Cocoa Truffles",
+        "Order WP9 is waiting for your payment of $45.00. We’ll start as soon as it’s here.Details order WP9",
+        "Order WP8 should have arrived by January 10. See where it is, or write to us.Details order WP8",
+        "Visa ending in 1111 pays for Cocoa Truffles and has expired.Choose another card Cocoa Truffles",
+        "We couldn’t charge Visa ending in 1111 for Cocoa Truffles. It’s on hold until you choose another card.Choose another card Cocoa Truffles",
       ]);
       const [first] = screen.getAllByRole("region").filter((each) => each.tagName === "SECTION");
       expect(first).toHaveAccessibleName("Waiting for you");
-      expect(region("Under way").getByText("Late")).toBeVisible();
-      expect(region("Under way").getByText("Expected Tuesday, January 10")).toBeVisible();
+      expect(region("In progress").getByText("Late")).toBeVisible();
+      expect(region("In progress").getByText("Expected Tuesday, January 10")).toBeVisible();
     });
 
     it("names many late parcels together", async () => {
@@ -180,7 +180,7 @@ describe("account page", () => {
         [],
       );
       expect(waiting()).toEqual([
-        expect.stringMatching(/^3 orders should have been there by now, the first of them by January 10\./),
+        expect.stringMatching(/^3 orders should have arrived by now, the first of them by January 10\./),
       ]);
     });
   });
@@ -203,7 +203,7 @@ describe("account page", () => {
       { productId: "p1", quantity: 2 },
     ]);
     await user.click(region("Order it again").getByRole("button", { name: "Order again order WP1" }));
-    expect(await screen.findByRole("link", { name: "choose it here" })).toHaveAttribute("href", "/e-gift-cards");
+    expect(await screen.findByRole("link", { name: "choose one here" })).toHaveAttribute("href", "/e-gift-cards");
     expect(screen.getByRole("link", { name: "The rest is in your bag." })).toHaveAttribute("href", "/cart");
     expect(addItems.mock.calls[0]?.[1]).toEqual([{ productId: "p1", quantity: 2 }]);
   });

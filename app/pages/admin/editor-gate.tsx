@@ -27,7 +27,7 @@ export const EditorGate = () => {
   const words = {
     refused: intl.formatMessage({
       id: "preview.refused",
-      defaultMessage: "This account does not look after the shop’s pages.",
+      defaultMessage: "This account isn’t an editor’s account.",
     }),
     failed: intl.formatMessage({
       id: "preview.failed",
@@ -37,7 +37,7 @@ export const EditorGate = () => {
   const message = problem && words[problem];
   return (
     <MessageView
-      title={<FormattedMessage id="preview.gate" defaultMessage="For those who look after the pages" />}
+      title={<FormattedMessage id="preview.gate" defaultMessage="For editors of the shop" />}
       text={
         <FormattedMessage
           id="preview.gateText"

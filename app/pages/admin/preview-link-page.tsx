@@ -17,21 +17,21 @@ export default function PreviewLinkPage() {
   const { isEnded } = useLoaderData<typeof loader>();
   return isEnded ? (
     <MessageView
-      title={<FormattedMessage id="previewLink.ended" defaultMessage="This link’s day is over" />}
+      title={<FormattedMessage id="previewLink.ended" defaultMessage="This link has expired" />}
       text={
         <FormattedMessage
           id="previewLink.endedText"
-          defaultMessage="Links to a preview work for 24 hours. Please ask whoever sent it for a new one."
+          defaultMessage="Preview links work for 24 hours. Please ask whoever sent it for a new one."
         />
       }
     />
   ) : (
     <MessageView
-      title={<FormattedMessage id="previewLink.refused" defaultMessage="This link does not work" />}
+      title={<FormattedMessage id="previewLink.refused" defaultMessage="This link doesn’t work" />}
       text={
         <FormattedMessage
           id="previewLink.refusedText"
-          defaultMessage="It may have been cut short or changed on its way. Please copy it again, whole, or ask whoever sent it for a new one."
+          defaultMessage="It may have been cut off or changed. Please copy the whole link again, or ask whoever sent it for a new one."
         />
       }
     />

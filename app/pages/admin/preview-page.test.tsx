@@ -58,7 +58,7 @@ describe("/admin/preview", () => {
       },
     });
     await user.click(await screen.findByRole("button", { name: "Open the drafts" }));
-    expect(await screen.findByText("This account does not look after the shop’s pages.")).toBeVisible();
+    expect(await screen.findByText("This account isn’t an editor’s account.")).toBeVisible();
     expect(asked.at(-1)?.body).toEqual({ customerId: "clementine" });
   });
 });

@@ -69,8 +69,8 @@ it("who came by a link is told what it shows, until when, and the way to the pag
 });
 
 it.each([
-  ["ended", "This link’s day is over"],
-  ["refused", "This link does not work"],
+  ["ended", "This link has expired"],
+  ["refused", "This link doesn’t work"],
 ])("a link that is %s is told so", async (problem, title) => {
   await renderRoute(`/admin/preview-link?problem=${problem}`);
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -32,12 +32,12 @@ export const ShareLink = ({ share }: { share: () => Promise<PreviewLink | null> 
   return (
     <section className={c.section} aria-labelledby={`${id}-title`}>
       <h3 className={c.legend} id={`${id}-title`}>
-        <FormattedMessage id="preview.share" defaultMessage="Show it to somebody" />
+        <FormattedMessage id="preview.share" defaultMessage="Share this preview" />
       </h3>
       <p className={c.hint}>
         <FormattedMessage
           id="preview.shareText"
-          defaultMessage="A link that shows this page, as chosen here, for a day. Whoever has the link needs no account."
+          defaultMessage="A link that shows this page, with these choices, for a day. Anyone with the link can open it without an account."
         />
       </p>
       <button

@@ -40,12 +40,12 @@ describe("the bag", () => {
     expect(within(summary).getByText("Subtotal").nextSibling).toHaveTextContent("$32.00");
     expect(within(summary).getByText("Shipping").nextSibling).toHaveTextContent("—");
     expect(within(summary).queryByText("Order total")).not.toBeInTheDocument();
-    expect(within(summary).getByText("Total so far").nextSibling).toHaveTextContent("$32.00");
+    expect(within(summary).getByText("Estimated total").nextSibling).toHaveTextContent("$32.00");
   });
 
   test("is a skeleton until it is known", async () => {
     await openCart(null, { baskets: { current: () => new Promise<null>(() => undefined) } });
-    expect(screen.getByText("Your bag is on its way.")).toBeInTheDocument();
+    expect(screen.getByText("Your bag is loading.")).toBeInTheDocument();
     expect(screen.queryByText("Nothing in here yet.")).not.toBeInTheDocument();
   });
 
@@ -292,13 +292,13 @@ describe("stock gone since the product was put into the bag", () => {
       details: { itemId: "line-1", productId: "bonbons-12" },
     };
     await openCart(aBasket({ c_flashes: [flash] }), { products: { getMany: () => Promise.resolve([]) } });
-    expect(screen.getByText("This one has just sold out. Please remove it to check out.")).toBeVisible();
+    expect(screen.getByText("This just sold out. Please remove it to check out.")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Checkout" })).not.toBeInTheDocument();
   });
 
   test("that is all gone keeps the shopper from the checkout until the line is removed", async () => {
     await openCart(aBasket(), withStock(0));
-    expect(await screen.findByText("This one has just sold out. Please remove it to check out.")).toBeVisible();
+    expect(await screen.findByText("This just sold out. Please remove it to check out.")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Checkout" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Checkout" })).toHaveAccessibleDescription(
       "Something in your bag has sold out. Please remove it to check out.",
@@ -392,11 +392,11 @@ describe("promo codes", () => {
       },
     });
     await enter("autumn26");
-    expect(screen.getByText("AUTUMN26 brings you the prices and offers of “Printed catalog, autumn”.")).toBeVisible();
+    expect(screen.getByText("AUTUMN26 gives you the prices and offers of “Printed catalog, autumn”.")).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Remove catalog code AUTUMN26" }));
     await settle();
     expect(said).toEqual([{ sourceCode: "AUTUMN26" }, { sourceCode: "" }]);
-    expect(screen.queryByText(/brings you the prices/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/gives you the prices/)).not.toBeInTheDocument();
     await enter("SPRING");
     expect(screen.getByText('Promo code "SPRING" is unknown.')).toBeVisible();
   });

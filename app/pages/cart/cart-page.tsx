@@ -70,7 +70,7 @@ export default function CartPage() {
         </h1>
         <noscript>
           <a href="/plain/bag">
-            <FormattedMessage id="cart.plain" defaultMessage="Go to the bag that works without JavaScript" />
+            <FormattedMessage id="cart.plain" defaultMessage="See your bag without JavaScript" />
           </a>
         </noscript>
         {count > 0 ? (
@@ -87,7 +87,7 @@ export default function CartPage() {
         <Toast
           key={lines.removed.line.itemId}
           message={intl.formatMessage(
-            { id: "cart.removed", defaultMessage: "{name} has left your bag." },
+            { id: "cart.removed", defaultMessage: "{name} was removed from your bag." },
             { name: lines.removed.line.productName ?? "" },
           )}
           action={intl.formatMessage({ id: "cart.undo", defaultMessage: "Undo" })}

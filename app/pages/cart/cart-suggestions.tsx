@@ -10,7 +10,7 @@ const SUGGESTED = 8;
 export function CartSuggestions() {
   const intl = useIntl();
   const tiles = useFoundProducts("cgid=root", SUGGESTED);
-  const title = intl.formatMessage({ id: "cartSuggestions.title", defaultMessage: "To begin with" });
+  const title = intl.formatMessage({ id: "cartSuggestions.title", defaultMessage: "To start with" });
   return !tiles?.length ? null : (
     <Carousel
       title={title}

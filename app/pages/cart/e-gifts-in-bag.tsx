@@ -29,7 +29,10 @@ export function EGiftsInBag({ gifts, currency }: { gifts: readonly BasketGiftCer
     // The line and its buttons go at once, so the focus moves to the page's title.
     setTimeout(() => document.querySelector<HTMLElement>("h1")?.focus());
     announce(
-      intl.formatMessage({ id: "cart.removed", defaultMessage: "{name} has left your bag." }, { name: nameOf(gift) }),
+      intl.formatMessage(
+        { id: "cart.removed", defaultMessage: "{name} was removed from your bag." },
+        { name: nameOf(gift) },
+      ),
     );
     try {
       await remove(id, gift.amount ?? 0);

@@ -21,10 +21,7 @@ export function EmptyCart() {
           <FormattedMessage id="cart.empty" defaultMessage="Nothing in here yet." />
         </p>
         <p>
-          <FormattedMessage
-            id="cart.emptyHint"
-            defaultMessage="Your bag is empty, which is a state of affairs we can help with."
-          />
+          <FormattedMessage id="cart.emptyHint" defaultMessage="Your bag is empty. We can help with that." />
         </p>
         <Link className={c.browse} to="/">
           <FormattedMessage id="cart.browse" defaultMessage="Find something sweet" />

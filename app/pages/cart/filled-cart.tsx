@@ -197,7 +197,7 @@ export function FilledCart({
           <BasketTotals basket={basket} />
         </div>
         <p className={c.small}>
-          <FormattedMessage id="cart.taxLater" defaultMessage="Tax is worked out at the next step." />
+          <FormattedMessage id="cart.taxLater" defaultMessage="Tax is calculated at the next step." />
         </p>
         {parcels > 0 ? <ShippingEstimate basket={basket} /> : null}
         <div className={c.actions}>
@@ -237,7 +237,7 @@ export function FilledCart({
         ) : null}
         <p className={c.pays}>
           <Icon name="lock" size="sm" />
-          <FormattedMessage id="cart.pays" defaultMessage="Cards and gift cards are welcome" />
+          <FormattedMessage id="cart.pays" defaultMessage="We accept all major cards and gift cards" />
         </p>
       </OrderSummary>
     </div>

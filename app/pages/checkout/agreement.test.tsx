@@ -36,7 +36,7 @@ const openReview = async (account: object, { patch = {}, fails = false } = {}) =
   return { shop, sent };
 };
 
-const box = () => screen.queryByRole("checkbox", { name: /terms for businesses/ });
+const box = () => screen.queryByRole("checkbox", { name: /business terms/ });
 const place = () => user.click(screen.getByRole("button", { name: "Place order" }));
 
 describe("a buyer of a business", () => {
@@ -49,7 +49,7 @@ describe("a buyer of a business", () => {
     expect(box()).toHaveAccessibleDescription("This field is required.");
     expect([sent, shop.calls]).toEqual([[], []]);
 
-    await user.click(screen.getByRole("checkbox", { name: /terms for businesses/ }));
+    await user.click(screen.getByRole("checkbox", { name: /business terms/ }));
     expect(screen.queryByText("This field is required.")).not.toBeInTheDocument();
     await place();
     await waitFor(() => expect(shop.calls).toEqual(["createOrder basket-1"]));
@@ -59,7 +59,7 @@ describe("a buyer of a business", () => {
   test("orders nothing while the agreement cannot be written", async () => {
     const { shop } = await openReview({ c_businessAccountData: business }, { fails: true });
     await waitFor(() => expect(box()).toBeInTheDocument());
-    await user.click(screen.getByRole("checkbox", { name: /terms for businesses/ }));
+    await user.click(screen.getByRole("checkbox", { name: /business terms/ }));
     await place();
     expect(await screen.findByText("Not now.")).toBeVisible();
     expect(shop.calls).toEqual([]);

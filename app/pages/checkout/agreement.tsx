@@ -34,7 +34,7 @@ export function Agreement({ agreement }: { agreement: ReturnType<typeof useAgree
         <span>
           <FormattedMessage
             id="review.agreement"
-            defaultMessage="I order for my business and agree to the <a>terms for businesses</a>."
+            defaultMessage="I’m ordering for my business and accept the <a>business terms</a>."
             values={{ a: (words) => <Link to="/company-info/terms">{words}</Link> }}
           />
         </span>

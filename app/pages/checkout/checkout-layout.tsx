@@ -32,7 +32,7 @@ function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) 
       <BasketTotals basket={basket} showTax={showTax} />
       {showTax ? null : (
         <p className={c.note}>
-          <FormattedMessage id="checkout.taxLater" defaultMessage="Tax is worked out once we know your address." />
+          <FormattedMessage id="checkout.taxLater" defaultMessage="Tax is calculated once we have your address." />
         </p>
       )}
     </OrderSummary>

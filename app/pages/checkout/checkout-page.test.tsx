@@ -64,8 +64,8 @@ describe("a guest whose bag is one parcel", () => {
     expect(await title("All on one page")).toBeVisible();
     expect(await screen.findByText("Card fields")).toBeVisible();
     await fillAddress();
-    await user.click(screen.getByRole("checkbox", { name: "Same as the shipping address" }));
-    await user.click(screen.getByRole("checkbox", { name: "Same as the shipping address" }));
+    await user.click(screen.getByRole("checkbox", { name: "Same as shipping address" }));
+    await user.click(screen.getByRole("checkbox", { name: "Same as shipping address" }));
     expect(await screen.findByText(/Your order comes to/)).toHaveTextContent("$41.95");
     await press();
     expect(await title("It’s yours, June.")).toHaveFocus();
@@ -87,7 +87,7 @@ describe("a guest whose bag is one parcel", () => {
     await screen.findByText("Card fields");
     await fillAddress();
     await press();
-    expect(await screen.findByText(/Press the button once more/)).toHaveTextContent("$43.95");
+    expect(await screen.findByText(/press the button again/)).toHaveTextContent("$43.95");
     expect(shop.calls).not.toContain("createOrder basket-1");
     await press();
     await title("It’s yours, June.");
@@ -210,7 +210,7 @@ describe("a guest whose bag is one parcel", () => {
       c_flashes: [{ type: "PaymentTransactionFailed", message: "Your card was declined." }],
     } as unknown as Order;
     const { router } = await open(aPaidBasket(), { orders: { create: () => Promise.resolve(failed) } });
-    await screen.findByText("Visa ending 4242");
+    await screen.findByText("Visa ending in 4242");
     await press();
     expect(await screen.findByText("Your card was declined.")).toBeVisible();
     expect(router.state.location.pathname).toBe("/billing");

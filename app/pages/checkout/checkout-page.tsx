@@ -60,7 +60,7 @@ function OnePage({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nobody acts on it: it notices that the focus has gone */}
       <section className={c.part} aria-labelledby="one-page-shipping" onBlur={onLeave}>
         <h2 className={c.name} id="one-page-shipping">
-          <FormattedMessage id="onePage.shipping" defaultMessage="Where it goes" />
+          <FormattedMessage id="onePage.shipping" defaultMessage="Where it’s going" />
         </h2>
         <ShippingForm
           basket={basket}
@@ -71,7 +71,7 @@ function OnePage({
       </section>
       <section className={c.part} aria-labelledby="one-page-payment">
         <h2 className={c.name} id="one-page-payment">
-          <FormattedMessage id="onePage.payment" defaultMessage="How you pay" />
+          <FormattedMessage id="onePage.payment" defaultMessage="How you’ll pay" />
         </h2>
         <BillingForm
           basket={basket}
@@ -87,7 +87,7 @@ function OnePage({
             <Note>
               <FormattedMessage
                 id="onePage.look"
-                defaultMessage="With tax and shipping your order comes to {total}. Press the button once more if that is right."
+                defaultMessage="With tax and shipping, your order comes to {total}. If that looks right, press the button again."
                 values={{ total: <b>{money(order.look)}</b> }}
               />
             </Note>
@@ -110,10 +110,7 @@ function OnePage({
           )}
         </button>
         <p className={c.terms}>
-          <FormattedMessage
-            id="review.terms"
-            defaultMessage="You are charged once, however often you press the button."
-          />
+          <FormattedMessage id="review.terms" defaultMessage="You’ll only be charged once." />
         </p>
       </div>
     </>

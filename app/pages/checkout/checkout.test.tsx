@@ -62,7 +62,7 @@ describe("the way through the checkout", () => {
     await fillAddress();
     await press("Continue to Payment");
 
-    expect(await title("How shall we settle it?")).toHaveFocus();
+    expect(await title("How would you like to pay?")).toHaveFocus();
     expect(router.state.location.pathname).toBe("/billing");
     expect(screen.getByRole("listitem", { current: "step" })).toHaveTextContent("Payment");
     await press("Continue to Review");
@@ -70,7 +70,7 @@ describe("the way through the checkout", () => {
     expect(await title("One last look")).toHaveFocus();
     expect(screen.getByRole("region", { name: "Contact" })).toHaveTextContent("june@marlowe.example");
     expect(screen.getByRole("region", { name: "Shipping" })).toHaveTextContent("2218 Harrison");
-    expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent("Visa ending 4242");
+    expect(screen.getByRole("region", { name: "Payment" })).toHaveTextContent("Visa ending in 4242");
     await press("Place order");
 
     expect(await title("It’s yours, June.")).toHaveFocus();
@@ -216,7 +216,7 @@ describe("shipping", () => {
     });
     await fillAddress();
     await press("Continue to Payment");
-    expect((await screen.findByText(/not offered at this address/)).parentElement).toHaveFocus();
+    expect((await screen.findByText(/isn’t available here/)).parentElement).toHaveFocus();
     expect(router.state.location.pathname).toBe("/shipping");
     expect(screen.queryByRole("radio", { name: /UPS Ground/ })).not.toBeInTheDocument();
     expect(screen.getByRole("radio", { name: /UPS Second Day/ })).toBeChecked();
@@ -253,7 +253,7 @@ describe("shipping", () => {
 describe("payment", () => {
   test("bills another address when the shopper says so", async () => {
     const { shop, router } = await open("/billing", aShippedBasket());
-    await user.click(screen.getByRole("checkbox", { name: "Same as the shipping address" }));
+    await user.click(screen.getByRole("checkbox", { name: "Same as shipping address" }));
     await press("Continue to Review");
     await waitFor(() => expect(field("First Name")).toHaveFocus());
     await user.type(field("First Name"), "Theo");
@@ -271,7 +271,7 @@ describe("payment", () => {
 
   test("keeps the card that was entered, until the shopper wants another", async () => {
     const { shop } = await open("/billing", aPaidBasket());
-    expect(screen.getByText("Visa ending 4242")).toBeVisible();
+    expect(screen.getByText("Visa ending in 4242")).toBeVisible();
     expect(screen.getByText("Expires 09/2030")).toBeVisible();
     await press("Use another card");
     expect(screen.getByText("Card fields")).toBeVisible();
@@ -307,7 +307,7 @@ describe("payment", () => {
     const { shop } = await open("/billing", aPaidBasket(), {
       baskets: { paymentMethods: () => Promise.resolve({ applicablePaymentMethods: [{ id: "NO_PAYMENT" }] }) },
     });
-    expect(screen.getByText("Visa ending 4242")).toBeVisible();
+    expect(screen.getByText("Visa ending in 4242")).toBeVisible();
     expect(shop.calls).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ describe("placing the order", () => {
     } as Order;
     const { router } = await open("/revieworder", aPaidBasket(), { orders: { create: () => Promise.resolve(failed) } });
     await press("Place order");
-    await title("How shall we settle it?");
+    await title("How would you like to pay?");
     expect(router.state.location.pathname).toBe("/billing");
     expect(screen.getByText("Your card was declined.").parentElement).toHaveFocus();
     expect(screen.getByText("Half-Moon Praline Bonbons")).toBeVisible();
@@ -78,7 +78,7 @@ describe("placing the order", () => {
     const stop = startReceiving((event) => event.event === "checkout-error" && told.push(event));
     const { router } = await open("/revieworder", aPaidBasket(), { orders: { create: () => Promise.resolve(order) } });
     await press("Place order");
-    await title("How shall we settle it?");
+    await title("How would you like to pay?");
     expect(router.state.location.pathname).toBe("/billing");
     expect(screen.getByText(words)).toBeVisible();
     expect(told.at(-1)).toEqual({
@@ -170,7 +170,7 @@ describe("the confirmation", () => {
     );
     const receipt = screen.getByRole("region", { name: "Receipt" });
     expect(within(receipt).getByText("Tax").nextSibling).toHaveTextContent("$2.72");
-    expect(receipt).toHaveTextContent("Paid with Visa ending 4242");
+    expect(receipt).toHaveTextContent("Paid with Visa ending in 4242");
     await press("Print receipt");
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -193,8 +193,8 @@ describe("the confirmation", () => {
     const theo = screen.getByRole("region", { name: "Shipping to Theo, 9 Fig St" });
     for (const words of ["Gift message: For you", "For the carrier: Ring twice", "Quantity 3", "Order placed (done)"])
       expect(theo).toHaveTextContent(words);
-    expect(theo).toHaveTextContent("Lemon Drops comes again every 30 days.");
-    expect(screen.getByRole("region", { name: /June Marlowe/ })).not.toHaveTextContent("comes again");
+    expect(theo).toHaveTextContent("Lemon Drops ships again every 30 days.");
+    expect(screen.getByRole("region", { name: /June Marlowe/ })).not.toHaveTextContent("ships again");
   });
 
   test("without a number in the address shows this tab's last order", async () => {

@@ -122,10 +122,7 @@ export default function ReviewOrderPage() {
             )}
           </button>
           <p className={c.terms}>
-            <FormattedMessage
-              id="review.terms"
-              defaultMessage="You are charged once, however often you press the button."
-            />
+            <FormattedMessage id="review.terms" defaultMessage="You’ll only be charged once." />
           </p>
         </>
       ) : null}

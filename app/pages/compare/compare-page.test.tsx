@@ -55,14 +55,14 @@ test("an address shows its products side by side; those that there are not are l
   expect(row("Sizes")).toEqual(["One size", "6 pieces12 pieces24 pieces"]);
   expect(row("Weight")).toEqual(["3.5 oz (100 g)", "3 oz (85 g) to 42.3 oz (1.2 kg)"]);
   expect(row("Rating")).toEqual(["4.8 of 5 stars, 214 reviews", "No reviews yet"]);
-  expect(row("Allergens")).toEqual(["Contains nuts.", "Not said"]);
-  expect(row("Good to know")).toEqual(["Kosher", "Not said"]);
-  expect(row("On the way")).toEqual(["Ships cold in warm weather", "Travels in any weather"]);
+  expect(row("Allergens")).toEqual(["Contains nuts.", "Not listed"]);
+  expect(row("Good to know")).toEqual(["Kosher", "Not listed"]);
+  expect(row("Shipping")).toEqual(["Ships cold in warm weather", "Travels in any weather"]);
 });
 
 test("an address without products says how to choose some", async () => {
   await open("/compare");
-  expect(screen.getByText("Nothing side by side yet")).toBeVisible();
+  expect(screen.getByText("Nothing to compare yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "See all sweets" })).toHaveAttribute("href", "/search");
 });
 
@@ -71,9 +71,9 @@ test("products are chosen on their pages, up to four, and the link hands them on
   const { user } = await open("/bars/x/480211.html");
   await user.click(screen.getByRole("button", { name: "Compare with others" }));
   const sheet = within(await screen.findByRole("dialog", { name: "Compare sweets" }));
-  expect(await sheet.findByRole("button", { name: "Take out Midnight Orchard Bar" })).toBeVisible();
+  expect(await sheet.findByRole("button", { name: "Remove Midnight Orchard Bar" })).toBeVisible();
   expect(sheet.getByRole("link", { name: "Compare these 4" })).toHaveAttribute("href", "/compare?ids=a,b,c,480211");
-  await user.click(sheet.getByRole("button", { name: "Take out Sweet b" }));
+  await user.click(sheet.getByRole("button", { name: "Remove Sweet b" }));
   expect(sheet.getByRole("link", { name: "Compare these 3" })).toHaveAttribute("href", "/compare?ids=a,c,480211");
   expect(window.localStorage.getItem(COMPARED)).toBe('["a","c","480211"]');
 });

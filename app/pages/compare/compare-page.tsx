@@ -50,7 +50,7 @@ const List = ({ items }: { items: readonly string[] }) =>
 
 const Nothing = () => (
   <span className={c.none}>
-    <FormattedMessage id="compare.nothing" defaultMessage="Not said" />
+    <FormattedMessage id="compare.nothing" defaultMessage="Not listed" />
   </span>
 );
 
@@ -104,10 +104,10 @@ export default function ComparePage() {
         <h1 className={c.title}>{title}</h1>
         <div className={c.empty}>
           <h2 className={c.emptyTitle}>
-            <FormattedMessage id="compare.emptyTitle" defaultMessage="Nothing side by side yet" />
+            <FormattedMessage id="compare.emptyTitle" defaultMessage="Nothing to compare yet" />
           </h2>
           <p>
-            <FormattedMessage id="compare.empty" defaultMessage="Choose “Compare” on two sweets or more." />
+            <FormattedMessage id="compare.empty" defaultMessage="Select “Compare” on two or more sweets." />
           </p>
           <Link className={c.button} to="/search">
             <FormattedMessage id="compare.browse" defaultMessage="See all sweets" />
@@ -188,7 +188,7 @@ export default function ComparePage() {
             {row(<FormattedMessage id="compare.dietary" defaultMessage="Good to know" />, (product) => (
               <List items={product.dietary.map((mark) => intl.formatMessage(dietary[mark]))} />
             ))}
-            {row(<FormattedMessage id="compare.shipping" defaultMessage="On the way" />, ({ isMeltable }) =>
+            {row(<FormattedMessage id="compare.shipping" defaultMessage="Shipping" />, ({ isMeltable }) =>
               isMeltable ? (
                 <FormattedMessage id="product.meltable" defaultMessage="Ships cold in warm weather" />
               ) : (

@@ -62,7 +62,7 @@ export default function ComponentGuidePage() {
     <>
       <div className={`wrap ${c.head}`}>
         <h1 className={c.title}>{shown === "" || shown === ALL ? title : shown}</h1>
-        <nav aria-label={intl.formatMessage({ id: "guide.kinds", defaultMessage: "Kinds of block" })}>
+        <nav aria-label={intl.formatMessage({ id: "guide.kinds", defaultMessage: "Block types" })}>
           <ul className={c.kinds}>
             <li>
               <Link to={`/${GUIDE_KEY}`} aria-current={shown === "" ? "page" : undefined}>

@@ -176,7 +176,7 @@ describe("a kind of block on the workbench", () => {
     if (!link) throw new Error("There is no link.");
     await userEvent.clear(link);
     await userEvent.type(link, "javascript:x");
-    expect(await screen.findByText(/The shop does not follow javascript:x/)).toBeVisible();
+    expect(await screen.findByText(/The shop doesn’t follow javascript:x/)).toBeVisible();
     await userEvent.clear(link);
     await userEvent.type(link, "/nowhere");
     expect(await screen.findByText(/There is no page at \/nowhere/, {}, { timeout: 3000 })).toBeVisible();
@@ -186,7 +186,7 @@ describe("a kind of block on the workbench", () => {
 
 test("a kind that there is not is not found", async () => {
   await renderRoute("/component-guide/hologram-list", { api });
-  expect(screen.queryByRole("navigation", { name: "Kinds of block" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("navigation", { name: "Block types" })).not.toBeInTheDocument();
 });
 
 test("the guide names the recommenders that the service has for the site", async () => {

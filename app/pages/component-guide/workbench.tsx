@@ -17,8 +17,8 @@ export interface Example {
 }
 
 const problemWords: Record<ContentProblem["code"], MessageDescriptor> = defineMessages({
-  "missing-alt": { id: "guide.missingAlt", defaultMessage: "The picture {value} has no text alternative." },
-  "unsafe-link": { id: "guide.unsafeLink", defaultMessage: "The shop does not follow {value}." },
+  "missing-alt": { id: "guide.missingAlt", defaultMessage: "The image {value} has no alt text." },
+  "unsafe-link": { id: "guide.unsafeLink", defaultMessage: "The shop doesn’t follow {value}." },
   "dead-link": { id: "guide.deadLink", defaultMessage: "There is no page at {value}." },
 });
 

@@ -106,7 +106,7 @@ const toCandies = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(await main().findByRole("link", { name: "Start your box" }));
   await heading("Which box?");
   await user.click(main().getByRole("radio", { name: /1 lb/ }));
-  await user.click(main().getByRole("link", { name: "Choose Candies" }));
+  await user.click(main().getByRole("link", { name: "Choose candies" }));
   await heading("What’s going in?");
 };
 
@@ -120,19 +120,19 @@ test("a candy box is built in five steps and goes into the bag with what is in i
     await user.click(main().getByRole("checkbox", { name: new RegExp(`^${name}`) }));
   expect(main().getByText("3 of 3 flavors chosen")).toBeVisible();
   expect(main().getByRole("checkbox", { name: /Mint/ })).toBeDisabled();
-  await user.click(tray().getByRole("link", { name: "Set Quantities" }));
+  await user.click(tray().getByRole("link", { name: "Set quantities" }));
 
   await heading("How much of each?");
   expect(within(main().getByRole("group", { name: "Quantity of Truffle" })).getByText("35%")).toBeVisible();
   await user.click(main().getByRole("button", { name: "Less Truffle" }));
-  expect(tray().getByRole("button", { name: "Review Box" })).toBeDisabled();
-  expect(tray().getByText("Fill the last 5% to carry on.")).toBeVisible();
+  expect(tray().getByRole("button", { name: "Review box" })).toBeDisabled();
+  expect(tray().getByText("Fill the last 5% to continue.")).toBeVisible();
   await user.click(main().getByRole("button", { name: "More Bean" }));
-  await user.click(tray().getByRole("link", { name: "Review Box" }));
+  await user.click(tray().getByRole("link", { name: "Review box" }));
 
   await heading("All yours");
   expect(tray().getByRole("img", { name: "Box preview, 100% full" })).toBeVisible();
-  await user.click(tray().getByRole("button", { name: "Add to Bag" }));
+  await user.click(tray().getByRole("button", { name: "Add to bag" }));
   expect(await screen.findByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
   expect(addItems).toHaveBeenCalledWith("basket-1", [
     {
@@ -207,9 +207,9 @@ test("a line of the bag is edited: its contents come back, and what is changed i
   );
   await heading("How much of each?");
   expect(within(main().getByRole("group", { name: "Quantity of Bear" })).getByText("100%")).toBeVisible();
-  await user.click(tray().getByRole("link", { name: "Review Box" }));
+  await user.click(tray().getByRole("link", { name: "Review box" }));
   await heading("All yours");
-  await user.click(tray().getByRole("button", { name: "Save Changes" }));
+  await user.click(tray().getByRole("button", { name: "Save changes" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/cart"));
   expect(updateItem).toHaveBeenCalledWith("basket-1", "line-7", { quantity: 2, c_customMix });
 });
@@ -226,7 +226,7 @@ test("lollipops are counted in places", async () => {
   const { user } = await open("/lollipops/build-a-box/select-item");
   await heading("Which box?");
   await user.click(main().getByRole("radio", { name: /2 lb/ }));
-  await user.click(main().getByRole("link", { name: "Choose Candies" }));
+  await user.click(main().getByRole("link", { name: "Choose candies" }));
   await user.click(await main().findByRole("checkbox", { name: /Cherry Pop/ }));
   expect(tray().getByText("30 of 30 pops")).toBeVisible();
 });
@@ -256,7 +256,7 @@ describe("going another way with a box that has something in it", () => {
     await shown.user.click(main().getByRole("radio", { name: "Pickup in Shop" }));
     const dialog = screen.getByRole("dialog", { name: "Pick it up instead?" });
     expect(dialog).toHaveTextContent("This empties your box. We can keep the flavors that Valencia Street has.");
-    await shown.user.click(within(dialog).getByRole("button", { name: "Change nothing" }));
+    await shown.user.click(within(dialog).getByRole("button", { name: "Never mind" }));
     expect(main().getByRole("radio", { name: "Shipping" })).toBeChecked();
     expect(inBox()).toHaveLength(2);
   });
@@ -279,7 +279,7 @@ describe("going another way with a box that has something in it", () => {
     await pickTruffleAndBear(shown);
     await shown.user.click(main().getByRole("radio", { name: "Pickup in Shop" }));
     await shown.user.click(screen.getByRole("button", { name: "Start with an empty box" }));
-    expect(await main().findByText("Your box is empty now. Fill it anew.")).toBeVisible();
+    expect(await main().findByText("Your box is empty now. Fill it again.")).toBeVisible();
     expect(main().getByText("0 of 3 flavors chosen")).toBeVisible();
   });
 
@@ -293,7 +293,7 @@ describe("going another way with a box that has something in it", () => {
     await shown.user.click(screen.getByRole("button", { name: "Keep what I can" }));
     await heading("Which box?");
     expect(
-      main().getByText("All your flavors can come along. The Keepsake is shipped only, so choose another box."),
+      main().getByText("All your flavors came along. The Keepsake is shipped only, so choose another box."),
     ).toBeVisible();
     if (keepsake) documents[0] = keepsake;
   });
@@ -333,9 +333,9 @@ test("a filter leaves only what fits; what is in the box already stays and is to
 test("a guest keeps a box by name, builds it again and removes it", async () => {
   const shown = await open("/build-a-box");
   await pickTruffleAndBear(shown);
-  await shown.user.click(tray().getByRole("link", { name: "Set Quantities" }));
+  await shown.user.click(tray().getByRole("link", { name: "Set quantities" }));
   await heading("How much of each?");
-  await shown.user.click(tray().getByRole("link", { name: "Review Box" }));
+  await shown.user.click(tray().getByRole("link", { name: "Review box" }));
   await heading("All yours");
   await shown.user.click(tray().getByRole("button", { name: "Keep it" }));
   expect(await tray().findByText("Please give your box a name.")).toBeVisible();
@@ -366,5 +366,5 @@ test("a link to a box shows it with what is there, and tells what is not", async
 
 test("a link that holds no box says so", async () => {
   await open("/build-a-box?box=%3Cscript%3E");
-  expect(await main().findByText(/That link to a box isn’t complete/)).toBeVisible();
+  expect(await main().findByText(/That box link isn’t complete/)).toBeVisible();
 });

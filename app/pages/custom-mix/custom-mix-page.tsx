@@ -74,8 +74,7 @@ export const meta = ({ flow }: MixPageData, { path, intl }: HeadContext): PageMe
         })
       : intl.formatMessage({
           id: "title.boxHint",
-          defaultMessage:
-            "Choose up to six kinds of candy, share the space out, and we pack a box of your own by hand.",
+          defaultMessage: "Choose up to six kinds of candy, divide the space, and we’ll pack your own box by hand.",
         }),
     canonicalPath: flow.root,
     ...(!path.endsWith(flow.root) && { robots: "noindex, follow" }),
@@ -108,7 +107,7 @@ const Redirect = ({ to }: { to: string }) => {
     announce(
       intl.formatMessage({
         id: "mix.back",
-        defaultMessage: "Something before that is still open, so that comes first.",
+        defaultMessage: "Finish the step before this one first.",
       }),
     );
   }, [intl]);

@@ -23,7 +23,7 @@ const changeText = (intl: IntlShape, { option, shop, candyOf }: MixFlowState, ne
   const place = option === "pickup" ? shop?.name : undefined;
   switch (news.kind) {
     case "emptied":
-      return intl.formatMessage({ id: "mix.news.emptied", defaultMessage: "Your box is empty now. Fill it anew." });
+      return intl.formatMessage({ id: "mix.news.emptied", defaultMessage: "Your box is empty now. Fill it again." });
     case "lost":
       return intl.formatMessage({
         id: "mix.news.lost",
@@ -32,7 +32,7 @@ const changeText = (intl: IntlShape, { option, shop, candyOf }: MixFlowState, ne
     case "kept":
       return intl.formatMessage({
         id: "mix.news.kept",
-        defaultMessage: "All your flavors can come along.",
+        defaultMessage: "All your flavors came along.",
       });
     case "dropped": {
       const names = intl.formatList(news.ids.map((id) => candyOf(id)?.name ?? id));
@@ -75,7 +75,7 @@ export const rebuiltTexts = (intl: IntlShape, { box, size, isOtherBox, replaced,
     ),
     ...missing.map((name) =>
       intl.formatMessage(
-        { id: "mix.missing", defaultMessage: "{name} is out, and nothing like it is left." },
+        { id: "mix.missing", defaultMessage: "{name} is out, and so is anything like it." },
         { name: name ?? gone },
       ),
     ),
@@ -98,7 +98,7 @@ export const FlowNotes = ({ state }: { state: MixFlowState }) => {
           <p>{text}</p>
           {news?.kind === "lost" && (
             <button type="button" className={c.quiet} onClick={() => bringBack(news.before)}>
-              <FormattedMessage id="mix.news.bringBack" defaultMessage="Bring back what I can have" />
+              <FormattedMessage id="mix.news.bringBack" defaultMessage="Bring back what’s available" />
             </button>
           )}
         </Note>

@@ -80,7 +80,7 @@ function EGiftForm({ edited }: { edited: BasketGiftCertificate | undefined }) {
             <p className={c.small}>
               <FormattedMessage
                 id="eGift.terms"
-                defaultMessage="It never expires and costs nothing to send. What is left on one can be looked up under <link>gift card balance</link>."
+                defaultMessage="It never expires and costs nothing to send. Check what’s left on one anytime under <link>gift card balance</link>."
                 values={{
                   link: (words) => (
                     <Link className={c.link} to="/gift-card-balance">
@@ -124,7 +124,7 @@ export default function EGiftCardsPage() {
         <p>
           <FormattedMessage
             id="eGift.noScript"
-            defaultMessage="This page needs JavaScript. Gift cards on paper can be bought without it."
+            defaultMessage="This page needs JavaScript. You can buy paper gift cards without it."
           />
         </p>
       </noscript>

@@ -88,8 +88,8 @@ describe("the e-gift cards page", () => {
     await user.click(screen.getByRole("radio", { name: "First snow" }));
     await fillIn();
     await user.type(screen.getByRole("textbox", { name: "Your message (optional)" }), "Sweets!");
-    await user.click(screen.getByRole("radio", { name: "On a day" }));
-    await user.type(screen.getByLabelText("Day of delivery"), day);
+    await user.click(screen.getByRole("radio", { name: "On a date" }));
+    await user.type(screen.getByLabelText("Delivery date"), day);
     await add();
     await waitFor(() =>
       expect(sent).toEqual([
@@ -124,7 +124,7 @@ describe("the e-gift cards page", () => {
     expect(preview()).toHaveTextContent("$42.50");
     expect(preview()).toHaveTextContent("For Ivy");
     expect(preview()).toHaveTextContent("From June");
-    expect(preview()).toHaveTextContent("Arrives by email as soon as you have ordered");
+    expect(preview()).toHaveTextContent("Arrives by email as soon as you order");
   });
 
   test("says what is missing, and moves to the first of it", async () => {
@@ -162,7 +162,7 @@ describe("the e-gift cards page", () => {
     const { sent, router } = await openShop("/e-gift-cards?edit=gift-1", giftBag());
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Their name" })).toHaveValue("Ivy"));
     expect(screen.getByRole("radio", { name: "First snow" })).toBeChecked();
-    expect(screen.getByLabelText("Day of delivery")).toHaveValue("2026-12-24");
+    expect(screen.getByLabelText("Delivery date")).toHaveValue("2026-12-24");
     await user.click(screen.getByRole("radio", { name: "$100" }));
     await user.click(screen.getByRole("radio", { name: "Right away" }));
     await user.click(screen.getByRole("button", { name: "Update e-gift card" }));
@@ -212,7 +212,7 @@ describe("a bag with nothing but an e-gift card", () => {
 
   test("asks for an email address only, and for no place to send anything to", async () => {
     const { router, shop } = await openShop("/shipping", giftBag());
-    expect(await screen.findByRole("heading", { level: 1, name: "Where does the receipt go?" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Where should we send the receipt?" })).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Street Address" })).not.toBeInTheDocument();
     await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
     await user.click(screen.getByRole("button", { name: "Continue to Payment" }));

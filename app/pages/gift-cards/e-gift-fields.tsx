@@ -107,7 +107,7 @@ export const PeopleFields = () => {
         isOptional
         label={intl.formatMessage({ id: "eGift.message", defaultMessage: "Your message" })}
         hint={intl.formatMessage(
-          { id: "eGift.messageHint", defaultMessage: "{most, number} characters at most" },
+          { id: "eGift.messageHint", defaultMessage: "Up to {most, number} characters" },
           { most: MESSAGE_MAX_LENGTH },
         )}
       />
@@ -127,7 +127,7 @@ export const DayFields = () => {
   return (
     <fieldset className={c.group}>
       <legend className={c.legend}>
-        <FormattedMessage id="eGift.when" defaultMessage="When shall it arrive?" />
+        <FormattedMessage id="eGift.when" defaultMessage="When should it arrive?" />
       </legend>
       <div className={c.choices}>
         <label className={c.choice}>
@@ -136,7 +136,7 @@ export const DayFields = () => {
         </label>
         <label className={c.choice}>
           <input type="radio" {...radio("day")} />
-          <FormattedMessage id="eGift.onADay" defaultMessage="On a day" />
+          <FormattedMessage id="eGift.onADay" defaultMessage="On a date" />
         </label>
       </div>
       {values.when === "day" ? (
@@ -146,7 +146,7 @@ export const DayFields = () => {
             type="date"
             min={today ? dayAfter(today) : undefined}
             max={today ? dayAfter(today, DAYS_AHEAD) : undefined}
-            label={intl.formatMessage({ id: "eGift.day", defaultMessage: "Day of delivery" })}
+            label={intl.formatMessage({ id: "eGift.day", defaultMessage: "Delivery date" })}
           />
         </div>
       ) : null}

@@ -44,7 +44,7 @@ export const EGiftPreview = ({ values }: { values: EGiftValues }) => {
           ) : (
             <FormattedMessage
               id="eGift.previewNow"
-              defaultMessage="Arrives by email as soon as you have ordered, with its number and security code."
+              defaultMessage="Arrives by email as soon as you order, with its number and security code."
             />
           )}
         </p>

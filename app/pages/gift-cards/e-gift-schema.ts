@@ -29,7 +29,7 @@ export const createEGiftSchema = (intl: IntlShape, money: (amount: number) => st
     message: string().max(
       MESSAGE_MAX_LENGTH,
       intl.formatMessage(
-        { id: "eGift.messageTooLong", defaultMessage: "Messages have {most, number} characters at most." },
+        { id: "eGift.messageTooLong", defaultMessage: "Please use {most, number} characters or fewer." },
         { most: MESSAGE_MAX_LENGTH },
       ),
     ),
@@ -37,7 +37,7 @@ export const createEGiftSchema = (intl: IntlShape, money: (amount: number) => st
       "day",
       intl.formatMessage({
         id: "eGift.dayRange",
-        defaultMessage: "Please choose a day from today on, within a year.",
+        defaultMessage: "Please choose today or later, within a year.",
       }),
       (value = "", { parent }) => (parent as EGiftValues).when !== "day" || isGiftDay(value, new Date()),
     ),

@@ -55,7 +55,7 @@ export const meta = ({ ideas }: GiftIdeas, { intl }: HeadContext): PageMeta => (
   title: intl.formatMessage({ id: "title.giftFinder", defaultMessage: "Gift finder" }),
   description: intl.formatMessage({
     id: "title.giftFinderHint",
-    defaultMessage: "Say whom it is for, what for and what it may cost, and see the sweets that fit.",
+    defaultMessage: "Tell us who it’s for, the occasion and your budget, and see the sweets that fit.",
   }),
   canonicalPath: "/gift-finder",
   ...(ideas && { robots: "noindex, follow" }),
@@ -101,7 +101,7 @@ const Questions = ({ wish }: { wish: GiftWish }) => {
         any={any}
       />
       <GiftChoices
-        legend={intl.formatMessage({ id: "gift.occasion", defaultMessage: "What is the occasion?" })}
+        legend={intl.formatMessage({ id: "gift.occasion", defaultMessage: "What’s the occasion?" })}
         name="occasion"
         type="radio"
         choices={named(occasionNames)}
@@ -109,7 +109,7 @@ const Questions = ({ wish }: { wish: GiftWish }) => {
         any={any}
       />
       <GiftChoices
-        legend={intl.formatMessage({ id: "gift.budget", defaultMessage: "What may it cost?" })}
+        legend={intl.formatMessage({ id: "gift.budget", defaultMessage: "What’s your budget?" })}
         name="budget"
         type="radio"
         choices={prices.toSorted((a, b) => Number(a.value === "more") - Number(b.value === "more"))}
@@ -117,7 +117,7 @@ const Questions = ({ wish }: { wish: GiftWish }) => {
         any={any}
       />
       <GiftChoices
-        legend={intl.formatMessage({ id: "gift.diet", defaultMessage: "Anything to keep to?" })}
+        legend={intl.formatMessage({ id: "gift.diet", defaultMessage: "Any dietary needs?" })}
         name="diet"
         type="checkbox"
         choices={named(dietNames)}
@@ -125,7 +125,7 @@ const Questions = ({ wish }: { wish: GiftWish }) => {
         note={
           <FormattedMessage
             id="gift.dietNote"
-            defaultMessage="“Without” goes by the label: neither in the recipe nor handled near it. What has no label is left out."
+            defaultMessage="“Without” follows the label: not in the recipe, and not handled nearby. Items without a label aren’t shown."
           />
         }
       />
@@ -144,12 +144,12 @@ const Without = ({ without }: { without: GiftSearch["without"] }) =>
       {without.includes("who") ? (
         <FormattedMessage
           id="gift.withoutWho"
-          defaultMessage="Nothing fits all of that, so these are simply the sweets that suit the budget and the diet."
+          defaultMessage="Nothing fits all of that, so here are sweets that suit the budget and the diet."
         />
       ) : (
         <FormattedMessage
           id="gift.withoutOccasion"
-          defaultMessage="Nothing for that occasion fits the rest, so these are for any day."
+          defaultMessage="Nothing for that occasion fits the rest, so here are sweets for any day."
         />
       )}
     </p>
@@ -184,7 +184,7 @@ const Ideas = ({ tiles, without, isNew }: NonNullable<GiftIdeas["ideas"]> & { is
         <p>
           <FormattedMessage
             id="gift.noneText"
-            defaultMessage="Let one of the answers go, or give a <link>gift card</link>: it fits everybody."
+            defaultMessage="Drop one answer, or give a <link>gift card</link>. It fits everyone."
             values={{
               link: (words) => (
                 <Link className={c.link} to="/category/gift-cards">

@@ -20,11 +20,16 @@ export default function MaintenancePage() {
   const { phone } = useSite();
   return (
     <MessageView
-      title={<FormattedMessage id="maintenance.title" defaultMessage="The hatch is shut for a moment" />}
+      title={
+        <FormattedMessage
+          id="maintenance.title"
+          defaultMessage="We’ll be right back – the hatch is shut for a moment"
+        />
+      }
       text={
         <FormattedMessage
           id="maintenance.text"
-          defaultMessage="We’re stocking the counter. Your bag is safe; please look in again in a few minutes, or call {phone}."
+          defaultMessage="We’re stocking the counter. Your bag is safe; please check back in a few minutes, or call {phone}."
           values={{ phone: <a href={telephoneHref(phone)}>{phone}</a> }}
         />
       }

@@ -29,7 +29,7 @@ export function Alternatives({
   return (
     <>
       <p className={c.small}>
-        <FormattedMessage id="people.instead" defaultMessage="Much like it, and here today:" />
+        <FormattedMessage id="people.instead" defaultMessage="Something similar, in stock today:" />
       </p>
       <ul className={c.items}>
         {products.map((document) => {

@@ -73,7 +73,7 @@ export function DayFields() {
                   <TextField
                     name={`dates.${index}.name`}
                     autoComplete="off"
-                    label={intl.formatMessage({ id: "people.dayName", defaultMessage: "What day is it?" })}
+                    label={intl.formatMessage({ id: "people.dayName", defaultMessage: "What’s the occasion?" })}
                   />
                   <MonthAndDay month={`dates.${index}.month`} day={`dates.${index}.day`} isOptional={false} />
                   <button

@@ -43,7 +43,7 @@ export function ReminderSwitch({
       <span>
         <FormattedMessage
           id="people.remind"
-          defaultMessage="Mail me ten days before<hidden>: {about}</hidden>"
+          defaultMessage="Email me ten days before<hidden>: {about}</hidden>"
           values={{ about, hidden: (words) => <span className="vh">{words}</span> }}
         />
       </span>
@@ -56,11 +56,11 @@ export function OrderByText({ today, orderBy, lastOrder }: { today: string; orde
   const intl = useIntl();
   if (orderBy !== undefined && orderBy >= today)
     return orderBy === today ? (
-      <FormattedMessage id="people.orderToday" defaultMessage="Order today, and it arrives in time." />
+      <FormattedMessage id="people.orderToday" defaultMessage="Order today, and it will arrive in time." />
     ) : (
       <FormattedMessage
         id="people.orderBy"
-        defaultMessage="Order by {day}, and it arrives in time."
+        defaultMessage="Order by {day}, and it will arrive in time."
         values={{ day: longDay(intl, orderBy) }}
       />
     );
@@ -68,7 +68,7 @@ export function OrderByText({ today, orderBy, lastOrder }: { today: string; orde
     return (
       <FormattedMessage
         id="people.orderExpress"
-        defaultMessage="Only an express parcel still makes it: order by {day}."
+        defaultMessage="Only express shipping will make it: order by {day}."
         values={{ day: longDay(intl, lastOrder) }}
       />
     );

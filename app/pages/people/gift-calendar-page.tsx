@@ -182,7 +182,7 @@ function Calendar({ people, book, email }: { people: People; book: PeopleBook; e
         <p className={c.hint}>
           <FormattedMessage
             id="people.calendarHint"
-            defaultMessage="The shop’s own days are here already. Add birthdays under <link>Everybody</link>, and we tell you in time."
+            defaultMessage="The shop’s own days are already here. Add birthdays under <link>Everyone</link>, and we’ll remind you in time."
             values={{ link: (words) => <Link to="/people">{words}</Link> }}
           />
         </p>

@@ -45,7 +45,7 @@ function Everybody({ people, book }: { people: People; book: PeopleBook }) {
     setAdding(isOpen);
   };
   const sayAdded = () =>
-    announce(intl.formatMessage({ id: "people.added", defaultMessage: "They are among your people now." }));
+    announce(intl.formatMessage({ id: "people.added", defaultMessage: "They’ve been added to your people." }));
 
   if (isAdding)
     return (
@@ -72,18 +72,18 @@ function Everybody({ people, book }: { people: People; book: PeopleBook }) {
         <PeopleTabs />
         <button type="button" className={c.send} ref={addButton} onClick={() => show(true)}>
           <Icon name="plus" size="sm" />
-          <FormattedMessage id="people.add" defaultMessage="Add somebody" />
+          <FormattedMessage id="people.add" defaultMessage="Add someone" />
         </button>
       </div>
       {people.data.length === 0 ? (
         <div className={a.empty}>
           <h2 className={a.emptyTitle}>
-            <FormattedMessage id="people.emptyTitle" defaultMessage="Nobody here yet" />
+            <FormattedMessage id="people.emptyTitle" defaultMessage="No one here yet" />
           </h2>
           <p>
             <FormattedMessage
               id="people.empty"
-              defaultMessage="Keep those you send sweets to: where they live, when their birthday is, what they can’t eat. Then sending again takes one press."
+              defaultMessage="Keep track of everyone you send sweets to: where they live, their birthdays, what they can’t eat. Then sending again takes one click."
             />
           </p>
         </div>
@@ -121,7 +121,7 @@ function Everybody({ people, book }: { people: People; book: PeopleBook }) {
               addButton.current?.focus();
               announce(
                 intl.formatMessage(
-                  { id: "people.removed", defaultMessage: "{name} is no longer among your people." },
+                  { id: "people.removed", defaultMessage: "{name} was removed from your people." },
                   { name: leaving.firstName },
                 ),
               );

@@ -12,7 +12,7 @@ export function PeopleTabs() {
     <nav className={c.tabs} aria-label={intl.formatMessage({ id: "people.views", defaultMessage: "People and days" })}>
       <Link className={c.tab} to="/people" aria-current={current("/people")}>
         <Icon name="people" size="sm" />
-        <FormattedMessage id="people.everybody" defaultMessage="Everybody" />
+        <FormattedMessage id="people.everybody" defaultMessage="Everyone" />
       </Link>
       <Link className={c.tab} to="/gift-calendar" aria-current={current("/gift-calendar")}>
         <Icon name="calendar" size="sm" />

@@ -143,7 +143,7 @@ test("one press sends somebody what they got last, and says when it arrives", as
   expect(await screen.findByText(/^Arrives by Tue, Dec 1 with UPS Ground/)).toBeVisible();
   expect(screen.getByText("Birthday on December 9, in 17 days")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Send again to Nana" }));
-  expect(await screen.findByText(/It’s in your bag for Nana, and arrives by Tue, Dec 1/)).toBeVisible();
+  expect(await screen.findByText(/It’s in your bag for Nana, and will arrive by Tue, Dec 1/)).toBeVisible();
   expect(act).toHaveBeenCalledWith("b1", [
     {
       type: "addShipments",
@@ -156,7 +156,7 @@ test("what is out of stock is told, and something like it that the person may ea
   const { act } = await open("/people", {
     products: [caramels({ inventory: { id: "i", ats: 0, orderable: false } }), toffee, brittle],
   });
-  expect(await screen.findByText("We’re out of Salted Caramels just now.")).toBeVisible();
+  expect(await screen.findByText("We’re out of Salted Caramels right now.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Send again to Nana" })).not.toBeInTheDocument();
   expect(screen.queryByText("Peanut Brittle")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: /^Send this instead ?: Plain Toffee to Nana$/ }));
@@ -174,7 +174,7 @@ test("what somebody must not eat is warned of before it is sent", async () => {
 test("somebody who lives in another country is not sent anything from this shop", async () => {
   const abroad = { ...nana, addresses: [{ ...place, countryCode: "CA" }] };
   await open("/people", { people: { ...known, data: [abroad] } });
-  expect(await screen.findByText("This shop doesn’t deliver to the country Nana lives in.")).toBeVisible();
+  expect(await screen.findByText("This shop doesn’t deliver to Nana’s country.")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Send again/ })).not.toBeInTheDocument();
 });
 
@@ -207,7 +207,7 @@ test("somebody is changed with everything typed; a refusal is said and loses not
   await user.selectOptions(form.getByLabelText(/^Day/), "31");
   await user.selectOptions(form.getByLabelText(/^Month/), "2");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("The calendar has no such day.")).toBeVisible();
+  expect(await screen.findByText("That date doesn’t exist.")).toBeVisible();
   await user.selectOptions(form.getByLabelText(/^Day/), "28");
   await user.click(screen.getByRole("checkbox", { name: "Milk" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -228,17 +228,17 @@ test("the gift calendar tells every day until when to order, and switches a mail
     "December 2026",
     "February 2027",
   ]);
-  expect(screen.getByText("Order by December 1, and it arrives in time.")).toBeVisible();
+  expect(screen.getByText("Order by December 1, and it will arrive in time.")).toBeVisible();
   expect(screen.getByText("Last year: Salted Caramels")).toBeVisible();
   expect(screen.getByRole("link", { name: "Send a gift to Nana" })).toHaveAttribute("href", "/people/n1");
   expect(screen.getByRole("heading", { level: 3, name: "Valentine’s Day" })).toBeVisible();
-  await user.click(screen.getByRole("switch", { name: /^Mail me ten days before ?: Nana Plum: Birthday$/ }));
+  await user.click(screen.getByRole("switch", { name: /^Email me ten days before ?: Nana Plum: Birthday$/ }));
   expect(named("PUT recipients/n1/dates/d1/reminder")[0]?.body).toEqual({ isOn: true });
 });
 
 test.each([
-  ["2026-12-01", "Order today, and it arrives in time."],
-  ["2026-12-02", "Only an express parcel still makes it: order by December 7."],
+  ["2026-12-01", "Order today, and it will arrive in time."],
+  ["2026-12-02", "Only express shipping will make it: order by December 7."],
   ["2026-12-08", "Too late to arrive in time. Late is sweet, too."],
 ])("on %s the calendar says what still helps", async (today, words) => {
   await open("/gift-calendar", { people: { ...known, today } });
@@ -278,7 +278,7 @@ describe("the link that stops a reminder", () => {
     await open("/gift-reminders/stop?token=wrong", {
       site: { "POST gift-reminders/stop": refusal(400, "invalid-reminder-token", "The link is not valid.") },
     });
-    expect(await screen.findByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "This link doesn’t work" })).toBeVisible();
   });
 
   it("can be tried again when the shop does not answer", async () => {

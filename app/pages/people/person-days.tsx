@@ -82,7 +82,7 @@ export const Consent = ({ email }: { email: string }) => (
   <p className={c.small}>
     <FormattedMessage
       id="people.consent"
-      defaultMessage="With the switch on you agree to one mail a year to {email}, ten days before the day. Stop it here, or with one click in the mail."
+      defaultMessage="By turning this on, you agree to one email a year to {email}, ten days before the day. Stop it here, or with one click in the email."
       values={{ email }}
     />
   </p>

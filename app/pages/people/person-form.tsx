@@ -64,7 +64,7 @@ export function PersonForm({
           {person ? (
             <FormattedMessage id="people.editTitle" defaultMessage="About {name}" values={{ name: person.firstName }} />
           ) : (
-            <FormattedMessage id="people.addTitle" defaultMessage="Somebody new" />
+            <FormattedMessage id="people.addTitle" defaultMessage="Someone new" />
           )}
         </h2>
         <PageError message={error} />
@@ -100,7 +100,7 @@ export function PersonForm({
             rows={2}
             isOptional
             label={intl.formatMessage({ id: "people.note", defaultMessage: "Note" })}
-            hint={intl.formatMessage({ id: "people.noteHint", defaultMessage: "Only you see it." })}
+            hint={intl.formatMessage({ id: "people.noteHint", defaultMessage: "Only you can see it." })}
           />
         </div>
         <div className={c.actions}>

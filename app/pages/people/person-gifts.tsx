@@ -74,7 +74,7 @@ export function PersonGifts({ person }: { person: Person }) {
         <p className={c.hint}>
           <FormattedMessage
             id="people.noGiftHint"
-            defaultMessage="Nothing sent yet. Put something into your bag and choose {name} under “Who gets this?”."
+            defaultMessage="Nothing sent yet. Put something in your bag and choose {name} under “Who gets this?”."
             values={{ name: firstName }}
           />
         </p>

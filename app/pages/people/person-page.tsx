@@ -106,7 +106,7 @@ function About({ person, people, book, email }: { person: Person; people: People
           const isSaved = await book.change(person.recipientId, change);
           if (!isSaved) return false;
           show(false);
-          announce(intl.formatMessage({ id: "people.saved", defaultMessage: "What you changed is saved." }));
+          announce(intl.formatMessage({ id: "people.saved", defaultMessage: "Your changes are saved." }));
           return true;
         }}
       />
@@ -150,7 +150,7 @@ function About({ person, people, book, email }: { person: Person; people: People
               if (!isDone) return;
               announce(
                 intl.formatMessage(
-                  { id: "people.removed", defaultMessage: "{name} is no longer among your people." },
+                  { id: "people.removed", defaultMessage: "{name} was removed from your people." },
                   { name: person.firstName },
                 ),
               );
@@ -180,13 +180,13 @@ function OnePerson({ people, book, customer }: { people: People; book: PeopleBoo
       ) : (
         <div className={o.empty}>
           <h2 className={o.emptyTitle}>
-            <FormattedMessage id="people.unknownTitle" defaultMessage="Nobody by this address" />
+            <FormattedMessage id="people.unknownTitle" defaultMessage="We can’t find this person" />
           </h2>
           <p>
             <FormattedMessage id="people.unknown" defaultMessage="They may have been removed from your people." />
           </p>
           <Link className={c.line} to="/people">
-            <FormattedMessage id="people.backToAll" defaultMessage="See everybody" />
+            <FormattedMessage id="people.backToAll" defaultMessage="See everyone" />
           </Link>
         </div>
       )}

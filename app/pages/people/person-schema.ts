@@ -5,12 +5,12 @@ import type { CountryCode } from "#app/domain/address/regions.ts";
 import { DATE_NAME_LENGTH, type PersonValues, WORDS_LENGTH } from "./person-values.ts";
 
 const words = defineMessages({
-  day: { id: "people.noDay", defaultMessage: "The calendar has no such day." },
+  day: { id: "people.noDay", defaultMessage: "That date doesn’t exist." },
   needsMonth: { id: "people.needsMonth", defaultMessage: "Please choose a month." },
   needsDay: { id: "people.needsDay", defaultMessage: "Please choose a day." },
   year: { id: "people.noYear", defaultMessage: "Please enter a year like 1962, or leave it empty." },
-  name: { id: "people.needsName", defaultMessage: "Please say what day it is." },
-  long: { id: "people.tooLong", defaultMessage: "That is more than we can keep. Please make it shorter." },
+  name: { id: "people.needsName", defaultMessage: "Please name the occasion." },
+  long: { id: "people.tooLong", defaultMessage: "That’s too long. Please shorten it." },
 });
 
 const FIRST_YEAR = 1900;

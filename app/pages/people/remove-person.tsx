@@ -18,7 +18,7 @@ export function RemovePerson({ person, onYes, onClose }: { person: Person; onYes
     >
       <FormattedMessage
         id="people.removeText"
-        defaultMessage="Address, days and notes go, and no mail reminds you of {name} any more. Your orders stay."
+        defaultMessage="Their addresses, days and notes will be removed, and we’ll stop emailing you about {name}. Your orders stay."
         values={{ name: person.firstName }}
       />
     </ConfirmDialog>

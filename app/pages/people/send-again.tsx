@@ -62,13 +62,13 @@ function Arrival({ state, canDeliver }: { state: OutlookState; canDeliver: boole
     return (
       <p className={c.unknown}>
         <Icon name="truck" size="sm" />
-        <FormattedMessage id="promise.pending" defaultMessage="Looking at the calendar" />
+        <FormattedMessage id="promise.pending" defaultMessage="Checking dates" />
       </p>
     );
   return state.status === "done" && state.outlook.plan.items.length > 0 ? (
     <p className={c.unknown}>
       <Icon name="truck" size="sm" />
-      <FormattedMessage id="people.arrivesUnknown" defaultMessage="The checkout tells when it arrives." />
+      <FormattedMessage id="people.arrivesUnknown" defaultMessage="You’ll see when it arrives at checkout." />
     </p>
   ) : null;
 }
@@ -80,13 +80,13 @@ function Sent({ name, promise, isShort }: { name: string; promise: GiftPromise |
         {promise ? (
           <FormattedMessage
             id="people.sent"
-            defaultMessage="It’s in your bag for {name}, and arrives by {day} when you order today."
+            defaultMessage="It’s in your bag for {name}, and will arrive by {day} if you order today."
             values={{ name, day: <ArrivalDay moment={promise.endAt} /> }}
           />
         ) : (
           <FormattedMessage id="people.sentPlain" defaultMessage="It’s in your bag for {name}." values={{ name }} />
         )}{" "}
-        {isShort ? <FormattedMessage id="people.sentShort" defaultMessage="What we don’t have was left out." /> : null}{" "}
+        {isShort ? <FormattedMessage id="people.sentShort" defaultMessage="We left out what we don’t have." /> : null}{" "}
         <Link to="/cart">
           <FormattedMessage id="people.toBag" defaultMessage="Go to your bag" />
         </Link>
@@ -136,7 +136,7 @@ export function SendAgain({
         <Note tone="info">
           <FormattedMessage
             id="people.otherCountry"
-            defaultMessage="This shop doesn’t deliver to the country {name} lives in."
+            defaultMessage="This shop doesn’t deliver to {name}’s country."
             values={{ name }}
           />
         </Note>
@@ -147,7 +147,7 @@ export function SendAgain({
         <Note tone="warn">
           <FormattedMessage
             id="people.missing"
-            defaultMessage="We’re out of {names} just now."
+            defaultMessage="We’re out of {names} right now."
             values={{ names: intl.formatList([...new Set(missing.map(({ productName }) => productName))]) }}
           />
         </Note>
@@ -165,7 +165,7 @@ export function SendAgain({
         <Note tone="error">
           <FormattedMessage
             id="people.tooManyRecipients"
-            defaultMessage="Your bag goes to as many people as one order can. Order it first, then send this one."
+            defaultMessage="Your bag already has as many recipients as one order can. Order it first, then send this one."
           />
         </Note>
       ) : null}

@@ -67,7 +67,7 @@ export default function StopReminderPage() {
         {state.status === "done" ? (
           <FormattedMessage id="stopReminder.done" defaultMessage="No more reminders for this day" />
         ) : state.status === "invalid" ? (
-          <FormattedMessage id="stopReminder.invalid" defaultMessage="This link does not work" />
+          <FormattedMessage id="stopReminder.invalid" defaultMessage="This link doesn’t work" />
         ) : (
           <FormattedMessage id="stopReminder.title" defaultMessage="Stopping your reminders" />
         )}
@@ -78,7 +78,7 @@ export default function StopReminderPage() {
           <p>
             <FormattedMessage
               id="stopReminder.doneText"
-              defaultMessage="We don’t write to you about {name}’s day any more ({what}). Your other reminders stay."
+              defaultMessage="We’ll stop emailing you about {name}’s day ({what}). Your other reminders stay."
               values={{ name: state.stopped.firstName, what: dateName(intl, state.stopped) }}
             />
           </p>
@@ -87,7 +87,7 @@ export default function StopReminderPage() {
           <p>
             <FormattedMessage
               id="stopReminder.invalidText"
-              defaultMessage="It may be cut short, or the day is gone from your people. Your gift calendar shows which reminders are on."
+              defaultMessage="It may be cut off, or the day was removed from your people. Your gift calendar shows which reminders are on."
             />
           </p>
         ) : null}
@@ -97,7 +97,7 @@ export default function StopReminderPage() {
         <p>
           <FormattedMessage
             id="stopReminder.noScript"
-            defaultMessage="This page needs scripts. Your gift calendar has a switch for each day."
+            defaultMessage="This page needs JavaScript. Your gift calendar has a switch for each day."
           />
         </p>
       </noscript>

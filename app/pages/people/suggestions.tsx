@@ -29,7 +29,7 @@ export function Suggestions({
         <p className={c.hint}>
           <FormattedMessage
             id="people.suggestionsHint"
-            defaultMessage="From your address book and past orders. Tick who belongs here."
+            defaultMessage="From your address book and past orders. Check who belongs here."
           />
         </p>
       </div>

@@ -17,7 +17,7 @@ export const ContentHits = ({ hits }: { hits: readonly ContentHit[] }) => {
   return (
     <section className={c.hits} aria-labelledby="content-hits">
       <h2 className={c.title} id="content-hits">
-        <FormattedMessage id="search.contentHits" defaultMessage="To read and to bake" />
+        <FormattedMessage id="search.contentHits" defaultMessage="Read and bake" />
       </h2>
       <ul>
         {hits.map(({ link, kind, title, description }) => (

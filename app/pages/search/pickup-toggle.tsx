@@ -64,10 +64,10 @@ export const PickupToggle = ({
         )}
         <small id={id}>
           {other ? (
-            <FormattedMessage id="search.shopOfLink" defaultMessage="The shop of this link" />
+            <FormattedMessage id="search.shopOfLink" defaultMessage="The shop in this link" />
           ) : (
             (selectedShop?.name ?? (
-              <FormattedMessage id="search.chooseShop" defaultMessage="Choose a shop to see its shelf" />
+              <FormattedMessage id="search.chooseShop" defaultMessage="Choose a shop to see what’s in stock" />
             ))
           )}
         </small>

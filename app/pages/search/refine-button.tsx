@@ -24,9 +24,9 @@ export const RefineButton = ({
       <button type="button" className={c.refine} aria-haspopup="dialog" onClick={() => setSheet("open")}>
         <Icon name="filters" size="sm" />
         {count > 0 ? (
-          <FormattedMessage id="search.refineCount" defaultMessage="Refine ({count})" values={{ count }} />
+          <FormattedMessage id="search.refineCount" defaultMessage="Filter ({count})" values={{ count }} />
         ) : (
-          <FormattedMessage id="search.refine" defaultMessage="Refine" />
+          <FormattedMessage id="search.refine" defaultMessage="Filter" />
         )}
       </button>
       {sheet !== "never" && <RefinementSheet open={sheet === "open"} onClose={() => setSheet("closed")} {...panel} />}

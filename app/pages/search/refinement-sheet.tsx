@@ -22,7 +22,7 @@ export default function RefinementSheet({
       open={open}
       onClose={onClose}
       variant="sheet"
-      title={intl.formatMessage({ id: "search.refine", defaultMessage: "Refine" })}
+      title={intl.formatMessage({ id: "search.refine", defaultMessage: "Filter" })}
       footer={
         <button type="button" className={c.done} onClick={onClose}>
           <FormattedMessage

@@ -39,7 +39,7 @@ export const SearchChips = ({
   return (
     <ul
       className={c.tags}
-      aria-label={intl.formatMessage({ id: "search.appliedRefinements", defaultMessage: "Applied refinements" })}
+      aria-label={intl.formatMessage({ id: "search.appliedRefinements", defaultMessage: "Active filters" })}
     >
       {shop && (
         <Tag onRemove={onRemoveShop}>

@@ -14,7 +14,7 @@ export const NothingFound = ({ view, onClear }: { view: SearchView; onClear?: ()
     action={
       onClear ? (
         <button type="button" className={c.solid} onClick={onClear}>
-          <FormattedMessage id="search.clearRefinements" defaultMessage="Clear all refinements" />
+          <FormattedMessage id="search.clearRefinements" defaultMessage="Clear all filters" />
         </button>
       ) : (
         <Link className={c.solid} to="/category/newarrivals">
@@ -89,17 +89,17 @@ export const PastTheEnd = ({ view }: { view: SearchView }) => {
   const { pathname } = useLocation();
   return (
     <SearchMessage
-      title={<FormattedMessage id="search.pastTheEndTitle" defaultMessage="That’s past the last shelf." />}
+      title={<FormattedMessage id="search.pastTheEndTitle" defaultMessage="There’s no page this far." />}
       action={
         <Link className={c.solid} to={`${pathname}${writeSearchParams({ ...view.state, start: 0, size: PAGE_SIZE })}`}>
-          <FormattedMessage id="search.fromTheStart" defaultMessage="Start from the first" />
+          <FormattedMessage id="search.fromTheStart" defaultMessage="Back to page 1" />
         </Link>
       }
     >
       <p>
         <FormattedMessage
           id="search.pastTheEnd"
-          defaultMessage="There are {total, plural, one {# product} other {# products}} on this list, and this page begins after them."
+          defaultMessage="This list has {total, plural, one {# product} other {# products}}, and this page starts after the last one."
           values={{ total: view.total }}
         />
       </p>
@@ -117,7 +117,7 @@ export const BadSearch = ({ part, action }: { part: string; action: ReactNode })
     <p>
       <FormattedMessage
         id="search.bad"
-        defaultMessage="The part “{part}” of the address is not a refinement we know. Nothing is wrong with your bag."
+        defaultMessage="We don’t recognize the filter “{part}”. Nothing is wrong with your bag."
         values={{ part: part.slice(0, 120) }}
       />
     </p>

@@ -48,7 +48,7 @@ describe("in stock at my shop", () => {
       }),
     );
     expect(await toggle()).toBeChecked();
-    const applied = within(await main().findByRole("list", { name: "Applied refinements" }, { timeout: 10_000 }));
+    const applied = within(await main().findByRole("list", { name: "Active filters" }, { timeout: 10_000 }));
     await user.click(applied.getByRole("button", { name: "In stock at Union Square remove" }));
     expect(address(router)).toBe("/category/chocolates");
     await user.click(await toggle());
@@ -112,7 +112,7 @@ test("allergens are asked for one by one, all at once, and no more than the sear
   await act(() => router.navigate(`/category/chocolates?refine1=c_isKosher=true&refine2=price=(0..10)&${others}`));
   expect(group.getByRole("checkbox", { name: /Kosher/ })).toBeEnabled();
   expect(group.getByRole("checkbox", { name: /Without milk/ })).toBeDisabled();
-  expect(main().getByText(/as much as we can look for at once/)).toBeVisible();
+  expect(main().getByText(/Too many filters/)).toBeVisible();
 });
 
 test("nothing found shows the closest there is: sweets for one of the words", async () => {
@@ -149,7 +149,7 @@ test("recipes and stories about the words stand beside the sweets", async () => 
     ]),
   );
   await open("/search?q=toffee", { ...calls, api: { ...calls.api, content: { search: find } } });
-  const section = within(await main().findByRole("region", { name: "To read and to bake" }));
+  const section = within(await main().findByRole("region", { name: "Read and bake" }));
   expect(section.getByRole("link", { name: "Toffee bark" })).toHaveAttribute("href", "/recipes/toffee-bark");
   expect(section.getByText("Recipe")).toBeVisible();
   expect(find).toHaveBeenCalledWith("toffee");

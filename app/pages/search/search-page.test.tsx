@@ -125,7 +125,7 @@ test("chips take refinements back, one by one or all", async () => {
   const { router, user } = await open(
     "/category/chocolates?refine1=c_refinementType=truffles|bonbons&refine2=price=(0..10)",
   );
-  const applied = within(await main().findByRole("list", { name: "Applied refinements" }));
+  const applied = within(await main().findByRole("list", { name: "Active filters" }));
   await user.click(applied.getByRole("button", { name: /Truffles/ }));
   expect(address(router)).toBe("/category/chocolates?refine1=c_refinementType=bonbons&refine2=price=(0..10)");
   await user.click(main().getByRole("button", { name: "Clear all" }));
@@ -180,8 +180,8 @@ test("more products that cannot be loaded are said in words, and the list stays"
 
 test("a page past the end says so and leads back", async () => {
   await open("/category/chocolates?start=240");
-  expect(await main().findByRole("heading", { name: "That’s past the last shelf." })).toBeVisible();
-  expect(main().getByRole("link", { name: "Start from the first" })).toHaveAttribute("href", "/category/chocolates");
+  expect(await main().findByRole("heading", { name: "There’s no page this far." })).toBeVisible();
+  expect(main().getByRole("link", { name: "Back to page 1" })).toHaveAttribute("href", "/category/chocolates");
 });
 
 test("a query of 500 characters is searched and shown", async () => {
@@ -225,14 +225,14 @@ test("refinements that leave nothing can be cleared", async () => {
     "/category/chocolates?refine1=c_refinementType=truffles",
     searchBackend({ total: 0, hits: [] }),
   );
-  await user.click(await main().findByRole("button", { name: "Clear all refinements" }));
+  await user.click(await main().findByRole("button", { name: "Clear all filters" }));
   expect(address(router)).toBe("/category/chocolates");
 });
 
 test("on small screens the refinements open as a sheet", async () => {
   const { user, router } = await open("/category/chocolates");
-  await user.click(await main().findByRole("button", { name: "Refine" }));
-  const sheet = await screen.findByRole("dialog", { name: "Refine" });
+  await user.click(await main().findByRole("button", { name: "Filter" }));
+  const sheet = await screen.findByRole("dialog", { name: "Filter" });
   await user.click(within(sheet).getByRole("checkbox", { name: /Bonbons/ }));
   expect(address(router)).toBe("/category/chocolates?refine1=c_refinementType=bonbons");
   await user.click(within(sheet).getByRole("button", { name: "Show 60 sweets" }));

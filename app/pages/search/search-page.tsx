@@ -192,10 +192,10 @@ const RefinementAside = ({ children }: { children: React.ReactNode }) => {
   return (
     <aside
       className={c.side}
-      aria-label={intl.formatMessage({ id: "search.refineResults", defaultMessage: "Refine results" })}
+      aria-label={intl.formatMessage({ id: "search.refineResults", defaultMessage: "Filter results" })}
     >
       <h2 className="vh">
-        <FormattedMessage id="search.refine" defaultMessage="Refine" />
+        <FormattedMessage id="search.refine" defaultMessage="Filter" />
       </h2>
       {children}
     </aside>

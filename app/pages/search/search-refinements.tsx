@@ -61,10 +61,7 @@ export const SearchRefinements = ({ refinements, wanted, shop, onToggle, onShop 
       />
       {full && (
         <output className={c.full}>
-          <FormattedMessage
-            id="search.refinementsFull"
-            defaultMessage="That is as much as we can look for at once. Take something back to choose another."
-          />
+          <FormattedMessage id="search.refinementsFull" defaultMessage="Too many filters. Remove one to add another." />
         </output>
       )}
       {refinementGroups(refinements).map((group, index) =>
@@ -80,7 +77,7 @@ export const SearchRefinements = ({ refinements, wanted, shop, onToggle, onShop 
             <p className={c.note}>
               <FormattedMessage
                 id="search.dietaryNote"
-                defaultMessage="“Without” means neither in the recipe nor handled near it, by the label. What has no label is left out."
+                defaultMessage="“Without” follows the label: not in the recipe, and not handled nearby. Items without a label aren’t shown."
               />
             </p>
           </Group>

@@ -20,23 +20,23 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 
 const titles = defineMessages({
   "verification-required": { id: "accountConfirmation.required", defaultMessage: "Please confirm your email" },
-  "verification-failed": { id: "accountConfirmation.failed", defaultMessage: "That did not work" },
-  "token-expired": { id: "accountConfirmation.expired", defaultMessage: "This link is too old" },
+  "verification-failed": { id: "accountConfirmation.failed", defaultMessage: "Something went wrong" },
+  "token-expired": { id: "accountConfirmation.expired", defaultMessage: "This link has expired" },
   verified: { id: "accountConfirmation.verified", defaultMessage: "Your email is confirmed" },
 });
 
 const hints = defineMessages({
   "verification-required": {
     id: "accountConfirmation.requiredHint",
-    defaultMessage: "We sent you a mail with a link. Open it, and you are in.",
+    defaultMessage: "We sent you an email with a link. Open it to finish.",
   },
   "verification-failed": {
     id: "accountConfirmation.failedHint",
-    defaultMessage: "We could not confirm your email with this link. Let us send you a new one.",
+    defaultMessage: "We couldn’t confirm your email with this link. We can send you a new one.",
   },
   "token-expired": {
     id: "accountConfirmation.expiredHint",
-    defaultMessage: "Links are good for a day, and only once. Let us send you a new one.",
+    defaultMessage: "Links work once, for one day. We can send you a new one.",
   },
   verified: {
     id: "accountConfirmation.verifiedHint",
@@ -84,7 +84,7 @@ export default function AccountConfirmationPage() {
             <Note tone="success">
               <FormattedMessage
                 id="accountConfirmation.sent"
-                defaultMessage="If an account waits for it, a new mail is on its way to {email}."
+                defaultMessage="If {email} has an account waiting, a new email is on its way."
                 values={{ email: sentTo }}
               />
             </Note>
@@ -96,7 +96,7 @@ export default function AccountConfirmationPage() {
           </Link>
         ) : (
           <MailForm known={known} onSend={send}>
-            <FormattedMessage id="accountConfirmation.send" defaultMessage="Send a new mail" />
+            <FormattedMessage id="accountConfirmation.send" defaultMessage="Send a new email" />
           </MailForm>
         )}
       </div>

@@ -62,9 +62,7 @@ const enterCode = async (code: string) => {
 test("a mailed code logs in, brings the bag along and leads back", async () => {
   const { calls, router } = await open();
   await askForCode();
-  expect(
-    await screen.findByText(/If there is an account for june@marlowe.example, a code is on its way/),
-  ).toBeVisible();
+  expect(await screen.findByText(/If june@marlowe.example has an account, a code is on its way/)).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Code" })).toHaveFocus();
   await enterCode("1234 5678");
   await waitFor(() => expect(router.state.location.pathname).toBe("/shipping"));
@@ -76,8 +74,8 @@ test("a mailed code logs in, brings the bag along and leads back", async () => {
 });
 
 test.each([
-  [400, "invalid-code", /^This code is wrong or too old/],
-  [429, "too-many-requests", /^There were too many wrong codes/],
+  [400, "invalid-code", /^This code is wrong or has expired/],
+  [429, "too-many-requests", /^Too many wrong codes/],
   [0, "network", /Oh fudge!/],
 ])("a code refused with %s %s says why and stays where it was typed", async (status, type, words) => {
   await open({ enter: () => Promise.reject(new CommerceApiError(status, type, "")) });
@@ -110,7 +108,7 @@ test("another code may be sent, and the email changed", async () => {
 test("too many codes asked for says so, and the password stays another way in", async () => {
   await open({ send: () => Promise.reject(new CommerceApiError(429, "too-many-requests", "")) });
   await askForCode();
-  expect(await screen.findByText(/We have sent you several codes already/)).toBeVisible();
+  expect(await screen.findByText(/We’ve already sent you several codes/)).toBeVisible();
   await press("Log in with your password");
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("june@marlowe.example");
   expect(screen.getByLabelText("Password")).toBeVisible();

@@ -13,15 +13,15 @@ import { useCodeLogin } from "./use-code-login.ts";
 const problems = defineMessages({
   "wrong-code": {
     id: "codeLogin.wrong",
-    defaultMessage: "This code is wrong or too old. Check it, or have a new one sent.",
+    defaultMessage: "This code is wrong or has expired. Check it, or get a new one.",
   },
   "too-many-codes": {
     id: "codeLogin.tooManyCodes",
-    defaultMessage: "We have sent you several codes already. Please wait ten minutes before you ask for another.",
+    defaultMessage: "We’ve already sent you several codes. Please wait ten minutes before you ask for another.",
   },
   "too-many-tries": {
     id: "codeLogin.tooManyTries",
-    defaultMessage: "There were too many wrong codes. Please wait ten minutes, or log in with your password.",
+    defaultMessage: "Too many wrong codes. Please wait ten minutes, or log in with your password.",
   },
 });
 
@@ -37,7 +37,7 @@ function CodeForm({ onLogIn, isSentAgain }: { onLogIn: (code: string) => Promise
           <TextField
             name="code"
             label={intl.formatMessage({ id: "codeLogin.code", defaultMessage: "Code" })}
-            hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our mail." })}
+            hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our email." })}
             autoComplete="one-time-code"
             inputMode="numeric"
             ref={field}
@@ -69,7 +69,7 @@ export function CodeLogin({ email, path, onBack }: { email: string; path: string
           <p>
             <FormattedMessage
               id="codeLogin.ask"
-              defaultMessage="Tell us your email, and we send you a code. No password needed."
+              defaultMessage="Enter your email, and we’ll send you a code. No password needed."
             />
           </p>
         ) : (
@@ -77,13 +77,13 @@ export function CodeLogin({ email, path, onBack }: { email: string; path: string
             {isSentAgain ? (
               <FormattedMessage
                 id="codeLogin.sentAgain"
-                defaultMessage="A new code is on its way to {email}. The ones before it no longer work."
+                defaultMessage="A new code is on its way to {email}. Earlier codes no longer work."
                 values={{ email: sentTo }}
               />
             ) : (
               <FormattedMessage
                 id="codeLogin.sent"
-                defaultMessage="If there is an account for {email}, a code is on its way. It is good for ten minutes."
+                defaultMessage="If {email} has an account, a code is on its way. It’s good for ten minutes."
                 values={{ email: sentTo }}
               />
             )}

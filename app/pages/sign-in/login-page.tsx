@@ -86,7 +86,7 @@ function ClosedNote() {
       <Note tone="success">
         <FormattedMessage
           id="login.closed"
-          defaultMessage="Your account is closed. Log in by {day}, and everything is as it was. A mail says so, too."
+          defaultMessage="Your account is closed. Log in by {day} to get everything back. We’ve emailed you this, too."
           values={{ day: <FormattedDate value={accountClosesAt} dateStyle="long" /> }}
         />
       </Note>
@@ -138,7 +138,7 @@ export default function LoginPage() {
         <p>
           <FormattedMessage
             id="login.newHint"
-            defaultMessage="An account keeps your addresses and your orders in one place. Your bag comes along."
+            defaultMessage="An account keeps your addresses and orders in one place. Your bag comes with you."
           />
         </p>
         <Link className={c.other} to={handOn("/register")}>

@@ -24,24 +24,24 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 
 const titles = defineMessages({
   ask: { id: "newPassword.ask", defaultMessage: "Forgot your password?" },
-  sent: { id: "newPassword.sent", defaultMessage: "Look into your mail" },
+  sent: { id: "newPassword.sent", defaultMessage: "Check your email" },
   choose: { id: "newPassword.choose", defaultMessage: "Choose a new password" },
-  expired: { id: "newPassword.expired", defaultMessage: "This link is too old" },
+  expired: { id: "newPassword.expired", defaultMessage: "This link has expired" },
   withdrawn: { id: "newPassword.withdrawn", defaultMessage: "Nothing has changed" },
 });
 
 const hints = defineMessages({
   ask: {
     id: "newPassword.askHint",
-    defaultMessage: "Tell us your email, and we send you a link that lets you choose a new one.",
+    defaultMessage: "Enter your email, and we’ll send you a link to choose a new one.",
   },
   expired: {
     id: "newPassword.expiredHint",
-    defaultMessage: "Links are good for half an hour, and only once. Let us send you a new one.",
+    defaultMessage: "Links work once, for half an hour. We can send you a new one.",
   },
   withdrawn: {
     id: "newPassword.withdrawnHint",
-    defaultMessage: "The link is worthless now, and your password is the one you know.",
+    defaultMessage: "The link no longer works, and your password hasn’t changed.",
   },
 });
 
@@ -53,7 +53,7 @@ function ChooseForm({ email, onChoose }: { email: string; onChoose: (password: s
       {({ isSubmitting }) => (
         <FormBody className={c.form}>
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <NewPasswordField label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New Password" })} />
+          <NewPasswordField label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New password" })} />
           <button type="submit" className={c.submit} aria-busy={isSubmitting}>
             {isSubmitting ? (
               <FormattedMessage id="newPassword.saving" defaultMessage="Saving" />
@@ -90,7 +90,7 @@ export default function NewPasswordPage() {
           <p>
             <FormattedMessage
               id="newPassword.chooseHint"
-              defaultMessage="It is for {email}. Your other devices will be logged out."
+              defaultMessage="It’s for {email}. Your other devices will be logged out."
               values={{ email: <b>{link?.owner}</b> }}
             />
           </p>
@@ -105,7 +105,7 @@ export default function NewPasswordPage() {
             <Note tone="success">
               <FormattedMessage
                 id="newPassword.sentHint"
-                defaultMessage="If there is an account for {email}, a mail with a link is on its way. The link is good for half an hour."
+                defaultMessage="If {email} has an account, an email with a link is on its way. The link is good for half an hour."
                 values={{ email: sentTo }}
               />
             </Note>
@@ -120,7 +120,7 @@ export default function NewPasswordPage() {
           <>
             <ChooseForm email={link?.owner ?? ""} onChoose={choose} />
             <button type="button" className={c.forgot} onClick={() => void withdraw()}>
-              <FormattedMessage id="newPassword.withdraw" defaultMessage="I did not ask for this" />
+              <FormattedMessage id="newPassword.withdraw" defaultMessage="I didn’t request this" />
             </button>
           </>
         ) : (

@@ -32,8 +32,8 @@ test("a mail is sent, and whether there is such an account is not told", async (
   const { named } = await open("/new-password-form", { "POST password-reset-email": () => undefined });
   await user.type(screen.getByLabelText("Email"), "june@example.com");
   await user.click(screen.getByRole("button", { name: "Send me a link" }));
-  await title("Look into your mail");
-  expect(screen.getByText(/If there is an account for june@example.com/)).toBeVisible();
+  await title("Check your email");
+  expect(screen.getByText(/If june@example.com has an account/)).toBeVisible();
   expect(named("POST password-reset-email")[0]?.body).toEqual({ email: "june@example.com" });
 });
 
@@ -46,7 +46,7 @@ test("the link's token is looked at and leaves the address", async () => {
 
 test("a new password is set, and the customer is in", async () => {
   const { calls, router } = await open(link, { ...good, "POST password-reset": () => undefined });
-  await user.type(await screen.findByLabelText("New Password"), "Plum-5678");
+  await user.type(await screen.findByLabelText("New password"), "Plum-5678");
   await user.click(screen.getByRole("button", { name: "Save password" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/account"));
   expect(calls.slice(1).map(({ name, body }) => [name, body])).toEqual([
@@ -57,7 +57,7 @@ test("a new password is set, and the customer is in", async () => {
 
 test.each(["Plum-12", "plum-1234", "PLUM-1234", "Plum-plum", "Plum12345"])("'%s' is too weak", async (typed) => {
   const { named } = await open(link, good);
-  await user.type(await screen.findByLabelText("New Password"), typed);
+  await user.type(await screen.findByLabelText("New password"), typed);
   await user.click(screen.getByRole("button", { name: "Save password" }));
   expect(await screen.findByText("Please enter a valid password.")).toBeVisible();
   expect(named("POST password-reset")).toEqual([]);
@@ -65,7 +65,7 @@ test.each(["Plum-12", "plum-1234", "PLUM-1234", "Plum-plum", "Plum12345"])("'%s'
 
 test("a link that is too old or used offers another one", async () => {
   await open(link, { "POST password-reset/validate-token": () => ({ valid: false }) });
-  await title("This link is too old");
+  await title("This link has expired");
   expect(screen.getByLabelText("Email")).toHaveValue("june@example.com");
 });
 
@@ -74,9 +74,9 @@ test("a link that is used up meanwhile offers another one", async () => {
     ...good,
     "POST password-reset": refusal(400, "invalid-reset-token", "The reset token is not valid."),
   });
-  await user.type(await screen.findByLabelText("New Password"), "Plum-5678");
+  await user.type(await screen.findByLabelText("New password"), "Plum-5678");
   await user.click(screen.getByRole("button", { name: "Save password" }));
-  await title("This link is too old");
+  await title("This link has expired");
 });
 
 test.each([
@@ -84,14 +84,14 @@ test.each([
   ["without words", "Oops", "", "Oh fudge! Something unexpected went wrong! Please try again or contact us."],
 ])("a refusal %s is told", async (_case, words, detail, message) => {
   await open(link, { ...good, "POST password-reset": refusal(400, "bad-request", detail, { title: words }) });
-  await user.type(await screen.findByLabelText("New Password"), "Plum-5678");
+  await user.type(await screen.findByLabelText("New password"), "Plum-5678");
   await user.click(screen.getByRole("button", { name: "Save password" }));
   expect(await screen.findByText(message)).toBeVisible();
 });
 
 test("who did not ask for it makes the link worthless", async () => {
   const { named } = await open(link, { ...good, "POST password-reset/invalidate-token": () => undefined });
-  await user.click(await screen.findByRole("button", { name: "I did not ask for this" }));
+  await user.click(await screen.findByRole("button", { name: "I didn’t request this" }));
   await title("Nothing has changed");
   expect(named("POST password-reset/invalidate-token")[0]?.body).toEqual({ token: "ABC" });
 });

@@ -7,7 +7,7 @@ import { hasPasskeys, usePasskeyLogin } from "./use-passkey-login.ts";
 const problems = defineMessages({
   unknown: {
     id: "passkeyLogin.unknown",
-    defaultMessage: "This passkey does not belong to an account here. Log in another way.",
+    defaultMessage: "This passkey doesn’t belong to an account here. Log in another way.",
   },
   unused: {
     id: "passkeyLogin.unused",

@@ -132,7 +132,7 @@ describe("registration", () => {
 
   test("says what a password must be, and refuses a weaker one", async () => {
     const { calls } = await open("/register");
-    expect(password()).toHaveAccessibleDescription(/8 characters or more/);
+    expect(password()).toHaveAccessibleDescription(/At least 8 characters/);
     await enter("plum1234");
     await waitFor(() => expect(password()).toHaveFocus());
     expect(password()).toHaveAccessibleDescription(/^Please enter a valid password\. 8 characters or more/);

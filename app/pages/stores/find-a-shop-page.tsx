@@ -25,7 +25,7 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   title: intl.formatMessage({ id: "title.shops", defaultMessage: "Find a shop" }),
   description: intl.formatMessage({
     id: "title.shopsHint",
-    defaultMessage: "Every Wickett & Plum shop, with its address, telephone number and the way there.",
+    defaultMessage: "Every Wickett & Plum shop, with its address, phone number and directions.",
   }),
   canonicalPath: "/chocolateshops",
 });
@@ -45,7 +45,7 @@ export default function FindAShopPage() {
         <p className={c.lede}>
           <FormattedMessage
             id="shops.none"
-            defaultMessage="We have no shop here yet. Call us at {phone} and we will send your sweets."
+            defaultMessage="We don’t have a shop here yet. Call us at {phone} and we’ll ship your sweets."
             values={{ phone }}
           />
         </p>

@@ -29,7 +29,7 @@ export const WeekHours = ({ hours }: { hours: NonNullable<Shop["hours"]> }) => {
   return (
     <section aria-labelledby="hours">
       <h2 className={c.stateName} id="hours">
-        <FormattedMessage id="shop.hours" defaultMessage="Opening times" />
+        <FormattedMessage id="shop.hours" defaultMessage="Hours" />
       </h2>
       <dl className={c.hours}>
         {hours.map(({ day, spans }) => (

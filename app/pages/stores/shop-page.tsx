@@ -78,7 +78,7 @@ export const meta = ({ shop, today, origin, siteName }: ShopPageData, { intl }: 
   description: intl.formatMessage(
     {
       id: "title.shopHint",
-      defaultMessage: "Address, telephone number and opening times of our shop in {city}, {state}.",
+      defaultMessage: "Address, phone number and hours of our shop in {city}, {state}.",
     },
     { city: shop.city, state: stateName(shop) },
   ),
@@ -133,7 +133,7 @@ const Counter = ({ shop, counter: { tiles, total } }: Pick<ShopPageData, "shop" 
         <Link className={c.link} to={`/search?shop=${encodeURIComponent(shop.id)}`}>
           <FormattedMessage
             id="shop.wholeCounter"
-            defaultMessage="{total, plural, one {See the one sweet you can collect here} other {See all # sweets you can collect here}}"
+            defaultMessage="{total, plural, one {See the one sweet you can pick up here} other {See all # sweets you can pick up here}}"
             values={{ total }}
           />
         </Link>

@@ -96,7 +96,7 @@ describe("find a shop", () => {
 
   it("says so where there is no shop, with the telephone number", async () => {
     await openList(() => Promise.resolve([]));
-    expect(await main().findByText(/We have no shop here yet. Call us at 1-800-555-0142/)).toBeVisible();
+    expect(await main().findByText(/We don’t have a shop here yet. Call us at 1-800-555-0142/)).toBeVisible();
   });
 
   it("says so when the shops cannot be read", async () => {
@@ -161,7 +161,7 @@ describe("a shop's page", () => {
     await openShop({ c_bopisEnabled: true }, { search: api.search, products: api.products });
     const counter = within(await main().findByRole("region", { name: "On the counter today" }));
     expect(counter.getAllByRole("heading", { level: 3 })).toHaveLength(4);
-    expect(counter.getByRole("link", { name: "See all 31 sweets you can collect here" })).toHaveAttribute(
+    expect(counter.getByRole("link", { name: "See all 31 sweets you can pick up here" })).toHaveAttribute(
       "href",
       "/search?shop=1001",
     );

@@ -31,13 +31,13 @@ export function AccessCodeForm({
         {isCodeSent ? (
           <FormattedMessage
             id="track.codeSent"
-            defaultMessage="If {email} placed this order as a guest, a code is in its mailbox. It is good for 15 minutes."
+            defaultMessage="If {email} placed this order as a guest, we’ve emailed it a code. It’s good for 15 minutes."
             values={{ email: found.known.email }}
           />
         ) : (
           <FormattedMessage
             id="track.codeHint"
-            defaultMessage="Addresses and payment are shown with a code that we mail to you."
+            defaultMessage="Addresses and payment are shown with a code that we email you."
           />
         )}
       </p>
@@ -53,7 +53,7 @@ export function AccessCodeForm({
                 name="code"
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                label={intl.formatMessage({ id: "track.code", defaultMessage: "Code from the mail" })}
+                label={intl.formatMessage({ id: "track.code", defaultMessage: "Code from your email" })}
               />
               <button type="submit" className={c.submit} aria-busy={isSubmitting}>
                 <FormattedMessage id="track.open" defaultMessage="Show everything" />

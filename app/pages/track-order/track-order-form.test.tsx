@@ -7,7 +7,7 @@ test("what is missing is said field by field, and the first of them has the focu
   const user = userEvent.setup({ delay: null });
   await renderPages("/track-order", { "/track-order": trackOrder });
   await user.click(screen.getByRole("button", { name: "Track order" }));
-  const number = screen.getByRole("textbox", { name: "Order Number" });
+  const number = screen.getByRole("textbox", { name: "Order number" });
   await waitFor(() => expect(number).toHaveFocus());
   expect(number).toHaveAccessibleDescription("This field is required.");
   expect(screen.getByRole("textbox", { name: "Billing Zip/Postal Code" })).toHaveAccessibleDescription(

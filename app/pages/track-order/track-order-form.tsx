@@ -19,7 +19,7 @@ export function TrackOrderForm({ onLookUp }: { onLookUp: (known: KnownOrder) => 
           <TextField
             name="orderNo"
             autoComplete="off"
-            label={intl.formatMessage({ id: "track.number", defaultMessage: "Order Number" })}
+            label={intl.formatMessage({ id: "track.number", defaultMessage: "Order number" })}
           />
           <EmailField />
           <TextField

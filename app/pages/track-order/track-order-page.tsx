@@ -28,7 +28,7 @@ const words = defineMessages({
     id: "track.unknown",
     defaultMessage: "We can’t find an order with these details. Please check the number, the email and the zip code.",
   },
-  wrongCode: { id: "track.wrongCode", defaultMessage: "This code does not fit, or its time is over." },
+  wrongCode: { id: "track.wrongCode", defaultMessage: "This code is wrong or has expired." },
 });
 
 const useWords = (problem: LookUpProblem | null): string | null => {
@@ -86,7 +86,7 @@ export default function TrackOrderPage() {
       <p>
         <FormattedMessage
           id="track.hint"
-          defaultMessage="The order number is in the mail we sent you. With an account, <a>your orders</a> are all in one place."
+          defaultMessage="The order number is in the email we sent you. With an account, <a>your orders</a> are all in one place."
           values={{ a: (text) => <Link to="/orders">{text}</Link> }}
         />
       </p>

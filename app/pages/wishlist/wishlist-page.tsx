@@ -87,7 +87,7 @@ function WishRow({
         ) : null}
         {tile.addId || tile.isEGift ? null : (
           <p className={c.small}>
-            <FormattedMessage id="wishlist.away" defaultMessage="Not to be had just now" />
+            <FormattedMessage id="wishlist.away" defaultMessage="Not available right now" />
           </p>
         )}
       </div>
@@ -142,7 +142,7 @@ export default function WishlistPage() {
   const letGo = (wish: Wish) => {
     title.current?.focus();
     void remove(wish);
-    announce(intl.formatMessage({ id: "wishlist.removed", defaultMessage: "Taken off your wishlist." }));
+    announce(intl.formatMessage({ id: "wishlist.removed", defaultMessage: "Removed from your wishlist." }));
   };
   const move = async (wish: Wish, tile: ProductTile) => {
     if (tile.hasOptions) return open("product-options", { productId: tile.id });
@@ -163,7 +163,7 @@ export default function WishlistPage() {
       {wishes !== null && tiles !== null && shown.length === 0 ? (
         <div className={c.empty}>
           <h2 className={c.emptyTitle}>
-            <FormattedMessage id="wishlist.emptyTitle" defaultMessage="Nothing wished for yet" />
+            <FormattedMessage id="wishlist.emptyTitle" defaultMessage="Your wishlist is empty" />
           </h2>
           <p>
             <FormattedMessage
@@ -193,7 +193,7 @@ export default function WishlistPage() {
         <p>
           <FormattedMessage
             id="wishlist.guest"
-            defaultMessage="This list lives in this browser. <a>Log in</a>, and it comes along everywhere."
+            defaultMessage="Saved in this browser. <a>Log in</a> to see it everywhere."
             values={{
               a: (words) => (
                 <Link className={c.link} to="/login?redirect=%2Fwishlist">

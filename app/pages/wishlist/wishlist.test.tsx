@@ -87,7 +87,7 @@ test("wishes whose products cannot be had are not taken for none", async () => {
   keep({ productId: "p1" });
   await open("/wishlist", { isGuest: true, failure: new CommerceApiError(500, "x", "The kitchen is flooded.") });
   expect(await screen.findByText("The kitchen is flooded.")).toBeVisible();
-  expect(screen.queryByRole("heading", { name: "Nothing wished for yet" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Your wishlist is empty" })).not.toBeInTheDocument();
 });
 
 test("a customer's wish shows at once, is sent as the list wants it, and the list is loaded again", async () => {
@@ -117,7 +117,7 @@ test("a list is made for a customer who has none", async () => {
       createCustomerProductList: () => ({ id: "new", type: "wish_list" }),
     },
   });
-  expect(await screen.findByRole("heading", { level: 2, name: "Nothing wished for yet" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 2, name: "Your wishlist is empty" })).toBeVisible();
   expect(named("createCustomerProductList")[0]?.body).toEqual({ type: "wish_list" });
 });
 

@@ -348,7 +348,7 @@ describe("lists and boxes", () => {
     expect(job.getByRole("link", { name: "Apply" })).toBeVisible();
     unmount();
     await show("job-list", { jobs: [] });
-    expect(screen.getByText("Every apron is taken just now. Please look in again.")).toBeVisible();
+    expect(screen.getByText("All aprons are out right now. Please check back.")).toBeVisible();
   });
 
   it("beside a page mark the page that is shown and follow no scripts", async () => {

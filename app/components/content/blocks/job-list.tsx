@@ -22,7 +22,7 @@ export const JobList = ({ fields }: BlockProps) => {
         {headline && <h2 className={c.heading}>{headline}</h2>}
         {jobs.length === 0 && (
           <p>
-            <FormattedMessage id="jobs.none" defaultMessage="Every apron is taken just now. Please look in again." />
+            <FormattedMessage id="jobs.none" defaultMessage="All aprons are out right now. Please check back." />
           </p>
         )}
         <ul className={c.jobs}>

@@ -98,7 +98,7 @@ function AddressBook({ customer }: { customer: Customer }) {
           const isSaved = await save(values, editing === "new" ? null : editing);
           if (!isSaved) return false;
           show(null);
-          announce(intl.formatMessage({ id: "addressBook.saved", defaultMessage: "The address is saved." }));
+          announce(intl.formatMessage({ id: "addressBook.saved", defaultMessage: "Address saved." }));
           return true;
         }}
       />
@@ -110,13 +110,10 @@ function AddressBook({ customer }: { customer: Customer }) {
       {entries.length === 0 ? (
         <div className={c.empty}>
           <h2 className={c.emptyTitle}>
-            <FormattedMessage id="addressBook.emptyTitle" defaultMessage="No address yet" />
+            <FormattedMessage id="addressBook.emptyTitle" defaultMessage="No addresses yet" />
           </h2>
           <p>
-            <FormattedMessage
-              id="addressBook.empty"
-              defaultMessage="Keep the places you send sweets to, and checkout fills itself in."
-            />
+            <FormattedMessage id="addressBook.empty" defaultMessage="Save your addresses and check out faster." />
           </p>
         </div>
       ) : (
@@ -134,7 +131,7 @@ function AddressBook({ customer }: { customer: Customer }) {
                   addButton.current?.focus();
                   announce(
                     intl.formatMessage(
-                      { id: "addressBook.nowPrimary", defaultMessage: "{name} is your primary address now." },
+                      { id: "addressBook.nowPrimary", defaultMessage: "{name} is now your primary address." },
                       { name: entry.addressId },
                     ),
                   );
@@ -161,13 +158,13 @@ function AddressBook({ customer }: { customer: Customer }) {
             void remove(leaving).then((isDone) => {
               if (!isDone) return;
               addButton.current?.focus();
-              announce(intl.formatMessage({ id: "addressBook.removed", defaultMessage: "The address is removed." }));
+              announce(intl.formatMessage({ id: "addressBook.removed", defaultMessage: "Address removed." }));
             });
           }}
         >
           <FormattedMessage
             id="addressBook.removeText"
-            defaultMessage="{name} leaves your address book. Orders on their way are not changed."
+            defaultMessage="{name} will be removed from your address book. Orders on their way won’t change."
             values={{ name: leaving.addressId }}
           />
         </ConfirmDialog>

@@ -42,7 +42,7 @@ const fill = async (label: string, text: string) => {
 
 const typeNewAddress = async () => {
   await user.click(screen.getByRole("button", { name: "Add an address" }));
-  expect(screen.getByRole("heading", { level: 2, name: "A new address" })).toHaveFocus();
+  expect(screen.getByRole("heading", { level: 2, name: "New address" })).toHaveFocus();
   await fill("Street Address", "1 Castro Street");
   await fill("City", "San Francisco");
   await user.selectOptions(screen.getByLabelText("State"), "CA");
@@ -81,7 +81,7 @@ test("a new address is named after its city, with a number where the city is use
 
 test("the first address of a book is the primary one", async () => {
   await open({ ...june, addresses: [] });
-  expect(screen.getByRole("heading", { level: 2, name: "No address yet" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "No addresses yet" })).toBeVisible();
   await typeNewAddress();
   expect(screen.getByRole("checkbox", { name: "Make this my primary address" })).toBeChecked();
   await user.click(screen.getByRole("button", { name: "Save address" }));
@@ -91,7 +91,7 @@ test("the first address of a book is the primary one", async () => {
 test("an address is changed under the name it has", async () => {
   const { named } = await open();
   await user.click(screen.getByRole("button", { name: "Edit Oakland" }));
-  expect(screen.getByLabelText(/^Name of this address/)).toHaveValue("Oakland");
+  expect(screen.getByLabelText(/^Address name/)).toHaveValue("Oakland");
   await fill("Street Address", "10 Grand Avenue");
   await user.click(screen.getByRole("button", { name: "Save address" }));
   await screen.findByText("10 Grand Avenue");
@@ -158,7 +158,7 @@ test.each([
   await user.click(screen.getByRole("button", { name: "Edit Oakland" }));
   await user.click(screen.getByRole("button", { name: "Save address" }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole("heading", { level: 2, name: "Change this address" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "Edit this address" })).toBeVisible();
 });
 
 test("fields that are missing are named, and nothing is sent", async () => {

@@ -67,9 +67,9 @@ export function AddressEntryForm({
       <FormBody className={c.form} ref={root}>
         <h2 className={c.formTitle} ref={title} tabIndex={-1}>
           {entry ? (
-            <FormattedMessage id="addressBook.editTitle" defaultMessage="Change this address" />
+            <FormattedMessage id="addressBook.editTitle" defaultMessage="Edit this address" />
           ) : (
-            <FormattedMessage id="addressBook.addTitle" defaultMessage="A new address" />
+            <FormattedMessage id="addressBook.addTitle" defaultMessage="New address" />
           )}
         </h2>
         <PageError message={error} />
@@ -78,10 +78,10 @@ export function AddressEntryForm({
           name="addressId"
           isOptional
           autoComplete="off"
-          label={intl.formatMessage({ id: "addressBook.name", defaultMessage: "Name of this address" })}
+          label={intl.formatMessage({ id: "addressBook.name", defaultMessage: "Address name" })}
           hint={intl.formatMessage({
             id: "addressBook.nameHint",
-            defaultMessage: "Such as Home or Studio. We take the city when you leave it empty.",
+            defaultMessage: "For example Home or Studio. Leave it empty and we’ll use the city.",
           })}
         />
         <CheckboxField name="preferred">

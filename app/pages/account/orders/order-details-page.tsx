@@ -35,7 +35,7 @@ function Unshown({ orderId, state }: { orderId: string; state: Exclude<OrderStat
       <p>
         <FormattedMessage
           id="order.missingHint"
-          defaultMessage="Orders are shown to the shopper who placed them. Log in, or look it up with its number and your email."
+          defaultMessage="Only the shopper who placed an order can see it. Log in, or look it up with its number and your email."
         />
       </p>
       <div className={c.tools}>
@@ -54,9 +54,7 @@ function Unshown({ orderId, state }: { orderId: string; state: Exclude<OrderStat
       </h1>
       <PageError message={state.status === "error" ? state.message : null} />
       {state.status === "pending" ? (
-        <BasketSkeleton
-          label={<FormattedMessage id="order.loading" defaultMessage="We are looking up your order." />}
-        />
+        <BasketSkeleton label={<FormattedMessage id="order.loading" defaultMessage="Looking up your order." />} />
       ) : null}
     </>
   );

@@ -12,7 +12,7 @@ const groupNames = defineMessages({
   placed: { id: "orders.group.placed", defaultMessage: "Being prepared" },
   moving: { id: "orders.group.moving", defaultMessage: "On its way" },
   done: { id: "orders.group.done", defaultMessage: "Delivered" },
-  cancelled: { id: "orders.group.cancelled", defaultMessage: "Cancelled" },
+  cancelled: { id: "orders.group.cancelled", defaultMessage: "Canceled" },
 });
 
 const countOf = (counts: OrderCounts | undefined, group: OrderGroup): number | undefined =>
@@ -101,7 +101,7 @@ export function OrderSearchForm({
           value={wish.group}
           onChange={(event) => onWish({ ...wish, words: words.trim(), group: event.target.value, page: 1 })}
         >
-          <option value="">{intl.formatMessage({ id: "orders.everyStatus", defaultMessage: "Every status" })}</option>
+          <option value="">{intl.formatMessage({ id: "orders.everyStatus", defaultMessage: "All statuses" })}</option>
           {orderGroups.map((group) => (
             <option key={group} value={group}>
               {named(intl.formatMessage(groupNames[group]), countOf(counts, group))}

@@ -9,21 +9,21 @@ import * as orders from "./orders-page.tsx";
 const pages = { "/orders": orders, "/order-details/:orderId": orderDetails };
 
 test.each([
-  ["/orders", "We are looking up your orders."],
-  ["/order-details/WP1", "We are looking up your order."],
+  ["/orders", "Looking up your orders."],
+  ["/order-details/WP1", "Looking up your order."],
 ])("%s says what it is waiting for, which is not the bag", async (path, words) => {
   const unanswered = () => new Promise<never>(() => undefined);
   const { api } = fakeAccount({ customerId: "june" }, { more: { transports: { site: unanswered } } });
   await renderPages(path, pages, { api });
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(screen.queryByText("Your bag is on its way.")).not.toBeInTheDocument();
+  expect(screen.queryByText("Your bag is loading.")).not.toBeInTheDocument();
 });
 
 test("orders that were not asked for, because another tab has changed the customer, are no failure", async () => {
   const changed = () => Promise.reject(new CommerceApiError(409, "customer-changed", ""));
   const { api } = fakeAccount({ customerId: "june" }, { more: { transports: { site: changed } } });
   await renderPages("/orders", pages, { api });
-  expect(await screen.findByText("We are looking up your orders.")).toBeInTheDocument();
+  expect(await screen.findByText("Looking up your orders.")).toBeInTheDocument();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(screen.queryByText("Failed to get customer order history list")).not.toBeInTheDocument();
 });
@@ -53,7 +53,7 @@ const openOrders = async (path: string, found: object[] = [order], total = found
     },
   );
   const shown = await renderPages(path, pages, { api: account.api });
-  await waitFor(() => expect(screen.queryByText("We are looking up your orders.")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText("Looking up your orders.")).not.toBeInTheDocument());
   const asked = () => account.named("GET order-history-list").at(-1)?.parameters;
   return { ...shown, asked };
 };
@@ -96,7 +96,7 @@ test("pages keep what is looked for", async () => {
 
 test("where nothing fits, the way back to all orders is shown", async () => {
   await openOrders("/orders?q=nobody", []);
-  expect(screen.getByRole("heading", { level: 2, name: "No order fits" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "No orders found" })).toBeVisible();
   for (const link of screen.getAllByRole("link", { name: "Show all orders" }))
     expect(link).toHaveAttribute("href", "/orders");
 });

@@ -145,12 +145,12 @@ const NoOrders = ({ wish }: { wish: OrdersWish }) =>
   isSearched(wish) ? (
     <div className={a.empty}>
       <h2 className={a.emptyTitle}>
-        <FormattedMessage id="orders.noneFound" defaultMessage="No order fits" />
+        <FormattedMessage id="orders.noneFound" defaultMessage="No orders found" />
       </h2>
       <p>
         <FormattedMessage
           id="orders.noneFoundText"
-          defaultMessage="Try fewer words, or another year. A first name or a part of a sweet’s name is enough."
+          defaultMessage="Try fewer words, or another year. A first name or part of a sweet’s name is enough."
         />
       </p>
       <Link className={a.lineButton} to="/orders">
@@ -239,9 +239,7 @@ export default function OrdersPage() {
       ) : null}
       {state.status === "pending" && !page ? (
         <div className={c.wait}>
-          <BasketSkeleton
-            label={<FormattedMessage id="orders.loading" defaultMessage="We are looking up your orders." />}
-          />
+          <BasketSkeleton label={<FormattedMessage id="orders.loading" defaultMessage="Looking up your orders." />} />
         </div>
       ) : null}
     </AccountLayout>

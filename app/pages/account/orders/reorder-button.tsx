@@ -25,16 +25,19 @@ export function ReorderButton({ order, className = c.again }: { order: OrderDocu
             {missing.names.length > 0 ? (
               <FormattedMessage
                 id="order.missing"
-                defaultMessage="Not enough left of: {names}."
+                defaultMessage="Not enough in stock: {names}."
                 values={{ names: missing.names.join(", ") }}
               />
             ) : missing.hasEGift ? null : (
-              <FormattedMessage id="order.nothingToReorder" defaultMessage="Nothing of this order can be had again." />
+              <FormattedMessage
+                id="order.nothingToReorder"
+                defaultMessage="Nothing in this order is available right now."
+              />
             )}{" "}
             {missing.hasEGift ? (
               <FormattedMessage
                 id="order.eGiftAnew"
-                defaultMessage="An e-gift card is written anew each time: <a>choose it here</a>."
+                defaultMessage="E-gift cards are made fresh each time: <a>choose one here</a>."
                 values={{ a: (words) => <Link to={E_GIFT_PATH}>{words}</Link> }}
               />
             ) : null}{" "}

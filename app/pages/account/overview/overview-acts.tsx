@@ -33,7 +33,7 @@ function UnpaidOrder({ order }: { order: Order }) {
     <Act icon="card" action={<OrderDetailsLink orderNo={orderNo} className={c.lineButton} />}>
       <FormattedMessage
         id="overview.unpaid"
-        defaultMessage="Order {orderNo} waits for your payment of {total}. We begin as soon as it is here."
+        defaultMessage="Order {orderNo} is waiting for your payment of {total}. We’ll start as soon as it’s here."
         values={{ orderNo: <b>{orderNo}</b>, total: money(orderTotal) }}
       />
     </Act>
@@ -46,7 +46,7 @@ const LateOrder = ({ order }: { order: Order }) => {
     <Act icon="clock" action={<OrderDetailsLink orderNo={orderNo} className={c.lineButton} />}>
       <FormattedMessage
         id="overview.late"
-        defaultMessage="Order {orderNo} should have been there by {date}. See where it is, or <a>write to us</a>."
+        defaultMessage="Order {orderNo} should have arrived by {date}. See where it is, or <a>write to us</a>."
         values={{
           orderNo: <b>{orderNo}</b>,
           date: <FormattedDate value={nextArrival(order)} month="long" day="numeric" timeZone="UTC" />,
@@ -73,7 +73,7 @@ const LateOrders = ({ orders }: { orders: readonly Order[] }) => (
   >
     <FormattedMessage
       id="overview.lateOrders"
-      defaultMessage="{count, number} orders should have been there by now, the first of them by {date}. See below how far they have come, or write to us."
+      defaultMessage="{count, number} orders should have arrived by now, the first of them by {date}. See where they are below, or write to us."
       values={{
         count: orders.length,
         date: (
@@ -106,7 +106,7 @@ function CardOfSubscription({ schedule, name, now }: { schedule: Schedule; name:
       {state === "refused" ? (
         <FormattedMessage
           id="overview.cardRefused"
-          defaultMessage="We could not charge {card} for {name}. It waits for another card."
+          defaultMessage="We couldn’t charge {card} for {name}. It’s on hold until you choose another card."
           values={values}
         />
       ) : state === "expired" ? (
@@ -118,7 +118,7 @@ function CardOfSubscription({ schedule, name, now }: { schedule: Schedule; name:
       ) : (
         <FormattedMessage
           id="overview.cardExpiresSoon"
-          defaultMessage="{card} pays for {name} and ends soon. {expires}."
+          defaultMessage="{card} pays for {name} and needs replacing soon. {expires}."
           values={values}
         />
       )}

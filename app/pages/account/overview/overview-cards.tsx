@@ -34,7 +34,7 @@ export function AddressesCard({ customer }: { customer: Customer }) {
         </div>
       ) : (
         <p>
-          <FormattedMessage id="addressBook.emptyTitle" defaultMessage="No address yet" />
+          <FormattedMessage id="addressBook.emptyTitle" defaultMessage="No addresses yet" />
         </p>
       )}
       <Link className={c.link} to="/addressbook">
@@ -79,7 +79,7 @@ export function WalletCardOverview({ customer, now }: { customer: Customer; now:
       ))}
       {cards.length === 0 ? (
         <p>
-          <FormattedMessage id="savedCards.emptyTitle" defaultMessage="No card yet" />
+          <FormattedMessage id="savedCards.emptyTitle" defaultMessage="No cards yet" />
         </p>
       ) : null}
       <Link className={c.link} to="/wallet">
@@ -121,11 +121,11 @@ export function SubscriptionsCard({
           {running.length > 0 ? (
             <FormattedMessage
               id="overview.resting"
-              defaultMessage="{count, plural, one {# subscription is resting.} other {# subscriptions are resting.}}"
+              defaultMessage="{count, plural, one {# subscription is paused.} other {# subscriptions are paused.}}"
               values={{ count: running.length }}
             />
           ) : (
-            <FormattedMessage id="subscriptions.emptyTitle" defaultMessage="Nothing comes by itself yet" />
+            <FormattedMessage id="subscriptions.emptyTitle" defaultMessage="No subscriptions yet" />
           )}
         </p>
       ) : null}

@@ -63,7 +63,7 @@ export function MovingOrders({ orders }: { orders: readonly Order[] }) {
     <section className={o.wide} aria-labelledby="overview-running">
       <div className={o.head}>
         <h2 className={c.cardTitle} id="overview-running">
-          <FormattedMessage id="overview.moving" defaultMessage="Under way" />
+          <FormattedMessage id="overview.moving" defaultMessage="In progress" />
         </h2>
         <AllOrders />
       </div>

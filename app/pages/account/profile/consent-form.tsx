@@ -69,7 +69,7 @@ export function ConsentForm({
             <p>
               <FormattedMessage
                 id="preferences.always"
-                defaultMessage="Always on: they come to {email}."
+                defaultMessage="Always on, sent to {email}."
                 values={{ email: customer.email }}
               />
             </p>

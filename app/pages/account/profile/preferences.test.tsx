@@ -55,7 +55,7 @@ test("what is heard already is ticked, and what belongs to every order cannot be
   expect(news().getByRole("checkbox", { name: "By text message" })).not.toBeChecked();
   const orders = within(screen.getByRole("group", { name: "Messages about your orders" }));
   expect(orders.queryByRole("checkbox")).not.toBeInTheDocument();
-  expect(orders.getByText("Always on: they come to june@example.com.")).toBeVisible();
+  expect(orders.getByText("Always on, sent to june@example.com.")).toBeVisible();
 });
 
 test("what was changed is sent, and nothing else", async () => {

@@ -85,24 +85,24 @@ test.each([
 test("a new email is confirmed by the password, and this browser logs in with it", async () => {
   const { calls } = await open({ site: { "POST validate-customer-password": () => ({ success: true }) } });
   const email = part("Email");
-  await user.type(email.getByLabelText("New Email"), "plum@example.com");
-  await user.type(email.getByLabelText("Current Password"), "Plum-1234");
+  await user.type(email.getByLabelText("New email"), "plum@example.com");
+  await user.type(email.getByLabelText("Current password"), "Plum-1234");
   await user.click(email.getByRole("button", { name: "Change email" }));
   expect(await email.findByText(/Your new email is saved/)).toBeVisible();
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
     ["POST validate-customer-password", { c_currentPassword: "Plum-1234" }],
     ["updateCustomer", { email: "plum@example.com", login: "plum@example.com", c_currentPassword: "Plum-1234" }],
   ]);
-  expect(email.getByLabelText("New Email")).toHaveValue("");
-  expect(email.getByLabelText("Current Password")).toHaveValue("");
+  expect(email.getByLabelText("New email")).toHaveValue("");
+  expect(email.getByLabelText("Current password")).toHaveValue("");
 });
 
 test("with a wrong password the email stays", async () => {
   const wrong = refusal(400, "invalid-password", "The current password does not match.");
   const { named } = await open({ site: { "POST validate-customer-password": wrong } });
   const email = part("Email");
-  await user.type(email.getByLabelText("New Email"), "plum@example.com");
-  await user.type(email.getByLabelText("Current Password"), "Plum-9999");
+  await user.type(email.getByLabelText("New email"), "plum@example.com");
+  await user.type(email.getByLabelText("Current password"), "Plum-9999");
   await user.click(email.getByRole("button", { name: "Change email" }));
   expect(await email.findByText("The current password does not match.")).toBeVisible();
   expect(named("updateCustomer")).toEqual([]);
@@ -111,8 +111,8 @@ test("with a wrong password the email stays", async () => {
 test("a new password is confirmed by the one before, and this browser logs in with it", async () => {
   const { calls } = await open();
   const password = part("Password");
-  await user.type(password.getByLabelText("Current Password"), "Plum-1234");
-  await user.type(password.getByLabelText("New Password"), "Plum-5678");
+  await user.type(password.getByLabelText("Current password"), "Plum-1234");
+  await user.type(password.getByLabelText("New password"), "Plum-5678");
   await user.click(password.getByRole("button", { name: "Change password" }));
   expect(await password.findByText(/Your new password is saved/)).toBeVisible();
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
@@ -125,8 +125,8 @@ test.each(["Plum-12", "plum-1234", "PLUM-1234", "Plum-plum", "Plum12345"])(
   async (typed) => {
     const { calls } = await open();
     const password = part("Password");
-    await user.type(password.getByLabelText("Current Password"), "Plum-1234");
-    await user.type(password.getByLabelText("New Password"), typed);
+    await user.type(password.getByLabelText("Current password"), "Plum-1234");
+    await user.type(password.getByLabelText("New password"), typed);
     await user.click(password.getByRole("button", { name: "Change password" }));
     expect(await password.findByText("Please enter a valid password.")).toBeVisible();
     expect(calls).toEqual([]);

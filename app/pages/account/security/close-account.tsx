@@ -28,21 +28,21 @@ function WhatHappens({ days, openOrders, activeSubscriptions }: Omit<Preview, "c
       <li>
         <FormattedMessage
           id="closing.days"
-          defaultMessage="You have {days} days to come back: log in, and everything is as it was."
+          defaultMessage="You have {days} days to come back. Log in, and everything will be as it was."
           values={{ days }}
         />
       </li>
       <li>
         <FormattedMessage
           id="closing.erased"
-          defaultMessage="After that we erase your profile, addresses, cards, wishlist and consents. Orders stay in our books, as the law wants."
+          defaultMessage="After that we erase your profile, addresses, cards, wishlist and consents. We keep your orders on record, as the law requires."
         />
       </li>
       {activeSubscriptions > 0 ? (
         <li>
           <FormattedMessage
             id="closing.subscriptions"
-            defaultMessage="{count, plural, one {Your subscription is} other {Your # subscriptions are}} paused at once: nothing more is sent or charged."
+            defaultMessage="{count, plural, one {Your subscription is} other {Your # subscriptions are}} paused right away: nothing more ships or is charged."
             values={{ count: activeSubscriptions }}
           />
         </li>
@@ -51,7 +51,7 @@ function WhatHappens({ days, openOrders, activeSubscriptions }: Omit<Preview, "c
         <li>
           <FormattedMessage
             id="closing.orders"
-            defaultMessage="{count, plural, one {The order that is on its way still arrives} other {The # orders that are on their way still arrive}}. We mail you about it."
+            defaultMessage="{count, plural, one {The order that is on its way will still arrive} other {The # orders that are on their way will still arrive}}. We’ll email you about it."
             values={{ count: openOrders }}
           />
         </li>
@@ -109,7 +109,7 @@ function ClosingForm({ preview, email, onCancel }: { preview: Preview; email: st
               <Note tone="success">
                 <FormattedMessage
                   id="passkeys.sent"
-                  defaultMessage="We sent a code to {email}. It is good for ten minutes."
+                  defaultMessage="We sent a code to {email}. It’s good for ten minutes."
                   values={{ email }}
                 />
               </Note>
@@ -119,7 +119,7 @@ function ClosingForm({ preview, email, onCancel }: { preview: Preview; email: st
             <TextField
               name="code"
               label={intl.formatMessage({ id: "codeLogin.code", defaultMessage: "Code" })}
-              hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our mail." })}
+              hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our email." })}
               autoComplete="one-time-code"
               inputMode="numeric"
             />
@@ -127,7 +127,7 @@ function ClosingForm({ preview, email, onCancel }: { preview: Preview; email: st
             <PasswordField
               name="password"
               autoComplete="current-password"
-              label={intl.formatMessage({ id: "profile.currentPassword", defaultMessage: "Current Password" })}
+              label={intl.formatMessage({ id: "profile.currentPassword", defaultMessage: "Current password" })}
             />
           )}
           <button type="button" className={s.act} onClick={() => void sendCode()}>
@@ -176,7 +176,7 @@ export function CloseAccount({ email }: { email: string }) {
       <p>
         <FormattedMessage
           id="closing.hint"
-          defaultMessage="Had enough sweets? Have a look at what happens first; nothing is closed yet."
+          defaultMessage="Had enough sweets? See what happens first. Nothing is closed yet."
         />
       </p>
       <FormError message={error} />

@@ -4,19 +4,19 @@ import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api
 const words = defineMessages({
   "invalid-code": {
     id: "security.wrongCode",
-    defaultMessage: "This code is wrong or too old. Check it, or have a new one sent.",
+    defaultMessage: "This code is wrong or has expired. Check it, or get a new one.",
   },
   "invalid-password": {
     id: "security.wrongPassword",
-    defaultMessage: "That is not your current password.",
+    defaultMessage: "That isn’t your current password.",
   },
   "invalid-passkey": {
     id: "security.passkeyRefused",
-    defaultMessage: "Your device’s passkey was not taken. Please try again.",
+    defaultMessage: "Your device’s passkey wasn’t accepted. Please try again.",
   },
   "too-many-requests": {
     id: "security.tooMany",
-    defaultMessage: "There were too many tries. Please wait ten minutes.",
+    defaultMessage: "Too many tries. Please wait ten minutes.",
   },
 });
 

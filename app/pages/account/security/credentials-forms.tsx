@@ -13,7 +13,7 @@ import { useEmailChange, usePasswordChange } from "../profile/use-profile.ts";
 import { createEmailSchema, createPasswordSchema } from "../profile/profile-schema.ts";
 
 const useCurrentPasswordLabel = () =>
-  useIntl().formatMessage({ id: "profile.currentPassword", defaultMessage: "Current Password" });
+  useIntl().formatMessage({ id: "profile.currentPassword", defaultMessage: "Current password" });
 
 /** Changes the email that the account logs in with; the current password confirms it. */
 export function EmailForm({ customer }: { customer: Customer }) {
@@ -41,7 +41,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
             />
           </p>
           <div className={c.two}>
-            <EmailField label={intl.formatMessage({ id: "profile.newEmail", defaultMessage: "New Email" })} />
+            <EmailField label={intl.formatMessage({ id: "profile.newEmail", defaultMessage: "New email" })} />
             <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
           </div>
           <div className={c.actions}>
@@ -82,7 +82,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
           <input type="hidden" name="username" autoComplete="username" value={customer.login ?? ""} readOnly />
           <div className={c.two}>
             <PasswordField name="currentPassword" autoComplete="current-password" label={currentPassword} />
-            <NewPasswordField label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New Password" })} />
+            <NewPasswordField label={intl.formatMessage({ id: "newPassword.label", defaultMessage: "New password" })} />
           </div>
           <div className={c.actions}>
             <button type="submit" className={c.button} aria-busy={isSubmitting}>

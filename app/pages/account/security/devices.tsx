@@ -24,11 +24,7 @@ interface Device {
 const deviceName = (intl: IntlShape, { browser, system }: Device): string => {
   if (browser && system)
     return intl.formatMessage({ id: "devices.name", defaultMessage: "{browser} on {system}" }, { browser, system });
-  return (
-    browser ??
-    system ??
-    intl.formatMessage({ id: "devices.unknown", defaultMessage: "A device we do not know by name" })
-  );
+  return browser ?? system ?? intl.formatMessage({ id: "devices.unknown", defaultMessage: "Unknown device" });
 };
 
 function DeviceEntry({ device, isBusy, onEnd }: { device: Device; isBusy: boolean; onEnd: () => void }) {
@@ -59,12 +55,9 @@ function DeviceEntry({ device, isBusy, onEnd }: { device: Device; isBusy: boolea
           className={s.act}
           aria-disabled={isBusy}
           onClick={onEnd}
-          aria-label={intl.formatMessage(
-            { id: "devices.endNamed", defaultMessage: "Sign out there: {name}" },
-            { name },
-          )}
+          aria-label={intl.formatMessage({ id: "devices.endNamed", defaultMessage: "Sign out: {name}" }, { name })}
         >
-          <FormattedMessage id="devices.end" defaultMessage="Sign out there" />
+          <FormattedMessage id="devices.end" defaultMessage="Sign out" />
         </button>
       )}
     </li>
@@ -127,7 +120,7 @@ export function Devices() {
       <p className={c.small}>
         <FormattedMessage
           id="profile.everywhereHint"
-          defaultMessage="Lost a phone, or logged in on somebody else’s computer? This ends every visit, this one too."
+          defaultMessage="Lost your phone? This signs you out everywhere, including here."
         />
       </p>
       <div className={c.actions}>

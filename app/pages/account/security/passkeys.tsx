@@ -58,7 +58,7 @@ function NewPasskey({ email, onDone }: { email: string; onDone: (name: string | 
               <Note tone="success">
                 <FormattedMessage
                   id="passkeys.sent"
-                  defaultMessage="We sent a code to {email}. It is good for ten minutes."
+                  defaultMessage="We sent a code to {email}. It’s good for ten minutes."
                   values={{ email }}
                 />
               </Note>
@@ -68,7 +68,7 @@ function NewPasskey({ email, onDone }: { email: string; onDone: (name: string | 
             <TextField
               name="code"
               label={intl.formatMessage({ id: "codeLogin.code", defaultMessage: "Code" })}
-              hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our mail." })}
+              hint={intl.formatMessage({ id: "codeLogin.codeHint", defaultMessage: "8 digits, from our email." })}
               autoComplete="one-time-code"
               inputMode="numeric"
               ref={code}
@@ -115,7 +115,7 @@ function PasskeyEntry({ passkey, onRemove }: { passkey: Passkey; onRemove: () =>
           ) : createdAt ? (
             <FormattedMessage
               id="passkeys.made"
-              defaultMessage="Made {day}, not used yet"
+              defaultMessage="Created {day}, not used yet"
               values={{ day: day(createdAt) }}
             />
           ) : null}
@@ -210,7 +210,7 @@ export function Passkeys({ email }: { email: string }) {
         >
           <FormattedMessage
             id="passkeys.removeText"
-            defaultMessage="{name} will not log you in any more. Your password still does."
+            defaultMessage="{name} will no longer log you in. Your password still will."
             values={{ name: leaving.name }}
           />
         </ConfirmDialog>

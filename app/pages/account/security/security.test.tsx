@@ -53,7 +53,7 @@ test("the devices are named, and one or all others are signed out", async () => 
   const devices = part("Your devices");
   expect(devices.getByText("Chrome on macOS")).toBeVisible();
   expect(devices.getAllByText("This device")).toHaveLength(1);
-  await user.click(devices.getByRole("button", { name: "Sign out there: Safari on iOS" }));
+  await user.click(devices.getByRole("button", { name: "Sign out: Safari on iOS" }));
   expect(await devices.findByText("Safari on iOS is signed out.")).toBeVisible();
   await user.click(devices.getByRole("button", { name: "Sign out all others" }));
   expect(await devices.findByText("All other devices are signed out.")).toBeVisible();
@@ -84,7 +84,7 @@ test("a passkey wants a name and then a code, and a wrong one keeps what was typ
   expect(await passkeys.findByText(/We sent a code to june@example.com/)).toBeVisible();
   await user.type(passkeys.getByLabelText("Code"), "12345678");
   await user.click(passkeys.getByRole("button", { name: "Create passkey" }));
-  expect(await passkeys.findByText(/This code is wrong or too old/)).toBeVisible();
+  expect(await passkeys.findByText(/This code is wrong or has expired/)).toBeVisible();
   expect(passkeys.getByLabelText("Name")).toHaveValue("Phone");
   expect(passkeys.getByLabelText("Code")).toHaveValue("12345678");
 });
@@ -95,8 +95,8 @@ test("closing says what happens, asks for the password and leads to the login wi
   await user.click(closing.getByRole("button", { name: "Close my account" }));
   expect(await closing.findByText(/You have 30 days to come back/)).toBeVisible();
   expect(closing.getByText(/Your 2 subscriptions are paused at once/)).toBeVisible();
-  expect(closing.getByText(/The order that is on its way still arrives/)).toBeVisible();
-  await user.type(closing.getByLabelText("Current Password"), "Plum-1234");
+  expect(closing.getByText(/The order that is on its way will still arrive/)).toBeVisible();
+  await user.type(closing.getByLabelText("Current password"), "Plum-1234");
   await user.click(closing.getByRole("button", { name: "Close my account now" }));
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
@@ -112,9 +112,9 @@ test("closing is confirmed by a mailed code, too, and a wrong password closes no
   const { entered } = await open({ "POST account-closing/code": () => undefined }, "invalid-password");
   const closing = part("Close your account");
   await user.click(closing.getByRole("button", { name: "Close my account" }));
-  await user.type(await closing.findByLabelText("Current Password"), "Wrong-1234");
+  await user.type(await closing.findByLabelText("Current password"), "Wrong-1234");
   await user.click(closing.getByRole("button", { name: "Close my account now" }));
-  expect(await closing.findByText("That is not your current password.")).toBeVisible();
+  expect(await closing.findByText("That isn’t your current password.")).toBeVisible();
   await user.click(closing.getByRole("button", { name: "Email me a code instead" }));
   await user.type(await closing.findByLabelText("Code"), "12345678");
   await user.click(closing.getByRole("button", { name: "Close my account now" }));

@@ -41,12 +41,12 @@ export const useNewPasskey = () => {
         isDevice && error.name === "InvalidStateError"
           ? intl.formatMessage({
               id: "passkeys.known",
-              defaultMessage: "This device has a passkey for your account already.",
+              defaultMessage: "This device already has a passkey for your account.",
             })
           : isDevice
             ? intl.formatMessage({
                 id: "passkeys.deviceFailed",
-                defaultMessage: "Your device did not make a passkey. Try again, or use another device.",
+                defaultMessage: "Your device didn’t make a passkey. Try again, or use another device.",
               })
             : proofProblem(intl, error);
       setProblem(words);

@@ -29,7 +29,7 @@ export function NextCharge({ schedule }: { schedule: Schedule }) {
     </p>
   ) : (
     <p className={c.charge}>
-      <FormattedMessage id="subscriptions.next" defaultMessage="Next one leaves {date}." values={{ date }} />
+      <FormattedMessage id="subscriptions.next" defaultMessage="Next one ships {date}." values={{ date }} />
     </p>
   );
 }

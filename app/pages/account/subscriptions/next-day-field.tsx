@@ -52,7 +52,7 @@ export function NextDayField({
           id={`${id}-error`}
           message={intl.formatMessage({
             id: "subscriptions.dayPast",
-            defaultMessage: "Please choose a day from tomorrow on.",
+            defaultMessage: "Please choose tomorrow or later.",
           })}
         />
       ) : null}

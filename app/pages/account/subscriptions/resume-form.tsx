@@ -40,7 +40,7 @@ export function ResumeForm({
       <p>
         <FormattedMessage
           id="subscriptions.resumeAsk"
-          defaultMessage="Its date has passed while it was resting. When may the next one leave?"
+          defaultMessage="Its date passed while it was paused. When should the next one ship?"
         />
       </p>
       <NextDayField day={day} onChange={setDay} isWrong={isAsked && isWrong} ref={field} />
@@ -49,7 +49,7 @@ export function ResumeForm({
           <FormattedMessage id="subscriptions.resume" defaultMessage="Resume" />
         </button>
         <button type="button" className={c.link} onClick={onClose}>
-          <FormattedMessage id="subscriptions.keep" defaultMessage="Keep it as it is" />
+          <FormattedMessage id="subscriptions.keep" defaultMessage="Never mind" />
         </button>
       </div>
     </form>

@@ -20,7 +20,7 @@ const statuses = defineMessages({
   active: { id: "subscriptions.active", defaultMessage: "Active" },
   paused: { id: "subscriptions.paused", defaultMessage: "Paused" },
   suspended: { id: "subscriptions.suspended", defaultMessage: "Waiting for a card" },
-  cancelled: { id: "subscriptions.cancelled", defaultMessage: "Cancelled" },
+  cancelled: { id: "subscriptions.cancelled", defaultMessage: "Canceled" },
 });
 
 const marks: Record<Schedule["status"], { icon: IconName; look: string }> = {
@@ -77,7 +77,7 @@ function Facts({ schedule, product }: { schedule: Schedule; product: LineProduct
         <p className={c.bad}>
           <FormattedMessage
             id="subscriptions.needsCard"
-            defaultMessage="We could not charge your card. <a>Choose another one in your wallet</a>, and the waiting box leaves the day after."
+            defaultMessage="We couldn’t charge your card. <a>Choose another one in your wallet</a>, and the waiting box ships the day after."
             values={{
               a: (words) => (
                 <Link className={c.link} to="/wallet">
@@ -211,7 +211,7 @@ export function SubscriptionCard({
             <p className={s.hint} id={hintId}>
               <FormattedMessage
                 id="subscriptions.skipHint"
-                defaultMessage="If you skip it, the next one leaves {date}, and nothing is charged before."
+                defaultMessage="If you skip it, the next one ships {date}, and nothing is charged before then."
                 values={{ date: dayWords(intl, skippedTo) }}
               />
             </p>

@@ -84,7 +84,7 @@ export function SubscriptionForm({
           <FormattedMessage id="subscriptions.save" defaultMessage="Save changes" />
         </button>
         <button type="button" className={c.link} onClick={onClose}>
-          <FormattedMessage id="subscriptions.keep" defaultMessage="Keep it as it is" />
+          <FormattedMessage id="subscriptions.keep" defaultMessage="Never mind" />
         </button>
       </div>
     </form>

@@ -6,8 +6,8 @@ import c from "./subscription.styles.ts";
 const kinds = defineMessages({
   next: { id: "subscriptions.box.next", defaultMessage: "Next box" },
   later: { id: "subscriptions.box.later", defaultMessage: "Then" },
-  skipped: { id: "subscriptions.box.skipped", defaultMessage: "Left out" },
-  paused: { id: "subscriptions.box.paused", defaultMessage: "Resting" },
+  skipped: { id: "subscriptions.box.skipped", defaultMessage: "Skipped" },
+  paused: { id: "subscriptions.box.paused", defaultMessage: "Paused" },
 });
 
 /** The coming boxes of a subscription on a line, with those that were left out or rest; nothing where no date is known. */
@@ -19,7 +19,7 @@ export function SubscriptionTimeline({ schedule, name }: { schedule: Schedule; n
     <ol
       className={c.timeline}
       aria-label={intl.formatMessage(
-        { id: "subscriptions.timeline", defaultMessage: "Coming boxes of {name}" },
+        { id: "subscriptions.timeline", defaultMessage: "Upcoming boxes of {name}" },
         { name },
       )}
     >

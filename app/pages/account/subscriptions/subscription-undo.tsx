@@ -14,7 +14,7 @@ function Deed({ schedule }: { schedule: Schedule }) {
     return (
       <FormattedMessage
         id="subscriptions.done.skip"
-        defaultMessage="One box is left out and not charged. The next one leaves {date}."
+        defaultMessage="Next delivery skipped and not charged. The one after ships {date}."
         values={{ date: next }}
       />
     );
@@ -22,7 +22,7 @@ function Deed({ schedule }: { schedule: Schedule }) {
     return (
       <FormattedMessage
         id="subscriptions.done.pause"
-        defaultMessage="It rests, and nothing is charged. {date} is kept for when you resume."
+        defaultMessage="Subscription paused, and nothing is charged. We’ll keep {date} for when you resume."
         values={{ date: keptOrderDate && dayWords(intl, keptOrderDate) }}
       />
     );
@@ -30,7 +30,7 @@ function Deed({ schedule }: { schedule: Schedule }) {
     return (
       <FormattedMessage
         id="subscriptions.done.resume"
-        defaultMessage="It goes on. The next one leaves {date}."
+        defaultMessage="Subscription resumed. The next one ships {date}."
         values={{ date: next }}
       />
     );
@@ -38,7 +38,7 @@ function Deed({ schedule }: { schedule: Schedule }) {
     return (
       <FormattedMessage
         id="subscriptions.done.cancel"
-        defaultMessage="It is cancelled: nothing more comes, nothing more is charged. You can take that back for a day."
+        defaultMessage="Subscription canceled: nothing more ships or is charged. You can undo this for a day."
       />
     );
   return <FormattedMessage id="subscriptions.done.change" defaultMessage="Your changes are saved." />;

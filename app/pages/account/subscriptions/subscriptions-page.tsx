@@ -38,12 +38,12 @@ function Subscriptions() {
     return (
       <div className={c.empty}>
         <h2 className={c.emptyTitle}>
-          <FormattedMessage id="subscriptions.emptyTitle" defaultMessage="Nothing comes by itself yet" />
+          <FormattedMessage id="subscriptions.emptyTitle" defaultMessage="No subscriptions yet" />
         </h2>
         <p>
           <FormattedMessage
             id="subscriptions.empty"
-            defaultMessage="On many sweets you can choose to have them again every few weeks. Skip, pause or stop at any time."
+            defaultMessage="Many sweets can come again every few weeks. Skip, pause or cancel anytime."
           />
         </p>
         <Link className={c.button} to="/">
@@ -70,7 +70,10 @@ function Subscriptions() {
               const isDone = await undo(schedule.subscriptionId);
               if (isDone)
                 announce(
-                  intl.formatMessage({ id: "subscriptions.undone", defaultMessage: "It is again as it was before." }),
+                  intl.formatMessage({
+                    id: "subscriptions.undone",
+                    defaultMessage: "Undone. It’s back to how it was.",
+                  }),
                 );
               return isDone;
             }}

@@ -36,7 +36,7 @@ const shown = (patch: Partial<Schedule>) => (): Schedule => ({ ...truffles, ...p
 const press = (name: string) => user.click(screen.getByRole("button", { name: `${name} Cocoa Truffles` }));
 
 const timeline = () =>
-  within(screen.getByRole("list", { name: "Coming boxes of Cocoa Truffles" }))
+  within(screen.getByRole("list", { name: "Upcoming boxes of Cocoa Truffles" }))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
@@ -51,8 +51,8 @@ test("a subscription tells what comes, how often, when next, what it charges and
 
 test("without a known charge it tells when the next one leaves and who pays", async () => {
   await open([truffles]);
-  expect(screen.getByText("Next one leaves December 9, 2090.")).toBeVisible();
-  expect(screen.getByText("Paid by Visa ending 4242")).toBeVisible();
+  expect(screen.getByText("Next one ships December 9, 2090.")).toBeVisible();
+  expect(screen.getByText("Paid by Visa ending in 4242")).toBeVisible();
 });
 
 test("skipping says before what it does, shows on the line, and is taken back", async () => {
@@ -65,10 +65,10 @@ test("skipping says before what it does, shows on the line, and is taken back", 
     "POST subscriptions/s1/undo": shown({}),
   });
   expect(screen.getByRole("button", { name: "Skip December 9, 2090 Cocoa Truffles" })).toHaveAccessibleDescription(
-    "If you skip it, the next one leaves January 6, 2091, and nothing is charged before.",
+    "If you skip it, the next one ships January 6, 2091, and nothing is charged before then.",
   );
   await press("Skip December 9, 2090");
-  const words = "One box is left out and not charged. The next one leaves January 6, 2091.";
+  const words = "Next delivery skipped and not charged. The one after ships January 6, 2091.";
   expect(await screen.findByText(words)).toBeVisible();
   expect(timeline().slice(0, 2)).toEqual(["Dec 9, 2090Left out", "Jan 6, 2091Next box"]);
   expect(screen.getByText(words).closest("[tabindex]")).toHaveFocus();
@@ -88,10 +88,10 @@ test("a paused one keeps its dates, and goes on with them without a question", a
   await press("Pause");
   expect(await screen.findByText("Paused")).toBeVisible();
   expect(screen.getByText(/December 9, 2090 is kept for when you resume/)).toBeVisible();
-  expect(timeline()[0]).toBe("Dec 9, 2090Resting");
+  expect(timeline()[0]).toBe("Dec 9, 2090Paused");
   expect(screen.queryByRole("button", { name: /^Skip/ })).not.toBeInTheDocument();
   await press("Resume");
-  expect(await screen.findByText("It goes on. The next one leaves December 9, 2090.")).toBeVisible();
+  expect(await screen.findByText("Subscription resumed. The next one ships December 9, 2090.")).toBeVisible();
   expect(named("POST subscriptions/s1/resume")[0]?.body).toBeUndefined();
 });
 
@@ -105,7 +105,7 @@ test.each(["paused", "suspended"] as const)(
     const day = screen.getByLabelText("Next order on");
     expect(day).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Resume" }));
-    expect(screen.getByText("Please choose a day from tomorrow on.")).toBeVisible();
+    expect(screen.getByText("Please choose tomorrow or later.")).toBeVisible();
     expect(named("POST subscriptions/s1/resume")).toEqual([]);
     await user.type(day, "2090-12-09");
     await user.click(screen.getByRole("button", { name: "Resume" }));
@@ -128,8 +128,8 @@ test("one is cancelled at once, and that is taken back", async () => {
     "POST subscriptions/s1/undo": shown({}),
   });
   await press("Cancel subscription");
-  expect(await screen.findByText("Cancelled")).toBeVisible();
-  expect(screen.getByText(/nothing more is charged/)).toBeVisible();
+  expect(await screen.findByText("Canceled")).toBeVisible();
+  expect(screen.getByText(/nothing more ships or is charged/)).toBeVisible();
   const list = within(screen.getByRole("list", { name: "Subscriptions" }));
   expect(list.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Undo Cocoa Truffles"]);
   await press("Undo");
@@ -158,7 +158,7 @@ test("a day that is past is refused before anything is sent", async () => {
   await user.clear(day);
   await user.type(day, "2020-01-01");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
-  expect(screen.getByText("Please choose a day from tomorrow on.")).toBeVisible();
+  expect(screen.getByText("Please choose tomorrow or later.")).toBeVisible();
   expect(named("PATCH subscriptions/s1")).toEqual([]);
 });
 
@@ -177,11 +177,13 @@ test("one that has changed meanwhile is shown as it stands now, and that is said
   });
   list = [{ ...truffles, status: "cancelled" }];
   await press("Pause");
-  expect(await screen.findByText("This subscription has changed meanwhile. Here is how it stands now.")).toBeVisible();
-  expect(screen.getByText("Cancelled")).toBeVisible();
+  expect(
+    await screen.findByText("This subscription has changed in the meantime. Here’s how it stands now."),
+  ).toBeVisible();
+  expect(screen.getByText("Canceled")).toBeVisible();
 });
 
 test("without subscriptions the page says how to begin one", async () => {
   await open([]);
-  expect(screen.getByRole("heading", { level: 2, name: "Nothing comes by itself yet" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "No subscriptions yet" })).toBeVisible();
 });

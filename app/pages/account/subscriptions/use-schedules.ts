@@ -39,7 +39,7 @@ export const useSchedules = () => {
     setState({ status: "done", schedules: await api.list() });
     const words = intl.formatMessage({
       id: "subscriptions.stale",
-      defaultMessage: "This subscription has changed meanwhile. Here is how it stands now.",
+      defaultMessage: "This subscription has changed in the meantime. Here’s how it stands now.",
     });
     throw new CommerceApiError(409, "subscription-changed", words);
   };

@@ -53,7 +53,7 @@ export function WalletCardForm({
       }}
     >
       <h2 className={c.formTitle} ref={title} tabIndex={-1}>
-        <FormattedMessage id="savedCards.addTitle" defaultMessage="A new card" />
+        <FormattedMessage id="savedCards.addTitle" defaultMessage="New card" />
       </h2>
       <PageError message={error} />
       <CardForm ref={card} />

@@ -27,7 +27,7 @@ export function WalletGiftCards({
               <h3 className={c.name}>
                 <FormattedMessage
                   id="giftBalance.card"
-                  defaultMessage="Gift card ending {digits}"
+                  defaultMessage="Gift card ending in {digits}"
                   values={{ digits: card.lastDigits }}
                 />
               </h3>
@@ -44,7 +44,7 @@ export function WalletGiftCards({
                 <button type="button" className={c.link} onClick={() => setLeaving(card)}>
                   <FormattedMessage
                     id="giftCards.remove"
-                    defaultMessage="Remove<hidden> gift card ending {digits}</hidden>"
+                    defaultMessage="Remove<hidden> gift card ending in {digits}</hidden>"
                     values={{
                       digits: card.lastDigits,
                       hidden: (text) => <span className="vh">{text}</span>,
@@ -59,7 +59,7 @@ export function WalletGiftCards({
         <p>
           <FormattedMessage
             id="wallet.noGiftCards"
-            defaultMessage="Look a card up once, keep it here, and use it at checkout with two taps."
+            defaultMessage="Look up a card once, keep it here, and use it at checkout in two taps."
           />
         </p>
       )}
@@ -81,7 +81,7 @@ export function WalletGiftCards({
         >
           <FormattedMessage
             id="wallet.removeGiftText"
-            defaultMessage="It leaves your wallet, and keeps what is on it. Have number and code at hand before you throw the card away."
+            defaultMessage="It will be removed from your wallet but keeps its balance. Save its number and code before you throw the card away."
           />
         </ConfirmDialog>
       ) : null}

@@ -57,7 +57,7 @@ function Wallet({ customer }: { customer: Customer }) {
         onAdd={async (card, isDefault) => {
           if (!(await add(card, isDefault))) return;
           setAdding(false);
-          announce(intl.formatMessage({ id: "savedCards.saved", defaultMessage: "The card is saved." }));
+          announce(intl.formatMessage({ id: "savedCards.saved", defaultMessage: "Card saved." }));
         }}
       />
     );
@@ -68,12 +68,12 @@ function Wallet({ customer }: { customer: Customer }) {
       {cards.length === 0 ? (
         <div className={c.empty}>
           <h2 className={c.emptyTitle}>
-            <FormattedMessage id="savedCards.emptyTitle" defaultMessage="No card yet" />
+            <FormattedMessage id="savedCards.emptyTitle" defaultMessage="No cards yet" />
           </h2>
           <p>
             <FormattedMessage
               id="savedCards.empty"
-              defaultMessage="Save a card once and pay with two taps. Its number stays with the card processor."
+              defaultMessage="Save a card once and pay in two taps. Its number stays with the card processor."
             />
           </p>
         </div>
@@ -91,7 +91,7 @@ function Wallet({ customer }: { customer: Customer }) {
                   say(
                     intl.formatMessage({
                       id: "savedCards.nowDefault",
-                      defaultMessage: "Your default card is changed.",
+                      defaultMessage: "Your default card has changed.",
                     }),
                   ),
                 )
@@ -101,7 +101,7 @@ function Wallet({ customer }: { customer: Customer }) {
                   say(
                     intl.formatMessage({
                       id: "savedCards.nowSubscriptions",
-                      defaultMessage: "Your subscriptions are paid by this card from now on.",
+                      defaultMessage: "This card pays for your subscriptions from now on.",
                     }),
                   ),
                 )
@@ -128,7 +128,7 @@ function Wallet({ customer }: { customer: Customer }) {
         cards={giftCards}
         onRemove={(card) =>
           void remove(card).then(
-            say(intl.formatMessage({ id: "wallet.giftRemoved", defaultMessage: "The gift card is removed." })),
+            say(intl.formatMessage({ id: "wallet.giftRemoved", defaultMessage: "Gift card removed." })),
           )
         }
       />
@@ -141,13 +141,13 @@ function Wallet({ customer }: { customer: Customer }) {
           onYes={() => {
             setLeaving(null);
             void remove(leaving).then(
-              say(intl.formatMessage({ id: "savedCards.removed", defaultMessage: "The card is removed." })),
+              say(intl.formatMessage({ id: "savedCards.removed", defaultMessage: "Card removed." })),
             );
           }}
         >
           <FormattedMessage
             id="savedCards.removeText"
-            defaultMessage="{card} leaves your wallet. Orders already placed are still paid by it."
+            defaultMessage="{card} will be removed. Orders already placed will still be charged to it."
             values={{ card: <CardWords card={leaving.card} /> }}
           />
         </ConfirmDialog>

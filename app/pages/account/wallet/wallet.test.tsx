@@ -41,7 +41,7 @@ const open = async (customer: Customer | null = june, options: Parameters<typeof
 };
 
 const cardOf = (digits: string) => {
-  const item = screen.getByRole("heading", { level: 2, name: `Visa ending ${digits}` }).closest("li");
+  const item = screen.getByRole("heading", { level: 2, name: `Visa ending in ${digits}` }).closest("li");
   if (!item) throw new Error(`There is no ${digits}.`);
   return within(item);
 };
@@ -59,7 +59,7 @@ test("the cards are shown by brand and last digits, with what is to be known of 
 
 test("another card becomes the default", async () => {
   const { named } = await open();
-  await user.click(screen.getByRole("button", { name: "Make default Visa ending 1111" }));
+  await user.click(screen.getByRole("button", { name: "Make default Visa ending in 1111" }));
   expect(await cardOf("1111").findByText("Default")).toBeVisible();
   expect(cardOf("4242").queryByText("Default")).not.toBeInTheDocument();
   expect(named("updateCustomerPaymentInstrument")[0]).toMatchObject({
@@ -72,24 +72,24 @@ test("a card pays for the subscriptions", async () => {
   const { named } = await open(june, {
     site: { "POST payment-instruments/good/use-for-subscriptions": () => ({ paymentInstruments: [] }) },
   });
-  await user.click(screen.getByRole("button", { name: "Use for subscriptions Visa ending 4242" }));
+  await user.click(screen.getByRole("button", { name: "Use for subscriptions Visa ending in 4242" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Add a card" })).toHaveFocus());
   expect(named("POST payment-instruments/good/use-for-subscriptions")).toHaveLength(1);
 });
 
 test("an answer without cards is a failure", async () => {
   await open(june, { site: { "POST payment-instruments/good/use-for-subscriptions": () => ({}) } });
-  await user.click(screen.getByRole("button", { name: "Use for subscriptions Visa ending 4242" }));
+  await user.click(screen.getByRole("button", { name: "Use for subscriptions Visa ending in 4242" }));
   expect(await screen.findByText("Failed to set payment instrument for subscriptions")).toBeVisible();
 });
 
 test("a card is removed after a question", async () => {
   const { named } = await open();
-  await user.click(screen.getByRole("button", { name: "Remove Visa ending 1881" }));
+  await user.click(screen.getByRole("button", { name: "Remove Visa ending in 1881" }));
   const dialog = within(screen.getByRole("dialog", { name: "Remove this card?" }));
-  expect(dialog.getByText(/Visa ending 1881 leaves your wallet/)).toBeVisible();
+  expect(dialog.getByText(/Visa ending in 1881 will be removed/)).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Remove" }));
-  await waitFor(() => expect(screen.queryByRole("heading", { name: "Visa ending 1881" })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Visa ending in 1881" })).not.toBeInTheDocument());
   expect(named("deleteCustomerPaymentInstrument")[0]?.parameters).toEqual({
     customerId: "june",
     paymentInstrumentId: "old",
@@ -104,7 +104,7 @@ const addCard = async () => {
 test("a card is added through the processor's fields, and the first one is the default", async () => {
   const saveCard = jest.fn(() => Promise.resolve({ paymentToken: "new" }));
   const { named } = await open({ ...june, paymentInstruments: [] }, { more: { payments: { saveCard } } });
-  expect(screen.getByRole("heading", { level: 2, name: "No card yet" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "No cards yet" })).toBeVisible();
   await addCard();
   await waitFor(() => expect(screen.getByRole("button", { name: "Add a card" })).toHaveFocus());
   expect(saveCard.mock.calls).toEqual([[goodCard]]);
@@ -150,11 +150,11 @@ test("a gift card shows what is left on it, is no card to pay subscriptions by, 
   };
   const { named } = await open({ ...june, paymentInstruments: [gift] });
   const cards = within(screen.getByRole("region", { name: "Gift cards" }));
-  expect(cards.getByRole("heading", { name: "Gift card ending 5000" })).toBeVisible();
+  expect(cards.getByRole("heading", { name: "Gift card ending in 5000" })).toBeVisible();
   expect(cards.getByText("$31.05 left")).toBeVisible();
-  expect(screen.getByRole("heading", { level: 2, name: "No card yet" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "No cards yet" })).toBeVisible();
   expect(cards.getByRole("link", { name: "Add a gift card" })).toHaveAttribute("href", "/gift-card-balance");
-  await user.click(cards.getByRole("button", { name: "Remove gift card ending 5000" }));
+  await user.click(cards.getByRole("button", { name: "Remove gift card ending in 5000" }));
   const dialog = within(screen.getByRole("dialog", { name: "Remove this gift card?" }));
   await user.click(dialog.getByRole("button", { name: "Remove" }));
   await waitFor(() =>

@@ -21,7 +21,7 @@ const problemText = (problem: Exclude<Problem, null>) =>
   ) : problem === "tooLong" ? (
     <FormattedMessage
       id="giftMessage.tooLong"
-      defaultMessage="Messages have {most, number} characters at most."
+      defaultMessage="Please use {most, number} characters or fewer."
       values={{ most: GIFT_MESSAGE_MAX_LENGTH }}
     />
   ) : (
@@ -49,7 +49,7 @@ function Card({
     <>
       <figure className={c.card} aria-labelledby={id}>
         <figcaption id={id}>
-          <FormattedMessage id="giftMessage.card" defaultMessage="The card in this parcel" />
+          <FormattedMessage id="giftMessage.card" defaultMessage="The card in this package" />
         </figcaption>
         <blockquote>{text}</blockquote>
       </figure>
@@ -115,8 +115,8 @@ export function GiftMessageForm({
       if (text === "") onClose();
       announce(
         text === ""
-          ? intl.formatMessage({ id: "giftMessage.removed", defaultMessage: "The gift message is gone." })
-          : intl.formatMessage({ id: "giftMessage.saved", defaultMessage: "Your gift message is saved." }),
+          ? intl.formatMessage({ id: "giftMessage.removed", defaultMessage: "Gift message removed." })
+          : intl.formatMessage({ id: "giftMessage.saved", defaultMessage: "Gift message saved." }),
       );
     } catch (error) {
       setProblem({ message: shopperMessage(error) });

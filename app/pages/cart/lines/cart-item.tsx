@@ -99,7 +99,7 @@ export function CartItem(props: CartItemProps) {
           <p className={c.promotion}>
             <FormattedMessage
               id="cartItem.bonus"
-              defaultMessage="{quantity, plural, one {A present from us} other {# presents from us}}"
+              defaultMessage="{quantity, plural, one {A gift from us} other {# gifts from us}}"
               values={{ quantity }}
             />
           </p>
@@ -107,7 +107,7 @@ export function CartItem(props: CartItemProps) {
             <button type="button" className={c.action} onClick={() => props.onSwap(item)}>
               <FormattedMessage
                 id="cartItem.swap"
-                defaultMessage="Choose another<hidden> present than {name}</hidden>"
+                defaultMessage="Choose another<hidden> gift instead of {name}</hidden>"
                 values={{ name, hidden: (words) => <span className="vh">{words}</span> }}
               />
             </button>

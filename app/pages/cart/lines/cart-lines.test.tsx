@@ -34,7 +34,7 @@ describe("what a shopper does with a line", () => {
     await settle();
     expect(shop.calls).toEqual(["removeItem line-1"]);
     const toast = screen.getByRole("region", { name: "Just now" });
-    expect(toast).toHaveTextContent(`${praline} has left your bag.`);
+    expect(toast).toHaveTextContent(`${praline} was removed from your bag.`);
     await user.click(within(toast).getByRole("button", { name: "Undo" }));
     await settle();
     expect(back.mock.calls[0]?.[1]).toEqual([
@@ -82,7 +82,7 @@ describe("what a shopper does with a line", () => {
     const first = await openCart(aBasket());
     first.unmount();
     await openCart(aBasket({ productItems: [anItem({ basePrice: 35, price: 35 })] }));
-    expect(screen.getByText("Its price has changed from $32.00 to $35.00 since you last looked.")).toBeVisible();
+    expect(screen.getByText("The price changed from $32.00 to $35.00 since you last looked.")).toBeVisible();
   });
 
   test.each(["Heat Sensitive", "Warm Weather Friendly"])("sees the label %s", async (label) => {
@@ -168,7 +168,7 @@ describe("a gift message", () => {
     await write("For Theo");
     expect(screen.getByText("8 of 150")).toBeVisible();
     await save();
-    const card = await screen.findByRole("figure", { name: "The card in this parcel" });
+    const card = await screen.findByRole("figure", { name: "The card in this package" });
     expect(card).toHaveTextContent("For Theo");
     await user.click(screen.getByRole("button", { name: "Remove message" }));
     expect(await screen.findByRole("checkbox", { name: /Add a gift message/ })).toBeVisible();
@@ -182,7 +182,7 @@ describe("a gift message", () => {
 
   test.each([
     ["Love ♥", "Messages can only contain letters and numbers. Please remove any special characters to continue."],
-    ["x".repeat(151), "Messages have 150 characters at most."],
+    ["x".repeat(151), "Please use 150 characters or fewer."],
   ])("%j is refused in words", async (words, message) => {
     await openCart(aBasket());
     await user.click(screen.getByRole("checkbox", { name: /Add a gift message/ }));
@@ -214,7 +214,7 @@ describe("what shipping will cost", () => {
   const method = { id: "ground", name: "UPS Ground", price: 7.95 };
   const ask = async (zip: string) => {
     await user.click(screen.getByText("Estimate shipping"));
-    await user.type(await screen.findByRole("textbox", { name: "Zip code it goes to" }), `${zip}{Enter}`);
+    await user.type(await screen.findByRole("textbox", { name: "Delivery zip code" }), `${zip}{Enter}`);
     await settle();
   };
 
@@ -240,7 +240,7 @@ describe("what shipping will cost", () => {
     await openCart(aBasket());
     await ask("1000");
     expect(screen.getByText("Please enter a valid zip code")).toBeVisible();
-    expect(screen.getByRole("textbox", { name: "Zip code it goes to" })).toBeInvalid();
+    expect(screen.getByRole("textbox", { name: "Delivery zip code" })).toBeInvalid();
   });
 });
 
@@ -268,11 +268,11 @@ test("a present that a promotion has earned is chosen", async () => {
   const slot = { id: "b1", promotionId: "p1", maxBonusItems: 1, bonusProducts: [{ productId: "bonbons-12" }] };
   const add = jest.fn((_id: string, _items: readonly object[]) => Promise.resolve(aBasket()));
   await openCart(aBasket({ bonusDiscountLineItems: [slot] } as never), { baskets: { addItems: add } });
-  const panel = await screen.findByRole("region", { name: "Choose your present" });
+  const panel = await screen.findByRole("region", { name: "Choose your gift" });
   await user.click(within(panel).getByRole("button", { name: "Take Half-Moon Praline Bonbons" }));
   await settle();
   expect(add.mock.calls[0]?.[1]).toEqual([{ productId: "bonbons-12", quantity: 1, bonusDiscountLineItemId: "b1" }]);
-  expect(screen.queryByRole("region", { name: "Choose your present" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Choose your gift" })).not.toBeInTheDocument();
 });
 
 test("a present that was chosen is given back to choose another, and the focus stays on the page", async () => {
@@ -286,11 +286,11 @@ test("a present that was chosen is given back to choose another, and the focus s
   const { shop } = await openCart(
     aBasket({ productItems: [anItem(), present], bonusDiscountLineItems: [slot] } as never),
   );
-  expect(screen.queryByRole("region", { name: "Choose your present" })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Choose another present than A Taste of Starlight" }));
+  expect(screen.queryByRole("region", { name: "Choose your gift" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Choose another gift instead of A Taste of Starlight" }));
   await settle();
   expect(shop.calls).toEqual(["removeItem line-2"]);
-  expect(await screen.findByRole("region", { name: "Choose your present" })).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Choose your gift" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
@@ -301,7 +301,7 @@ test("what the shop gives by itself cannot be exchanged", async () => {
 
 test("what came as a present has no quantity to change", async () => {
   await openCart(aBasket({ productItems: [anItem({ bonusProductLineItem: true })] }));
-  expect(screen.getByText("A present from us")).toBeVisible();
+  expect(screen.getByText("A gift from us")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Increase quantity" })).not.toBeInTheDocument();
 });
 
@@ -324,7 +324,7 @@ describe("free gift bags", () => {
       }),
     );
     await open({ freeBagsProductId: "bags" }, { baskets: { addItems: add } });
-    const offer = await screen.findByRole("region", { name: "A gift bag for each of your 2 people, free" });
+    const offer = await screen.findByRole("region", { name: "A free gift bag for each of your 2 people" });
     await user.click(within(offer).getByRole("button", { name: "Add 2 gift bags" }));
     await settle();
     expect(add.mock.calls[0]?.[1]).toEqual([

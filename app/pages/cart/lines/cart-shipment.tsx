@@ -89,7 +89,7 @@ export function CartShipment({
             <button type="button" className={c.change} aria-haspopup="dialog" onClick={() => open("pickup-shop")}>
               <FormattedMessage
                 id="cart.changeShop"
-                defaultMessage="(Change)<hidden> the shop you pick up at</hidden>"
+                defaultMessage="(Change)<hidden> your pickup shop</hidden>"
                 values={{ hidden: (words) => <span className="vh">{words}</span> }}
               />
             </button>

@@ -11,7 +11,7 @@ export function LeftTheBag({ names }: { names: readonly string[] }) {
           <Icon name="shop" size="sm" />
           <FormattedMessage
             id="cart.withoutShop"
-            defaultMessage="{name} has left your bag: the shop you chose for pickup is no longer one of ours."
+            defaultMessage="{name} was removed from your bag. The pickup shop you chose is no longer available."
             values={{ name }}
           />
         </span>

@@ -36,7 +36,7 @@ export function LineMessages({
           <Icon name="tag" size="sm" />
           <FormattedMessage
             id="cartItem.priceChanged"
-            defaultMessage="Its price has changed from {from} to {to} since you last looked."
+            defaultMessage="The price changed from {from} to {to} since you last looked."
             values={{ from: money(priceChange.from), to: money(priceChange.to) }}
           />
         </span>
@@ -44,10 +44,7 @@ export function LineMessages({
       {isSoldOut ? (
         <span className={c.error}>
           <Icon name="warning" size="sm" />
-          <FormattedMessage
-            id="cartItem.soldOut"
-            defaultMessage="This one has just sold out. Please remove it to check out."
-          />
+          <FormattedMessage id="cartItem.soldOut" defaultMessage="This just sold out. Please remove it to check out." />
         </span>
       ) : null}
       {problem ? (

@@ -57,12 +57,12 @@ const openCart = async (basket: Basket, product: unknown = subscribable) => {
   return { set, offers };
 };
 
-const button = () => screen.queryByRole("button", { name: /regularly|Comes/ });
+const button = () => screen.queryByRole("button", { name: /Subscribe|Ships/ });
 const press = (element: HTMLElement | null) => act(async () => element?.click());
 
 test("an eligible line is opted in where the shopper asks for it, and the bag hears how often", async () => {
   const { set, offers } = await openCart(bag());
-  expect(button()).toHaveAccessibleName("Get it regularly – Maple Caramels");
+  expect(button()).toHaveAccessibleName("Subscribe – Maple Caramels");
   expect(document.querySelector("og-offer")).toBeNull();
   await press(button());
   await wait(400);
@@ -70,7 +70,7 @@ test("an eligible line is opted in where the shopper asks for it, and the bag he
   act(() => offers.optIn(subscribable.id, 30));
   await wait(600);
   expect(set).toHaveBeenCalledWith([{ productId: subscribable.id, intervalDays: 30 }]);
-  expect(button()).toHaveAccessibleName("Comes every 30 days – Maple Caramels");
+  expect(button()).toHaveAccessibleName("Ships every 30 days – Maple Caramels");
 });
 
 test.each<[string, Basket, unknown]>([

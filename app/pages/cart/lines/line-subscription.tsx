@@ -21,13 +21,13 @@ export function LineSubscription({ productId, name }: { productId: string; name:
         {days === undefined ? (
           <FormattedMessage
             id="cartItem.comeAgain"
-            defaultMessage="Get it regularly<hidden> – {name}</hidden>"
+            defaultMessage="Subscribe<hidden> – {name}</hidden>"
             values={values}
           />
         ) : (
           <FormattedMessage
             id="cartItem.comesAgain"
-            defaultMessage="Comes every {days, number} days<hidden> – {name}</hidden>"
+            defaultMessage="Ships every {days, number} days<hidden> – {name}</hidden>"
             values={{ ...values, days }}
           />
         )}

@@ -22,7 +22,7 @@ export function RemoveItemDialog({
     >
       <FormattedMessage
         id="removeItem.question"
-        defaultMessage="Shall {name} leave your bag?"
+        defaultMessage="Remove {name} from your bag?"
         values={{ name: <b>{name}</b> }}
       />
     </ConfirmDialog>

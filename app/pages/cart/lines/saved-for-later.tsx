@@ -22,7 +22,7 @@ export function SavedForLaterList({ saved }: { saved: SavedForLater }) {
   const bring = async (line: SavedLine) => {
     if (await moveToBag(line))
       announce(
-        intl.formatMessage({ id: "saved.moved", defaultMessage: "{name} is in your bag again." }, { name: line.name }),
+        intl.formatMessage({ id: "saved.moved", defaultMessage: "{name} is back in your bag." }, { name: line.name }),
       );
   };
 
@@ -60,7 +60,7 @@ export function SavedForLaterList({ saved }: { saved: SavedForLater }) {
                   <button type="button" className={c.action} onClick={() => forget(line)}>
                     <FormattedMessage
                       id="saved.forget"
-                      defaultMessage="Forget<hidden> {name}</hidden>"
+                      defaultMessage="Delete<hidden> {name}</hidden>"
                       values={values}
                     />
                   </button>

@@ -22,22 +22,22 @@ export const useCartDeeds = (
   const focusTitle = () => setTimeout(() => title.current?.focus());
   const say = {
     removed: (name: string) =>
-      intl.formatMessage({ id: "cart.removed", defaultMessage: "{name} has left your bag." }, { name }),
+      intl.formatMessage({ id: "cart.removed", defaultMessage: "{name} was removed from your bag." }, { name }),
     saved: (name: string) =>
       intl.formatMessage({ id: "cart.saved", defaultMessage: "{name} is saved for later." }, { name }),
     back: (name: string) =>
-      intl.formatMessage({ id: "cart.back", defaultMessage: "{name} is in your bag again." }, { name }),
+      intl.formatMessage({ id: "cart.back", defaultMessage: "{name} is back in your bag." }, { name }),
     pickup: (name: string) =>
       intl.formatMessage({ id: "cart.toPickup", defaultMessage: "{name} will be picked up." }, { name }),
     shipping: (name: string) =>
       intl.formatMessage({ id: "cart.toShipping", defaultMessage: "{name} will be shipped." }, { name }),
     swapped: (name: string) =>
       intl.formatMessage(
-        { id: "cart.swapped", defaultMessage: "You can choose another present than {name}." },
+        { id: "cart.swapped", defaultMessage: "You can choose a different gift instead of {name}." },
         { name },
       ),
     failed: (name: string) =>
-      intl.formatMessage({ id: "cart.failed", defaultMessage: "That did not work for {name}." }, { name }),
+      intl.formatMessage({ id: "cart.failed", defaultMessage: "Something went wrong with {name}." }, { name }),
   };
 
   const tell = async (deed: Promise<boolean>, done: string, name: string) =>

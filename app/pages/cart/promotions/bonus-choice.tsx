@@ -37,7 +37,7 @@ export function BonusChoicePanel({ choice }: { choice: BonusChoice }) {
       <h2 className={c.title} id={id}>
         <FormattedMessage
           id="bonus.title"
-          defaultMessage="{left, plural, one {Choose your present} other {Choose # presents}}"
+          defaultMessage="{left, plural, one {Choose your gift} other {Choose # gifts}}"
           values={{ left: choice.left }}
         />
       </h2>
@@ -53,7 +53,7 @@ export function BonusChoicePanel({ choice }: { choice: BonusChoice }) {
               <button type="button" className={c.take} aria-busy={isBusy} onClick={() => void take(productId)}>
                 <FormattedMessage
                   id="bonus.take"
-                  defaultMessage="Take<hidden> {name}</hidden>"
+                  defaultMessage="Choose<hidden> {name}</hidden>"
                   values={{ name, hidden: (words) => <span className="vh">{words}</span> }}
                 />
               </button>

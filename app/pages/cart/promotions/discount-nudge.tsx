@@ -29,7 +29,7 @@ export function DiscountNudge({
       <p id={id}>
         <FormattedMessage
           id="nudge.remaining"
-          defaultMessage="<b>{amount} more</b> and this is yours: {promotion}"
+          defaultMessage="<b>Add {amount} more</b> and get: {promotion}"
           values={{
             amount: money(discount.remaining),
             promotion: discount.text,

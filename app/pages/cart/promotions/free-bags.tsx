@@ -31,16 +31,13 @@ export function FreeBags({ bags }: { bags: readonly NewBasketItem[] }) {
       <h2 className={c.title} id="free-bags">
         <FormattedMessage
           id="freeBags.title"
-          defaultMessage="{count, plural, one {A gift bag goes with it, free} other {A gift bag for each of your # people, free}}"
+          defaultMessage="{count, plural, one {A free gift bag goes with it} other {A free gift bag for each of your # people}}"
           values={{ count: bags.length }}
         />
       </h2>
       {problem ? <Note tone="error">{problem}</Note> : null}
       <p>
-        <FormattedMessage
-          id="freeBags.words"
-          defaultMessage="Striped paper with string handles, laid flat in the parcel."
-        />
+        <FormattedMessage id="freeBags.words" defaultMessage="Striped paper with string handles, packed flat." />
       </p>
       <div>
         <button type="button" className={c.take} aria-busy={isBusy} onClick={() => void add()}>

@@ -79,7 +79,7 @@ export function PromoCodeTags({
           <p className={c.explained}>
             <FormattedMessage
               id="promoCode.sourceCode"
-              defaultMessage="{code} brings you the prices and offers of “{name}”."
+              defaultMessage="{code} gives you the prices and offers of “{name}”."
               values={{ code: sourceCode, name: group.description }}
             />
           </p>

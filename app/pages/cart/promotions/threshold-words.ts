@@ -11,13 +11,13 @@ export const useThresholdWords = (gap: ThresholdGap | null, currency: string | u
   if (minimum === undefined || missing === undefined)
     return intl.formatMessage({
       id: "cart.threshold",
-      defaultMessage: "Your bag is still below our smallest order. Add a little more to check out.",
+      defaultMessage: "Your bag is below our minimum order. Add a little more to check out.",
     });
   return intl.formatMessage(
     {
       id: "cart.thresholdMissing",
       defaultMessage:
-        "Orders here begin at {minimum}. Add {missing} more to check out. Order forms and posters may go on their own.",
+        "The minimum order is {minimum}. Add {missing} more to check out. Order forms and posters can ship on their own.",
     },
     { minimum: money(minimum), missing: money(missing) },
   );

@@ -15,7 +15,7 @@ const pages = { "/cart": cart, "/shipping": shipping, "/billing": billing, "/rev
 const user = userEvent.setup({ delay: null });
 const short = { qdThresholdMet: false, qdThreshold: 300, qdThresholdMissing: 60 };
 const words =
-  "Orders here begin at $300.00. Add $60.00 more to check out. Order forms and posters may go on their own.";
+  "The minimum order is $300.00. Add $60.00 more to check out. Order forms and posters can ship on their own.";
 
 const open = async (path: string, basket: Basket, qdThresholdEnabled = true) => {
   const shop = fakeCheckout(basket);

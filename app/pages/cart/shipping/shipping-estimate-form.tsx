@@ -52,9 +52,9 @@ export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
       <form className={c.form} onSubmit={submit} noValidate>
         <label className={c.label} htmlFor={id}>
           {country === "US" ? (
-            <FormattedMessage id="estimate.zip" defaultMessage="Zip code it goes to" />
+            <FormattedMessage id="estimate.zip" defaultMessage="Delivery zip code" />
           ) : (
-            <FormattedMessage id="estimate.postalCode" defaultMessage="Postal code it goes to" />
+            <FormattedMessage id="estimate.postalCode" defaultMessage="Delivery postal code" />
           )}
         </label>
         <div className={c.row}>
@@ -95,7 +95,7 @@ export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
             <p className={c.place}>
               <FormattedMessage
                 id="estimate.to"
-                defaultMessage="To {postalCode}, for everything in your bag that is shipped:"
+                defaultMessage="To {postalCode}, for everything in your bag that ships:"
                 values={{ postalCode: state.postalCode }}
               />
             </p>

@@ -55,7 +55,7 @@ describe("a bag that is shipped in part and picked up in part", () => {
     await renderRoute("/cart", { api });
     expect(await screen.findByText("2 treats, two ways home")).toBeVisible();
     const group = await screen.findByRole("region", { name: "Pickup at Ferry Building" });
-    await userEvent.click(within(group).getByRole("button", { name: "(Change) the shop you pick up at" }));
+    await userEvent.click(within(group).getByRole("button", { name: "(Change) your pickup shop" }));
     expect(await screen.findByRole("dialog", { name: "Pickup in Shop" })).toBeVisible();
   });
 });
@@ -83,7 +83,7 @@ describe("stock of a shop that hands out", () => {
     const { shop } = await openCart(atShop(2), { stores: { get: () => Promise.resolve([]) } });
     expect(
       await screen.findByText(
-        "Half-Moon Praline Bonbons has left your bag: the shop you chose for pickup is no longer one of ours.",
+        "Half-Moon Praline Bonbons was removed from your bag. The pickup shop you chose is no longer available.",
       ),
     ).toBeVisible();
     expect(shop.calls).toEqual(["removeItem line-1"]);

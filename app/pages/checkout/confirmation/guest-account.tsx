@@ -23,7 +23,7 @@ export function GuestAccount({ order }: { order: OrderDocument }) {
   return (
     <section className={c.account} aria-labelledby={id}>
       <h2 className={c.accountTitle} id={id}>
-        <FormattedMessage id="confirmation.account" defaultMessage="Keep this order in an account" />
+        <FormattedMessage id="confirmation.account" defaultMessage="Save this order to an account" />
       </h2>
       <div aria-live="polite">
         {isMade ? (
@@ -41,7 +41,7 @@ export function GuestAccount({ order }: { order: OrderDocument }) {
           <p>
             <FormattedMessage
               id="confirmation.accountHint"
-              defaultMessage="Choose a password and {email} opens your orders, addresses and favorites next time."
+              defaultMessage="Choose a password, and next time {email} logs you in to your orders, addresses and favorites."
               values={{ email: <b>{email}</b> }}
             />
           </p>

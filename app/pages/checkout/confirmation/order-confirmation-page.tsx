@@ -54,7 +54,7 @@ function ConfirmedOrder({ order }: { order: Order }) {
             <p className={c.lede}>
               <FormattedMessage
                 id="confirmation.lede"
-                defaultMessage="The kitchen has your order, and we have sent the details to {email}."
+                defaultMessage="Thank you! The kitchen has your order, and we’ve emailed the details to {email}."
                 values={{ email: order.customerInfo?.email ?? "" }}
               />
             </p>
@@ -99,7 +99,7 @@ function MissingOrder() {
       <p>
         <FormattedMessage
           id="confirmation.missingHint"
-          defaultMessage="Orders are shown to the shopper who placed them, in the browser they were placed in."
+          defaultMessage="You can only see an order in the browser you placed it in."
         />
       </p>
       <Link className={c.missingLink} to="/">
@@ -121,9 +121,7 @@ export default function OrderConfirmationPage() {
       </h1>
       <PageError message={state.status === "error" ? state.message : null} />
       {state.status === "pending" ? (
-        <BasketSkeleton
-          label={<FormattedMessage id="order.loading" defaultMessage="We are looking up your order." />}
-        />
+        <BasketSkeleton label={<FormattedMessage id="order.loading" defaultMessage="Looking up your order." />} />
       ) : null}
     </div>
   );

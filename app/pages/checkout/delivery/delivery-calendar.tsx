@@ -206,7 +206,7 @@ export function DeliveryCalendar({
         {reason === null ? (
           <FormattedMessage
             id="deliveryDay.hint"
-            defaultMessage="Nothing arrives on grayed days; choose one to see why."
+            defaultMessage="No deliveries on unavailable days; select one to see why."
           />
         ) : (
           `${words.full(shown)}: ${reason}.`

@@ -58,9 +58,9 @@ test("a day is chosen from the calendar, and the focus comes back to where it wa
 });
 
 test.each([
-  ["a past day", /July 1, 2030/, /not available: too soon for this way to ship/],
-  ["a holiday", /July 4, 2030/, /not available: Independence Day, nothing is delivered/],
-  ["a day without deliveries", /July 6, 2030/, /not available: nothing is delivered on this day of the week/],
+  ["a past day", /July 1, 2030/, /not available: too soon for this shipping method/],
+  ["a holiday", /July 4, 2030/, /not available: Independence Day, no deliveries/],
+  ["a day without deliveries", /July 6, 2030/, /not available: no deliveries on this day of the week/],
   ["a day that heat forbids", /July 9, 2030/, /not available: held for warm weather/],
   ["a day for which our warehouse is closed", /July 10, 2030/, /not available: it would have to leave while/],
 ])("%s is greyed, says why, and cannot be chosen", async (_case, which, why) => {
@@ -113,14 +113,14 @@ test("months are turned by buttons, which end where the days end", async () => {
 
 test("heat holds are told of above the days", async () => {
   await setUp();
-  expect(screen.getByText(/What melts leaves our warehouse Monday to Wednesday only/)).toBeVisible();
+  expect(screen.getByText(/Anything that melts leaves our warehouse Monday to Wednesday only/)).toBeVisible();
 });
 
 test("as soon as it can and a day exclude each other", async () => {
   await setUp({ day: "2030-07-05", isNow: false });
-  await user.click(screen.getByRole("checkbox", { name: "Send it as soon as you can" }));
+  await user.click(screen.getByRole("checkbox", { name: "Ship as soon as possible" }));
   expect(changes).toEqual([{ day: null, isNow: true }]);
-  expect(screen.getByText("As soon as we can")).toBeVisible();
+  expect(screen.getByText("As soon as possible")).toBeVisible();
   await openCalendar();
   await user.keyboard("{Enter}");
   expect(changes.at(-1)).toEqual({ day: "2030-07-03", isNow: false });
@@ -137,6 +137,6 @@ test("a day can be given up", async () => {
 test("a day that another way to ship cannot keep is told of", async () => {
   await setUp({ day: "2030-07-06", isNow: false });
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "This way to ship doesn’t arrive on Saturday, July 6, 2030. Please choose another day or another way.",
+    "This method doesn’t deliver on Saturday, July 6, 2030. Please choose another day or method.",
   );
 });

@@ -36,7 +36,7 @@ export function DeliveryDay({
       <legend className={c.title}>
         <FormattedMessage
           id="deliveryDay.title"
-          defaultMessage="Day it arrives<hidden> for {name}</hidden> <o>(optional)</o>"
+          defaultMessage="Delivery date<hidden> for {name}</hidden> <o>(optional)</o>"
           values={{ name, hidden, o: (words) => <span className={c.optional}>{words}</span> }}
         />
       </legend>
@@ -45,7 +45,7 @@ export function DeliveryDay({
           <Icon name="thermometer" size="sm" />
           <FormattedMessage
             id="deliveryDay.heat"
-            defaultMessage="It’s warm on the way. What melts leaves our warehouse Monday to Wednesday only, so some days are grayed."
+            defaultMessage="It’s warm on the way. Anything that melts leaves our warehouse Monday to Wednesday only, so some days are unavailable."
           />
         </p>
       ) : null}
@@ -54,7 +54,7 @@ export function DeliveryDay({
           {day ? (
             <FormattedMessage id="deliveryDay.on" defaultMessage="On {day}" values={{ day }} />
           ) : wish.isNow ? (
-            <FormattedMessage id="deliveryDay.now" defaultMessage="As soon as we can" />
+            <FormattedMessage id="deliveryDay.now" defaultMessage="As soon as possible" />
           ) : (
             <FormattedMessage id="deliveryDay.any" defaultMessage="Any day is fine" />
           )}
@@ -106,7 +106,7 @@ export function DeliveryDay({
             <Icon name="warning" size="xs" />
             <FormattedMessage
               id="deliveryDay.lost"
-              defaultMessage="This way to ship doesn’t arrive on {day}. Please choose another day or another way."
+              defaultMessage="This method doesn’t deliver on {day}. Please choose another day or method."
               values={{ day }}
             />
           </p>
@@ -138,7 +138,7 @@ export function DeliveryDay({
         <span>
           <FormattedMessage
             id="recipient.shipNow"
-            defaultMessage="Send it as soon as you can<hidden> to {name}</hidden>"
+            defaultMessage="Ship as soon as possible<hidden> to {name}</hidden>"
             values={{ name, hidden }}
           />
         </span>

@@ -110,8 +110,8 @@ describe("the day a parcel arrives", () => {
     });
     await chooseDay(/December 24/);
     await press("Continue to Payment");
-    expect(await screen.findByText(/Your parcel can’t arrive on the day you chose/)).toBeVisible();
-    expect(screen.getByText(/This way to ship doesn’t arrive on Tuesday, December 24, 2030/)).toBeVisible();
+    expect(await screen.findByText(/Your package can’t arrive on the day you chose/)).toBeVisible();
+    expect(screen.getByText(/This method doesn’t deliver on Tuesday, December 24, 2030/)).toBeVisible();
     expect(router.state.location.pathname).toBe("/shipping");
     expect(told).toEqual([]);
   });

@@ -3,18 +3,18 @@ import type { GreyedReason } from "./wished-day.ts";
 
 /** Why nothing arrives on a day, after its name. */
 export const greyedWords: Record<GreyedReason, MessageDescriptor> = defineMessages({
-  past: { id: "deliveryDay.past", defaultMessage: "this day is over" },
-  "too-soon": { id: "deliveryDay.tooSoon", defaultMessage: "too soon for this way to ship" },
+  past: { id: "deliveryDay.past", defaultMessage: "this day has passed" },
+  "too-soon": { id: "deliveryDay.tooSoon", defaultMessage: "too soon for this shipping method" },
   "too-late": { id: "deliveryDay.tooLate", defaultMessage: "too far ahead" },
-  "no-delivery": { id: "deliveryDay.noDelivery", defaultMessage: "nothing is delivered on this day of the week" },
-  holiday: { id: "deliveryDay.holiday", defaultMessage: "{holiday}, nothing is delivered" },
+  "no-delivery": { id: "deliveryDay.noDelivery", defaultMessage: "no deliveries on this day of the week" },
+  holiday: { id: "deliveryDay.holiday", defaultMessage: "{holiday}, no deliveries" },
   "heat-hold": {
     id: "deliveryDay.heatHold",
     defaultMessage: "held for warm weather, so that it doesn’t melt over a weekend on the road",
   },
   "warehouse-closed": {
     id: "deliveryDay.warehouseClosed",
-    defaultMessage: "it would have to leave while our warehouse is closed",
+    defaultMessage: "it would have to ship while our warehouse is closed",
   },
 });
 

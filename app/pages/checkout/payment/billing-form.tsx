@@ -175,13 +175,13 @@ export function BillingForm({
           {isFree ? null : <PaymentPicker choice={choice} />}
           {isFree ? (
             <p>
-              <FormattedMessage id="billing.free" defaultMessage="There is nothing left to pay." />
+              <FormattedMessage id="billing.free" defaultMessage="There’s nothing left to pay." />
             </p>
           ) : isWallet && embedded && typeof basket.orderTotal !== "number" ? (
             <p className={c.note}>
               <FormattedMessage
                 id="onePage.walletLater"
-                defaultMessage="{wallet} opens once we know where it goes, because only then is the total known."
+                defaultMessage="{wallet} opens once we have the address, because the total depends on it."
                 values={{ wallet: walletName }}
               />
             </p>
@@ -237,7 +237,7 @@ export function BillingForm({
           </h2>
           {shipping || embedded ? (
             <CheckboxField name="isSameAsShipping">
-              <FormattedMessage id="billing.same" defaultMessage="Same as the shipping address" />
+              <FormattedMessage id="billing.same" defaultMessage="Same as shipping address" />
             </CheckboxField>
           ) : null}
           {values.isSameAsShipping && (shipping || embedded) ? (

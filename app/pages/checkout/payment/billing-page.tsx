@@ -30,7 +30,7 @@ export default function BillingPage() {
   return (
     <CheckoutLayout
       step="payment"
-      title={<FormattedMessage id="billing.title" defaultMessage="How shall we settle it?" />}
+      title={<FormattedMessage id="billing.title" defaultMessage="How would you like to pay?" />}
       basket={gate.basket}
       error={gate.error ?? submission.error ?? (submission.isBusy ? null : passed)}
     >

@@ -64,15 +64,15 @@ test("a gift card pays its part, is named by its last digits, and what was typed
   await press("Use a gift card");
   await user.type(number(), "6006490000000005000");
   await user.type(code(), "1234{Enter}");
-  expect(await screen.findByText(/Gift card ending 5000 pays \$25\.00/)).toBeVisible();
+  expect(await screen.findByText(/Gift card ending in 5000 pays \$25\.00/)).toBeVisible();
   expect(screen.getByText(/^That leaves/)).toHaveTextContent("That leaves $17.67 to pay.");
   expect(sent).toEqual([
     { paymentMethodId: "GIFTCARD", giftCertificateCode: "6006490000000005000", c_giftCardSecurityCode: "1234" },
   ]);
   expect(document.body.innerHTML).not.toContain("6006490000000005000");
   expect(within(await section()).getByRole("button", { name: "Use another gift card" })).toBeVisible();
-  await press("Remove gift card ending 5000");
-  expect(screen.queryByText(/Gift card ending 5000 pays/)).not.toBeInTheDocument();
+  await press("Remove gift card ending in 5000");
+  expect(screen.queryByText(/Gift card ending in 5000 pays/)).not.toBeInTheDocument();
   expect(screen.queryByText(/^That leaves/)).not.toBeInTheDocument();
 });
 
@@ -94,6 +94,6 @@ test("a refusal is told in the backend's words, and the fields stay", async () =
 test("when gift cards pay for everything nothing else is asked for", async () => {
   const paid = [{ ...gift, amount: 42.67, paymentMethodId: "GIFTCARD_DISCOUNTED" }] as Basket["paymentInstruments"];
   await open(aShippedBasket({ paymentInstruments: paid }), () => Promise.resolve({}));
-  expect(await screen.findByText("There is nothing left to pay.")).toBeVisible();
+  expect(await screen.findByText("There’s nothing left to pay.")).toBeVisible();
   expect(screen.queryByText("Card fields")).not.toBeInTheDocument();
 });

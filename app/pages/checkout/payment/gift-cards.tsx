@@ -105,13 +105,13 @@ export function GiftCards({ basket }: { basket: Basket }) {
             <li key={paymentInstrumentId}>
               <FormattedMessage
                 id="giftCards.used"
-                defaultMessage="Gift card ending {digits} pays {amount}"
+                defaultMessage="Gift card ending in {digits} pays {amount}"
                 values={{ digits: maskedGiftCertificateCode.slice(-4), amount: money(amount) }}
               />
               <button type="button" className={c.remove} onClick={() => void remove(paymentInstrumentId)}>
                 <FormattedMessage
                   id="giftCards.remove"
-                  defaultMessage="Remove<hidden> gift card ending {digits}</hidden>"
+                  defaultMessage="Remove<hidden> gift card ending in {digits}</hidden>"
                   values={{
                     digits: maskedGiftCertificateCode.slice(-4),
                     hidden: (text) => <span className="vh">{text}</span>,
@@ -140,13 +140,13 @@ export function GiftCards({ basket }: { basket: Basket }) {
             <li key={card.id}>
               <FormattedMessage
                 id="giftCards.savedCard"
-                defaultMessage="Gift card ending {digits}, {amount} left"
+                defaultMessage="Gift card ending in {digits}, {amount} left"
                 values={{ digits: card.lastDigits, amount: money(card.balance) }}
               />
               <button type="button" className={c.apply} aria-busy={isBusy} onClick={() => void applySaved(card)}>
                 <FormattedMessage
                   id="giftCards.useSaved"
-                  defaultMessage="Use<hidden> gift card ending {digits}</hidden>"
+                  defaultMessage="Use<hidden> gift card ending in {digits}</hidden>"
                   values={{ digits: card.lastDigits, hidden: (text) => <span className="vh">{text}</span> }}
                 />
               </button>

@@ -39,7 +39,7 @@ export function PaymentPicker({ choice }: { choice: ReturnType<typeof usePayment
             description: (
               <FormattedMessage
                 id="paymentOptions.check"
-                defaultMessage="Your order is packed when the check arrives."
+                defaultMessage="We’ll pack your order when the check arrives."
               />
             ),
           },

@@ -45,7 +45,7 @@ test.each([
   const ask = await setUp(cardType);
   expect(flex.field("securityCode").options).toMatchObject({ title: "Security Code", maxLength: digits });
   expect(() => flex.field("number")).toThrow("There is no number field.");
-  expect(screen.getByText(`The ${digits} digits on your card; we never keep them.`)).toBeVisible();
+  expect(screen.getByText(`The ${digits} digits on your card; we never store them.`)).toBeVisible();
   say({ empty: false, valid: true, couldBeValid: true });
   expect(await ask()).toBe(codeToken);
   expect(flex.asked).toEqual([{}]);

@@ -119,7 +119,7 @@ export function SecurityCode({
           <p className={c.hint}>
             <FormattedMessage
               id="securityCode.hint"
-              defaultMessage="The {length} digits on your card; we never keep them."
+              defaultMessage="The {length} digits on your card; we never store them."
               values={{ length: String(length) }}
             />
           </p>

@@ -12,7 +12,7 @@ import { loadWallet, type Wallet } from "./wallets.ts";
 const problems: Record<"error" | "expired" | "declined" | "unavailable", MessageDescriptor> = defineMessages({
   error: {
     id: "wallet.error",
-    defaultMessage: "{wallet} could not take the payment. You have not been charged; please try again.",
+    defaultMessage: "{wallet} couldn’t take the payment. You haven’t been charged; please try again.",
   },
   expired: {
     id: "wallet.expired",

@@ -31,7 +31,7 @@ const asJune = (addAddress: CustomersApi["addAddress"]): PartialCommerceApi => (
 });
 
 const book = () => screen.queryByRole("checkbox", { name: "Add to Address Book" });
-const payment = () => screen.findByRole("heading", { level: 1, name: "How shall we settle it?" });
+const payment = () => screen.findByRole("heading", { level: 1, name: "How would you like to pay?" });
 
 test("a guest is asked about billing, but has no address book", async () => {
   await open();

@@ -49,7 +49,7 @@ const open = async (answer: AddressVerification) => {
 const dialog = () => screen.findByRole("dialog", { name: "Verify Address" });
 const press = async (name: string) => user.click(within(await dialog()).getByRole("button", { name }));
 const street = () => screen.getByRole("combobox", { name: "Street Address" });
-const payment = () => screen.findByRole("heading", { level: 1, name: "How shall we settle it?" });
+const payment = () => screen.findByRole("heading", { level: 1, name: "How would you like to pay?" });
 const savedStreet = (shop: Awaited<ReturnType<typeof open>>["shop"]) =>
   shop.basket()?.shipments?.[0]?.shippingAddress?.address1;
 

@@ -168,14 +168,14 @@ describe("all arrivals on one calendar", () => {
 test("parcels that shall leave at once go in one batch", async () => {
   const method = { shippingMethod: ground };
   const { sent } = await setUp(forTwo(method, method));
-  const boxes = screen.getAllByRole("checkbox", { name: /Send it as soon as you can/ });
+  const boxes = screen.getAllByRole("checkbox", { name: /Ship as soon as possible/ });
   for (const box of boxes) fireEvent.click(box);
   for (const box of boxes) expect(box).toBeChecked();
   expect(sent).toEqual([]);
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 150))));
   await settle();
   expect(sent).toEqual([[{ type: "shipNow", data: ["me", "Shipment1"] }]]);
-  expect(within(section("Ada Quill")).getByText("As soon as we can")).toBeVisible();
+  expect(within(section("Ada Quill")).getByText("As soon as possible")).toBeVisible();
 });
 
 test("delivery instructions are kept when the field is left, unless they cannot be printed", async () => {
@@ -198,7 +198,7 @@ test("nobody goes on before every recipient has an address and a way to ship", a
   const { router, shop } = await setUp(forTwo({ ...method, shippingAddress: undefined }, method));
   expect(screen.getByRole("region", { name: "Who gets this one?" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Continue to Payment" }));
-  expect(await screen.findByText("Every recipient needs an address and a way to ship.")).toBeVisible();
+  expect(await screen.findByText("Every recipient needs an address and a shipping method.")).toBeVisible();
   expect(router.state.location.pathname).toBe("/shipping");
   expect(shop.calls).toContain("setEmail june@marlowe.example");
 });

@@ -77,7 +77,7 @@ export function RecipientsForm({
       submission.setError(
         intl.formatMessage({
           id: "recipients.incomplete",
-          defaultMessage: "Every recipient needs an address and a way to ship.",
+          defaultMessage: "Every recipient needs an address and a shipping method.",
         }),
       );
     });

@@ -137,18 +137,17 @@ export function ShippingForm({
         saved.offered.length === 0
           ? intl.formatMessage({
               id: "shipping.noMethod",
-              defaultMessage: "We have no way to ship to this address. Please try another one.",
+              defaultMessage: "We can’t ship to this address. Please try another one.",
             })
           : saved.isMethodReplaced
             ? intl.formatMessage({
                 id: "shipping.methodReplaced",
-                defaultMessage:
-                  "The way to ship you chose is not offered at this address. Please look at the new choice below.",
+                defaultMessage: "That shipping method isn’t available here. We’ve picked another below.",
               })
             : intl.formatMessage({
                 id: "shipping.dayLost",
                 defaultMessage:
-                  "Your parcel can’t arrive on the day you chose. Please choose another day or another way to ship.",
+                  "Your package can’t arrive on the day you chose. Please choose another day or shipping method.",
               }),
       );
     });
@@ -165,7 +164,7 @@ export function ShippingForm({
             <>
               {hasPickup && (
                 <h2 className={c.section}>
-                  <FormattedMessage id="shipping.parcel" defaultMessage="Where does the rest go?" />
+                  <FormattedMessage id="shipping.parcel" defaultMessage="Where should the rest go?" />
                 </h2>
               )}
               {book ? (

@@ -42,7 +42,7 @@ export function ShippingMethods({
         <p className={c.none}>
           <FormattedMessage
             id="shippingMethods.none"
-            defaultMessage="We have no way to ship to this address. Please try another one."
+            defaultMessage="We can’t ship to this address. Please try another one."
           />
         </p>
       ) : (

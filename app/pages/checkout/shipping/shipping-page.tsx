@@ -43,7 +43,7 @@ export default function ShippingPage() {
       step="shipping"
       title={
         basket && isEGiftOnly(basket) ? (
-          <FormattedMessage id="shipping.emailTitle" defaultMessage="Where does the receipt go?" />
+          <FormattedMessage id="shipping.emailTitle" defaultMessage="Where should we send the receipt?" />
         ) : basket && !wantsShipping(basket) ? (
           <FormattedMessage id="shipping.pickupTitle" defaultMessage="See you at the counter" />
         ) : (

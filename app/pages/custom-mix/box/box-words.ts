@@ -48,7 +48,7 @@ export const labelText = (intl: IntlShape, { contains, mayContain, packedNear }:
       ),
     packedNear.length > 0 &&
       intl.formatMessage(
-        { id: "mix.label.packedNear", defaultMessage: "Packed in a place that handles {allergens}." },
+        { id: "mix.label.packedNear", defaultMessage: "Packed in a facility that handles {allergens}." },
         { allergens: listText(intl, packedNear) },
       ),
   ]

@@ -27,12 +27,12 @@ export const SharedBoxPanel = ({ state }: { state: MixFlowState }) => {
           {recipe ? (
             <FormattedMessage
               id="mix.shared.gone"
-              defaultMessage="Nothing in the box you were sent is in stock now. Build one of your own."
+              defaultMessage="Nothing in the box you were sent is in stock right now. Build your own."
             />
           ) : (
             <FormattedMessage
               id="mix.shared.broken"
-              defaultMessage="That link to a box isn’t complete. Ask for it again, or build one of your own."
+              defaultMessage="That box link isn’t complete. Ask for it again, or build your own."
             />
           )}
         </Note>
@@ -83,7 +83,7 @@ export const SharedBoxPanel = ({ state }: { state: MixFlowState }) => {
         </div>
         {begun && (
           <p className={c.small}>
-            <FormattedMessage id="mix.shared.replaces" defaultMessage="It takes the place of the box you have begun." />
+            <FormattedMessage id="mix.shared.replaces" defaultMessage="It replaces the box you’ve started." />
           </p>
         )}
       </div>

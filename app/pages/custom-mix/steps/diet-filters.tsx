@@ -52,11 +52,11 @@ export const DietFilters = ({ state }: { state: MixFlowState }) => {
         {wantedDiets.length > 0 && (
           <p className={c.small}>
             {fitting.length === 0 ? (
-              <FormattedMessage id="mix.noneFits" defaultMessage="No flavor fits all of that. Take one of them back." />
+              <FormattedMessage id="mix.noneFits" defaultMessage="No flavor fits all of that. Remove one of them." />
             ) : (
               <FormattedMessage
                 id="mix.byLabel"
-                defaultMessage="By the label of each flavor. What the box is packed near stands below your box."
+                defaultMessage="Based on each flavor’s label. What the box is packed near is listed below your box."
               />
             )}
           </p>

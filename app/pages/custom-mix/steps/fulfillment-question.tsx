@@ -29,7 +29,7 @@ export const FulfillmentQuestionDialog = ({ state }: { state: MixFlowState }) =>
             <FormattedMessage id="mix.ask.empty" defaultMessage="Start with an empty box" />
           </button>
           <button type="button" className={c.quiet} onClick={() => reply(null)}>
-            <FormattedMessage id="mix.ask.stay" defaultMessage="Change nothing" />
+            <FormattedMessage id="mix.ask.stay" defaultMessage="Never mind" />
           </button>
         </>
       }

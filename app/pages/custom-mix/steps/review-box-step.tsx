@@ -83,7 +83,7 @@ export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
         <p className={c.lede}>
           <FormattedMessage
             id="mix.review.lede"
-            defaultMessage="One last look before we tie the ribbon. Everything can still be changed."
+            defaultMessage="One last look before we tie the ribbon. You can still change anything."
           />
         </p>
       </div>
@@ -161,9 +161,9 @@ export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
           {error && <Note tone="error">{error}</Note>}
           <button type="button" className={c.buy} onClick={() => void send()} aria-busy={isBusy || undefined}>
             {editedItemId ? (
-              <FormattedMessage id="mix.save" defaultMessage="Save Changes" />
+              <FormattedMessage id="mix.save" defaultMessage="Save changes" />
             ) : (
-              <FormattedMessage id="mix.add" defaultMessage="Add to Bag" />
+              <FormattedMessage id="mix.add" defaultMessage="Add to bag" />
             )}
           </button>
           {!editedItemId && <KeepBox state={state} />}

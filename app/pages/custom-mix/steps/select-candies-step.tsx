@@ -58,7 +58,7 @@ export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
         <p className={c.lede}>
           <FormattedMessage
             id="mix.candies.lede"
-            defaultMessage="Choose up to {limit}. We’ll share the space out evenly, then you can fiddle."
+            defaultMessage="Choose up to {limit}. We’ll share the space out evenly, then you can fine-tune it."
             values={{ limit: rules.flavorLimit }}
           />
         </p>
@@ -120,11 +120,11 @@ export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
           <div className={c.stack}>
             {chosen.length > 0 ? (
               <Link className={c.nextBlock} to={pathOf("set-quantities")}>
-                <FormattedMessage id="mix.toQuantities" defaultMessage="Set Quantities" />
+                <FormattedMessage id="mix.toQuantities" defaultMessage="Set quantities" />
               </Link>
             ) : (
               <button type="button" className={c.nextBlock} disabled>
-                <FormattedMessage id="mix.toQuantities" defaultMessage="Set Quantities" />
+                <FormattedMessage id="mix.toQuantities" defaultMessage="Set quantities" />
               </button>
             )}
           </div>

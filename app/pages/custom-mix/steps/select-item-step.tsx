@@ -34,7 +34,7 @@ export const SelectItemStep = ({ state }: { state: MixFlowState }) => {
         <FulfillmentChips option={option} shop={shop} onChoose={chooseOption} onOpenShops={changeShop} />
         {boxes.length === 0 && (
           <p>
-            <FormattedMessage id="mix.box.none" defaultMessage="No box can be had this way just now." />
+            <FormattedMessage id="mix.box.none" defaultMessage="No boxes available this way right now." />
           </p>
         )}
         <ul className={c.boxes}>
@@ -84,11 +84,11 @@ export const SelectItemStep = ({ state }: { state: MixFlowState }) => {
         <div className={c.actions}>
           {isChosen ? (
             <Link className={c.next} to={pathOf("select-candies")}>
-              <FormattedMessage id="mix.toCandies" defaultMessage="Choose Candies" />
+              <FormattedMessage id="mix.toCandies" defaultMessage="Choose candies" />
             </Link>
           ) : (
             <button type="button" className={c.next} disabled>
-              <FormattedMessage id="mix.toCandies" defaultMessage="Choose Candies" />
+              <FormattedMessage id="mix.toCandies" defaultMessage="Choose candies" />
             </button>
           )}
         </div>

@@ -33,10 +33,7 @@ export const SetQuantitiesStep = ({ state }: { state: MixFlowState }) => {
           <FormattedMessage id="mix.quantities.title" defaultMessage="How much of each?" />
         </h1>
         <p className={c.lede}>
-          <FormattedMessage
-            id="mix.quantities.lede"
-            defaultMessage="Take a little from one and give it to another, until the bar is full."
-          />
+          <FormattedMessage id="mix.quantities.lede" defaultMessage="Adjust the amounts until your box is full." />
         </p>
       </div>
       <div className={c.columns}>
@@ -75,19 +72,19 @@ export const SetQuantitiesStep = ({ state }: { state: MixFlowState }) => {
             {isOpen ? (
               <>
                 <button type="button" className={c.nextBlock} disabled aria-describedby="mix-missing">
-                  <FormattedMessage id="mix.toReview" defaultMessage="Review Box" />
+                  <FormattedMessage id="mix.toReview" defaultMessage="Review box" />
                 </button>
                 <p className={c.center} id="mix-missing">
                   <FormattedMessage
                     id="mix.fillLast"
-                    defaultMessage="Fill the last {amount} to carry on."
+                    defaultMessage="Fill the last {amount} to continue."
                     values={{ amount: amountText(intl, missing, rules) }}
                   />
                 </p>
               </>
             ) : (
               <Link className={c.nextBlock} to={pathOf("review-box")}>
-                <FormattedMessage id="mix.toReview" defaultMessage="Review Box" />
+                <FormattedMessage id="mix.toReview" defaultMessage="Review box" />
               </Link>
             )}
           </div>

@@ -50,7 +50,7 @@ export const StartStep = ({ state }: { state: MixFlowState }) => {
           <FromPrice state={state} />
           <ol className={c.how}>
             <li>
-              <FormattedMessage id="mix.how1" defaultMessage="Pick a box, and how it shall reach you." />
+              <FormattedMessage id="mix.how1" defaultMessage="Pick a box, and how you’d like to get it." />
             </li>
             <li>
               <FormattedMessage
@@ -59,14 +59,14 @@ export const StartStep = ({ state }: { state: MixFlowState }) => {
               />
             </li>
             <li>
-              <FormattedMessage id="mix.how3" defaultMessage="Fiddle with the shares until the bar is full." />
+              <FormattedMessage id="mix.how3" defaultMessage="Adjust the amounts until the box is full." />
             </li>
           </ol>
           <div className={c.actions}>
             {box ? (
               <>
                 <Link className={c.next} to={pathOf(permitted("review-box"))}>
-                  <FormattedMessage id="mix.goOn" defaultMessage="Carry on with your box" />
+                  <FormattedMessage id="mix.goOn" defaultMessage="Continue with your box" />
                 </Link>
                 <Link className={c.link} to={pathOf("select-item")} onClick={reset}>
                   <FormattedMessage id="mix.startAnew" defaultMessage="Start a new box" />

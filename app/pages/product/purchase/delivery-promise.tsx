@@ -54,11 +54,11 @@ export function DeliveryPromise({ productId }: { productId: string }) {
           ) : promise.status === "none" ? (
             <FormattedMessage
               id="promise.none"
-              defaultMessage="We can’t tell when this arrives in {place}; the checkout will."
+              defaultMessage="We can’t tell yet when this arrives in {place}. You’ll see at checkout."
               values={{ place: postalCode }}
             />
           ) : promise.status === "pending" ? (
-            <FormattedMessage id="promise.pending" defaultMessage="Looking at the calendar" />
+            <FormattedMessage id="promise.pending" defaultMessage="Checking dates" />
           ) : isWrong ? (
             country === "US" ? (
               <FormattedMessage id="estimate.wrongZip" defaultMessage="Please enter a valid zip code" />
@@ -83,9 +83,9 @@ export function DeliveryPromise({ productId }: { productId: string }) {
         <form className={c.form} onSubmit={submit} noValidate>
           <label className="vh" htmlFor={id}>
             {country === "US" ? (
-              <FormattedMessage id="estimate.zip" defaultMessage="Zip code it goes to" />
+              <FormattedMessage id="estimate.zip" defaultMessage="Delivery zip code" />
             ) : (
-              <FormattedMessage id="estimate.postalCode" defaultMessage="Postal code it goes to" />
+              <FormattedMessage id="estimate.postalCode" defaultMessage="Delivery postal code" />
             )}
           </label>
           <input
@@ -99,7 +99,7 @@ export function DeliveryPromise({ productId }: { productId: string }) {
             onChange={(event) => setTyped(event.target.value)}
           />
           <button type="submit" className={c.ask}>
-            <FormattedMessage id="promise.look" defaultMessage="Look" />
+            <FormattedMessage id="promise.look" defaultMessage="Check" />
           </button>
         </form>
       ) : (

@@ -67,7 +67,7 @@ test("the line's size, wrap and quantity are chosen, and the button updates inst
   expect(quantity()).toHaveValue("3");
   expect(update()).toBeEnabled();
   expect(main().queryByRole("button", { name: "Add to bag" })).not.toBeInTheDocument();
-  expect(main().getByRole("link", { name: "Back to your bag without a change" })).toHaveAttribute("href", "/cart");
+  expect(main().getByRole("link", { name: "Back to your bag without changes" })).toHaveAttribute("href", "/cart");
 });
 
 test("another quantity changes the line and leads back to the bag", async () => {

@@ -77,7 +77,7 @@ const Edit = ({
         </button>
       </div>
       <Link className={c.back} to="/cart">
-        <FormattedMessage id="product.backToBag" defaultMessage="Back to your bag without a change" />
+        <FormattedMessage id="product.backToBag" defaultMessage="Back to your bag without changes" />
       </Link>
       {state.status === "error" && (
         <p className={c.problem} role="alert">

@@ -14,10 +14,10 @@ export const WishButton = ({ wish }: { wish: Wish }) => {
   const onClick = () => {
     if (isWished) {
       void remove(wish);
-      announce(intl.formatMessage({ id: "wishlist.removed", defaultMessage: "Taken off your wishlist." }));
+      announce(intl.formatMessage({ id: "wishlist.removed", defaultMessage: "Removed from your wishlist." }));
     } else {
       void add(wish);
-      announce(intl.formatMessage({ id: "wishlist.added", defaultMessage: "On your wishlist now." }));
+      announce(intl.formatMessage({ id: "wishlist.added", defaultMessage: "Added to your wishlist." }));
     }
   };
   return (

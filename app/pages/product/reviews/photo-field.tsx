@@ -27,7 +27,7 @@ export const PhotoField = ({
   return (
     <fieldset>
       <legend className={c.legend}>
-        <FormattedMessage id="reviews.photo" defaultMessage="A photo" />{" "}
+        <FormattedMessage id="reviews.photo" defaultMessage="Photo" />{" "}
         <span className={c.optional}>
           <FormattedMessage id="field.optional" defaultMessage="(optional)" />
         </span>
@@ -66,7 +66,7 @@ export const PhotoField = ({
         id={`${id}-error`}
         message={
           isUnreadable
-            ? intl.formatMessage({ id: "reviews.noPicture", defaultMessage: "This file is no picture we can read." })
+            ? intl.formatMessage({ id: "reviews.noPicture", defaultMessage: "We can’t read this image file." })
             : undefined
         }
       />

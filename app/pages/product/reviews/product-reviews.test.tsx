@@ -155,7 +155,7 @@ test("a wish that fails keeps what is there and can be tried again", async () =>
   await screen.findByText("Title 1");
   list.mockRejectedValueOnce(new CommerceApiError(503, "ratings-unavailable", ""));
   await user.click(fives());
-  expect(await screen.findByRole("alert")).toHaveTextContent("These reviews could not be loaded.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t load these reviews.");
   expect(screen.getByText("Title 1")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -20,9 +20,9 @@ const Empty = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => vo
   <div className={c.empty}>
     <h3 className={c.emptyTitle}>
       {isFiltered ? (
-        <FormattedMessage id="reviews.noMatch" defaultMessage="Nobody said that" />
+        <FormattedMessage id="reviews.noMatch" defaultMessage="No matching reviews" />
       ) : (
-        <FormattedMessage id="reviews.none" defaultMessage="Nobody has said a word yet" />
+        <FormattedMessage id="reviews.none" defaultMessage="No reviews yet" />
       )}
     </h3>
     {isFiltered ? (
@@ -94,7 +94,7 @@ export const ProductReviews = ({
         {summary.count > 0 && <ReviewFilters filter={filter} total={total} onChange={(next) => void show(next)} />}
         {status === "failed" && (
           <Note tone="error">
-            <FormattedMessage id="reviews.failed" defaultMessage="These reviews could not be loaded." />{" "}
+            <FormattedMessage id="reviews.failed" defaultMessage="We couldn’t load these reviews." />{" "}
             <button type="button" className={c.clear} onClick={() => void show(filter)}>
               <FormattedMessage id="reviews.retry" defaultMessage="Try again" />
             </button>

@@ -13,7 +13,7 @@ const Votes = ({ review }: { review: ProductReview }) => {
   const { vote, cast } = useReviewVote(review.id);
   const say = async (isHelpful: boolean) => {
     if (await cast(isHelpful))
-      announce(intl.formatMessage({ id: "reviews.voted", defaultMessage: "Thank you, your vote is counted." }));
+      announce(intl.formatMessage({ id: "reviews.voted", defaultMessage: "Thank you, your vote counts." }));
   };
   const button = (isHelpful: boolean, count: number) => (
     <button
@@ -106,7 +106,7 @@ export const ReviewItem = ({ review }: { review: ProductReview }) => {
       {answers.map((answer) => (
         <div key={answer.text} className={c.answer}>
           <b>
-            <FormattedMessage id="reviews.answer" defaultMessage="The shop answered" />
+            <FormattedMessage id="reviews.answer" defaultMessage="Reply from the shop" />
           </b>
           <p lang={language}>{answer.text}</p>
         </div>

@@ -25,11 +25,11 @@ export const createReviewSchema = (intl: IntlShape) => {
   const required = intl.formatMessage({ id: "validation.required", defaultMessage: "This field is required." });
   const between = (least: number, most: number) => ({
     least: intl.formatMessage(
-      { id: "validation.tooShort", defaultMessage: "Please write at least {least} characters." },
+      { id: "validation.tooShort", defaultMessage: "Please use at least {least} characters." },
       { least },
     ),
     most: intl.formatMessage(
-      { id: "validation.tooLong", defaultMessage: "Please write at most {most} characters." },
+      { id: "validation.tooLong", defaultMessage: "Please use {most} characters or fewer." },
       { most },
     ),
   });

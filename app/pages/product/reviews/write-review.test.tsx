@@ -33,7 +33,7 @@ const setUp = async () => {
   return { submit, user: userEvent.setup() };
 };
 const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
-const send = () => screen.getByRole("button", { name: "Send the review" });
+const send = () => screen.getByRole("button", { name: "Submit review" });
 const text = "The caramel is loose and the shell snaps.";
 
 const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -51,7 +51,7 @@ test("what is missing is said field by field, and the first of them has the focu
   expect(await screen.findByText("Please choose one to five stars.")).toBeVisible();
   expect(field("Title")).toHaveAccessibleDescription("This field is required.");
   expect(field("Your review")).toHaveAccessibleDescription(
-    expect.stringContaining("Please write at least 30 characters."),
+    expect.stringContaining("Please use at least 30 characters."),
   );
   expect(field("Email")).toHaveAccessibleDescription(expect.stringContaining("This field is required."));
   expect(screen.getByRole("radio", { name: /^1 star/ })).toHaveFocus();
@@ -76,9 +76,9 @@ test("a whole review is sent, and thanks take the focus", async () => {
 });
 
 test.each([
-  [new CommerceApiError(409, "review-duplicate", ""), "You have reviewed this product before."],
-  [new CommerceApiError(400, "review-refused", ""), "The review was not taken."],
-  [new CommerceApiError(503, "ratings-unavailable", ""), "Your review could not be sent."],
+  [new CommerceApiError(409, "review-duplicate", ""), "You’ve already reviewed this product."],
+  [new CommerceApiError(400, "review-refused", ""), "Your review wasn’t submitted."],
+  [new CommerceApiError(503, "ratings-unavailable", ""), "Your review wasn’t sent."],
 ])("a refusal is told and nothing typed is lost: %s", async (error, message) => {
   const { submit, user } = await setUp();
   submit.mockRejectedValueOnce(error);
@@ -110,6 +110,6 @@ test("a file that is no picture is said to be none", async () => {
     },
   });
   await user.upload(screen.getByLabelText(/Choose a photo/), new File(["x"], "x.png", { type: "image/png" }));
-  expect(await screen.findByText("This file is no picture we can read.")).toBeVisible();
+  expect(await screen.findByText("We can’t read this image file.")).toBeVisible();
   if (original) Object.defineProperty(HTMLImageElement.prototype, "src", original);
 });

@@ -14,14 +14,14 @@ import { StarField } from "./star-field.tsx";
 import c from "./write-review.styles.ts";
 
 const problems = defineMessages({
-  duplicate: { id: "reviews.duplicate", defaultMessage: "You have reviewed this product before." },
+  duplicate: { id: "reviews.duplicate", defaultMessage: "You’ve already reviewed this product." },
   refused: {
     id: "reviews.refused",
-    defaultMessage: "The review was not taken. Please look at it once more and send it again.",
+    defaultMessage: "Your review wasn’t submitted. Please check it and send it again.",
   },
   failed: {
     id: "reviews.notSent",
-    defaultMessage: "Your review could not be sent. What you wrote is still here: please try again.",
+    defaultMessage: "Your review wasn’t sent. What you wrote is still here: please try again.",
   },
 });
 
@@ -42,7 +42,7 @@ const Thanks = ({ onClose }: { onClose: () => void }) => {
       <Note tone="success">
         <FormattedMessage
           id="reviews.thanks"
-          defaultMessage="Thank you for your review. It appears here as soon as somebody has read it, usually within a day."
+          defaultMessage="Thank you for your review. It will appear here once we’ve read it, usually within a day."
         />
       </Note>
       <button type="button" className={c.close} onClick={onClose}>
@@ -166,21 +166,21 @@ export const WriteReview = ({
                   })}
                 />
                 <EmailField
-                  hint={intl.formatMessage({ id: "reviews.field.emailHint", defaultMessage: "Shown to nobody." })}
+                  hint={intl.formatMessage({ id: "reviews.field.emailHint", defaultMessage: "Never shown." })}
                 />
               </div>
               <PhotoField photo={photo} onChange={setPhoto} />
               <p className={c.small}>
                 <FormattedMessage
                   id="reviews.terms"
-                  defaultMessage="By sending it you allow us to publish your review and your photo with your nickname."
+                  defaultMessage="By submitting, you agree we may publish your review and your photo with your nickname."
                 />
               </p>
               <button type="submit" className={c.send} aria-busy={form.isSubmitting}>
                 {form.isSubmitting ? (
                   <FormattedMessage id="reviews.sending" defaultMessage="Sending" />
                 ) : (
-                  <FormattedMessage id="reviews.send" defaultMessage="Send the review" />
+                  <FormattedMessage id="reviews.send" defaultMessage="Submit review" />
                 )}
               </button>
               <FocusFirstError />
