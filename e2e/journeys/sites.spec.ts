@@ -41,6 +41,7 @@ test.describe("our other shops", { tag: "@desktop" }, () => {
     expect(new URL(page.url()).host).toMatch(/^fr\.ca\.localhost/);
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
     await hydrated(page);
+    await expect(page.getByRole("radio", { name: "Abonnement" })).toBeVisible();
     await expectAccessible("a French product");
 
     await open(page, `${shop("fr.ca", baseURL)}/cart`);

@@ -26,9 +26,9 @@ export const closedLetter = (
   subject: "Your account is closed",
   text: [
     `Goodbye${firstName ? `, ${firstName}` : ""}. Your account is closed, and you are logged out everywhere.`,
-    `Log in until ${dayOf(closesAt)} and everything is as it was. After that day we erase your profile, addresses, cards, wishlist and consents. Orders stay in our books, as the law wants.`,
-    ...(activeSubscriptions > 0 ? ["Your subscriptions are paused: nothing more is sent or charged."] : []),
-    ...(openOrders > 0 ? ["Orders that are on their way still arrive."] : []),
+    `Log in by ${dayOf(closesAt)} to get everything back. After that, we erase your profile, addresses, cards, wishlist and consents. We keep your orders on record, as the law requires.`,
+    ...(activeSubscriptions > 0 ? ["Your subscriptions are paused: nothing more ships or is charged."] : []),
+    ...(openOrders > 0 ? ["Orders that are on their way will still arrive."] : []),
   ].join("\n\n"),
   about: "account-closed",
 });
@@ -37,7 +37,7 @@ export const closedLetter = (
 export const erasedLetter = (email: string) => ({
   kind: "mail" as const,
   to: email,
-  subject: "Your account is erased",
-  text: "Your account and what we kept with it are erased. Orders stay in our books, as the law wants. Thank you for your visits.",
+  subject: "Your account has been erased",
+  text: "We’ve erased your account and everything in it. We keep your orders on record, as the law requires. Thank you for visiting.",
   about: "account-erased",
 });

@@ -77,7 +77,7 @@ export const createBackInStockService = (options: BackInStockServiceOptions): Ba
             kind: "mail",
             to: signup.email,
             subject: `${name} is back`,
-            text: `${name} (item ${signup.productId}) is back in stock. It may not last.`,
+            text: `${name} (item ${signup.productId}) is back in stock. It may not last long.`,
             siteId: signup.siteId,
             about: "back-in-stock",
           });

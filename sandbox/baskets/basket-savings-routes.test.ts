@@ -45,7 +45,7 @@ describe("promotions", () => {
     expect(body.shipments[0].c_approachingDiscounts).toEqual([
       {
         promotionId: "free-ground",
-        itemText: "Free ground shipping from $90",
+        itemText: "Free ground shipping on $90 or more",
         remain: 18,
         threshold: 90,
         merchandiseTotal: 72,
@@ -79,7 +79,7 @@ describe("promotions", () => {
     const { body } = await shopper.get("/promotions", { ids: "free-ground,spring-fair,nosuch" });
     expect(body).toMatchObject({
       total: 1,
-      data: [{ id: "free-ground", calloutMsg: "Free ground shipping from $90" }],
+      data: [{ id: "free-ground", calloutMsg: "Free ground shipping on $90 or more" }],
     });
     expect((await shopper.get("/promotions")).status).toBe(400);
   });

@@ -35,7 +35,7 @@ describe("a site whose orders begin at a sum (specification 2, section 5)", () =
     expect([refused.status, typeOf(refused.body), refused.body.detail]).toEqual([
       400,
       "threshold-not-met",
-      "Orders here begin at $300.00. Please add $60.00 more.",
+      "The minimum order is $300.00. Please add $60.00 more.",
     ]);
 
     const { body: after } = await shopper.patch(`/baskets/${before.basketId}/items/${before.productItems[0].itemId}`, {

@@ -32,7 +32,7 @@ describe("the least an order may come to", () => {
     expect(thresholdFlashes(thresholdOf([goods(25_950)], 30_000), "USD")).toMatchObject([
       {
         type: "ThresholdNotMet",
-        message: "Orders here begin at $300.00. Please add $40.50 more.",
+        message: "The minimum order is $300.00. Please add $40.50 more.",
         details: { minimum: 300, missing: 40.5 },
       },
     ]);

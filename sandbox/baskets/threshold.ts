@@ -39,7 +39,7 @@ export const thresholdFlashes = (threshold: Threshold | null, currency: string):
   return [
     {
       type: "ThresholdNotMet",
-      message: `Orders here begin at ${money.format(minimum)}. Please add ${money.format(missing)} more.`,
+      message: `The minimum order is ${money.format(minimum)}. Please add ${money.format(missing)} more.`,
       path: "$.product_sub_total",
       details: { minimum, missing },
     },

@@ -94,6 +94,6 @@ export const catalogLetter = (ask: CatalogAsk) => ({
   kind: "mail" as const,
   to: ask.email,
   subject: "Your catalog is on the list",
-  text: `Dear ${ask.firstName},\n\nthank you for asking. The next catalog goes to\n\n${doorOf(ask)}\n\nas soon as it is printed. There is nothing more to do.`,
+  text: `Dear ${ask.firstName},\n\nthank you for asking. We’ll mail the next catalog to\n\n${doorOf(ask)}\n\nas soon as it’s printed. You don’t need to do anything else.`,
   about: "catalog-request",
 });

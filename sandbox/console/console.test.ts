@@ -239,7 +239,7 @@ describe("orders", () => {
     const before = await stockOf(goods.chews);
     const { orderNo } = await placeOrder();
     expect((await stockOf(goods.chews))?.ats).toBe((before?.ats ?? 0) - 2);
-    expect(await act(`/console/orders/${orderNo}/cancel`)).toBe("The order is cancelled.");
+    expect(await act(`/console/orders/${orderNo}/cancel`)).toBe("The order is canceled.");
     expect((await sandbox.services.orderManagement.find(orderNo))?.status).toBe("cancelled");
     expect((await stockOf(goods.chews))?.ats).toBe(before?.ats);
     expect(await refused(`/console/orders/${orderNo}/steps`, { step: "fly" })).toContain("one of pay");

@@ -72,8 +72,8 @@ export const customerPages = ({ services, database }: ControlContext): ConsoleRo
           body: html`${facts([
               ["Number", customer.customerNo],
               ["Login", customer.login],
-              ["E-mail", customer.email],
-              ["E-mail confirmed", customer.emailVerified ? "yes" : "no"],
+              ["Email", customer.email],
+              ["Email confirmed", customer.emailVerified ? "yes" : "no"],
               ["Account", accountTag(customer, isLocked)],
               ["Groups", (await groups.groupsOf(customer.id)).join(", ")],
               ["Orders for", business ? `${business.name} (${business.level})` : "–"],

@@ -19,7 +19,7 @@ const statusTag = (status: OrderStatus): Html =>
 export const orderTable = (orders: readonly Order[]): Html =>
   table(
     "Orders",
-    ["Number", "Placed", "Site", "E-mail", "Status", "Payment", "Parcels", "Total"],
+    ["Number", "Placed", "Site", "Email", "Status", "Payment", "Parcels", "Total"],
     orders.map((order) => [
       html`<a href="/console/orders/${encodeURIComponent(order.orderNo)}">${order.orderNo}</a>`,
       moment(order.createdAt),
@@ -45,7 +45,7 @@ const detail = (order: Order): Html => {
       ["Placed", moment(order.createdAt)],
       ["Next step by itself", order.nextStepAt && moment(order.nextStepAt)],
       ["Site", order.siteId],
-      ["E-mail", order.email],
+      ["Email", order.email],
       [
         "Customer",
         order.registered
@@ -122,7 +122,7 @@ export const orderPages = ({ services, database, clock }: ControlContext): Conso
         return {
           title: "Orders",
           body: html`${filterForm([
-            searchField("Number, e-mail or name", query),
+            searchField("Number, email or name", query),
             field(
               "Status",
               select(
@@ -167,7 +167,7 @@ export const orderPages = ({ services, database, clock }: ControlContext): Conso
         const { orderNo, customerId, registered, siteId } = await orderOf(params.number);
         const owner = { customerId, registered, siteId, previousCustomerId: null };
         await orderManagement.cancel(orderNo, owner, { reason: null, accessCode: null });
-        return { to: `/console/orders/${encodeURIComponent(orderNo)}`, said: "The order is cancelled." };
+        return { to: `/console/orders/${encodeURIComponent(orderNo)}`, said: "The order is canceled." };
       },
     },
   ];

@@ -38,6 +38,6 @@ export const campaignEntryOf = (body: Readonly<Record<string, unknown>>): Campai
 export const entryLetter = ({ eventId }: CampaignEntry, firstName: unknown) => ({
   kind: "mail" as const,
   subject: "We have your entry",
-  text: `${typeof firstName === "string" && firstName !== "" ? `Dear ${firstName},\n\n` : ""}thank you for signing up. Your entry (${eventId}) has arrived, and there is nothing more to do.`,
+  text: `${typeof firstName === "string" && firstName !== "" ? `Dear ${firstName},\n\n` : ""}thank you for signing up. Your entry (${eventId}) is in, and you don’t need to do anything else.`,
   about: "campaign-entry",
 });

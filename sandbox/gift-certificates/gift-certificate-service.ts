@@ -138,10 +138,10 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
     return outbox.send({
       kind: "mail",
       to: certificate.recipientEmail,
-      subject: `A gift card of ${money(amountCents, currency)} from ${senderName}`,
+      subject: `A ${money(amountCents, currency)} gift card from ${senderName}`,
       text: [
         `Hello ${recipientName},`,
-        `${senderName} sends you a gift card of ${money(amountCents, currency)}.`,
+        `${senderName} sent you a gift card for ${money(amountCents, currency)}.`,
         ...(message ? [message] : []),
         `Number: ${number}\nSecurity code: ${securityCode}`,
       ].join("\n\n"),

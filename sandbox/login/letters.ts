@@ -35,8 +35,8 @@ export const passwordResetLetter = (login: string, token: string): Letter =>
     "password-reset",
     "Choose a new password",
     [
-      `Somebody, hopefully you, forgot the password of ${login}.`,
-      `Your token is ${token}. It is good once, for ${TOKEN_MINUTES["password-reset"]} minutes.`,
+      `Someone, hopefully you, forgot the password for ${login}.`,
+      `Your token is ${token}. It works once, for ${TOKEN_MINUTES["password-reset"]} minutes.`,
     ],
     address("/new-password-form", { token, email: login }),
   );
@@ -44,19 +44,19 @@ export const passwordResetLetter = (login: string, token: string): Letter =>
 export const passwordlessLoginLetter = (login: string, token: string): Letter =>
   letter("passwordless-login", "Your code to log in", [
     `Here is your way in, ${login}.`,
-    `Your code is ${token}. It is good once, for ${TOKEN_MINUTES["passwordless-login"]} minutes.`,
-    "If you did not ask for it, leave it be: nobody gets in without it.",
+    `Your code is ${token}. It works once, for ${TOKEN_MINUTES["passwordless-login"]} minutes.`,
+    "If you didn’t request it, ignore this email: no one can log in without it.",
   ]);
 
 export const oneTimeCodeLetter = (code: string): Letter =>
   letter("one-time-code", "Your code", [
-    `Your code is ${code}. It is good once, for ${TOKEN_MINUTES["one-time-code"]} minutes.`,
+    `Your code is ${code}. It works once, for ${TOKEN_MINUTES["one-time-code"]} minutes.`,
   ]);
 
 export const passkeyRegistrationLetter = (code: string): Letter =>
   letter("passkey-registration", "Your code for a new passkey", [
-    `Your code is ${code}. It is good once, for ${TOKEN_MINUTES["passkey-registration"]} minutes.`,
-    "If you did not ask for it, leave it be, and have a look at the devices of your account.",
+    `Your code is ${code}. It works once, for ${TOKEN_MINUTES["passkey-registration"]} minutes.`,
+    "If you didn’t request it, ignore this email and check the devices on your account.",
   ]);
 
 export const accountReopenedLetter = (firstName: string): Letter =>
@@ -64,8 +64,8 @@ export const accountReopenedLetter = (firstName: string): Letter =>
     "account-reopened",
     "Your account is open again",
     [
-      `Welcome back${firstName ? `, ${firstName}` : ""}. You have logged in, so your account stays and nothing is erased.`,
-      "Subscriptions that we paused stay paused until you resume them.",
+      `Welcome back${firstName ? `, ${firstName}` : ""}. You have logged in, so we’ve kept your account and everything in it.`,
+      "Paused subscriptions stay paused until you resume them.",
     ],
     "/subscriptions",
   );
@@ -73,10 +73,10 @@ export const accountReopenedLetter = (firstName: string): Letter =>
 export const emailConfirmationLetter = (customer: { login: string; customerNo: string }, token: string): Letter =>
   letter(
     "email-confirmation",
-    "Confirm your e-mail address",
+    "Confirm your email address",
     [
       `Please confirm that ${customer.login} is yours.`,
-      `Your token is ${token}. It is good once, for ${TOKEN_MINUTES["email-confirmation"] / 60} hours.`,
+      `Your token is ${token}. It works once, for ${TOKEN_MINUTES["email-confirmation"] / 60} hours.`,
     ],
     address("/account-confirmation", { token, customer: customer.customerNo }),
   );

@@ -94,31 +94,29 @@ export const leadLetters = (lead: LeadAsk, { caseId, catalogUrl, concierge }: Le
       letter(
         lead.email,
         "Your catalog is on its way",
-        `${dear}thank you for asking. The catalog goes to\n\n${doorOf(lead)}\n\nand the next ones follow. It is free.${end}`,
+        `${dear}thank you for asking. We’re mailing the catalog to\n\n${doorOf(lead)}\n\nand the next ones will follow. It’s free.${end}`,
       ),
     ];
   if (lead.reason === "digital-catalog")
-    return [
-      letter(lead.email, "Your digital catalog", `${dear}here it is, to read and to pass on:\n\n${catalogUrl}${end}`),
-    ];
+    return [letter(lead.email, "Your digital catalog", `${dear}here it is, to read and share:\n\n${catalogUrl}${end}`)];
   if (!concierge)
     return [
       letter(
         lead.email,
         "We are looking for your concierge",
-        `${dear}nobody of ours looks after zip code ${lead.postalCode} yet. We will write to you.${end}`,
+        `${dear}we don’t have a concierge for zip code ${lead.postalCode} yet. We’ll be in touch.${end}`,
       ),
     ];
   return [
     letter(
       lead.email,
       `Your concierge is ${concierge.name}`,
-      `${dear}${concierge.name} looks after you: ${concierge.phone}, ${concierge.email}.${end}`,
+      `${dear}${concierge.name} is your concierge: ${concierge.phone}, ${concierge.email}.${end}`,
     ),
     letter(
       concierge.email,
       `${lead.companyName}, ${lead.postalCode}`,
-      `${lead.firstName} ${lead.lastName} of ${lead.companyName} asks for you: ${lead.phone}, ${lead.email}.\n\nCase ${caseId}.`,
+      `${lead.firstName} ${lead.lastName} of ${lead.companyName} is asking for you: ${lead.phone}, ${lead.email}.\n\nCase ${caseId}.`,
     ),
   ];
 };

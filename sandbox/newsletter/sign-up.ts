@@ -73,6 +73,6 @@ export const welcomeLetter = ({ email, firstName }: Pick<SignUp, "email" | "firs
   kind: "mail" as const,
   to: email,
   subject: "You are on The Sweet List",
-  text: `Dear ${firstName ?? "reader"},\n\nwelcome. About twice a month we write about fresh batches, seasonal boxes and the occasional recipe.\n\nIf that was not you, or once it is enough, write to us and we take you off the list.`,
+  text: `Dear ${firstName ?? "reader"},\n\nwelcome. About twice a month, we write about fresh batches, seasonal boxes and the occasional recipe.\n\nIf this wasn’t you, or you’ve had enough, write to us and we’ll take you off the list.`,
   about: "newsletter",
 });

@@ -23,7 +23,7 @@ const giftLine = (
 ) => {
   const day = text(attributes["c_deliverOn"]);
   const to = recipientName === null ? recipientEmail : `${recipientName} (${recipientEmail})`;
-  return `E-gift card for ${to}: ${money(amountCents, currency)}, ${day ? `mailed on ${day}` : "mailed at once"}`;
+  return `E-gift card for ${to}: ${money(amountCents, currency)}, ${day ? `emailed on ${day}` : "emailed right away"}`;
 };
 
 const linesOf = (order: Order, shipmentId: string) =>
@@ -42,7 +42,7 @@ const linesOf = (order: Order, shipmentId: string) =>
 const headOf = (order: Order, shipment: OrderShipment): string => {
   const { method, shippingAddress, attributes, giftMessage } = shipment;
   const collector = [attributes.c_pickupFirstName, attributes.c_pickupLastName].map(text).filter(Boolean).join(" ");
-  if (isByMail(method)) return "By e-mail";
+  if (isByMail(method)) return "By email";
   const address = shippingAddress ?? {};
   const name = [address.firstName, address.lastName].map(text).filter(Boolean).join(" ");
   const place = [address.address1, address.city, address.stateCode, address.postalCode].map(text).filter(Boolean);
@@ -69,11 +69,11 @@ export const shippedMail = (order: Order, shipment: OrderShipment): NewOutboxMes
   const { trackingNumber } = shipment.progress;
   if (trackingNumber === undefined)
     return letter(order, "order-ready", `Your order ${order.orderNo} is ready`, [
-      "your sweets are packed and wait for you in the shop.",
+      "your sweets are packed and waiting for you in the shop.",
     ]);
   const arrival = arrivalOf(shipment)?.toISOString().slice(0, 10) ?? "";
   return letter(order, "order-shipped", `Your order ${order.orderNo} is on its way`, [
-    `a parcel has left us with ${shipment.method.name} and should arrive by ${arrival}.`,
+    `a package has shipped with ${shipment.method.name} and should arrive by ${arrival}.`,
     `Tracking number: ${trackingNumber}\n${trackingUrlOf(trackingNumber)}`,
   ]);
 };
@@ -81,15 +81,15 @@ export const shippedMail = (order: Order, shipment: OrderShipment): NewOutboxMes
 /** Says that a parcel goes somewhere else than was ordered first. */
 export const addressMail = (order: Order, shipment: OrderShipment): NewOutboxMessage =>
   letter(order, "order-address", `New address for your order ${order.orderNo}`, [
-    "a parcel of your order now goes to another address:",
+    "a package of your order now goes to another address:",
     headOf(order, shipment),
-    "Was this not you? Please call us before we begin to pack.",
+    "Wasn’t this you? Please call us before we start packing.",
   ]);
 
 /** Says that an order was cancelled. */
 export const cancelledMail = (order: Order, reason: string): NewOutboxMessage =>
-  letter(order, "order-cancelled", `Your order ${order.orderNo} is cancelled`, [
-    `your order was cancelled (${reason}). Nothing will be charged, and what was charged is given back.`,
+  letter(order, "order-cancelled", `Your order ${order.orderNo} has been canceled`, [
+    `your order was canceled (${reason}). You won’t be charged, and anything you’ve paid will be refunded.`,
   ]);
 
 /** Holds the code that opens an order for a quarter of an hour. */

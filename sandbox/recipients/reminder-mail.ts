@@ -32,11 +32,11 @@ interface Words {
 const english: Words = {
   subject: (name, what, on) => `${name}: ${what} on ${on}`,
   hello: (name) => `Hello ${name},`,
-  coming: (name, what, on) => `${name} has a day coming: ${what}, on ${on}.`,
-  gift: (day, what) => `What you sent on ${day}: ${what}.`,
-  order: (day) => `Order by ${day} and it arrives in time.`,
+  coming: (name, what, on) => `${name} has a day coming up: ${what}, on ${on}.`,
+  gift: (day, what) => `You sent ${what} on ${day}.`,
+  order: (day) => `Order by ${day}, and it will arrive in time.`,
   send: "Send a gift:",
-  why: "You asked for this mail in your gift calendar. It comes ten days before the day, once a year.",
+  why: "You asked for this email in your gift calendar. It comes once a year, ten days before the day.",
   stop: "Stop reminders for this day:",
   birthday: "birthday",
 };

@@ -15,7 +15,7 @@ const ask = async (query: Record<string, string>, siteId = "WickettPlumUS") =>
     .set("authorization", `Bearer ${await sandbox.guestToken(siteId)}`);
 
 describe("what a source code opens", () => {
-  const autumn = { total: 1, data: [{ id: "autumn-catalogue", description: "Printed catalog, autumn" }] };
+  const autumn = { total: 1, data: [{ id: "autumn-catalogue", description: "Printed catalog, fall" }] };
   const nothing = { total: 0, data: [] };
 
   test.each([

@@ -41,10 +41,10 @@ export const createRenewalService = (options: {
     outbox.send({
       kind: "mail",
       to: email,
-      subject: isOver ? "Your subscription is suspended" : "We could not renew your subscription",
+      subject: isOver ? "Your subscription is suspended" : "We couldn’t renew your subscription",
       text: [
-        `We could not make the next order of ${productId}: ${problem}`,
-        isOver ? "We have stopped trying. A new card starts it again." : "We will try again in a few days.",
+        `We couldn’t place the next order of ${productId}: ${problem}`,
+        isOver ? "We’ve stopped trying. Add a new card to start it again." : "We’ll try again in a few days.",
       ].join("\n\n"),
       siteId,
       about: isOver ? "subscription-suspended" : "subscription-declined",

@@ -31,7 +31,7 @@ export const digitalCatalog: readonly CatalogPage[] = [
     2,
     "words",
     "How it works",
-    "Send us a list and a day. We check the addresses, print your mark on the sleeve, pack, and post. You see a proof within two working days, and everything arrives in the same week.",
+    "Send us a list and a day. We check the addresses, print your mark on the sleeve, pack, and ship. You see a proof within two business days, and everything arrives in the same week.",
     {
       title: "Comment ça marche",
       intro:

@@ -24,7 +24,7 @@ export const recommenders: readonly Recommender[] = [
     name: "most viewed",
     description: "What is looked at most these weeks.",
     kind: "most-viewed",
-    displayMessage: "Everybody is looking at",
+    displayMessage: "Everyone is looking at",
   },
   {
     name: "recently viewed",

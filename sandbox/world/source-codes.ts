@@ -4,7 +4,7 @@ import type { SourceCodeGroup } from "#sandbox/shopper-context/source-code.ts";
 export const worldSourceCodeGroups: readonly SourceCodeGroup[] = [
   {
     id: "autumn-catalogue",
-    name: "Printed catalog, autumn",
+    name: "Printed catalog, fall",
     codes: ["AUTUMN26", "CAT-*"],
     enabled: true,
     siteIds: ["WickettPlumUS", "WickettPlumBusiness"],

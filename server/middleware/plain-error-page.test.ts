@@ -7,10 +7,10 @@ const pageAt = (host: string, status: number) =>
   plainErrorPage.html({ site: siteForHost(sites, host), status, requestId: "<r-1>" });
 
 test.each([
-  [400, "We could not read that address.", "Cette adresse est illisible."],
-  [404, "We could not find that page.", "Cette page est introuvable."],
-  [502, "We will be right back.", "Nous revenons tout de suite."],
-  [503, "We will be right back.", "Nous revenons tout de suite."],
+  [400, "We couldn’t read that address.", "Cette adresse est illisible."],
+  [404, "We couldn’t find that page.", "Cette page est introuvable."],
+  [502, "We’ll be right back.", "Nous revenons tout de suite."],
+  [503, "We’ll be right back.", "Nous revenons tout de suite."],
   [500, "Oh fudge! Something unexpected went wrong!", "Oh, fudge! Quelque chose d’imprévu s’est produit!"],
 ])("a failure of %s is told in the language of the shop", (status, english, french) => {
   expect(pageAt("ca.localhost", status)).toContain(`<h1>${english}</h1>`);

@@ -15,16 +15,16 @@ interface Words {
 /** What is said by language: no texts are loaded any more when this page is needed. */
 const english = {
   address: {
-    heading: "We could not read that address.",
+    heading: "We couldn’t read that address.",
     text: "Please check the link, or start again from our front page.",
   },
   missing: {
-    heading: "We could not find that page.",
+    heading: "We couldn’t find that page.",
     text: "Please check the link, or start again from our front page.",
   },
   away: {
-    heading: "We will be right back.",
-    text: "Our shop does not answer just now. Please try again in a minute.",
+    heading: "We’ll be right back.",
+    text: "Our shop isn’t responding right now. Please try again in a minute.",
   },
   other: { heading: "Oh fudge! Something unexpected went wrong!", text: "Please try again or contact us." },
   phone: "Our number is",

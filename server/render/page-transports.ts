@@ -49,7 +49,7 @@ export const createPageTransports = (
     return commerceApiError(
       status,
       hideMaintenance
-        ? problem("service-unavailable", "Service Unavailable", "The backend does not answer just now.")
+        ? problem("service-unavailable", "Service Unavailable", "The backend isn't responding right now.")
         : { ...known, title: MAINTENANCE_TITLE },
     );
   };

@@ -77,7 +77,7 @@ describe("the calls of the shop's own API (specification 2, section 7)", () => {
       undefined,
       "guest",
       200,
-      { group: { id: "autumn-catalogue", description: "Printed catalog, autumn" } },
+      { group: { id: "autumn-catalogue", description: "Printed catalog, fall" } },
     ],
     ["GET", "source-code-groups?sourceCode=NOTHING", undefined, "nobody", 200, { group: null }],
     ["GET", "source-code-groups", undefined, "guest", 400, {}],

@@ -115,7 +115,7 @@ describe("Find a Concierge", () => {
     expect(within(sheet).queryByLabelText("Street Address")).not.toBeInTheDocument();
     await enter(online);
     await user.click(screen.getByRole("button", { name: "Find my concierge" }));
-    expect(await thanks(/^Sweet! Josephine Vance looks after you/)).toHaveFocus();
+    expect(await thanks(/^Sweet! Josephine Vance is your concierge/)).toHaveFocus();
     expect(screen.getByRole("link", { name: josephine.phone })).toHaveAttribute("href", "tel:+14155550168");
     expect(screen.getByRole("link", { name: josephine.email })).toHaveAttribute("href", `mailto:${josephine.email}`);
     expect(screen.getByText("Your case number is ML-7.")).toBeVisible();

@@ -373,7 +373,7 @@ describe("promo codes", () => {
     const said: unknown[] = [];
     const refuse = () => Promise.reject(new CommerceApiError(400, "invalid-coupon-code", "coupon_code_unknown"));
     // As the sandbox answers.
-    const group = { id: "autumn-catalogue", description: "Printed catalog, autumn" };
+    const group = { id: "autumn-catalogue", description: "Printed catalog, fall" };
     await openCart(aBasket(), {
       baskets: {
         addCoupon: refuse,
@@ -392,7 +392,7 @@ describe("promo codes", () => {
       },
     });
     await enter("autumn26");
-    expect(screen.getByText("AUTUMN26 gives you the prices and offers of “Printed catalog, autumn”.")).toBeVisible();
+    expect(screen.getByText("AUTUMN26 gives you the prices and offers of “Printed catalog, fall”.")).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Remove catalog code AUTUMN26" }));
     await settle();
     expect(said).toEqual([{ sourceCode: "AUTUMN26" }, { sourceCode: "" }]);

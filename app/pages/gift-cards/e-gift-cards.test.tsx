@@ -28,7 +28,7 @@ const forIvy = {
   c_design: "snow",
   c_deliverOn: "2026-12-24",
 };
-const byEmail = { shipmentId: "me", shippingMethod: { id: "email-delivery", name: "Delivery by e-mail", price: 0 } };
+const byEmail = { shipmentId: "me", shippingMethod: { id: "email-delivery", name: "Delivery by email", price: 0 } };
 
 /** A bag that holds nothing but an e-gift card. */
 const giftBag = (patch: Partial<Basket> = {}): Basket =>

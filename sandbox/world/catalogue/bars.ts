@@ -55,7 +55,7 @@ export const bars: WorldProduct[] = [
     pictures: ["bar-gold"],
     windowColor: "sherbet",
     short: "Caramelized milk chocolate with honeycomb dust.",
-    copy: "We toast the milk powder before it meets the cacao, so the whole bar tastes of the last inch of a caramel pudding. Honeycomb, crushed to dust, goes in at the end for sparkle. Best eaten on a step, facing west, at about the time the light goes sideways. The wrapper is gold paper; do fold it into something.",
+    copy: "We toast the milk powder before it meets the cacao, so the whole bar tastes of the last inch of a crème caramel. Honeycomb, crushed to dust, goes in at the end for sparkle. Best eaten on a step, facing west, at about the time the light goes sideways. The wrapper is gold paper; do fold it into something.",
     features: ["Caramelized milk", "Honeycomb dust", "90 g"],
     ingredients:
       "Sugar, caramelized whole milk powder, cocoa butter, cocoa mass, honeycomb (sugar, glucose, honey), soy lecithin.",
@@ -120,7 +120,7 @@ export const bars: WorldProduct[] = [
     category: "chocolate-bars",
     pictures: ["bar-plum"],
     windowColor: "butter",
-    short: "Fruit, spice and a dark crumb: pudding you can put in a pocket.",
+    short: "Fruit, spice and a dark crumb: dessert you can put in a pocket.",
     copy: "Everything that goes into a plum duff except the string: raisins, plums, orange peel, a dark biscuit crumb and the five spices that make a kitchen smell of December. Set in 55% chocolate and cut in a thick bar. There is flour in this one, so it counts as food. The tax office agrees with us.",
     features: ["Raisin, plum and orange peel", "Dark biscuit crumb", "110 g"],
     ingredients:
@@ -133,7 +133,7 @@ export const bars: WorldProduct[] = [
     weightGrams: 110,
     stock: { backorder: 200 },
     keywords: "christmas pudding raisin spice biscuit bar",
-    canadian: { short: "Fruit, spice and a dark crumb: pudding you can put in a coat pocket." },
+    canadian: { short: "Fruit, spice and a dark crumb: dessert you can put in a coat pocket." },
   },
   {
     id: "482119",

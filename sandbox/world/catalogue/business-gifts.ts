@@ -60,7 +60,7 @@ export const businessGifts: WorldProduct[] = [
     look: { form: "box", coating: "paper", color: "plum", wrap: "sleeve" },
     windowColor: "butter",
     short: "Sixteen chocolates and a bar, for when it went well.",
-    copy: "It went well, and now there are more people in the room. Sixteen chocolates lie above, a slim dark bar lies below, and a sleeve goes round the whole with your mark on the front and room for a line of thanks on the back. Please let us know if any of the guests keep kosher; these do, and we will put in the card that says so.",
+    copy: "It went well, and now there are more people in the room. Sixteen chocolates lie above, a slim dark bar lies below, and a sleeve goes around the whole with your mark on the front and room for a line of thanks on the back. Please let us know if any of the guests keep kosher; these do, and we will put in the card that says so.",
     features: ["Sixteen chocolates and a bar", "A line of thanks on the back", "Kosher"],
     ingredients: assortment,
     allergens,

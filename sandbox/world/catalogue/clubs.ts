@@ -36,7 +36,7 @@ export const clubs: WorldProduct[] = [
     look: { form: "bag", coating: "sugar", color: "mixed" },
     windowColor: "mint",
     short: "Refills for the good drawer: mints, drops and a surprise, every month.",
-    copy: "Every house has a drawer. In ours it is under the telephone, and it is never empty, since the club fills it: a pound of mints or drops, a small surprise and a paper band telling you which is which. Nothing in it melts and nothing in it contains milk or nuts, so it goes out all year, to any climate. Skip a month when you like. The drawer will know.",
+    copy: "Every house has a drawer. In ours it is under the phone, and it is never empty, since the club fills it: a pound of mints or drops, a small surprise and a paper band telling you which is which. Nothing in it melts and nothing in it contains milk or nuts, so it goes out all year, to any climate. Skip a month when you like. The drawer will know.",
     features: ["A pound every month", "No dairy, no nuts", "Skip when you like"],
     ingredients:
       "Sugar, glucose syrup, peppermint oil, fruit juice concentrate, citric acid, natural flavors, plant colors.",

@@ -74,7 +74,7 @@ export const coloredCandy: WorldProduct[] = [
     look: { form: "ball", coating: "sugar", color: "swirled" },
     windowColor: "mint",
     short: "Round, swirled, sour for eleven seconds. We have timed it.",
-    copy: "Each marble has a cat's-eye swirl all the way through and a frost of sour on the outside that lasts eleven seconds, after which it apologizes and turns into fruit. Sold by color, because people who trade them have asked us to stop mixing. They roll. If you drop one in the shop it will end up under the till with the others, where Mrs. Plum's great-granddaughter gets them.",
+    copy: "Each marble has a cat's-eye swirl all the way through and a frost of sour on the outside that lasts eleven seconds, after which it apologizes and turns into fruit. Sold by color, because people who trade them have asked us to stop mixing. They roll. If you drop one in the shop it will end up under the register with the others, where Mrs. Plum's great-granddaughter gets them.",
     features: ["Sour outside, sweet inside", "A swirl in every one", "Sold by color"],
     ingredients: "Sugar, glucose syrup, citric acid, malic acid, natural flavors, plant colors.",
     allergens,

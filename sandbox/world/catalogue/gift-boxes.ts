@@ -16,7 +16,7 @@ export const giftBoxes: WorldProduct[] = [
     pictures: ["red-letter", "red-letter-photo", "the-24"],
     windowColor: "lilac",
     short: "Our biggest ribboned box, handed over in our shops only.",
-    copy: "A red box with a gold bow, packed in front of you at the counter: two layers of chocolates, a bag of brittle, a tin of chews and whatever the kitchen is pleased with that morning. We do not post it, since half of the pleasure is choosing and the other half is carrying it down the street. Ask for it at the window and allow ten minutes.",
+    copy: "A red box with a gold bow, packed in front of you at the counter: two layers of chocolates, a bag of brittle, a tin of chews and whatever the kitchen is pleased with that morning. We do not mail it, since half of the pleasure is choosing and the other half is carrying it down the street. Ask for it at the window and allow ten minutes.",
     features: ["Packed to order in the shop", "Two layers of chocolates", "Brittle and chews besides"],
     ingredients: boxIngredients,
     allergens: boxAllergens,

@@ -39,7 +39,7 @@ export const giftCards: WorldProduct[] = [
     look: { form: "card", coating: "paper", color: "green", wrap: "ribbon" },
     windowColor: "mint",
     short: "Sent by email in the time it takes to find an envelope.",
-    copy: "For the birthday that you remembered at ten to midnight. Give us an email address, a name and a few kind words, and the card is in their letterbox before the kettle boils, with a number to use online and a picture to show at a counter. It never expires. It will not crumble, melt or be eaten by the dog, which is more than we can say for the rest of the shop.",
+    copy: "For the birthday that you remembered at ten to midnight. Give us an email address, a name and a few kind words, and the card is in their inbox before the kettle boils, with a number to use online and a picture to show at a counter. It never expires. It will not crumble, melt or be eaten by the dog, which is more than we can say for the rest of the shop.",
     features: ["Arrives by email", "Good in shops and online", "Never expires"],
     ingredients: "Light, mostly.",
     allergens: cardAllergens,

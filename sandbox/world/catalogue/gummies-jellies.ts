@@ -85,7 +85,7 @@ export const gummiesJellies: WorldProduct[] = [
     pictures: ["pastilles"],
     windowColor: "butter",
     short: "Small, firm, sugared and gone before the second act.",
-    copy: "Small firm fruit pastilles in a coat of fine sugar, made for handbags and theaters: they do not rattle, they do not melt, and nobody three rows ahead will turn round. Raspberry, lime, blackcurrant and apricot. Let them dissolve if you are good; chew them if you are like the rest of us.",
+    copy: "Small firm fruit pastilles in a coat of fine sugar, made for handbags and theaters: they do not rattle, they do not melt, and nobody three rows ahead will turn around. Raspberry, lime, blackcurrant and apricot. Let them dissolve if you are good; chew them if you are like the rest of us.",
     features: ["Four fruits", "Quiet in the theater", "Set with pectin"],
     ingredients:
       "Sugar, glucose syrup, fruit purée (raspberry, lime, blackcurrant, apricot), pectin, citric acid, plant colors.",
@@ -133,7 +133,7 @@ export const gummiesJellies: WorldProduct[] = [
     short: "Soft rose delight, dusted, with pistachios if you are lucky.",
     copy: "Starch, sugar, rose water and an hour of stirring, which is all it ever was. We make ours softer than most and less sweet, and in every third piece there is a pistachio, so that the box becomes a game. Shake off the dusting sugar over the sink or over a dark jumper, depending on your luck.",
     features: ["Rose water from the first pressing", "Dusted by hand", "A pistachio in every third"],
-    ingredients: "Sugar, corn starch, rose water, pistachios, citric acid, beet concentrate, icing sugar.",
+    ingredients: "Sugar, corn starch, rose water, pistachios, citric acid, beet concentrate, powdered sugar.",
     allergens: "Contains pistachios. Made where other tree nuts are handled.",
     flags: ["dairyFree", "kosher", "glutenFree"],
     popularity: 43,

@@ -66,14 +66,14 @@ export const moreTruffles: WorldProduct[] = [
     look: { form: "ball", coating: "cocoa", color: "latte" },
     inside: {
       picture: "truffles-cinnamon-detail-photo",
-      layers: ["Dusting: Cocoa over icing sugar", "Ganache: Milk chocolate and hot milk that steeped with coffee"],
+      layers: ["Dusting: Cocoa over powdered sugar", "Ganache: Milk chocolate and hot milk that steeped with coffee"],
     },
     windowColor: "toffee",
     short: "Milky coffee ganache, dusted the way a cup is.",
-    copy: "Ground coffee is steeped in hot milk, the way somebody made it for you on a Sunday when you were too young to be having it, and then turned to ganache with milk chocolate. The dusting is cocoa over icing sugar, put on through a doily, because we had one. Mild, sweet, and gone before the crossword is.",
+    copy: "Ground coffee is steeped in hot milk, the way somebody made it for you on a Sunday when you were too young to be having it, and then turned to ganache with milk chocolate. The dusting is cocoa over powdered sugar, put on through a doily, because we had one. Mild, sweet, and gone before the crossword is.",
     features: ["Coffee steeped in milk", "Dusted by hand", "Mild"],
     ingredients:
-      "Milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), milk, coffee, butter, cocoa powder, icing sugar.",
+      "Milk chocolate (sugar, cocoa butter, whole milk powder, cocoa mass, soy lecithin), milk, coffee, butter, cocoa powder, powdered sugar.",
     allergens,
     flags: ["meltable", "kosher"],
     popularity: 54,

@@ -259,7 +259,7 @@ export const occasionBoxes: WorldProduct[] = [
     look: { form: "box", coating: "milk", color: "sky", topping: "salt", wrap: "ribbon" },
     windowColor: "ice",
     short: "Everything salted, from a breeze to a wave.",
-    copy: "Salt taffy, salted caramels, salted almonds and slabs with flakes you can read by, arranged from the mildest at the bottom of the tower to the saltiest at the top. The salt is raked by two brothers north of Mendocino who do not have a telephone. Drink something with it. A dollar of every box goes to the people who keep the actual light burning.",
+    copy: "Salt taffy, salted caramels, salted almonds and slabs with flakes you can read by, arranged from the mildest at the bottom of the tower to the saltiest at the top. The salt is raked by two brothers north of Mendocino who do not have a phone. Drink something with it. A dollar of every box goes to the people who keep the actual light burning.",
     features: ["Four degrees of salt", "Salt raked by hand", "A dollar goes to the lighthouse"],
     ingredients:
       "Milk chocolate, dark chocolate, sugar, cream, butter, almonds, glucose syrup, sea salt flakes, soy lecithin, vanilla.",
@@ -279,7 +279,7 @@ export const occasionBoxes: WorldProduct[] = [
     look: { form: "box", coating: "paper", color: "kraft", wrap: "sleeve" },
     windowColor: "butter",
     short: "A flat box that fits a dormitory mailbox and a duffel bag.",
-    copy: "Flat enough for a campus mailbox, strong enough for a duffel bag, and addressed in the kind of handwriting that makes roommates gather. Chews, bars, a bag of brittle and one slip of paper with our telephone number on it, in case they forget yours. Tell us their name and we will write it large. We have sent these to every state and to two submarines.",
+    copy: "Flat enough for a campus mailbox, strong enough for a duffel bag, and addressed in the kind of handwriting that makes roommates gather. Chews, bars, a bag of brittle and one slip of paper with our phone number on it, in case they forget yours. Tell us their name and we will write it large. We have sent these to every state and to two submarines.",
     features: ["Fits a mailbox", "Addressed by hand", "Chews, bars and brittle"],
     ingredients:
       "Sugar, glucose syrup, milk chocolate, peanuts, butter, cream, fruit purée, beef gelatin, hazelnuts, soy lecithin, plant colors.",

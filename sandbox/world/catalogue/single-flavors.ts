@@ -142,7 +142,7 @@ export const singleFlavors: WorldProduct[] = [
     look: { form: "dome", coating: "dark", color: "cherry", wrap: "foil" },
     windowColor: "lilac",
     short: "A whole cherry, a spoon of syrup, and no way back.",
-    copy: "One whole cherry with its stone removed and its manners intact, wrapped in fondant that turns to syrup while you wait, sealed in dark chocolate with a double foot so that it cannot leak. It will if you bite it in half. We have printed instructions for eighty years: all at once, chin slightly up, and do not answer the telephone.",
+    copy: "One whole cherry with its stone removed and its manners intact, wrapped in fondant that turns to syrup while you wait, sealed in dark chocolate with a double foot so that it cannot leak. It will if you bite it in half. We have printed instructions for eighty years: all at once, chin slightly up, and do not answer the phone.",
     features: ["Whole Oregon cherries", "Liquid center", "Foil-wrapped one by one"],
     ingredients:
       "Cherries, sugar, dark chocolate (cocoa mass, sugar, cocoa butter, soy lecithin), glucose syrup, invertase, almond oil.",
@@ -161,7 +161,7 @@ export const singleFlavors: WorldProduct[] = [
     pictures: ["caramels", "twists-few"],
     look: { form: "cube", coating: "caramel", color: "butter", wrap: "twist" },
     windowColor: "butter",
-    short: "Tangy soft caramels, tied at both ends like a parcel.",
+    short: "Tangy soft caramels, tied at both ends like a package.",
     copy: "Ordinary cream makes a sweet caramel. Buttermilk makes one with an opinion. It is tangier, paler and a shade softer, and it is the only sweet we make that people describe with both hands. Each piece is tied at the ends with a twist of waxed paper, by a machine that we call Edith, because it is tireless and occasionally bites.",
     features: ["Cultured buttermilk", "Soft and tangy", "Twisted in waxed paper"],
     ingredients: "Sugar, buttermilk, glucose syrup, cream, butter, sea salt, vanilla.",

@@ -154,7 +154,7 @@ export const truffles: WorldProduct[] = [
     copy: "White chocolate is shy, so we gave it a lemon. The center is our own curd whipped into ganache, and the dusting is a sherbet that fizzes for about as long as a good joke. Best from the fridge, in this one case and no other. The shop cat is not allowed near them, after what happened in June.",
     features: ["Lemon curd ganache", "Sherbet dusting", "Keep cool"],
     ingredients:
-      "White chocolate (sugar, cocoa butter, whole milk powder, soy lecithin), lemon curd (sugar, eggs, butter, lemon juice), cream, icing sugar, citric acid, sodium bicarbonate.",
+      "White chocolate (sugar, cocoa butter, whole milk powder, soy lecithin), lemon curd (sugar, eggs, butter, lemon juice), cream, powdered sugar, citric acid, sodium bicarbonate.",
     allergens: "Contains milk, eggs and soy. Made where peanuts, tree nuts and wheat are handled.",
     flags: ["meltable", "new", "notifyMe"],
     popularity: 60,

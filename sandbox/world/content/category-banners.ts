@@ -29,7 +29,7 @@ export const categoryBanners: ContentItem[] = [
   ),
   banner(
     "gummies-jellies",
-    "Real fruit, real wobble",
+    "Real fruit, real jiggle",
     "Cooked in small copper pans and dusted by hand.",
     "orchard-jellies",
     "#C6EAD8",
@@ -103,7 +103,7 @@ export const categoryBanners: ContentItem[] = [
   banner(
     "mothers-day",
     "She kept your drawings",
-    "A box arrives on Saturday; you telephone on Sunday.",
+    "A box arrives on Saturday; you call on Sunday.",
     "blush-box",
     "#FFD3DC",
   ),

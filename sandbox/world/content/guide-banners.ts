@@ -8,7 +8,7 @@ const onPlum = { ctaButtonColor: "#FFE08A", ctaTextColor: "#2A0A22" };
 const FAR = "2031-12-24T00:00:00Z";
 
 const LONG_TEXT =
-  "A text that goes on and on: bonbons dipped this morning, lollies pulled by hand, gummies poured into starch, toffee broken with a hammer, and a box tied up in ribbon before anybody has decided who it is for.";
+  "A text that goes on and on: bonbons dipped this morning, lollipops pulled by hand, gummies poured into starch, toffee broken with a hammer, and a box tied up in ribbon before anybody has decided who it is for.";
 
 /** Banners of the component guide. */
 export const guideBanners: ContentItem[] = [
@@ -61,7 +61,7 @@ export const guideBanners: ContentItem[] = [
   }),
   block("alert-banner", "Guide alert: typical", {
     headline: "Snow in the north",
-    text: "Parcels to Alaska and Montana take **two days longer** this week.",
+    text: "Packages to Alaska and Montana take **two days longer** this week.",
     cta: linkCta("Shipping rates", "/help/shipping-rates"),
   }),
   block("alert-banner", "Guide alert: extreme", {

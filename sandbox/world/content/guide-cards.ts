@@ -30,7 +30,7 @@ export const guideCards: ContentItem[] = [
     cards: [
       recipeCard,
       { ...recipeCard, headline: "Truffle cocoa", media: media("truffles") },
-      { ...recipeCard, headline: "Gummy ice lollies", media: media("gummies") },
+      { ...recipeCard, headline: "Gummy popsicles", media: media("gummies") },
       { ...recipeCard, headline: "Jelly bean bark", media: media("pocket-beans-photo") },
     ],
   }),

@@ -23,7 +23,7 @@ const heroCarousel = item("hero-banner-carousel", "Home hero", {
     item("hero-banner", "Home hero: the hatch", {
       headline: "Lean in. The hatch is open.",
       bodyText:
-        "Bonbons dipped this morning, lollies pulled by hand, and a box tied up in ribbon before you’ve decided who it’s for.",
+        "Bonbons dipped this morning, lollipops pulled by hand, and a box tied up in ribbon before you’ve decided who it’s for.",
       backgroundColor: "#3A0F2E",
       multiCTA: [
         buttonCta("Shop the counter", "/category/newarrivals", onPlum),
@@ -124,7 +124,7 @@ const categoryCards = item("category-card-list", "Home categories", {
 const brittleRecipe = item("feature-card", "Brittle over something cold", {
   headline: "Brittle, smashed over something cold",
   bodyText:
-    "Vanilla ice cream, warm plum compote, a fistful of Peanut Snap. Ten minutes and one rolling pin between you and pudding.",
+    "Vanilla ice cream, warm plum compote, a fistful of Peanut Snap. Ten minutes and one rolling pin between you and dessert.",
   media: media("brittle", "Shards of golden peanut brittle with crumbs"),
   facts: [
     { icon: "clock", text: "10 minutes" },

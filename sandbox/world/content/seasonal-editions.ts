@@ -60,7 +60,7 @@ export const seasonalAnnouncements = (now: Date): ContentItem[] => [
     seasons.advent,
     {
       desktopText: localized({
-        "en-US": "Ground parcels reach you before the twenty-fifth if you order within",
+        "en-US": "Ground shipments reach you before the twenty-fifth if you order within",
         "fr-CA": "Par voie terrestre, vos colis arrivent avant le vingt-cinq si vous commandez d’ici",
       }),
       mobileText: localized({ "en-US": "By ground before the 25th:", "fr-CA": "Avant le 25 par voie terrestre :" }),

@@ -19,9 +19,9 @@ export const servicePages: ContentItem[] = [
     title: "Contact us",
     description: "Talk to a person about your order.",
     breadcrumbs: [{ text: "Help", link: "/help" }],
-    text: `The quickest way is the telephone: a person answers. If you would rather write, please allow two business days for a response.
+    text: `The quickest way is to call: a person answers. If you’d rather write, please allow two business days for a response.
 
-It helps to have your order number at hand.`,
+It helps to have your order number handy.`,
     more: [
       block("app-placeholder", "Form: contact us", { headline: "Write to us" }, "contact-us-form"),
       block("contact-box", "Contact box: contact-us", {
@@ -31,7 +31,7 @@ It helps to have your order number at hand.`,
         hours: "Monday to Saturday, eight to six",
       }),
       block("info-card-list", "Contact: perhaps it is here", {
-        headline: "Perhaps it is here",
+        headline: "Quick answers",
         infoCards: [
           {
             headline: "Where is my order?",
@@ -44,7 +44,7 @@ It helps to have your order number at hand.`,
             cta: linkCta("Returns", "/help/returns"),
           },
           {
-            headline: "I want to come by",
+            headline: "Visit a shop",
             subheadline: "Hours, directions and a window to lean through.",
             cta: linkCta("Find a shop", "/chocolateshops"),
           },
@@ -96,7 +96,7 @@ If the number has gone the way of the wrapper, call {phone}, and we will tell yo
     title: "Gift card balance",
     description: "What is left on a gift card.",
     breadcrumbs: [{ text: "Gift cards", link: "/help/gift-cards" }],
-    text: inEachCountry(`Have the card at hand: its number has 19 to 21 digits, and its security code, four digits, is on the back under the strip.
+    text: inEachCountry(`Have the card handy: its number has 19 to 21 digits, and its security code, four digits, is on the back under the strip.
 
 Every shop can tell you what is left on it, and so can we at {phone}.`),
     more: [
@@ -109,12 +109,12 @@ Every shop can tell you what is left on it, and so can we at {phone}.`),
     description: "The printed catalog, four times a year, free.",
     text: inEachCountry(`Four times a year we print what is new, what is back and one story that is too long for a wrapper. It is free, and it comes by mail.
 
-Tell us where it should go. Would you rather say it? Call {phone}, and we will write it down.`),
+Tell us where it should go. Rather say it? Call {phone}, and we will write it down.`),
     more: [
       block(
         "app-placeholder",
         "Form: catalog request",
-        { headline: "Where shall we send it?" },
+        { headline: "Where should we send it?" },
         "catalog-request-form",
       ),
       ...backToSweets("catalog-request", ["The Sweet List, by email", "/emailsignup"]),

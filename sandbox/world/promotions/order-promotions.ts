@@ -7,7 +7,7 @@ export const orderPromotions: readonly WorldPromotion[] = [
     id: "big-bag",
     name: "The big bag",
     calloutMsg: "$10 off orders of $120, $25 off orders of $240, $60 off orders of $500",
-    details: "Taken off the whole order after other reductions of its lines. Gift cards do not count.",
+    details: "Taken off the whole order after other discounts on its items. Gift cards do not count.",
     canadian: { calloutMsg: "$10 off orders of $160, $25 off orders of $320, $60 off orders of $650" },
     french: {
       name: "Le grand sac",
@@ -49,7 +49,7 @@ export const orderPromotions: readonly WorldPromotion[] = [
     ...plain,
     id: "catalogue-readers",
     name: "For readers of the catalog",
-    calloutMsg: "5% off for readers of our autumn catalog",
+    calloutMsg: "5% off for readers of our fall catalog",
     details: "Opened by a source code of the printed catalog, for example CAT-7.",
     french: {
       name: "Pour les lecteurs du catalogue",
@@ -85,7 +85,7 @@ export const orderPromotions: readonly WorldPromotion[] = [
     id: "tasters-thanks",
     name: "Thank you for your tongue",
     calloutMsg: "8% off for people who try new sweets",
-    details: "For customers of the group TasteTesters, with no other reduction of the order.",
+    details: "For customers of the group TasteTesters, with no other discount on the order.",
     french: {
       name: "Merci à votre langue",
       calloutMsg: "8 % de rabais pour ceux qui goûtent nos nouveautés",
@@ -146,8 +146,8 @@ export const orderPromotions: readonly WorldPromotion[] = [
     ...plain,
     id: "full-price",
     name: "Straight off the shelf",
-    calloutMsg: "15% off what is not reduced already",
-    details: "With the code FULLPRICE, and with no other reduction of the order.",
+    calloutMsg: "15% off everything not already on sale",
+    details: "With the code FULLPRICE, and with no other discount on the order.",
     french: {
       name: "Tout droit de l’étagère",
       calloutMsg: "15 % de rabais sur ce qui n’est pas déjà réduit",

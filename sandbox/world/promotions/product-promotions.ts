@@ -87,7 +87,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     id: "readers-two-for-one",
     name: "For readers of the catalogue",
     calloutMsg: "Two jars of hard candy for the price of one",
-    details: "For readers of the printed catalogue; the cheaper jar is free, three times at most.",
+    details: "For readers of the printed catalog; the cheaper jar is free, three times at most.",
     french: {
       name: "Pour les lecteurs du catalogue",
       calloutMsg: "Deux pots de bonbons durs pour le prix d’un",
@@ -130,8 +130,8 @@ export const productPromotions: readonly WorldPromotion[] = [
     ...plain,
     id: "tasters-prices",
     name: "Tasters’ prices",
-    calloutMsg: "Tasters pay what readers of the catalogue pay",
-    details: "For customers of the group TasteTesters, on what the catalogue’s price book names.",
+    calloutMsg: "Tasters pay what catalog readers pay",
+    details: "For customers of the group TasteTesters, on what the catalog’s price book names.",
     french: {
       name: "Prix des goûteurs",
       calloutMsg: "Les goûteurs paient le prix du catalogue",
@@ -198,7 +198,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     id: "winter-sample",
     name: "Something in the stocking",
     calloutMsg: "A taste of Starlight with any two winter sweets",
-    details: "Put in by itself, once for each order, while there are any.",
+    details: "Added automatically, once per order, while supplies last.",
     french: {
       name: "Un petit quelque chose dans le bas",
       calloutMsg: "Un échantillon Starlight à l’achat de deux douceurs d’hiver",
@@ -218,8 +218,8 @@ export const productPromotions: readonly WorldPromotion[] = [
     id: "lantern-choice",
     name: "Lantern light",
     calloutMsg: "Choose a treat with any two things from the Halloween shelf",
-    details: "A taste of Half-Moon or of Starlight for nothing, or a bag of Penny Pops for $3.",
-    canadian: { details: "A taste of Half-Moon or of Starlight for nothing, or a bag of Penny Pops for $4." },
+    details: "A taste of Half-Moon or of Starlight for free, or a bag of Penny Pops for $3.",
+    canadian: { details: "A taste of Half-Moon or of Starlight for free, or a bag of Penny Pops for $4." },
     french: {
       name: "À la lueur des lanternes",
       calloutMsg: "Choisissez une gâterie à l’achat de deux articles d’Halloween",
@@ -266,7 +266,7 @@ export const productPromotions: readonly WorldPromotion[] = [
     ...plain,
     id: "sleeves-half",
     name: "Your mark for less",
-    calloutMsg: "Logo sleeves at half price from 25 boxes",
+    calloutMsg: "Half-price logo sleeves on 25 boxes or more",
     details: "Half off what the sleeve costs, not off the box.",
     french: {
       name: "Votre marque à moindre prix",

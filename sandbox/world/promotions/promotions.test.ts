@@ -127,7 +127,7 @@ test("every promotion speaks Canadian English and French, in other words than it
     expect(texts?.["fr-CA"]?.name).not.toBe(name);
   }
   const canadian = (id: string) => promotions.find((each) => each.id === id)?.texts?.["en-CA"]?.calloutMsg;
-  expect(canadian("free-ground")).toBe("Free standard shipping from $120");
+  expect(canadian("free-ground")).toBe("Free standard shipping on $120 or more");
 });
 
 /** Amounts a text names, as cents; percentages and counts are none. */

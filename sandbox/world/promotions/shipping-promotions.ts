@@ -6,11 +6,11 @@ export const shippingPromotions: readonly WorldPromotion[] = [
     ...plain,
     id: "free-ground",
     name: "Free ground shipping",
-    calloutMsg: "Free ground shipping from $90",
-    details: "For each shipment whose goods come to $90 after reductions, by ground only.",
+    calloutMsg: "Free ground shipping on $90 or more",
+    details: "For each shipment with $90 or more of sweets after discounts, by ground only.",
     canadian: {
-      calloutMsg: "Free standard shipping from $120",
-      details: "For each shipment whose goods come to $120 after reductions, by the standard service only.",
+      calloutMsg: "Free standard shipping on $120 or more",
+      details: "For each shipment with $120 or more of sweets after discounts, by the standard service only.",
     },
     french: {
       name: "Livraison standard gratuite",
@@ -53,7 +53,7 @@ export const shippingPromotions: readonly WorldPromotion[] = [
     id: "cool-heads",
     name: "Cool heads",
     calloutMsg: "Second Day for $9.99 when nothing in the box can melt",
-    details: "With the code COOLHEADS, for boxes that need no cold pack; with no other reduction of the carriage.",
+    details: "With the code COOLHEADS, for boxes that need no cold pack; with no other shipping discount.",
     canadian: { calloutMsg: "Expedited for $12.99 when nothing in the box can melt" },
     french: {
       name: "Têtes froides",
@@ -75,7 +75,7 @@ export const shippingPromotions: readonly WorldPromotion[] = [
   {
     ...plain,
     id: "business-post",
-    name: "The company’s parcels",
+    name: "The company’s packages",
     calloutMsg: "25% off every carrier for business accounts",
     details: "For customers of the group Business, from $150 in a shipment; pickup costs nothing anyway.",
     canadian: { details: "For customers of the group Business, from $200 in a shipment." },
@@ -96,7 +96,7 @@ export const shippingPromotions: readonly WorldPromotion[] = [
     ...plain,
     id: "fundraising-post",
     name: "The bus to the gymnasium",
-    calloutMsg: "$5 off ground shipping from $100, half off from $250, free from $500",
+    calloutMsg: "$5 off ground shipping on $100, half off on $250, free on $500",
     details: "For fundraising orders by UPS Ground, and so not to Alaska and Hawaii.",
     french: {
       name: "L’autobus du gymnase",
@@ -163,7 +163,7 @@ export const shippingPromotions: readonly WorldPromotion[] = [
     id: "valentine-rush",
     name: "Before the fourteenth",
     calloutMsg: "Next Day for $14.99 until Valentine’s Day",
-    details: "From the first to the thirteenth of February; with no other reduction of the carriage.",
+    details: "From the first to the thirteenth of February; with no other shipping discount.",
     french: {
       name: "Avant le quatorze",
       calloutMsg: "Livraison le lendemain à 14,99 $ jusqu’à la Saint-Valentin",
@@ -224,7 +224,7 @@ export const shippingPromotions: readonly WorldPromotion[] = [
     ...plain,
     id: "penny-post",
     name: "The penny post",
-    calloutMsg: "Any letter-sized parcel for a penny",
+    calloutMsg: "Any letter-sized package for a penny",
     details: "From our hundredth birthday; kept for the books.",
     french: {
       name: "La poste à un sou",

@@ -16,7 +16,7 @@ const tellable = (error: unknown): unknown => {
   if (!(error instanceof UpstreamProblem)) return error;
   const words = JSON.stringify(error.body);
   return error.status === 429 || /too many/i.test(words)
-    ? refuse(429, "too-many-requests", "Too Many Requests", "There were too many tries.")
+    ? refuse(429, "too-many-requests", "Too Many Requests", "Too many tries.")
     : error;
 };
 

@@ -45,7 +45,7 @@ const givePass: SiteOperation = {
       { parameters: { customerId } },
     ])) as { c_groups?: unknown };
     if (!Array.isArray(groups) || !groups.includes(preview.customerGroup))
-      throw refuse(403, "no-editor", "Forbidden", "This account does not look after the shop’s pages.");
+      throw refuse(403, "no-editor", "Forbidden", "This account isn’t an editor’s account.");
     context.setCookie(PASS_COOKIE, await context.passes.issue(customerId), {
       maxAgeSeconds: PASS_SECONDS,
       framed: true,

@@ -31,10 +31,10 @@ const tellable = (error: unknown): unknown => {
   if (!(error instanceof UpstreamProblem)) return error;
   const words = JSON.stringify(error.body);
   if (error.status === 429 || /too many/i.test(words))
-    return refuse(429, "too-many-requests", "Too Many Requests", "There were too many tries.");
+    return refuse(429, "too-many-requests", "Too Many Requests", "Too many tries.");
   if (error.status === 400 && /access token|pwd_action_token/i.test(words))
     return refuse(400, "invalid-code", "Invalid Code", "The code is wrong or has expired.");
-  if (error.status === 400) return refuse(400, "invalid-passkey", "Invalid Passkey", "The passkey was not taken.");
+  if (error.status === 400) return refuse(400, "invalid-passkey", "Invalid Passkey", "The passkey was not accepted.");
   return error;
 };
 

@@ -48,13 +48,13 @@ const walletProblem = (error: unknown): unknown => {
         503,
         "wallet-unavailable",
         "Service Unavailable",
-        `${error.wallet} can't be reached. You have not been charged.`,
+        `${error.wallet} can't be reached. You haven't been charged.`,
       )
     : refuse(
         400,
         "PaymentTransactionFailed",
         "Bad Request",
-        `${error.wallet} did not take the payment. You have not been charged.`,
+        `${error.wallet} didn't take the payment. You haven't been charged.`,
       );
 };
 

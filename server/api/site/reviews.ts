@@ -64,10 +64,10 @@ const userIdOf = ({ bearerToken }: SiteContext): string => {
 const answerable = (context: SiteContext, error: unknown): unknown => {
   if (error instanceof ReviewRefused)
     return error.kind === "duplicate"
-      ? refuse(409, "review-duplicate", "Conflict", "You have reviewed this product before.")
+      ? refuse(409, "review-duplicate", "Conflict", "You have already reviewed this product.")
       : new UpstreamProblem(
           400,
-          problem("review-refused", "Bad Request", "The review was not taken.", { fields: error.fields }),
+          problem("review-refused", "Bad Request", "The review was not submitted.", { fields: error.fields }),
         );
   if (!(error instanceof RatingsUnavailable)) return error;
   context.markDegraded();

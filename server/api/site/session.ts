@@ -81,7 +81,7 @@ export const restoreSession = async (context: SiteContext, body: unknown): Promi
 /** The tokens of the account that a request's cookies speak of. @throws UpstreamProblem 401 for a guest. */
 export const accountTokens = async (context: SiteContext, body: unknown): Promise<ShopperTokens> => {
   const stored = storedSession(context, body);
-  if (!stored?.registered) throw refuse(401, "unauthorized", "Unauthorized", "Nobody is logged in.");
+  if (!stored?.registered) throw refuse(401, "unauthorized", "Unauthorized", "No one is logged in.");
   return refreshOnce(context, stored.refreshToken);
 };
 
@@ -159,7 +159,7 @@ const logoutEverywhere: SiteOperation = {
   handle: async (context, { body }) => {
     const service = loginOf(context);
     const stored = storedSession(context, body);
-    if (!stored?.registered) throw refuse(401, "unauthorized", "Unauthorized", "Nobody is logged in.");
+    if (!stored?.registered) throw refuse(401, "unauthorized", "Unauthorized", "No one is logged in.");
     await service.logoutEverywhere(await refreshOnce(context, stored.refreshToken));
     refreshes.delete(refreshKey(context, stored.refreshToken));
     return answerSession(context, await service.guest());

@@ -145,7 +145,7 @@ export const shopperContext: SiteOperation = {
     if (!context.bearerToken) return visitorStanding(context, customQualifiers.device);
     const shopper = shopperOf(context.bearerToken);
     if (shopper.loginId.toLowerCase() !== loginId.toLowerCase())
-      throw refuse(409, "customer-changed", "Conflict", "The session belongs to somebody else by now.");
+      throw refuse(409, "customer-changed", "Conflict", "The session belongs to someone else now.");
     // The backend looks at the shopper's own token before anything is said in its name.
     await standingOf(context);
     await asSystem(context, shopper, (calls) =>

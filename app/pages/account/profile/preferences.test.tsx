@@ -28,7 +28,7 @@ const open = async (phoneHome: string | undefined, answer: (answers: readonly Co
             },
             {
               subscriptionId: "orders",
-              title: "Messages about your orders",
+              title: "Order updates",
               channels: ["email"],
               consentRequired: true,
             },
@@ -53,7 +53,7 @@ test("what is heard already is ticked, and what belongs to every order cannot be
   await open("4155550117", () => ({ results: [] }));
   expect(news().getByRole("checkbox", { name: "By email" })).toBeChecked();
   expect(news().getByRole("checkbox", { name: "By text message" })).not.toBeChecked();
-  const orders = within(screen.getByRole("group", { name: "Messages about your orders" }));
+  const orders = within(screen.getByRole("group", { name: "Order updates" }));
   expect(orders.queryByRole("checkbox")).not.toBeInTheDocument();
   expect(orders.getByText("Always on, sent to june@example.com.")).toBeVisible();
 });

@@ -5,12 +5,19 @@ import { DiscountNudge, PromotionReached } from "./discount-nudge.tsx";
 test("the nudge says what remains to two decimals", async () => {
   await renderInShop(
     <DiscountNudge
-      discount={{ promotionId: "free-ground", text: "Free ground shipping from $90", remaining: 18.5, percent: 79 }}
+      discount={{
+        promotionId: "free-ground",
+        text: "Free ground shipping on $90 or more",
+        remaining: 18.5,
+        percent: 79,
+      }}
       currency="USD"
       onAddTreats={() => undefined}
     />,
   );
-  expect(screen.getByRole("region", { name: /\$18\.50 more/ })).toHaveTextContent("Free ground shipping from $90");
+  expect(screen.getByRole("region", { name: /\$18\.50 more/ })).toHaveTextContent(
+    "Free ground shipping on $90 or more",
+  );
   expect(screen.getByRole("progressbar")).toHaveAttribute("value", "79");
 });
 

@@ -2,7 +2,7 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { createSourceCodeGroupsApi } from "./source-code-groups-api.ts";
 
 /** As the sandbox answers; held against it in `tests/full-stack/site-calls.test.ts`. */
-const recorded = { group: { id: "autumn-catalogue", description: "Printed catalog, autumn" } };
+const recorded = { group: { id: "autumn-catalogue", description: "Printed catalog, fall" } };
 
 describe("the family of source code groups", () => {
   it("asks what a code opens", async () => {

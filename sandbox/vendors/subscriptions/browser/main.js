@@ -6,7 +6,29 @@
   const STATE = "OG_STATE";
   const MODULE = "pdp";
   const DEFAULT_FREQUENCY = "30_1";
-  const PERIODS = { 1: "day", 2: "week", 3: "month" };
+  const english = {
+    legend: "How often?",
+    select: "How often",
+    once: "Just this once",
+    again: "Send it again",
+    every: (every, period) => {
+      const unit = { 1: "day", 2: "week", 3: "month" }[period] ?? "day";
+      return every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`;
+    },
+  };
+  const french = {
+    legend: "À quelle fréquence ?",
+    select: "Fréquence",
+    once: "Une seule fois",
+    again: "Abonnement",
+    every: (every, period) => {
+      const [one, many] = { 2: ["Chaque semaine", "Toutes les # semaines"], 3: ["Chaque mois", "Tous les # mois"] }[
+        period
+      ] ?? ["Chaque jour", "Tous les # jours"];
+      return every === 1 ? one : many.replace("#", every);
+    },
+  };
+  const wordsOfPage = () => (document.documentElement.lang.startsWith("fr") ? french : english);
 
   const sessionOf = () => {
     const kept = /(?:^|; )og_session_id=([^;]+)/.exec(document.cookie)?.[1];
@@ -63,11 +85,6 @@
       optedout: [...without(state.optedout, productId), { id: productId }],
     });
     tell(element, "og-optout-product", productId, false);
-  };
-
-  const words = ({ every, period }) => {
-    const unit = PERIODS[period] ?? "day";
-    return every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`;
   };
 
   const make = (name, properties = {}, children = []) => {
@@ -137,14 +154,19 @@
         this.shadowRoot.replaceChildren();
         return;
       }
+      const words = wordsOfPage();
       const focused = this.shadowRoot.activeElement?.id;
       const frequencies = this.#facts.frequencies.map((each) => ({ ...each, id: `${each.every}_${each.period}` }));
       const chosen = optin?.frequency ?? DEFAULT_FREQUENCY;
       const select = make(
         "select",
-        { id: "frequency", ariaLabel: "How often", onchange: () => optIn(this, product, select.value) },
+        { id: "frequency", ariaLabel: words.select, onchange: () => optIn(this, product, select.value) },
         frequencies.map((each) =>
-          make("option", { value: each.id, selected: each.id === chosen, textContent: words(each) }),
+          make("option", {
+            value: each.id,
+            selected: each.id === chosen,
+            textContent: words.every(each.every, each.period),
+          }),
         ),
       );
       const radio = (id, isOn, onchange) => make("input", { type: "radio", name: "plan", id, checked: isOn, onchange });
@@ -158,9 +180,9 @@
       });
       this.shadowRoot.replaceChildren(
         make("fieldset", {}, [
-          make("legend", { textContent: "How often?" }),
-          make("label", { htmlFor: "once" }, [once, "Just this once"]),
-          make("label", { htmlFor: "again" }, [again, "Send it again"]),
+          make("legend", { textContent: words.legend }),
+          make("label", { htmlFor: "once" }, [once, words.once]),
+          make("label", { htmlFor: "again" }, [again, words.again]),
           ...(optin ? [select] : []),
         ]),
       );

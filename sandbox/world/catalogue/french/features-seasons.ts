@@ -141,7 +141,7 @@ export const frenchSeasonFeatures: Readonly<Record<string, string>> = {
   "Skip when you like": "Sautez quand vous voulez",
   Free: "Gratuit",
   "Stands up by itself": "Tient debout tout seul",
-  "Laid flat in the parcel": "À plat dans le colis",
+  "Laid flat in the package": "À plat dans le colis",
   "One bonbon": "Une bouchée",
   "Comes with larger orders": "Accompagne les grandes commandes",
   "Three mints": "Trois menthes",

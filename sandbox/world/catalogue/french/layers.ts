@@ -41,7 +41,7 @@ export const frenchLayers: Readonly<Record<string, string>> = {
     "Fondant: Menthe poivrée, attendrie de l’intérieur pendant trois semaines",
   "Coat: Crushed honeycomb": "Manteau: Tire-éponge broyée",
   "Ganache: Burnt honey, cream and milk chocolate": "Ganache: Miel brûlé, crème et chocolat au lait",
-  "Dusting: Cocoa over icing sugar": "Poudre: Cacao sur sucre glace",
+  "Dusting: Cocoa over powdered sugar": "Poudre: Cacao sur sucre glace",
   "Ganache: Milk chocolate and hot milk that steeped with coffee":
     "Ganache: Chocolat au lait et lait chaud infusé au café",
   "Dusting: Cocoa powder, put on by rolling": "Poudre: Du cacao, pris en roulant",

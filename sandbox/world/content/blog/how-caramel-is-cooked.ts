@@ -15,7 +15,7 @@ So I stood beside him for a week with a thermometer and a notebook. This is what
 
 ## Sugar first, and alone
 
-Walter begins with dry sugar and a third of its weight in glucose syrup. The syrup is insurance: its long, clumsy molecules get between the sugar crystals and keep them from finding one another again. Without it a caramel turns sandy within a fortnight, and we would hear about it.
+Walter begins with dry sugar and a third of its weight in glucose syrup. The syrup is insurance: its long, clumsy molecules get between the sugar crystals and keep them from finding one another again. Without it a caramel turns sandy within two weeks, and we would hear about it.
 
 No water. Most recipes add some, and all of it has to be boiled off again, which takes ten minutes and gives the cook a false sense of calm.
 
@@ -35,7 +35,7 @@ Salt goes in last. If it went in first it would sharpen everything evenly, and w
 
 ## What you can take home
 
-You need a heavy pan that is wider than you think, warm cream, and no telephone. Pull the sugar off the heat one shade before you believe it is ready, because the pan goes on cooking after you stop.
+You need a heavy pan that is wider than you think, warm cream, and no phone. Pull the sugar off the heat one shade before you believe it is ready, because the pan goes on cooking after you stop.
 
 If it burns, it burns. Fill the pan with water, bring it to the boil, and the evidence lifts off by itself. Walter taught me that on the second day, without being asked how he knew.`,
   productIds: ["485104", "480148", "491116", "485213"],

@@ -21,7 +21,7 @@ export const businessPages: ContentItem[] = [
         headingLevel: 1,
       }),
       block("content-text", "Text: business-gifts", {
-        text: inEachCountry(`Tell us how many, to whom and by when. We pack, address and post, and print your name on the sleeve.
+        text: inEachCountry(`Tell us how many, to whom and by when. We pack, address and ship, and print your name on the sleeve.
 
 Prices fall as you count. These are for one kind of box to one or many addresses, in US dollars:
 
@@ -43,7 +43,7 @@ Shipping comes on top, for each address. For more than a thousand boxes, for win
           },
           {
             headline: "Send us your mark",
-            subheadline: "One color, or foil. You see a proof within two working days.",
+            subheadline: "One color, or foil. You see a proof within two business days.",
             media: media("navy-box", ""),
             cta: linkCta("Send your mark", "/logo-sleeve"),
           },
@@ -86,7 +86,7 @@ Shipping comes on top, for each address. For more than a thousand boxes, for win
       }),
       block("contact-box", "Contact box: concierge", {
         headline: "A candy concierge",
-        bodyText: "One person who knows your order by heart, from the first question to the last parcel.",
+        bodyText: "One person who knows your order by heart, from the first question to the last package.",
         phone: inEachCountry("{plainPhone}"),
         email: "concierge@wickettplum.example",
         hours: "Monday to Friday, eight to six, your time",
@@ -129,7 +129,7 @@ Shipping comes on top, for each address. For more than a thousand boxes, for win
     breadcrumbs: [{ text: "Business gifts", link: "/business-gifts" }],
     text: inEachCountry(`A paper sleeve goes around every box, with your mark on it: a company’s, a team’s, a school’s, or two initials and a date. Our own name stays inside the lid.
 
-Tell us how many and how it shall look. You see a proof before anything is printed, and nothing is paid until you like it. Would you rather say it? Call {phone}.`),
+Tell us how many and how it should look. You see a proof before anything is printed, and nothing is paid until you like it. Rather say it? Call {phone}.`),
     more: [
       block("app-placeholder", "Form: logo sleeve", { headline: "Tell us about your sleeve" }, "logo-sleeve-form"),
       block("button", "Buttons: logo-sleeve", {
@@ -163,7 +163,7 @@ Between the middle of November and Christmas, double that.
 
 ## Delivery
 
-Up to 300 pounds goes by parcel, each carton under forty pounds so that one person can carry it. Above that a truck comes with a liftgate; it needs somebody at the door and a dry place inside. In warm months we send it overnight, in a cooled van.
+Up to 300 pounds ships by parcel carrier, each carton under forty pounds so that one person can carry it. Above that a truck comes with a liftgate; it needs somebody at the door and a dry place inside. In warm months we send it overnight, in a cooled van.
 
 ## Paying
 

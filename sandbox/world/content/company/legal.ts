@@ -16,7 +16,7 @@ export const legalPages: ContentItem[] = [
 
 | What | Why | How long |
 | --- | --- | --- |
-| Name, addresses, email, telephone | To send your order and answer you | As long as you have an account; seven years on invoices |
+| Name, addresses, email, phone | To send your order and answer you | As long as you have an account; seven years on invoices |
 | What you ordered | Receipts, taxes, and so that you can order it again | Seven years |
 | Gift notes | To write them | Ninety days |
 | What you looked at | To show you what fits | Thirteen months, without your name |
@@ -34,7 +34,7 @@ The carrier sees the address. The card processor sees the payment. A company tha
 
 ## The Sweet List
 
-If you sign up we write about twice a month. Every letter has a link at the foot that stops it, and stopping works at once.
+If you sign up we write about twice a month. Every letter has a link at the foot that stops it, and stopping works right away.
 
 ## Children
 
@@ -72,7 +72,7 @@ Some sweets have a limit for each order, so that they last for everyone. People 
 
 ## Gift cards
 
-They do not expire. Treat them as cash: if one is stolen, tell us at once and we block what is left.
+They do not expire. Treat them as cash: if one is stolen, tell us right away and we’ll block what is left.
 
 ## Reviews and pictures
 

@@ -138,7 +138,7 @@ You write us a few lines, without a photograph. We talk, you spend half a day wi
 ## What you can do there
 
 - **Taste** anything that is open. Just ask.
-- **Collect** what you ordered here, at [the window](/help/pickup).
+- **Pick up** what you ordered here, at [the window](/help/pickup).
 - **Fill a box** by pointing.
 - **Return** what was not right, with or without the receipt.
 

@@ -8,7 +8,7 @@ import { questions } from "./questions.ts";
 const helpCards: readonly [key: string, about: string][] = [
   ["help/shipping-rates", "What it costs and how long it takes, in one table."],
   ["help/warm-weather-shipping", "Cold packs, ship days, and what never melts."],
-  ["help/pickup", "Order here, collect at the window."],
+  ["help/pickup", "Order here, pick up at the window."],
   ["help/returns", "When something is not right."],
   ["help/faq", "Twenty answers, short ones."],
   ["help/allergens", "Which room each sweet is made in."],
@@ -34,7 +34,7 @@ export const orderPages: ContentItem[] = [
       }),
       block("contact-box", "Contact box: help", {
         headline: "Rather talk to a person?",
-        bodyText: "It helps to have your order number at hand. It is not a condition.",
+        bodyText: "It helps to have your order number handy, but you don’t need it.",
         phone: inEachCountry("{plainPhone}"),
         email: "hello@wickettplum.example",
         hours: "Monday to Saturday, eight to six, your time",
@@ -45,7 +45,7 @@ export const orderPages: ContentItem[] = [
   helpPage("help/returns", {
     title: "Returns",
     description: "What to do when sweets arrive broken, melted, late, or simply not as you hoped.",
-    text: inEachCountry(`We cannot sell a sweet twice, so you need not send it back. That makes returns simple.
+    text: inEachCountry(`We cannot sell a sweet twice, so you don’t need to send it back. That makes returns simple.
 
 ## Broken, melted or wrong
 
@@ -71,13 +71,13 @@ You can cancel an order until it is packed, by calling us. Orders of a box you b
 
 ## When the money arrives
 
-We send it on the day you write. Banks take three to five working days to show it; gift cards have it at once. What you paid with comes back first to the gift card, then to the card.`),
+We send it on the day you write. Banks take three to five business days to show it; gift cards get it right away. What you paid with comes back first to the gift card, then to the card.`),
     more: [
       block("help-hint", "Hint: before you write", {
         headline: "Three things worth trying first",
         text: `- **Gray film on chocolate?** It is bloom, and harmless. See [where to keep chocolate](/blog/where-to-keep-chocolate).
 - **Feels soft?** Two hours in a cool room, box closed.
-- **Sticky hard candy?** A dry, shut jar and one teaspoon of icing sugar.`,
+- **Sticky hard candy?** A dry, shut jar and one teaspoon of powdered sugar.`,
         listWithLines: true,
       }),
     ],
@@ -96,20 +96,20 @@ We send it on the day you write. Banks take three to five working days to show i
 ## The wraps
 
 - **None.** The box in its own colors. Most people choose this, and it is handsome.
-- **Plum ribbon.** Two inches wide, tied by hand, cotton. It goes round jam jars afterward.
+- **Plum ribbon.** Two inches wide, tied by hand, cotton. It goes around jam jars afterward.
 - **Gold foil** on boxes for occasions, **silver foil** on those for offices and weddings.
 
 What a wrap costs is in the price shown for that choice. A box that is already a gift, such as the Red Letter, comes with its bow.
 
 ## The note
 
-In checkout, each parcel can carry a note. We write it in ink on a card with a deckle edge. There is room for three or four sentences, and no charge.
+In checkout, each package can carry a note. We write it in ink on a card with a deckle edge. There is room for three or four sentences, and no charge.
 
 We write what you type, including the jokes. Please use plain letters and signs; the pen does not do hearts.
 
 ## No prices inside
 
-Parcels that go to somebody else carry no invoice and no prices. The return address is ours.
+Packages that go to someone else carry no invoice and no prices. The return address is ours.
 
 ## Days
 
@@ -182,16 +182,16 @@ A gift card cannot be exchanged for cash, except where the law of your {state} s
 1. **Choose what to fill.** A box of chocolates, a paper bag of twist-wraps, a bunch of lollipops.
 2. **Choose its size.** From half a pound to three, or from thirty pops up.
 3. **Choose your sweets.** Up to six kinds in a box. Take one away and its room goes to the others.
-4. **Set how much of each.** We share the space out evenly to begin with. The bar at the foot shows how full the box is; at a hundred percent it is ready.
+4. **Set how much of each.** We share the space evenly to start with. The bar at the foot shows how full the box is; at a hundred percent it is ready.
 5. **Look at it once more** and put it in your bag.
 
 ## Good to know
 
-- Some sweets can only be collected in a shop. If you choose shipping, they leave the list.
+- Some sweets can only be picked up in a shop. If you choose shipping, they leave the list.
 - Fillings touch each other in the box. If that matters to you, read about [allergens](/help/allergens) first.
 - A box you built stays in your bag, with its recipe. If you reorder it, we ask the counter again whether everything is there.
 
-Short of ideas? Have a look at the boxes we filled ourselves.`,
+Short on ideas? Take a look at the boxes we filled ourselves.`,
     more: [
       block("button", "Button: boxes we filled", {
         multiCTA: [
@@ -205,7 +205,7 @@ Short of ideas? Have a look at the boxes we filled ourselves.`,
   helpPage("help/accessibility", {
     title: "Accessibility",
     description: "How we make the shop usable for everyone, what does not work yet, and who to call when it does not.",
-    text: inEachCountry(`Everybody should be able to buy a lollipop.
+    text: inEachCountry(`Everyone should be able to buy a lollipop.
 
 ## What we hold ourselves to
 
@@ -230,7 +230,7 @@ Each page is tested by machine with every change, at two widths, and by people w
 
 ## When you are stuck
 
-Call {accessibilityPhone} and a person will place your order with you, at the price you see here. Or write to [access@wickettplum.example](mailto:access@wickettplum.example). We answer within two working days, and we mend what we can within thirty.
+Call {accessibilityPhone} and a person will place your order with you, at the price you see here. Or write to [access@wickettplum.example](mailto:access@wickettplum.example). We answer within two business days, and we fix what we can within thirty.
 
 ## In our shops
 

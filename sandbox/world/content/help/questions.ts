@@ -13,19 +13,19 @@ export const questions: ContentItem[] = [
       },
       {
         title: "How do I use a code?",
-        text: "Type it in your bag, under *Promo code*. If it does not work, the bag says why: it may be over, used up, or meant for something you have not put in yet.",
+        text: "Type it in your bag, under *Promo code*. If it doesn’t work, the bag says why: it may have expired, been used up, or be for something that isn’t in your bag yet.",
       },
       {
         title: "Can I change an order?",
-        text: inEachCountry("Until it is packed, by telephone: {phone}. After that it is on its way."),
+        text: inEachCountry("Yes, until it’s packed: call {phone}. After that it’s on its way."),
       },
       {
         title: "Which cards do you take?",
         text: "Visa, Mastercard, American Express and Discover, and our own gift cards. Companies and groups with an account may pay by check.",
       },
       {
-        title: "Is there a smallest order?",
-        text: "No. One lollipop is fine. Some goods for companies and groups come by the case.",
+        title: "Is there a minimum order?",
+        text: "No. One lollipop is fine. Some items for companies and groups come by the case.",
       },
     ],
   }),
@@ -34,22 +34,22 @@ export const questions: ContentItem[] = [
     panels: [
       {
         title: "What does shipping cost?",
-        text: "It depends on the way and the worth; [here is the table](/help/shipping-rates).",
+        text: "It depends on the method and the order total; [here is the table](/help/shipping-rates).",
       },
       {
         title: "Can I choose the day?",
-        text: "Yes, in checkout, up to sixty days ahead. We work out when it must leave and put it on that day’s list.",
+        text: "Yes, in checkout, up to sixty days ahead. We figure out when it has to ship and put it on that day’s list.",
       },
       {
-        title: "Where is my parcel?",
-        text: "The number is in the email we sent when it left. Your account shows it too, or [look it up](/track-order) with the order number.",
+        title: "Where is my package?",
+        text: "The tracking number is in the email we sent when it shipped. Your account shows it too, or [look it up](/track-order) with the order number.",
       },
       {
         title: "Will the chocolate melt?",
-        text: "We do a good deal so that it does not: [warm-weather shipping](/help/warm-weather-shipping).",
+        text: "We do a lot to keep it from melting: [warm-weather shipping](/help/warm-weather-shipping).",
       },
       {
-        title: "May a neighbor take it in?",
+        title: "Can a neighbor take it in?",
         text: "That is up to the carrier. Leave them a note, and choose a neighbor you trust.",
       },
     ],
@@ -61,7 +61,7 @@ export const questions: ContentItem[] = [
         title: "Can I send to several people at once?",
         text: "Yes, up to fifty in one order, each with their own sweets and their own note.",
       },
-      { title: "Will they see the price?", text: "No. There is no invoice in a parcel that goes to somebody else." },
+      { title: "Will they see the price?", text: "No. There is no invoice in a package that goes to someone else." },
       {
         title: "Can you print our logo?",
         text: "On sleeves, in one color or in foil, for [business gifts](/business-gifts). [Send us your mark](/logo-sleeve), and you see a proof.",
@@ -98,11 +98,11 @@ export const questions: ContentItem[] = [
     panels: [
       {
         title: "I forgot my password.",
-        text: "On the sign-in page, choose *Forgot password?* and we send you a link. It works for half an hour.",
+        text: "On the login page, choose *Forgot your password?* and we’ll email you a link. It works for half an hour.",
       },
       {
         title: "How do I stop a subscription?",
-        text: "In your account, under *Subscriptions*: skip once, change the rhythm, or stop. No telephone call.",
+        text: "In your account, under *Subscriptions*: skip once, change how often, or cancel. No phone call.",
       },
     ],
   }),

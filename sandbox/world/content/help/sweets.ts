@@ -36,7 +36,7 @@ A gift box is kosher when every sweet inside it is. If you build a box yourself,
 
 ## The certificate
 
-A copy hangs in every shop, by the till. Groups that sell for us can order [a framed one](/category/order-forms); the supervising body’s name and the date are on it.`,
+A copy hangs in every shop, by the register. Groups that sell for us can order [a framed one](/category/order-forms); the supervising body’s name and the date are on it.`,
     more: [
       block("product-carousel", "Carousel: kosher", {
         headline: "Under supervision",

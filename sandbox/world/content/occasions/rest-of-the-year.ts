@@ -101,7 +101,7 @@ Everything that is meant for the bowl is wrapped, piece by piece, and says on th
       cta: ["About allergens", "/help/allergens"],
     },
     countdown: {
-      headline: "Last ground parcels before the thirty-first",
+      headline: "Last ground shipments before the thirty-first",
       bodyText: "A bowl that arrives in November has missed its calling.",
       picture: "twist-chews",
       backgroundColor: "#F0C79A",
@@ -150,7 +150,7 @@ Everything that is meant for the bowl is wrapped, piece by piece, and says on th
       button: ["Shop winter holidays", "/category/winter-holidays"],
       link: ["Gift boxes", "/category/gift-boxes"],
     },
-    text: `In December we pack from six in the morning until ten at night, and somebody always sings. If there is tinsel in your parcel, that was not on purpose.
+    text: `In December we pack from six in the morning until ten at night, and somebody always sings. If there is tinsel in your package, that was not on purpose.
 
 Hanukkah, Christmas, Saint Nicholas, the longest night, the first of January: whatever you are celebrating, there is a sweet for it, and somebody here who grew up with it.`,
     carousel: {
@@ -198,7 +198,7 @@ Hanukkah, Christmas, Saint Nicholas, the longest night, the first of January: wh
         text: "The clock above is for ground. In checkout you see the exact day for your address, and you can pick one.",
       },
       {
-        title: "Can you hold a parcel until December?",
+        title: "Can you hold a package until December?",
         text: "Yes. Choose the day you would like it to arrive, up to sixty days ahead.",
       },
       { title: "Is the gelt kosher?", text: "Yes, and dairy. [More about kosher](/help/kosher)." },

@@ -107,7 +107,7 @@ Eggs are painted with colored cocoa butter, on the inside of the mold, backward.
       cta: ["All boxed chocolates", "/category/boxed-chocolates"],
     },
     countdown: {
-      headline: "Last ground parcels before Easter",
+      headline: "Last ground shipments before Easter",
       bodyText: "Eggs travel well. It is the ears that need time.",
       picture: "eggs-speckled",
       backgroundColor: "#C6EAD8",
@@ -164,7 +164,7 @@ Eggs are painted with colored cocoa butter, on the inside of the mold, backward.
     },
     text: `Mothers say that they do not want anything. What they mean is that they do not want another vase.
 
-Our advice, from the counter: send it early enough that it arrives on Saturday, so that there is something to open with the coffee on Sunday, and then telephone anyway.`,
+Our advice, from the counter: send it early enough that it arrives on Saturday, so that there is something to open with the coffee on Sunday, and then call anyway.`,
     carousel: {
       headline: "Better than a vase",
       productIds: ["492128", "492131", "492134", "488113", "491119", "480136", "484107", "491225"],
@@ -193,7 +193,7 @@ Our advice, from the counter: send it early enough that it arrives on Saturday, 
         link: ["See Grandmother’s Sideboard", "/gift-boxes/grandmothers-sideboard/491225.html"],
       },
       {
-        headline: "For somebody else’s mother",
+        headline: "For someone else’s mother",
         bodyText: "A visit should have a box in its hand.",
         picture: "the-24-photo",
         link: ["See the Sunday Visit", "/gift-boxes/the-sunday-visit/491119.html"],

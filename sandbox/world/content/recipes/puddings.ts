@@ -13,7 +13,7 @@ export const puddings: Recipe[] = [
     activeMinutes: 10,
     fromTheCounter: "1 bag of brittle",
     ingredients: [
-      "4 ripe plums, stoned and quartered",
+      "4 ripe plums, pitted and quartered",
       "2 tablespoons (25 g) brown sugar",
       "1 tablespoon water",
       "1 small pinch of salt",
@@ -33,7 +33,7 @@ export const puddings: Recipe[] = [
     key: "recipes/midnight-pots",
     title: "Midnight pots",
     description:
-      "Two bars of dark chocolate, a jug of cream and an overnight wait. The deepest chocolate pudding we know.",
+      "Two bars of dark chocolate, a jug of cream and an overnight wait. The deepest chocolate dessert we know.",
     published: "2025-10-16",
     picture: "hero-bars-photo",
     yields: "Makes 6 small pots",
@@ -86,7 +86,7 @@ export const puddings: Recipe[] = [
       "Cut each caramel in half. Layer half the bread in the dish, dot it with half the caramels, then do it again. Push the top ones under, or they will harden.",
       "Whisk milk, cream, eggs, brown sugar and vanilla. Pour over the bread and press it down with your hand. Leave for 30 minutes, pressing once more halfway.",
       "Heat the oven to 340°F (170°C). Scatter the coarse sugar over the top.",
-      "Bake for 35 to 40 minutes, until the edges are brown and the middle wobbles like a jelly when you nudge the dish.",
+      "Bake for 35 to 40 minutes, until the edges are brown and the middle jiggles like Jell-O when you nudge the dish.",
       "Let it stand for 10 minutes. The caramel underneath is hotter than it looks.",
     ],
     productIds: ["485104", "480419", "480148"],

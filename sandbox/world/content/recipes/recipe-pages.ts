@@ -90,14 +90,14 @@ export const recipePages: ContentItem[] = [
     "recipes",
     {
       title: "Recipes",
-      description: "Twelve things to cook with sweets: puddings, bakes, drinks and bark you break yourself.",
+      description: "Twelve things to cook with sweets: desserts, bakes, drinks and bark you break yourself.",
     },
     [
       block("headline", "Headline: recipes", { headline: "Cook with sweets", headingLevel: 1 }),
       block("content-text", "Text: recipes", {
         text: "Every one of these was cooked three times, in a home kitchen, by somebody who does not work in ours. Measures are in cups, ounces and grams; ovens differ, and yours knows best.",
       }),
-      block("recipe-card-list", "Recipes: puddings", { headline: "Puddings", cards: puddings.map(recipeCard) }),
+      block("recipe-card-list", "Recipes: puddings", { headline: "Desserts", cards: puddings.map(recipeCard) }),
       block("recipe-ingredient-banner", "Recipes: from bag to bowl", {
         headline: "From bag to bowl",
         mediaArray: [
@@ -108,7 +108,7 @@ export const recipePages: ContentItem[] = [
       }),
       block("recipe-card-list", "Recipes: baking", { headline: "From the oven", cards: baking.map(recipeCard) }),
       block("recipe-card-list", "Recipes: small things", {
-        headline: "For a glass or a wet afternoon",
+        headline: "For a glass or a rainy afternoon",
         cards: smallThings.map(recipeCard),
       }),
     ],
