@@ -27,7 +27,7 @@ test(
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: "Garden Bears, Six Fruits" }) })
       .first();
-    const dates = bears.getByRole("list", { name: /^Coming boxes/ }).getByRole("listitem");
+    const dates = bears.getByRole("list", { name: /^Upcoming boxes/ }).getByRole("listitem");
     const charge = bears.getByText(/^\$\d+\.\d\d to Visa\s1111 on /);
     const before = await charge.innerText();
     const day = await dates.first().getByRole("time").innerText();

@@ -67,7 +67,7 @@ test("a concierge is found from the business page by keyboard, after a failure t
   await enter(page, { "Zip Code": "00901" });
   await proveToBeAPerson(page);
   await sheet.getByRole("button", { name: "Find my concierge" }).click();
-  await expect(sheet.getByRole("heading", { name: /no concierge for zip code 00901/ })).toBeFocused();
+  await expect(sheet.getByRole("heading", { name: /don’t have a concierge for zip code 00901/ })).toBeFocused();
   await expectAccessible("no concierge");
 });
 

@@ -16,19 +16,25 @@ export const Money = ({ amount, currency }: { amount: number | undefined; curren
 export function PlainSums({ basket }: { basket: BasketDocument }) {
   const { subtotal, reductions, shipping, tax, total, soFar } = orderSums(basket);
   const { currency } = basket;
-  const row = (key: string, name: ReactNode, amount: number | undefined, isTotal = false) => [
+  const row = (key: string, name: ReactNode, amount: number | undefined, isTotal = false, unknown?: ReactNode) => [
     <dt key={`${key}-name`} className={isTotal ? "total" : undefined}>
       {name}
     </dt>,
     <dd key={key} className={isTotal ? "total" : undefined}>
-      <Money amount={amount} currency={currency} />
+      {amount === undefined && unknown ? unknown : <Money amount={amount} currency={currency} />}
     </dd>,
   ];
   return (
     <dl>
       {row("subtotal", <FormattedMessage id="summary.subtotal" defaultMessage="Subtotal" />, subtotal)}
       {reductions.map(({ id, name, amount }) => row(id, name, amount))}
-      {row("shipping", <FormattedMessage id="summary.shipping" defaultMessage="Shipping" />, shipping)}
+      {row(
+        "shipping",
+        <FormattedMessage id="summary.shipping" defaultMessage="Shipping" />,
+        shipping,
+        false,
+        <FormattedMessage id="summary.later" defaultMessage="Calculated next" />,
+      )}
       {row("tax", <FormattedMessage id="summary.tax" defaultMessage="Tax" />, tax)}
       {total === undefined
         ? row("total", <FormattedMessage id="summary.soFar" defaultMessage="Estimated total" />, soFar, true)

@@ -13,7 +13,7 @@ const TotalExplained = loadable(() => import(/* webpackChunkName: "total-explain
   resolveComponent: (module) => module.TotalExplained,
 });
 
-/** The sums of a bag or an order; what cannot be known yet is a dash, and the total what is known of it. `showTax` is for steps that know the address. */
+/** The sums of a bag or an order; shipping that cannot be known yet says so, and the total is what is known of it. `showTax` is for steps that know the address. */
 export function BasketTotals({ basket, showTax = false }: { basket: BasketDocument; showTax?: boolean }) {
   const money = useMoney(basket.currency);
   const sums = orderSums(basket);
@@ -53,7 +53,11 @@ export function BasketTotals({ basket, showTax = false }: { basket: BasketDocume
                 {money(sums.shippingBefore)}
               </s>
             )}
-            {money(sums.shipping)}
+            {sums.shipping === undefined ? (
+              <FormattedMessage id="summary.later" defaultMessage="Calculated next" />
+            ) : (
+              money(sums.shipping)
+            )}
           </dd>
         </div>
         {showTax ? (

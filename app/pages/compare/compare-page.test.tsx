@@ -83,7 +83,7 @@ test("a fifth one is refused in words until one is taken out", async () => {
   const { user } = await open("/bars/x/480211.html");
   await user.click(screen.getByRole("button", { name: "Compare with others" }));
   const sheet = within(await screen.findByRole("dialog", { name: "Compare sweets" }));
-  expect(sheet.getByText(/4 stand side by side at most/)).toBeVisible();
+  expect(sheet.getByText(/You can compare up to 4/)).toBeVisible();
   expect(sheet.queryByText("Midnight Orchard Bar")).not.toBeInTheDocument();
 });
 

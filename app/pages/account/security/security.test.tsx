@@ -94,7 +94,7 @@ test("closing says what happens, asks for the password and leads to the login wi
   const closing = part("Close your account");
   await user.click(closing.getByRole("button", { name: "Close my account" }));
   expect(await closing.findByText(/You have 30 days to come back/)).toBeVisible();
-  expect(closing.getByText(/Your 2 subscriptions are paused at once/)).toBeVisible();
+  expect(closing.getByText(/Your 2 subscriptions are paused right away/)).toBeVisible();
   expect(closing.getByText(/The order that is on its way will still arrive/)).toBeVisible();
   await user.type(closing.getByLabelText("Current password"), "Plum-1234");
   await user.click(closing.getByRole("button", { name: "Close my account now" }));

@@ -87,7 +87,7 @@ test("a paused one keeps its dates, and goes on with them without a question", a
   });
   await press("Pause");
   expect(await screen.findByText("Paused")).toBeVisible();
-  expect(screen.getByText(/December 9, 2090 is kept for when you resume/)).toBeVisible();
+  expect(screen.getByText(/We’ll keep December 9, 2090 for when you resume/)).toBeVisible();
   expect(timeline()[0]).toBe("Dec 9, 2090Paused");
   expect(screen.queryByRole("button", { name: /^Skip/ })).not.toBeInTheDocument();
   await press("Resume");

@@ -269,7 +269,7 @@ test("a present that a promotion has earned is chosen", async () => {
   const add = jest.fn((_id: string, _items: readonly object[]) => Promise.resolve(aBasket()));
   await openCart(aBasket({ bonusDiscountLineItems: [slot] } as never), { baskets: { addItems: add } });
   const panel = await screen.findByRole("region", { name: "Choose your gift" });
-  await user.click(within(panel).getByRole("button", { name: "Take Half-Moon Praline Bonbons" }));
+  await user.click(within(panel).getByRole("button", { name: "Choose Half-Moon Praline Bonbons" }));
   await settle();
   expect(add.mock.calls[0]?.[1]).toEqual([{ productId: "bonbons-12", quantity: 1, bonusDiscountLineItemId: "b1" }]);
   expect(screen.queryByRole("region", { name: "Choose your gift" })).not.toBeInTheDocument();

@@ -62,7 +62,7 @@ test.each([
   ["a holiday", /July 4, 2030/, /not available: Independence Day, no deliveries/],
   ["a day without deliveries", /July 6, 2030/, /not available: no deliveries on this day of the week/],
   ["a day that heat forbids", /July 9, 2030/, /not available: held for warm weather/],
-  ["a day for which our warehouse is closed", /July 10, 2030/, /not available: it would have to leave while/],
+  ["a day for which our warehouse is closed", /July 10, 2030/, /not available: it would have to ship while/],
 ])("%s is greyed, says why, and cannot be chosen", async (_case, which, why) => {
   await setUp();
   await openCalendar();
