@@ -135,7 +135,7 @@ describe("registration", () => {
     expect(password()).toHaveAccessibleDescription(/At least 8 characters/);
     await enter("plum1234");
     await waitFor(() => expect(password()).toHaveFocus());
-    expect(password()).toHaveAccessibleDescription(/^Please enter a valid password\. 8 characters or more/);
+    expect(password()).toHaveAccessibleDescription(/^Please enter a valid password\. At least 8 characters/);
     expect(calls).toEqual([]);
   });
 
