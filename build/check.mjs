@@ -1,10 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { runGates, runJest } from "./check-steps.mjs";
 import { outputFolder } from "./paths.mjs";
+import { printStepTimes } from "./step-times.mjs";
 
 /** `npm run check`: everything except the browser; green before every commit. */
 mkdirSync(outputFolder, { recursive: true });
 const parts = [await runGates(), await runJest()];
+printStepTimes();
 const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") ? 1 : 0);

@@ -26,7 +26,7 @@ export const runJourneys = async (args = []) => {
       "e2e/playwright.config.ts",
       ...args,
     ],
-    { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATABASE_URL: database.url },
+    { env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATABASE_URL: database.url } },
   );
   await database.drop();
   if (!existsSync(report)) return { passed: 0, failed: 1 };

@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 import { projectFolder } from "./paths.mjs";
+import { noteStep } from "./step-times.mjs";
 
 /**
  * Runs one program to its end with its output shown.
+ * @param options.env    variables beside those of this process
+ * @param options.isHeld its output is shown in one piece when it has ended, for steps that run side by side
  * @returns its exit code and everything it printed
  */
-export const runStep = (title, command, args, env = {}) =>
+export const runStep = (title, command, args, { env = {}, isHeld = false } = {}) =>
   new Promise((resolve) => {
     const started = performance.now();
-    console.log(`\n── ${title}`);
+    if (!isHeld) console.log(`\n── ${title}`);
     const child = spawn(command, args, {
       cwd: projectFolder,
       env: { ...process.env, ...env },
@@ -17,14 +20,15 @@ export const runStep = (title, command, args, env = {}) =>
     let output = "";
     const show = (stream) => (chunk) => {
       output += chunk;
-      stream.write(chunk);
+      if (!isHeld) stream.write(chunk);
     };
     child.stdout.on("data", show(process.stdout));
     child.stderr.on("data", show(process.stderr));
-    child.once("exit", (code) => {
-      console.log(
-        `── ${title}: ${code === 0 ? "ok" : `failed (${code})`} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-      );
+    child.once("close", (code) => {
+      const seconds = (performance.now() - started) / 1000;
+      noteStep(title, seconds);
+      if (isHeld) process.stdout.write(`\n${output}`);
+      console.log(`── ${title}: ${code === 0 ? "ok" : `failed (${code})`} in ${seconds.toFixed(1)} s`);
       resolve({ code: code ?? 1, output });
     });
   });

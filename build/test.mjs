@@ -1,19 +1,12 @@
 import { mkdirSync } from "node:fs";
-import { build } from "./build.mjs";
-import { runGates, runJest } from "./check-steps.mjs";
+import { productionBuild, runGates, runJest } from "./check-steps.mjs";
 import { coveragePage } from "./coverage-page.mjs";
 import { runJourneys } from "./e2e.mjs";
 import { outputFolder } from "./paths.mjs";
+import { printStepTimes } from "./step-times.mjs";
 
 /** `npm test`: types, lint, format, walls, messages, every Jest test, the coverage page, a production build and the browser journeys. */
-const parts = [await runGates()];
-try {
-  await build();
-  parts.push({ passed: 1, failed: 0 });
-} catch (error) {
-  console.error(error.message);
-  parts.push({ passed: 0, failed: 1 });
-}
+const parts = [await runGates(productionBuild)];
 mkdirSync(outputFolder, { recursive: true });
 parts.push(await runJest());
 const coversWhatItSays = await coveragePage({ isCheck: true }).catch(() => false);
@@ -25,6 +18,7 @@ parts.push(
     return { passed: 0, failed: 1 };
   }),
 );
+printStepTimes();
 const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") ? 1 : 0);
