@@ -1,4 +1,3 @@
-import { inGridTiles, placeTiles } from "#app/pages/search/in-grid-tiles.ts";
 import { bannerMessages } from "./banner-messages.ts";
 import { chooseVariation } from "./choose-variation.ts";
 import { ctasOf, textsOf } from "./content-fields.ts";
@@ -6,8 +5,6 @@ import { countdownOf } from "./countdown.ts";
 import { filmOf } from "./film.ts";
 import { groundColors, inkOn } from "./ink.ts";
 import { allowedAttributes, isAllowedTag } from "./safe-html.ts";
-
-const schema = (kind: string) => ({ _meta: { schema: `https://schema.test/${kind}` } });
 
 describe("a variation", () => {
   const variation = (name: string, rank: number, ...customerGroups: string[]) => ({ name, rank, customerGroups });
@@ -23,37 +20,6 @@ describe("a variation", () => {
     ["a selected group without one", ["Regulars"], "Everyone", undefined],
   ])("is chosen by %s", (_case, groups, selected, name) => {
     expect(chooseVariation(all, groups, selected)?.name).toBe(name);
-  });
-});
-
-describe("tiles among products", () => {
-  const tile = (position?: number, isDouble = false) => ({
-    ...schema(isDouble ? "in-grid-tile-double" : "in-grid-tile-single"),
-    headline: `At ${position}`,
-    ...(position !== undefined && { gridPosition: position }),
-  });
-
-  it("are read with their place; other parts and impossible places are left out", () => {
-    const tiles = [tile(3, true), { ...schema("hologram"), headline: "x" }, tile(0), tile(1.5), "words", null];
-    expect(inGridTiles({ tiles })).toEqual([
-      { fields: { headline: "At 3" }, isDouble: true, position: 3 },
-      { fields: { headline: "At 0" }, isDouble: false },
-      { fields: { headline: "At 1.5" }, isDouble: false },
-    ]);
-    expect(inGridTiles(null)).toEqual([]);
-  });
-
-  it.each([
-    ["the third place", [3], 9, [2]],
-    ["the first place", [1], 9, [0]],
-    ["two places", [5, 2], 9, [1, 4]],
-    ["one place for two", [2, 2], 9, [1, 2]],
-    ["behind the end", [40], 4, [4]],
-    ["no place", [undefined, 1], 3, [0, 4]],
-    ["no products", [1, 7], 0, [0, 1]],
-  ])("stand at %s", (_case, positions, count, indexes) => {
-    const tiles = positions.map((position) => ({ fields: {}, isDouble: false, position }));
-    expect(placeTiles(tiles, count).map(({ at }) => at)).toEqual(indexes);
   });
 });
 
