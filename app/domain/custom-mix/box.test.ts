@@ -1,4 +1,5 @@
 import { draftKey, isBoxDraft } from "#app/pages/custom-mix/draft.ts";
+import { mixFlowOf, mixStepOf, mixStepPath, permittedMixStep } from "#app/pages/custom-mix/steps.ts";
 import {
   candiesFor,
   isCandyOut,
@@ -6,7 +7,6 @@ import {
   unitsOfCandy,
   type CandyFacts,
 } from "#app/pages/custom-mix/steps/candies.ts";
-import { mixFlowOf, mixStepOf, mixStepPath, permittedMixStep } from "#app/pages/custom-mix/steps/steps.ts";
 import { editedMixId, fromStored, isEditedMix, mixRulesOf, toStored, unitsInStock } from "./box.ts";
 import { readMix, writeMix } from "./mix-attribute.ts";
 

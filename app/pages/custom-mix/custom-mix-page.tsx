@@ -7,20 +7,20 @@ import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
-import { MixSteps } from "./steps/mix-steps.tsx";
-import { toMixOffer, type MixOffer } from "./mix-view.ts";
-import { mixFlowOf, mixStepOf, type MixFlow, type MixStep } from "./steps/steps.ts";
-import { useMixFlow, type MixFlowState } from "./use-mix-flow.ts";
+import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./custom-mix-page.styles.ts";
 import { FlowNotes } from "./flow-notes.tsx";
+import { toMixOffer, type MixOffer } from "./mix-view.ts";
+import { mixFlowOf, mixStepOf, type MixFlow, type MixStep } from "./steps.ts";
 import { FulfillmentQuestionDialog } from "./steps/fulfillment-question.tsx";
+import { MixSteps } from "./steps/mix-steps.tsx";
 import { ReviewBoxStep } from "./steps/review-box-step.tsx";
 import { SelectCandiesStep } from "./steps/select-candies-step.tsx";
 import { SelectItemStep } from "./steps/select-item-step.tsx";
 import { SetQuantitiesStep } from "./steps/set-quantities-step.tsx";
 import { StartStep } from "./steps/start-step.tsx";
+import { useMixFlow, type MixFlowState } from "./use-mix-flow.ts";
 
 /** More than the boxes and pieces there are. */
 const MOST = 100;

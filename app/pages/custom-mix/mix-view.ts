@@ -9,8 +9,8 @@ import { priceLine, variantPrice, type PriceLine } from "#app/domain/product/pri
 import { flagAttribute, textAttribute, type ProductDocument } from "#app/domain/product/product-document.ts";
 import { imageGroups, imagesOf } from "#app/domain/product/product-image.ts";
 import type { TileSite } from "#app/domain/product/tile.ts";
+import type { MixFlow } from "./steps.ts";
 import type { CandyFacts, MixFulfillment } from "./steps/candies.ts";
-import type { MixFlow } from "./steps/steps.ts";
 
 /** One size of a box; a box without sizes has one that is the product itself. */
 export interface MixBoxSize {

@@ -14,6 +14,7 @@ import { fitsDiets, type Diet } from "./box/box-label.ts";
 import { rebuildBox, type Rebuilt } from "./kept-boxes/rebuild-box.ts";
 import type { BoxRecipe } from "./kept-boxes/shared-box.ts";
 import { boxesFor, type MixBox, type MixBoxSize, type MixCandy, type MixOffer } from "./mix-view.ts";
+import { mixStepPath, permittedMixStep, type MixFlow, type MixStep } from "./steps.ts";
 import {
   candiesFor,
   isCandyOut,
@@ -22,7 +23,6 @@ import {
   type MixFulfillment,
   type MixSituation,
 } from "./steps/candies.ts";
-import { mixStepPath, permittedMixStep, type MixFlow, type MixStep } from "./steps/steps.ts";
 import { surprise } from "./steps/surprise.ts";
 import { useFulfillmentChange } from "./steps/use-fulfillment-change.ts";
 import { useBoxDraft } from "./use-box-draft.ts";

@@ -6,8 +6,8 @@ import { OrderStatus } from "#app/components/orders/order-status.tsx";
 import { orderProgress } from "#app/domain/orders/order-progress.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { OrderDetailsLink, OrderPictures, PlacedLine } from "../orders/order-summary.tsx";
-import { OrderTrackBar } from "../orders/order-track-bar.tsx";
 import { ReorderButton } from "../orders/reorder-button.tsx";
+import { OrderTrackBar } from "./order-track-bar.tsx";
 import o from "./overview.styles.ts";
 
 /** Pictures of an order, and orders under way, at most. */

@@ -4,7 +4,7 @@ import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AccountSection } from "../account-section.tsx";
-import { EmailForm, PasswordForm } from "../security/credentials-forms.tsx";
+import { EmailForm, PasswordForm } from "./credentials-forms.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 /** The page belongs to one shopper and is never kept. */

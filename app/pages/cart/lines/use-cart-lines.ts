@@ -8,7 +8,7 @@ import { type BasketItem, type BasketShipment, linePrice } from "#app/domain/bas
 import { withLineBack, withLineMoved } from "#app/domain/basket/basket-preview.ts";
 import { shipmentPlan } from "#app/domain/basket/shipment-plan.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
-import { useBasketItems } from "./use-basket-items.ts";
+import { useBasketItems } from "../stock/use-basket-items.ts";
 
 /** A line of the bag by name; only those can be changed. */
 export type NamedLine = BasketItem & { itemId: string };

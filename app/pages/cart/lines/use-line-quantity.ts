@@ -3,7 +3,7 @@ import { logProblem } from "#app/browser/log-problem.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { withQuantity } from "#app/domain/basket/basket-preview.ts";
-import { useBasketItems } from "./use-basket-items.ts";
+import { useBasketItems } from "../stock/use-basket-items.ts";
 
 /**
  * The quantity of one line while a shopper changes it. A wish is shown in the whole bag at once and sent in the bag's own order,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
-import { useBasketItems } from "../lines/use-basket-items.ts";
 import { reconcileBasket } from "./basket-reconciliation.ts";
 import { basketStock } from "./basket-stock.ts";
+import { useBasketItems } from "./use-basket-items.ts";
 import { usePickupStock } from "./use-pickup-stock.ts";
 
 /** What stock did to the lines of the bag. */

@@ -3,26 +3,26 @@ import { Formik } from "formik";
 import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
+import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { useShellData } from "#app/contexts/shell-data.ts";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { formatPhone } from "#app/domain/address/address-form-values.ts";
 import { pickupContact, shopIdOf, usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import type { Submission } from "#app/hooks/checkout/use-submission.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
-import { useShellData } from "#app/contexts/shell-data.ts";
 import c from "../checkout-layout.styles.ts";
 import { PickupContactFields } from "../pickup/pickup-contact-fields.tsx";
-import { useParcels } from "./use-parcels.ts";
-import { useShippingStep } from "./use-shipping-step.ts";
 import { RecipientSection } from "./recipient-section.tsx";
 import r from "./recipients-form.styles.ts";
 import { createShippingSchema } from "./shipping-schema.ts";
+import { useParcels } from "./use-parcels.ts";
+import { useShippingStep } from "./use-shipping-step.ts";
 
-const WishCalendar = loadable(() => import(/* webpackChunkName: "delivery-day" */ "../delivery/wish-calendar.tsx"), {
+const WishCalendar = loadable(() => import(/* webpackChunkName: "delivery-day" */ "./wish-calendar.tsx"), {
   resolveComponent: (module) => module.WishCalendar,
 });
 

@@ -1,8 +1,8 @@
 import type { MixRules } from "#app/domain/custom-mix/box.ts";
 import { isIncomplete, shareTheRest, type CandyQuantity, type UnitsOf } from "#app/domain/custom-mix/quantities.ts";
-import type { MixBox, MixBoxSize, MixCandy } from "../mix-view.ts";
-import type { MixStep } from "../steps/steps.ts";
 import { boxLabel, dietsOf, fitsDiets } from "../box/box-label.ts";
+import type { MixBox, MixBoxSize, MixCandy } from "../mix-view.ts";
+import type { MixStep } from "../steps.ts";
 import type { BoxRecipe } from "./shared-box.ts";
 
 /** What there is to rebuild a box with. */

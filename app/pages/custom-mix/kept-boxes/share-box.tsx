@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import c from "../box/box-parts.styles.ts";
-import type { MixFlow } from "../steps/steps.ts";
+import type { MixFlow } from "../steps.ts";
 import { writeRecipe, type BoxRecipe } from "./shared-box.ts";
 
 /** Copies a link to a box; where the browser does not allow that, shows it to be copied by hand. */

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { mixSteps, type MixStep } from "../steps.ts";
 import c from "./mix-steps.styles.ts";
-import { mixSteps, type MixStep } from "./steps.ts";
 
 const names = defineMessages({
   start: { id: "mix.step.start", defaultMessage: "Start" },

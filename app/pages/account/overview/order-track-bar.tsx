@@ -2,7 +2,7 @@ import { defineMessages, FormattedDate, FormattedMessage } from "react-intl";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
 import { nextArrival, orderProgress, type OrderProgress } from "#app/domain/orders/order-progress.ts";
-import o from "../overview/overview.styles.ts";
+import o from "./overview.styles.ts";
 
 const words = defineMessages({
   placed: { id: "order.status.placed", defaultMessage: "Placed" },

@@ -4,10 +4,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { fullNameOf } from "#app/domain/basket/recipients.ts";
 import { dateOf } from "#app/domain/checkout/calendar-days.ts";
-import type { Parcel, Parcels } from "../shipping/use-parcels.ts";
-import { DeliveryCalendar } from "./delivery-calendar.tsx";
+import { DeliveryCalendar } from "../delivery/delivery-calendar.tsx";
+import { commonDays, isPossibleDay, wishedDays, wishedShipment, wishOf } from "../delivery/wished-day.ts";
+import type { Parcel, Parcels } from "./use-parcels.ts";
 import c from "./wish-calendar.styles.ts";
-import { commonDays, isPossibleDay, wishedDays, wishedShipment, wishOf } from "./wished-day.ts";
 
 const EVERYONE = "everyone";
 

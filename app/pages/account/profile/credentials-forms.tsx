@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
-import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
+import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { SavedNote } from "../saved-note.tsx";
-import { useEmailChange, usePasswordChange } from "../profile/use-profile.ts";
-import { createEmailSchema, createPasswordSchema } from "../profile/profile-schema.ts";
+import { createEmailSchema, createPasswordSchema } from "./profile-schema.ts";
+import { useEmailChange, usePasswordChange } from "./use-profile.ts";
 
 const useCurrentPasswordLabel = () =>
   useIntl().formatMessage({ id: "profile.currentPassword", defaultMessage: "Current password" });
