@@ -4,6 +4,12 @@ declare module "*.svg" {
   export default url;
 }
 
+declare module "*.webp" {
+  /** Address of the built file. */
+  const url: string;
+  export default url;
+}
+
 declare module "*.woff2" {
   /** Address of the built file. */
   const url: string;

@@ -42,6 +42,19 @@ test("a candy box is built, survives a reload, goes into the bag and is changed 
   await page.getByRole("button", { name: "Share the rest evenly" }).click();
   await page.getByRole("link", { name: "Review box" }).click();
   await step(page, "All yours");
+  const tray = page.getByRole("img", {
+    name: "Box preview, 100% full: 35% Salted Butter Caramel, 35% Dark Vanilla Cream, and 30% Pecan Nudge",
+  });
+  await expect(tray).toBeVisible();
+  await tray.scrollIntoViewIfNeeded();
+  const laid = ["salted-caramel", "vanilla-cream", "pecan-nudge"].map((name, index) => [name, index < 2 ? 7 : 6]);
+  for (const [name, count] of laid) {
+    const cutOuts = tray.locator(`img[src*="above-${name}"]`);
+    await expect(cutOuts).toHaveCount(Number(count));
+    await expect
+      .poll(() => cutOuts.last().evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth))
+      .toBe(200);
+  }
   await expectAccessible("review of a box");
   await page.getByRole("button", { name: "Add to bag" }).click();
   await page

@@ -85,6 +85,22 @@ describe("merging an archive into the shop", () => {
     expect(text).not.toContain("Old name");
   });
 
+  test("pictures of the shown view and those from straight above come each in their view, and go out again so", async () => {
+    const group = (view: string, file: string) =>
+      `<image-group view-type="${view}"><image path="${file}"/></image-group>`;
+    const images = group("top-down", "above.png") + group("hi-res", "side.png") + group("small", "tiny.png");
+    await load({
+      "catalogs/candy/catalog.xml": catalog(`<product product-id="laid"><images>${images}</images></product>`),
+    });
+    const shown = { alt: "", attributeId: null, value: null };
+    expect(await product("laid")).toMatchObject({
+      pictures: [{ ...shown, file: expect.stringMatching(/side\.png$/) }],
+      topDownPictures: [{ ...shown, file: expect.stringMatching(/above\.png$/) }],
+    });
+    const text = (await exported()).get("catalogs/candy/catalog.xml") ?? "";
+    expect(text).toMatch(/view-type="top-down">\s*<image path="above\.png"/);
+  });
+
   test("objects may come in any order: variants before and after their master, assignments before the product", async () => {
     await load({
       "catalogs/candy/catalog.xml": catalog(`

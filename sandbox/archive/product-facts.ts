@@ -14,10 +14,11 @@ import {
   type XmlElement,
 } from "./xml-element.ts";
 
-/** A picture, of the whole product or of one variation value. */
+/** A picture of one view, of the whole product or of one variation value. */
 export interface PictureFacts {
   file: string;
   alt: string;
+  viewType: string;
   attributeId: string | null;
   value: string | null;
 }
@@ -72,8 +73,9 @@ export interface ProductFacts {
   links: { productId: string; type: string }[];
 }
 
-/** The group of pictures the shop shows, and the one whose pictures are swatches. */
+/** The groups of pictures the shop shows: everywhere, in trays seen from above, and as swatches. */
 const SHOWN = "large";
+const TOP_DOWN = "top-down";
 const SWATCH = "swatch";
 
 const numberIn = (of: XmlElement, name: string): number | null => {
@@ -90,21 +92,24 @@ const dateIn = (of: XmlElement, name: string): Date | null => {
 const groupsOf = (of: XmlElement) => childrenOf(childOf(of, "images"), "image-group");
 
 const picturesOf = (of: XmlElement): PictureFacts[] => {
-  const groups = groupsOf(of).filter((group) => attributeOf(group, "view-type") !== SWATCH);
-  const shown = groups.some((group) => attributeOf(group, "view-type") === SHOWN)
-    ? SHOWN
-    : attributeOf(groups[0], "view-type");
-  return groups
-    .filter((group) => attributeOf(group, "view-type") === shown)
-    .flatMap((group) => {
-      const variation = childOf(group, "variation");
-      return childrenOf(group, "image").map((image) => ({
-        file: attributeOf(image, "path") ?? "",
-        alt: defaultText(image, "alt") ?? "",
-        attributeId: attributeOf(variation, "attribute-id") ?? null,
-        value: attributeOf(variation, "value") ?? null,
-      }));
-    });
+  const viewOf = (group: XmlElement) => attributeOf(group, "view-type");
+  const groups = groupsOf(of).filter((group) => viewOf(group) !== SWATCH);
+  const usual = groups.filter((group) => viewOf(group) !== TOP_DOWN);
+  const shown = usual.some((group) => viewOf(group) === SHOWN) ? SHOWN : attributeOf(usual[0], "view-type");
+  const ofView = (view: string | undefined, viewType: string) =>
+    groups
+      .filter((group) => view !== undefined && viewOf(group) === view)
+      .flatMap((group) => {
+        const variation = childOf(group, "variation");
+        return childrenOf(group, "image").map((image) => ({
+          file: attributeOf(image, "path") ?? "",
+          alt: defaultText(image, "alt") ?? "",
+          viewType,
+          attributeId: attributeOf(variation, "attribute-id") ?? null,
+          value: attributeOf(variation, "value") ?? null,
+        }));
+      });
+  return [...ofView(shown, SHOWN), ...ofView(TOP_DOWN, TOP_DOWN)];
 };
 
 const swatchOf = (of: XmlElement, attributeId: string, value: string): string | null => {
@@ -205,17 +210,18 @@ const when = <T>(list: readonly T[], make: (list: readonly T[]) => XmlElement): 
 
 const presentImages = ({ pictures, variations }: ProductFacts): XmlElement | undefined => {
   const groups: XmlElement[] = [];
-  const keys = [...new Set(pictures.map(({ attributeId, value }) => `${attributeId ?? ""}\n${value ?? ""}`))];
+  const keyOf = ({ viewType, attributeId, value }: PictureFacts) => [viewType, attributeId, value].join("\n");
+  const keys = [...new Set(pictures.map(keyOf))];
   const variationOf = (attributeId: string | null, value: string | null) =>
     attributeId ? element("variation", { "attribute-id": attributeId, value: value ?? "" }) : undefined;
   for (const key of keys) {
-    const own = pictures.filter((each) => `${each.attributeId ?? ""}\n${each.value ?? ""}` === key);
+    const own = pictures.filter((each) => keyOf(each) === key);
     const [first] = own;
     const images = own.map(({ file, alt }) => element("image", { path: file }, ...(alt ? localized("alt", alt) : [])));
     groups.push(
       element(
         "image-group",
-        { "view-type": SHOWN },
+        { "view-type": first?.viewType ?? SHOWN },
         variationOf(first?.attributeId ?? null, first?.value ?? null),
         ...images,
       ),

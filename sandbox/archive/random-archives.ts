@@ -19,7 +19,7 @@ const productOf = (id: string): fc.Arbitrary<XmlElement> =>
       descriptions: localizedOf("long-description"),
       online: optional(flag),
       site: optional(fc.constantFrom(...siteIds)),
-      images: fc.uniqueArray(fc.constantFrom("large", "small", "swatch", "hi-res"), { maxLength: 3 }),
+      images: fc.uniqueArray(fc.constantFrom("large", "small", "swatch", "hi-res", "top-down"), { maxLength: 3 }),
       taxClass: optional(name),
       brand: optional(text),
       manufacturer: optional(text),

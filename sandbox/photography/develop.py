@@ -97,7 +97,7 @@ def unmixed(color, covered):
 
 
 def cut_out(halves):
-    """RGBA of a product that stands free: its own pixels over its shadow."""
+    """RGBA of a product that stands free: its own pixels over its shadow, if that was taken."""
     measured = np.clip(0.5 * (halves['alpha0'] + halves['alpha1']), 0, 1)
     alpha = outline(halves)
     window = bounds(alpha > 0, 12)
@@ -105,7 +105,7 @@ def cut_out(halves):
     color = np.zeros((*alpha.shape, 3))
     color[window] = denoise(part['color0'], part['color1'], features(part))
     toned = tone(unmixed(color, measured))
-    shade = shadow_of(halves) * (1 - alpha)
+    shade = shadow_of(halves) * (1 - alpha) if 'shadow0' in halves else np.zeros_like(alpha)
     total = alpha + shade
     rgb = (toned * alpha[..., None] + SHADOW * shade[..., None]) / np.maximum(total, 1e-4)[..., None]
     return np.dstack([np.where(total[..., None] > 0.002, rgb, SHADOW), total])
@@ -119,7 +119,7 @@ def studio(halves):
 def develop(source, target, quality=82):
     """Writes the master of a rendering; with alpha if it was taken without a ground."""
     halves = dict(np.load(source))
-    picture = cut_out(halves) if 'shadow0' in halves else studio(halves)
+    picture = cut_out(halves) if halves['alpha0'].min() < 0.5 else studio(halves)
     grain = np.random.default_rng(1).random(picture.shape) - 0.5
     if picture.shape[2] == 4:
         grain[..., 3] *= (picture[..., 3] > 0.004) & (picture[..., 3] < 0.99)

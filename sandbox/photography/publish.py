@@ -2,7 +2,8 @@
 
 python3 publish.py <folder with the judged pictures>
 
-`shots.json` says which pictures show which product, the first one first, and which show what a wrap looks like.
+`shots.json` says which pictures show which product, the first one first, which show what a wrap looks like, and which look
+straight down on a sweet for the trays it is laid into.
 
 Copies each `<recipe id>.webp` to the masters, cuts its detail, where the recipe says or where there is most to see
 (`<recipe id>-detail-photo.webp`, on the studio's ivory), and writes `sandbox/world/catalogue/photographs.ts`, which tells the catalogue what there is and what it takes the place of,
@@ -18,10 +19,9 @@ import numpy as np
 from PIL import Image, ImageFilter
 from scipy.ndimage import minimum_filter
 
-from recipe_book import read_recipes
+from recipe_book import MASTERS, folder_of, read_recipes
 
 HERE = Path(__file__).resolve().parent
-MASTERS = HERE.parent / 'images' / 'masters'
 INDEX = HERE.parent / 'world' / 'catalogue' / 'photographs.ts'
 TONES = HERE.parent / 'world' / 'catalogue' / 'picture-tones.ts'
 SHOTS = HERE / 'shots.json'
@@ -79,12 +79,14 @@ def published(recipes):
 
 
 def shown(entries):
-    """Which finished pictures show which product, each followed by its detail, and which show which wrap."""
+    """Which finished pictures show which product, each followed by its detail; which show which wrap, which a sweet from
+    straight above."""
     shots = json.loads(SHOTS.read_text())
     finished = lambda name: [each for each in (name, f'{name}-detail-photo') if each in entries]
     products = {id: [each for name in names for each in finished(name)] for id, names in shots['products'].items()}
     wraps = {wrap: name for wrap, name in shots['wraps'].items() if name in entries}
-    return {id: names for id, names in products.items() if names}, wraps
+    above = {id: name for id, name in shots['topDown'].items() if name in entries}
+    return {id: names for id, names in products.items() if names}, wraps, above
 
 
 def tone_of(file):
@@ -110,7 +112,7 @@ def write_tones():
 def write_index(recipes):
     """The typed list for the catalogue."""
     entries, places = published(recipes)
-    products, wraps = shown(entries)
+    products, wraps, above = shown(entries)
     lines = [
         'import type { Picture } from "./picture.ts";',
         '',
@@ -137,6 +139,11 @@ def write_index(recipes):
         *[f'  {json.dumps(wrap)}: {json.dumps(name)},' for wrap, name in sorted(wraps.items())],
         '};',
         '',
+        '/** The cut-out that looks straight down on a sweet, by the id of its product. */',
+        'export const topDownPhotographOf: Readonly<Record<string, keyof typeof photographs>> = {',
+        *[f'  {json.dumps(id)}: {json.dumps(name)},' for id, name in sorted(above.items())],
+        '};',
+        '',
     ]
     INDEX.write_text('\n'.join(lines))
 
@@ -151,9 +158,10 @@ def main():
         recipe = recipes.get(file.stem)
         if recipe is None:
             raise SystemExit(f'No recipe is called {file.stem}.')
-        if file.resolve() != (MASTERS / file.name).resolve():
-            shutil.copyfile(file, MASTERS / file.name)
-        if recipe.get('shot', {}).get('cutout', True):
+        place = folder_of(recipe) / file.name
+        if file.resolve() != place.resolve():
+            shutil.copyfile(file, place)
+        if recipe.get('shot', {}).get('cutout', True) and recipe.get('detail') is not False:
             picture = Image.open(file).convert('RGBA')
             detail = detail_of(picture, recipe.get('detail') or most_to_see(picture))
             detail.save(MASTERS / f'{file.stem}-detail-photo.webp', quality=84, method=6)

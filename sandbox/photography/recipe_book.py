@@ -3,7 +3,13 @@
 import json
 from pathlib import Path
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
+MASTERS = HERE.parent / 'images' / 'masters'
+
+
+def folder_of(recipe):
+    """Where a finished picture lies: among the masters, or where its recipe says, for what the storefront itself draws with."""
+    return HERE.parents[1] / recipe['place'] if 'place' in recipe else MASTERS
 
 
 def read_recipes():

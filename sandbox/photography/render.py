@@ -20,10 +20,9 @@ from PIL import Image
 
 from compose import compose
 from dye import dyed
-from recipe_book import read_recipes
+from recipe_book import MASTERS, folder_of, read_recipes
 
 HERE = Path(__file__).resolve().parent
-MASTERS = HERE.parent / 'images' / 'masters'
 SHOTS = HERE / 'shots.json'
 
 
@@ -53,7 +52,7 @@ def missing(out, failed, only=None):
             continue
         if not all(found(name, out) for name in made_of(recipe)):
             continue
-        places = [out, out / 'judged'] if only else [out, out / 'judged', MASTERS]
+        places = [out, out / 'judged'] if only else [out, out / 'judged', folder_of(recipe)]
         if not any((folder / f"{recipe['id']}.webp").exists() for folder in places):
             yield recipe
 

@@ -1,7 +1,7 @@
 import type { ShopperProductsTypes } from "@salesforce/commerce-sdk-isomorphic";
 import { Fault } from "#sandbox/fault.ts";
 import type { ImageAddress } from "#sandbox/images/image-address.ts";
-import { picturesOf, type CatalogueProduct, type ProductPicture } from "./product.ts";
+import { picturesOf, SHOWN_VIEW, TOP_DOWN_VIEW, type CatalogueProduct, type ProductPicture } from "./product.ts";
 
 type ImageGroup = ShopperProductsTypes.ImageGroup;
 
@@ -58,7 +58,10 @@ export const imageViewsOf = (query: URLSearchParams): ImageView[] | undefined =>
 };
 
 const viewsOf = (imgTypes: ImageView[] | undefined, allImages: boolean): ImageView[] =>
-  imgTypes ?? [{ name: "large", most: allImages ? MAX_IMAGES : 1 }];
+  imgTypes ??
+  (allImages
+    ? [SHOWN_VIEW, TOP_DOWN_VIEW].map((name) => ({ name, most: MAX_IMAGES }))
+    : [{ name: SHOWN_VIEW, most: 1 }]);
 
 /** Groups that show one of the values asked for, by attribute; all groups when none is asked for. */
 export const onlyGroupsOf = (groups: ImageGroup[], wanted: ReadonlyMap<string, string>): ImageGroup[] =>
@@ -77,8 +80,8 @@ export const presentImageGroups = (
 ): ImageGroup[] => {
   const shared = picturesOf(product);
   return viewsOf(imgTypes, allImages).flatMap(({ name, most }) => [
-    ...group(address, name, shared.slice(0, most)),
-    ...(allImages && product.type === "master"
+    ...group(address, name, (name === TOP_DOWN_VIEW ? product.topDownPictures : shared).slice(0, most)),
+    ...(allImages && name !== TOP_DOWN_VIEW && product.type === "master"
       ? product.variations.flatMap(({ id, values }) =>
           values.flatMap(({ value }) =>
             group(
@@ -92,7 +95,7 @@ export const presentImageGroups = (
           ),
         )
       : []),
-    ...(allImages ? presentSwatches(address, master ?? product) : []),
+    ...(allImages && name !== TOP_DOWN_VIEW ? presentSwatches(address, master ?? product) : []),
   ]);
 };
 

@@ -4,7 +4,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
 import type { Catalogue, CatalogueCategory } from "./catalogue.ts";
 import { attributesIn, nameIn } from "./localized-attributes.ts";
-import type { CatalogueProduct, TaxClass } from "./product.ts";
+import { TOP_DOWN_VIEW, type CatalogueProduct, type ProductPicture, type TaxClass } from "./product.ts";
 
 /** Rows by a key, in the order they came. */
 const grouped = <Row>(rows: Row[], key: (row: Row) => string): Map<string, Row[]> => {
@@ -33,6 +33,15 @@ const inLanguage = <Row extends { locale: string }>(rows: Row[], locale: string,
 /** A title for search engines that holds the name, with the name of the locale. */
 const titleIn = (row: { name: string; pageTitle: string }, name: string | null | undefined): string =>
   name ? row.pageTitle.replace(row.name, () => name) : row.pageTitle;
+
+/** Pictures by the view they belong to: those shown everywhere, and those of trays seen from above. */
+const byView = (rows: readonly (ProductPicture & { viewType: string })[]) => {
+  const of = (isTopDown: boolean) =>
+    rows
+      .filter(({ viewType }) => (viewType === TOP_DOWN_VIEW) === isTopDown)
+      .map(({ file, alt, attributeId, value }): ProductPicture => ({ file, alt, attributeId, value }));
+  return { pictures: of(false), topDownPictures: of(true) };
+};
 
 type OwnLists = Pick<CatalogueProduct, "parts" | "options" | "links" | "recommendations">;
 
@@ -155,12 +164,7 @@ export const createProductRepository = (database: Database): ProductRepository =
           position: row.position,
           validFrom: row.validFrom,
           validTo: row.validTo,
-          pictures: (pictures.get(source.id) ?? []).map(({ file, alt, attributeId, value }) => ({
-            file,
-            alt,
-            attributeId,
-            value,
-          })),
+          ...byView(pictures.get(source.id) ?? []),
           variations: (attributes.get(row.id) ?? []).map(({ attributeId, name }) => ({
             id: attributeId,
             name: said(name),

@@ -83,6 +83,18 @@ describe("a product", () => {
     expect(ofColors).toHaveLength(4);
   });
 
+  test("that is laid into boxes shows how it looks from straight above, in a view of its own", async () => {
+    const views = async (query: Record<string, string>, id = "490204") =>
+      ((await get(`/products/${id}`, query)).body.imageGroups as { viewType: string; images: { alt: string }[] }[]).map(
+        ({ viewType, images }) => [viewType, images[0]?.alt],
+      );
+    const above = ["top-down", "A plain dark chocolate disc, from above"];
+    expect(await views({ allImages: "true" })).toEqual([["large", expect.any(String)], above]);
+    expect(await views({ imgTypes: "top-down" })).toEqual([above]);
+    expect((await views({})).map(([view]) => view)).toEqual(["large"]);
+    expect(await views({ imgTypes: "top-down" }, "481101")).toEqual([]);
+  });
+
   test("sold in Canada has Canadian prices and spelling", async () => {
     const canadian = await sandbox.guestToken("WickettPlumCA");
     const { body } = await get("/products/484101", { siteId: "WickettPlumCA", locale: "en-CA" }, canadian);

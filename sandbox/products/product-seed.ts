@@ -6,11 +6,12 @@ import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { inCanadianEnglish } from "#sandbox/world/catalogue/canadian-english.ts";
 import { frenchCategories } from "#sandbox/world/catalogue/french/categories.ts";
 import { frenchTextOf } from "#sandbox/world/catalogue/french/french.ts";
-import { photographOfWrap } from "#sandbox/world/catalogue/photographs.ts";
+import { photographOfWrap, topDownPhotographOf } from "#sandbox/world/catalogue/photographs.ts";
 import { pictures } from "#sandbox/world/catalogue/pictures.ts";
 import { picturesShown } from "#sandbox/world/catalogue/pictures-shown.ts";
 import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
 import { siteIds, type WorldProduct } from "#sandbox/world/catalogue/world-product.ts";
+import { SHOWN_VIEW, TOP_DOWN_VIEW } from "./product.ts";
 import { attributesOf } from "./seeded-attributes.ts";
 
 const BRAND = "Wickett & Plum";
@@ -95,11 +96,16 @@ const imagesOf = (product: WorldProduct): (typeof tables.productImages.$inferIns
     const closed = photographOfWrap[id];
     return closed ? [closed, ...shared].map((name) => ({ name, attributeId: "wrap", value: id })) : [];
   });
-  return [...own, ...colored, ...wrapped].map(({ name, attributeId, value }, position) => ({
+  const topDown = topDownPhotographOf[product.id];
+  return [
+    ...[...own, ...colored, ...wrapped].map((each) => ({ ...each, viewType: SHOWN_VIEW })),
+    ...(topDown ? [{ name: topDown, attributeId: null, value: null, viewType: TOP_DOWN_VIEW }] : []),
+  ].map(({ name, viewType, attributeId, value }, position) => ({
     productId: product.id,
     position,
     file: pictures[name].file,
     alt: pictures[name].alt,
+    viewType,
     attributeId,
     value,
   }));

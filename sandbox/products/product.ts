@@ -1,3 +1,7 @@
+/** The view most pages show, and the one that looks straight down on a sweet that stands free. */
+export const SHOWN_VIEW = "large";
+export const TOP_DOWN_VIEW = "top-down";
+
 /** A picture of a product, shared by all variants or belonging to one variation value. */
 export interface ProductPicture {
   file: string;
@@ -69,6 +73,8 @@ export interface CatalogueProduct {
   validFrom: Date | null;
   validTo: Date | null;
   pictures: ProductPicture[];
+  /** Cut-outs that look straight down on it, for trays it is laid into; most products have none. */
+  topDownPictures: ProductPicture[];
   /** Of a master. */
   variations: ProductVariation[];
   variantIds: string[];

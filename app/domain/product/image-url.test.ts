@@ -1,4 +1,4 @@
-import { GALLERY_WIDTHS, imageUrl, srcSet, swatchSet, THUMBNAIL_WIDTH, TILE_WIDTH } from "./image-url.ts";
+import { cutOutUrl, GALLERY_WIDTHS, imageUrl, srcSet, swatchSet, THUMBNAIL_WIDTH, TILE_WIDTH } from "./image-url.ts";
 
 test.each([
   ["https://i.example/a.jpg", { width: 459 }, "https://i.example/a.jpg?sw=459&q=80"],
@@ -11,6 +11,13 @@ test.each([
   ["https://i.example/a.webp?x=1", { width: 10.4 }, "https://i.example/a.webp?sw=10&q=80"],
 ])("%s as %j is %s", (base, size, url) => {
   expect(imageUrl(base, size)).toBe(url);
+});
+
+test.each([
+  ["https://i.example/a.webp", "https://i.example/a.webp?sw=200&q=80"],
+  ["https://i.example/A.PNG?sw=9", "https://i.example/A.webp?sw=200&q=80&sfrm=png"],
+])("the cut-out %s keeps its clear ground at %s", (base, url) => {
+  expect(cutOutUrl(base, { width: 200 })).toBe(url);
 });
 
 test("a srcset lists every width", () => {

@@ -28,6 +28,10 @@ export const imageUrl = (base: string, { width, height, quality = IMAGE_QUALITY 
   return `${isPng ? path.replace(/\.png$/i, ".jpg") : path}?${query.join("&")}`;
 };
 
+/** The address of a cut-out in a size. It keeps its clear ground, which a JPEG would fill: a PNG comes as WebP. */
+export const cutOutUrl = (base: string, size: ImageSize): string =>
+  imageUrl(base.replace(/\.png(?=\?|$)/i, ".webp"), size) + (/\.png(\?|$)/i.test(base) ? "&sfrm=png" : "");
+
 /** A `srcset` of a swatch for screens with one and with two pixels per point. */
 export const swatchSet = (base: string): string =>
   [1, 2]

@@ -52,7 +52,12 @@ const documents = [
     c_customMixUnitType: "pieces",
     c_customMixMaxPieceUnits: 30,
   }),
-  candy("truffle", "Truffle"),
+  candy("truffle", "Truffle", {
+    imageGroups: [
+      { viewType: "large", images: [{ disBaseLink: "https://img.example/truffles.webp", alt: "Truffles" }] },
+      { viewType: "top-down", images: [{ disBaseLink: "https://img.example/above-truffle.webp", alt: "A truffle" }] },
+    ],
+  }),
   candy("bear", "Bear"),
   candy("bean", "Bean"),
   candy("mint", "Mint"),
@@ -131,7 +136,7 @@ test("a candy box is built in five steps and goes into the bag with what is in i
   await user.click(tray().getByRole("link", { name: "Review box" }));
 
   await heading("All yours");
-  expect(tray().getByRole("img", { name: "Box preview, 100% full" })).toBeVisible();
+  expect(tray().getByRole("img", { name: /^Box preview, 100% full: / })).toBeVisible();
   await user.click(tray().getByRole("button", { name: "Add to bag" }));
   expect(await screen.findByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
   expect(addItems).toHaveBeenCalledWith("basket-1", [
@@ -220,6 +225,22 @@ test("a line whose box cannot be read says so", async () => {
   await open("/build-a-box/set-quantities?edit=line-7", aBasket({ productItems: [line] }));
   expect(await main().findByRole("alert")).toHaveTextContent("Error parsing custom mix box");
   noise.mockRestore();
+});
+
+test("the tray shows each sweet from above, a round of its tile where there is no such picture, and says what it holds", async () => {
+  const shown = await open("/build-a-box");
+  await toCandies(shown);
+  expect(tray().getByRole("img", { name: "Box preview, 0% full" })).toBeVisible();
+  for (const name of ["Truffle", "Bear"])
+    await shown.user.click(main().getByRole("checkbox", { name: new RegExp(`^${name}`) }));
+  const box = tray().getByRole("img", { name: "Box preview, 100% full: 50% Truffle and 50% Bear" });
+  const pictures = [...box.querySelectorAll("img")];
+  expect(pictures.map(({ src }) => src)).toEqual([
+    ...Array.from({ length: 10 }, () => "https://img.example/above-truffle.webp?sw=200&q=80"),
+    ...Array.from({ length: 10 }, () => "http://images.example/bar.jpg?sw=200&q=80&sfrm=png"),
+  ]);
+  expect(pictures.some(({ src }) => src.includes("truffles.webp"))).toBe(false);
+  expect(pictures.every(({ alt, width, height }) => alt === "" && width === 200 && height === 200)).toBe(true);
 });
 
 test("lollipops are counted in places", async () => {
@@ -348,7 +369,7 @@ test("a guest keeps a box by name, builds it again and removes it", async () => 
   const { user } = await open("/build-a-box");
   await user.click(await main().findByRole("button", { name: "Build it again School lunch" }));
   await heading("All yours");
-  expect(tray().getByRole("img", { name: "Box preview, 100% full" })).toBeVisible();
+  expect(tray().getByRole("img", { name: /^Box preview, 100% full: / })).toBeVisible();
   await user.click(main().getByRole("link", { name: /^Start/ }));
   await user.click(await main().findByRole("button", { name: "Remove School lunch" }));
   await waitFor(() => expect(main().queryByRole("heading", { name: "Your boxes" })).not.toBeInTheDocument());

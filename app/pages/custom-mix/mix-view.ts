@@ -43,6 +43,8 @@ export interface MixCandy extends CandyFacts {
   name: string;
   note: string;
   image?: string;
+  /** Its cut-out seen from straight above, which lies in the wells of a box. */
+  topDown?: string;
   color?: string;
   allergens?: string;
   /** What kind of sweet it is: `bonbons`. */
@@ -76,6 +78,15 @@ const looks = (document: ProductDocument) => {
   const [image] = imagesOf(imageGroups(document), {});
   const color = textAttribute(document, "windowColor");
   return { ...(image && { image: image.src }), ...(color && { color }) };
+};
+
+/** The view whose pictures look straight down on a sweet that stands free. */
+const TOP_DOWN_VIEW = "top-down";
+
+const seenFromAbove = ({ imageGroups: groups = [] }: ProductDocument): { topDown?: string } => {
+  const [image] = groups.find(({ viewType }) => viewType === TOP_DOWN_VIEW)?.images ?? [];
+  const topDown = image?.disBaseLink ?? image?.link;
+  return topDown ? { topDown } : {};
 };
 
 const words = (value: unknown): string[] =>
@@ -142,6 +153,7 @@ const toCandy = (document: ProductDocument): MixCandy => {
     name: document.name ?? document.id,
     note: document.shortDescription ?? "",
     ...looks(document),
+    ...seenFromAbove(document),
     ...(said && { allergens: said }),
     ...(kind && { kind }),
     ...gramsOf(document),

@@ -180,7 +180,7 @@ export const variationValues = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.attributeId, table.value] })],
 );
 
-/** Pictures of a product, for all of it or for one variation value. */
+/** Pictures of a product by view, for all of it or for one variation value. */
 export const productImages = pgTable(
   "product_images",
   {
@@ -188,6 +188,7 @@ export const productImages = pgTable(
     position: integer("position").notNull(),
     file: text("file").notNull(),
     alt: text("alt").notNull(),
+    viewType: text("view_type").notNull().default("large"),
     attributeId: text("attribute_id"),
     value: text("value"),
   },

@@ -28,7 +28,8 @@ from scene.print_art import bag_label, bar_label, card_art, coin_art, label_art,
 from scene.ribbon import bow
 from scene.slabs import slab_stack
 from scene.surfaces import mat_satin
-from scene.trays import assortment_box
+from scene.tops import arrange_top
+from scene.trays import assortment_box, cup
 from scene.truffles import truffle_heap
 from scene.twists import wrapped_pile
 from scene.vessels import fill_round, jar, tin_body, tin_lid
@@ -249,6 +250,9 @@ KINDS = {
     'coins': arrange_coins,
     'foil': arrange_foil,
     'tray': arrange_tray,
+    'top': arrange_top,
+    'bow': lambda r, s: bow(mat_satin(r['ribbon']), 3.4, 1.5, s),
+    'cup': lambda r, s: [cup(color=r['color'], plan='super', e=3.4, r=1.5, h=1.3, k=36, flare=1.16)],
     'still': arrange_still,
     'truffles': lambda r, s: truffle_heap(r['finishes'], s, r.get('halved'), r.get('ganache', 'dark'), r.get('crumbs')),
     'gummies': lambda r, s: gummy_pile(

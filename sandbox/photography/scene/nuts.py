@@ -57,6 +57,14 @@ def nut(kind='hazelnut', seed=0):
             out.append(np.array(p) * (1 + 0.20 * w - 0.22 * c))
         s = np.array(out)
         m = mat_nutskin('#B07A3E', '#7E4D22')
+    elif kind == 'pecan':
+        x = v[:, 0]
+        s = np.stack([x * 1.0, v[:, 1] * 0.46 * (1 - 0.12 * x), np.maximum(v[:, 2], -0.2) * 0.4], 1)
+        ridges = 0.10 * np.abs(np.sin(v[:, 1] * 5.5 + 0.5 * np.sin(x * 2.4 + seed))) * np.clip(v[:, 2], 0, 1)
+        groove = 0.16 * np.exp(-((v[:, 1] / 0.13) ** 2)) * np.clip(v[:, 2], 0, 1)
+        s[:, 2] += ridges - groove
+        s = jitter(s, 0.035, 2.4, seed)
+        m = mat_nutskin('#7A4218', '#A9682E')
     o = mesh_obj(kind, s, f, m)
     return o
 

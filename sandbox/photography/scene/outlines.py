@@ -38,6 +38,10 @@ def outline(kind, n=128, a=1.0, b=None, e=2.0, k=6, amp=0.08):
             for i in range(k)
         ]
         return resample(smooth_poly(resample(np.array(pts), n), 8), n)
+    if kind == 'moon':
+        # the upper half of a disc, its corners rounded, around its own middle
+        pts = np.stack([a * c, b * np.where(s > 0, s, 0.0) * 1.25], 1)
+        return resample(smooth_poly(resample(pts, n), 9), n) - [0, 0.55 * b]
     if kind == 'leaf':
         y = np.sin(t)
         x = np.cos(t)

@@ -76,8 +76,8 @@ def mat_ground(color, rough=0.55):
     return t.done(t.principled(Base_Color=c, Roughness=rough, Specular=0.25, Normal=t.bump(t.noise(9, 3), 0.03, 0.02)))
 
 
-def lay_ground(size, color, is_cutout):
-    """A paper that runs up behind the product. For a cut-out only the shadow on it is seen."""
+def lay_ground(size, color, is_cutout, with_shadow=True):
+    """A paper that runs up behind the product. For a cut-out only the shadow on it is seen, or nothing but its light."""
     w, r = 26 * size, 4 * size
     floor, wall = [(-14 * size, 0), (2.2 * size, 0)], [(2.2 * size, 0)]
     for i in range(1, 13):
@@ -94,7 +94,7 @@ def lay_ground(size, color, is_cutout):
         faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
         o = mesh_obj(SWEEP + name, verts, faces, material)
         if name == 'floor':
-            o.is_shadow_catcher = True
+            o.is_shadow_catcher, o.visible_camera = with_shadow, with_shadow
         if name == 'wall':
             o.visible_camera = False
 
@@ -124,7 +124,8 @@ def set_camera(size, target, elev, azim, lens, fstop, distance_factor=1.3):
     data = bpy.data.cameras.new('camera')
     cam = link(bpy.data.objects.new('camera', data))
     data.lens, data.sensor_width, data.clip_end = lens, 36, 1000 * size
-    e, a = math.radians(elev), math.radians(azim)
+    # seen from quite straight above, no side of the picture would be its upper one
+    e, a = math.radians(min(elev, 89.9)), math.radians(azim)
     off = (
         Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
         * distance_factor
@@ -162,7 +163,7 @@ def fit_camera(cam, points, center, width, height, bottom=None, aspect=1.0, shif
 
 def set_stage(shot):
     """Lights, ground and camera for what stands on the stage already. `shot` is the camera part of a recipe:
-    ground, elevation, azimuth, fstop, fill (part of the width), and `cutout`."""
+    ground, elevation, azimuth, fstop, fill (part of the width), `cutout`, and for a cut-out whether its `shadow` is taken."""
     points = subject_points()
     lo, hi = points.min(0), points.max(0)
     center = (lo + hi) / 2
@@ -171,7 +172,7 @@ def set_stage(shot):
     is_cutout = shot.get('cutout', True)
     aspect = shot.get('aspect', 1.0)
     ground = shot.get('ground', 'ivory')
-    lay_ground(size, GROUNDS.get(ground, ground), is_cutout)
+    lay_ground(size, GROUNDS.get(ground, ground), is_cutout, shot.get('shadow', True))
     light_up(size, target, **shot.get('light', {}))
     cam = set_camera(
         size, target, shot.get('elevation', 30), shot.get('azimuth', 0), shot.get('lens', 85), shot.get('fstop', 14)

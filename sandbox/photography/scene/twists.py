@@ -11,7 +11,7 @@ from scene.settle import settle_copies
 
 
 def mat_wax(cols, kind='stripes', n=9):
-    """Waxed paper in stripes or dots, or foil."""
+    """Waxed paper: `stripes`, `dots`, one `stripe` along the top, `ends` of gold, `plain`; or `foil`."""
     t = Nodes('wax')
     uv = t.n('ShaderNodeSeparateXYZ', {0: t.co('UV')})
     if kind == 'stripes':
@@ -23,23 +23,30 @@ def mat_wax(cols, kind='stripes', n=9):
         du = t.math('SUBTRACT', t.math('FRACT', u), 0.5)
         dv = t.math('SUBTRACT', t.math('FRACT', v), 0.5)
         m = t.math('LESS_THAN', t.math('ADD', t.math('MULTIPLY', du, du), t.math('MULTIPLY', dv, dv)), 0.06)
+    elif kind == 'stripe':
+        m = t.math('LESS_THAN', t.math('ABSOLUTE', t.math('SUBTRACT', uv.outputs['Y'], 0.25)), 0.035)
+    elif kind == 'ends':
+        m = t.math('GREATER_THAN', t.math('ABSOLUTE', uv.outputs['X']), 0.98)
     else:
         m = 0.0
-    c = t.mix(m, cols[0], cols[1]) if kind in ('stripes', 'dots') else lin(cols[0])
+    c = lin(cols[0]) if kind in ('foil', 'plain') else t.mix(m, cols[0], cols[1])
     b = t.bump(t.noise(2.6, 4, 0.6), 0.28, 0.08)
     if kind == 'foil':
         b = t.bump(t.noise(3.2, 5, 0.65), 0.5, 0.10)
         return t.done(t.principled(Base_Color=c, Metallic=0.9, Roughness=0.22, Normal=b))
-    p = t.principled(Base_Color=c, Roughness=0.34, Specular=0.5, Clearcoat=0.4, Clearcoat_Roughness=0.15, Normal=b)
+    shine = {'Metallic': t.math('MULTIPLY', m, 0.85)} if kind == 'ends' else {}
+    p = t.principled(
+        Base_Color=c, Roughness=0.34, Specular=0.5, Clearcoat=0.4, Clearcoat_Roughness=0.15, Normal=b, **shine
+    )
     tl = t.n('ShaderNodeBsdfTranslucent', {'Color': c})
     return t.done(t.n('ShaderNodeMixShader', {0: 0.22, 1: p.outputs[0], 2: tl.outputs[0]}))
 
 
-def twist_sweet(mat, seed=0, L=1.05, r=0.62, fan=1.0, round_body=True):
-    """One sweet in twisted paper."""
+def twist_sweet(mat, seed=0, L=1.05, r=0.62, fan=1.0, round_body=True, tail=1.15):
+    """One sweet in twisted paper; `tail` is how long its ends are."""
     rng = np.random.default_rng(seed)
     nx, nt = 150, 160
-    xs = np.linspace(-L - 1.15, L + 1.15, nx)
+    xs = np.linspace(-L - tail, L + tail, nx)
     th = np.linspace(0, 2 * np.pi, nt, endpoint=False)
     k1 = 11
     ph = rng.random(6) * 6.28
@@ -48,7 +55,7 @@ def twist_sweet(mat, seed=0, L=1.05, r=0.62, fan=1.0, round_body=True):
         ax = abs(x)
         sgn = 0 if x < 0 else 1
         body = max(0.0, 1 - (ax / L) ** (3.2 if round_body else 8)) ** (0.42)
-        e = max(0.0, (ax - L - 0.02) / 1.13)  # 0..1 along the fan
+        e = max(0.0, (ax - L - 0.02) / (tail - 0.02))  # 0..1 along the fan
         near = math.exp(-(((ax - L) / 0.16) ** 2))
         base = max(r * body, 0.0)
         neck = 0.13 + 0.05 * near

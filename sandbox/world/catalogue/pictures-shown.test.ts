@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { catalogue } from "./catalogue.ts";
+import { topDownPhotographOf } from "./photographs.ts";
 import { type PictureName, pictures } from "./pictures.ts";
 import { picturesShown } from "./pictures-shown.ts";
 import { recipes } from "./recipes-for-tests.ts";
@@ -39,6 +40,14 @@ test("the plan of shots names products and recipes there are, and a cut-out firs
 test("every product that can be eaten has a shot of its own planned", () => {
   const without = products.filter(({ id, collateral }) => !collateral && !(id in shots.products));
   expect(without.map(({ name }) => name)).toEqual(["E-Gift Card", "Paper Carrier Bags"]);
+});
+
+test("every sweet that goes into a box of one's own has a cut-out from straight above, and nothing else has", () => {
+  const pieces = products.filter(({ flags }) => flags?.includes("customMixPiece")).map(({ id }) => id);
+  expect(pieces.length).toBeGreaterThan(30);
+  expect(Object.keys(topDownPhotographOf).toSorted()).toEqual(pieces.toSorted());
+  expect(Object.values(topDownPhotographOf).filter((name) => !name.startsWith("above-"))).toEqual([]);
+  expect(new Set(Object.values(topDownPhotographOf)).size).toBe(pieces.length);
 });
 
 test("what is inside a sweet is told in named layers, beside one of the pictures its page shows", () => {

@@ -1,47 +1,69 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-/** A box seen from above: plum paper, a place for every piece, a ribbon once it is full (mock build-a-box). */
+const well = {
+  position: "relative",
+  aspectRatio: "1",
+} as const;
+
+/** A sweet comes down into its well. */
+const drop = {
+  position: "absolute",
+  rotate: "var(--tilt)",
+  animation: "dropIn .42s cubic-bezier(.2, 1.3, .4, 1) backwards",
+  animationDelay: "calc(var(--turn) * 28ms)",
+  _motionReduce: { animation: "none" },
+} as const;
+
+/** A box seen from above: plum board, a paper cup or a slot for every piece, a ribbon once it is full (mock build-a-box). */
 export default defineStyles(() => ({
   box: {
     position: "relative",
     borderRadius: "14px",
     background: "#4a1a2b",
-    padding: "12px",
-    boxShadow: "inset 0 0 0 3px #6b2a3e, 0 22px 34px -22px rgb(42 10 34 / .7)",
+    padding: "14px",
+    boxShadow:
+      "inset 0 0 0 4px #6b2a3e, inset 0 0 0 5px #34101f, inset 5px 9px 14px rgb(24 5 14 / .6), 0 22px 34px -22px rgb(42 10 34 / .7)",
     display: "grid",
     gridTemplateColumns: "repeat(var(--columns), 1fr)",
-    gap: "5px",
+    gap: "1px",
   },
-  place: {
-    position: "relative",
-    aspectRatio: "1",
-    borderRadius: "7px",
-    background: "#361220",
-    boxShadow: "inset 0 0 0 1.5px #6b3549",
+  cup: {
+    ...well,
+    background: "var(--cup) center / 100% 100% no-repeat",
+  },
+  slot: {
+    ...well,
+    "--room": "1%",
+    borderRadius: "9px",
+    margin: "2px",
+    background: "#f6e6cc",
+    boxShadow: "inset 3px 4px 7px rgb(74 26 43 / .38), inset -1px -1px 2px rgb(255 255 255 / .7)",
+  },
+  cutOut: {
+    ...drop,
+    inset: "var(--room, 6%)",
+    filter: "drop-shadow(1.5px 2.5px 2px rgb(58 15 26 / .5))",
+    "& img": { display: "block", width: "100%", height: "100%" },
+  },
+  tile: {
+    ...drop,
+    inset: "15%",
+    borderRadius: "50%",
     overflow: "hidden",
-    "& img": {
-      position: "absolute",
-      inset: "0",
-      width: "100%",
-      height: "100%",
-      objectFit: "cover",
-      scale: "1.7",
-      animation: "dropIn .42s cubic-bezier(.2, 1.3, .4, 1) backwards",
-      animationDelay: "calc(var(--turn) * 28ms)",
-      _motionReduce: { animation: "none" },
-    },
+    background: "icing",
+    boxShadow: "1.5px 2.5px 4px rgb(58 15 26 / .45)",
+    "& img": { display: "block", width: "100%", height: "100%", objectFit: "cover", scale: "1.35" },
   },
-  pop: { "& img": { scale: "1.25" } },
   ribbon: {
     position: "absolute",
     insetBlock: "-4px",
     left: "50%",
-    width: "26px",
-    marginLeft: "-13px",
+    width: "8%",
+    marginLeft: "-4%",
     background: "cherry.600",
     boxShadow:
-      "0 0 0 1px rgb(42 10 34 / .25), inset 5px 0 0 -3px rgb(255 255 255 / .4), inset -5px 0 0 -3px rgb(255 255 255 / .4)",
-    borderRadius: "3px",
+      "3px 1px 7px rgb(42 10 34 / .5), inset 8px 0 6px -6px rgb(255 255 255 / .45), inset -9px 0 8px -6px rgb(42 10 34 / .55)",
+    borderRadius: "2px",
     transformOrigin: "top",
     animation: "dropIn .5s {easings.hatch} backwards",
     _motionReduce: { animation: "none" },
@@ -50,12 +72,11 @@ export default defineStyles(() => ({
       position: "absolute",
       top: "50%",
       left: "50%",
-      width: "54px",
-      height: "54px",
+      width: "480%",
+      aspectRatio: "1",
       translate: "-50% -50%",
-      borderRadius: "50%",
-      background: "cherry.600",
-      boxShadow: "inset 0 0 0 3px rgb(255 255 255 / .35), 0 6px 14px -6px rgb(42 10 34 / .8)",
+      background: "var(--bow) center / contain no-repeat",
+      filter: "drop-shadow(2px 4px 4px rgb(42 10 34 / .5))",
     },
   },
 }));

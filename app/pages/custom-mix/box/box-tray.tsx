@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { filledText, missingText } from "#app/components/custom-mix/mix-messages.ts";
 import type { MixRules } from "#app/domain/custom-mix/box.ts";
 import { fillPercent, isFull, totalUnits, unitsLeft, type CandyQuantity } from "#app/domain/custom-mix/quantities.ts";
+import type { MixCandy } from "../mix-view.ts";
 import { BoxPreview } from "./box-preview.tsx";
 import c from "./box-tray.styles.ts";
 
@@ -32,14 +33,14 @@ export const BoxTray = ({
   title,
   candies,
   rules,
-  imageOf,
+  candyOf,
   isTied,
   children,
 }: {
   title: string;
   candies: readonly CandyQuantity[];
   rules: MixRules;
-  imageOf: (id: string) => string | undefined;
+  candyOf: (id: string) => MixCandy | undefined;
   isTied?: boolean;
   children?: ReactNode;
 }) => {
@@ -50,7 +51,7 @@ export const BoxTray = ({
       <h2 className={c.title} id={id}>
         {title}
       </h2>
-      <BoxPreview candies={candies} rules={rules} imageOf={imageOf} isTied={isTied} />
+      <BoxPreview candies={candies} rules={rules} candyOf={candyOf} isTied={isTied} />
       <div>
         <p className={c.amounts} id={`${id}-bar`}>
           <span>{filledText(intl, totalUnits(candies), rules)}</span>{" "}

@@ -87,7 +87,7 @@ export const SharedBoxPanel = ({ state }: { state: MixFlowState }) => {
           </p>
         )}
       </div>
-      <BoxPreview candies={candies} rules={box.rules} imageOf={(id) => candyOf(id)?.image} />
+      <BoxPreview candies={candies} rules={box.rules} candyOf={candyOf} />
     </section>
   );
 };

@@ -149,7 +149,7 @@ export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
           title={[box.name, size.name].filter(Boolean).join(", ")}
           candies={chosen}
           rules={rules}
-          imageOf={(id) => candyOf(id)?.image}
+          candyOf={candyOf}
           isTied
         >
           <QuantitySelector

@@ -101,7 +101,7 @@ export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
           title={[box.name, size?.name].filter(Boolean).join(", ")}
           candies={chosen}
           rules={rules}
-          imageOf={(id) => candyOf(id)?.image}
+          candyOf={candyOf}
         >
           {chosen.length > 0 && (
             <ul className={c.contents}>

@@ -65,7 +65,7 @@ export const SetQuantitiesStep = ({ state }: { state: MixFlowState }) => {
           title={[box.name, size?.name].filter(Boolean).join(", ")}
           candies={chosen}
           rules={rules}
-          imageOf={(id) => candyOf(id)?.image}
+          candyOf={candyOf}
         >
           <BoxFacts state={state} />
           <div className={c.stack}>

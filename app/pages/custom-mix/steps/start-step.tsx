@@ -79,7 +79,7 @@ export const StartStep = ({ state }: { state: MixFlowState }) => {
             )}
           </div>
         </div>
-        {rules && <BoxPreview candies={shown} rules={rules} imageOf={(id) => candyOf(id)?.image} />}
+        {rules && <BoxPreview candies={shown} rules={rules} candyOf={candyOf} />}
       </div>
       <KeptBoxesList state={state} />
     </>

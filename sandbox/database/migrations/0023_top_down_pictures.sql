@@ -1,0 +1,1 @@
+ALTER TABLE "product_images" ADD COLUMN "view_type" text DEFAULT 'large' NOT NULL;
