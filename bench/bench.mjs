@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildWhatIsStale } from "../build/build.mjs";
+import { buildWhatIsStale } from "../build/build-what-is-stale.mjs";
 import { measureBagResponse } from "./bag-response.mjs";
 import { measureCacheHit } from "./cache-hit.mjs";
 import { measureColdStart, measureSeeding } from "./cold-start.mjs";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { rspack } from "@rspack/core";
 import { compileMessages } from "./compile-messages.mjs";
 import { compressStaticFiles } from "./compress-static-files.mjs";
-import { isFresh, markFresh } from "./freshness.mjs";
+import { markFresh } from "./freshness.mjs";
 import { outputFolder } from "./paths.mjs";
 import { clientConfig, sandboxConfig, serverConfig, workerConfig } from "./rspack-config.mjs";
 
@@ -27,11 +27,6 @@ export const build = async () => {
   await compressStaticFiles();
   markFresh();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-};
-
-/** Builds only when a source changed since the last build. */
-export const buildWhatIsStale = async () => {
-  if (!isFresh()) await build();
 };
 
 if (process.argv[1] === import.meta.filename)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { buildWhatIsStale } from "./build.mjs";
+import { buildWhatIsStale } from "./build-what-is-stale.mjs";
 import { findChromium } from "./find-chromium.mjs";
-import { ownDatabase } from "./own-database.mjs";
+import { dropOwnDatabases } from "./own-database.mjs";
 import { outputFolder, projectFolder } from "./paths.mjs";
 import { runStep } from "./run-step.mjs";
 
@@ -14,8 +14,6 @@ export const runJourneys = async (args = []) => {
   await buildWhatIsStale();
   const report = path.join(outputFolder, "journeys-report.json");
   rmSync(report, { force: true });
-  rmSync(path.join(projectFolder, ".sandbox/journeys"), { recursive: true, force: true });
-  const database = await ownDatabase("sandbox_journeys");
   const { code } = await runStep(
     "browser journeys",
     process.execPath,
@@ -26,9 +24,9 @@ export const runJourneys = async (args = []) => {
       "e2e/playwright.config.ts",
       ...args,
     ],
-    { env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATABASE_URL: database.url } },
+    { env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
-  await database.drop();
+  await dropOwnDatabases("sandbox_journeys_");
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { stats } = JSON.parse(readFileSync(report, "utf8"));
   if (stats.flaky > 0)

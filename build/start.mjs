@@ -1,20 +1,9 @@
-import { buildWhatIsStale } from "./build.mjs";
-import { runPrograms } from "./run-programs.mjs";
+import { buildWhatIsStale } from "./build-what-is-stale.mjs";
+import { runShop } from "./run-shop.mjs";
 
-const isLoopback = (host) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
-
-/** `npm start`: builds what is missing or stale, then runs the sandbox (unless a real instance is configured) and the storefront. */
+/** `npm start`: builds what is missing or stale, then runs the shop. */
 await buildWhatIsStale().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
-
-// The demo runs production builds on this machine; its levers stay within reach here unless somebody says otherwise, or others
-// may reach the shop.
-const isDemo = process.env.NODE_ENV !== "production" && (process.env.HOST ?? "127.0.0.1").split(",").every(isLoopback);
-if (isDemo && !process.env.SANDBOX_CONTROL_TOKEN) process.env.SANDBOX_CONTROL ??= "loopback";
-
-const programs = [{ name: "storefront", file: "build/out/server.cjs" }];
-if (!process.env.COMMERCE_API_ORIGIN)
-  programs.unshift({ name: "sandbox", file: "build/out/sandbox.cjs", announces: true });
-await runPrograms(programs);
+await runShop();

@@ -1,12 +1,5 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-
-/** `JOURNEYS_PORT` moves the journeys to other ports, or to a shop that runs there already. */
-const chosen = process.env.JOURNEYS_PORT;
-
-const first = Number(chosen ?? 3100);
-
-/** Ports of the shop under test; apart from the usual ones, so that a running shop is left alone. */
-const ports = { PORT: `${first}`, SANDBOX_PORT: `${first + 1000}`, VENDORS_PORT: `${first + 1001}` };
 
 /** Shoppers who have agreed to be counted before, on every site; how they are asked is a journey of its own. */
 const agreed = ["localhost", "ca.localhost", "business.localhost", "fundraising.localhost"].map((domain) => ({
@@ -28,14 +21,14 @@ export default defineConfig({
   testDir: "./journeys",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Each worker has a shop of its own (`own-shop.ts`); a journey keeps a core busy.
+  workers: availableParallelism(),
   // A machine that stands still for a second can break a journey; the second try tells that from a fault, and both are printed.
   retries: 1,
   forbidOnly: true,
   outputDir: "../test-results",
   reporter: [["line"], ["json"]],
   use: {
-    baseURL: `http://localhost:${ports.PORT}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] },
     storageState: { cookies: agreed, origins: [] },
     // What a worker fetches cannot be watched or held up; the journeys about it let it in.
@@ -52,15 +45,4 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: "node build/start.mjs",
-    cwd: "..",
-    url: `http://localhost:${ports.PORT}/readyz`,
-    env: { ...ports, SANDBOX_DATA: ".sandbox/journeys" },
-    reuseExistingServer: chosen !== undefined,
-    timeout: 120_000,
-    stdout: "ignore",
-    stderr: "pipe",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
 });

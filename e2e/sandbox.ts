@@ -1,8 +1,8 @@
 import { test, type Page } from "@playwright/test";
+import { portsOf } from "./own-shop.ts";
 
-/** The sandbox of the shop under test; it listens a thousand ports above. */
-export const sandboxOrigin = (): string =>
-  `http://127.0.0.1:${Number(new URL(test.info().project.use.baseURL ?? "").port) + 1000}`;
+/** The sandbox of the shop under test. */
+export const sandboxOrigin = (): string => `http://127.0.0.1:${portsOf(test.info().parallelIndex).SANDBOX_PORT}`;
 
 /** A mail as the outbox tells it. */
 interface Mail {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test as base } from "@playwright/test";
 import type { Page, Request } from "@playwright/test";
 import type { AxeResults } from "axe-core";
+import { startOwnShop } from "./own-shop.ts";
 
 const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -21,6 +22,11 @@ interface ShopFixtures {
   scene: void;
   /** Runs axe over a page as it stands and expects no violation. */
   expectAccessible: (where: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** The shop that this worker's journeys visit. */
+  shop: string;
 }
 
 interface Refusal {
@@ -66,7 +72,18 @@ const violationsOn = async (page: Page): Promise<AxeResults["violations"]> => {
 };
 
 /** A test in the browser that also listens to the console and can look at accessibility. */
-export const test = base.extend<ShopFixtures>({
+export const test = base.extend<ShopFixtures, WorkerFixtures>({
+  shop: [
+    // A fixture without others before it still has to take them apart.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide, { parallelIndex }) => {
+      const { origin, stop } = await startOwnShop(parallelIndex);
+      await provide(origin);
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, provide) => provide(shop),
   quietConsole: [
     async ({ context }, provide) => {
       const expected: Refusal[] = [];

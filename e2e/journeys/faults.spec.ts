@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addToBag, bagTruffles, cards, checkOutWith, enterCard, open, openBag, openTruffles } from "../shopper.ts";
+import { sandboxOrigin } from "../sandbox.ts";
 import { expect, test } from "../shop-test.ts";
-
-/** The sandbox of the shop under test; it listens a thousand ports above. */
-const sandboxOrigin = () => `http://127.0.0.1:${Number(new URL(test.info().project.use.baseURL ?? "").port) + 1000}`;
 
 interface Composed {
   fault: string;

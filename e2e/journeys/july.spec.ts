@@ -1,8 +1,6 @@
 import { addToBag, cards, checkOutWith, expectSum, openBag, openTruffles } from "../shopper.ts";
+import { sandboxOrigin } from "../sandbox.ts";
 import { expect, test } from "../shop-test.ts";
-
-/** The sandbox of the shop under test; it listens a thousand ports above. */
-const sandboxOrigin = () => `http://127.0.0.1:${Number(new URL(test.info().project.use.baseURL ?? "").port) + 1000}`;
 
 test.afterEach(async ({ page }) => {
   const answer = await page.request.put(`${sandboxOrigin()}/__sandbox/clock`, { data: { mode: "real" } });

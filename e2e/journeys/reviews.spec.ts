@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "../keyboard.ts";
 import { open } from "../shopper.ts";
+import { sandboxOrigin } from "../sandbox.ts";
 import { expect, test } from "../shop-test.ts";
-
-/** The sandbox of the shop under test; it listens a thousand ports above. */
-const sandboxOrigin = () => `http://127.0.0.1:${Number(new URL(test.info().project.use.baseURL ?? "").port) + 1000}`;
 
 const section = (page: Page) => page.locator("#pdp-reviews-section");
 const openReviews = async (page: Page, address: string) => {

@@ -108,13 +108,14 @@ test("a passkey and a mailed code log in without a password, and the bag comes a
 
 test("devices are signed out from afar, data is handed out, and a closed account opens again", async ({
   page,
+  baseURL,
   browser,
   expectAccessible,
   expectRefusal,
 }) => {
   expectRefusal(400, /account-closing$/);
   const email = await register(page, "Otis");
-  const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" });
+  const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();
   await open(other, "/login");
   await logIn(other, email);

@@ -46,7 +46,7 @@ const buildWhatIsStale = () =>
   execFileSync(process.execPath, [
     "--input-type=module",
     "--eval",
-    'import { buildWhatIsStale } from "./build/build.mjs"; await buildWhatIsStale();',
+    'import { buildWhatIsStale } from "./build/build-what-is-stale.mjs"; await buildWhatIsStale();',
   ]);
 
 /** Prepares the built programs on free ports; nothing runs before `start()`. With `DATABASE_URL` the data is a new database there. */

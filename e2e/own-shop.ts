@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** `JOURNEYS_PORT` moves the journeys to other ports, or to shops that run there already. */
+const chosen = process.env.JOURNEYS_PORT;
+
+const lookEveryMs = 100;
+
+/**
+ * Ports of the shop of one worker, apart from the usual ones, so that a running shop is left alone. Shops stand two ports
+ * apart, each with its sandbox a thousand above and the third parties beside that.
+ */
+export const portsOf = (slot: number) => {
+  const port = Number(chosen ?? 3100) + 2 * slot;
+  return { PORT: port, SANDBOX_PORT: port + 1000, VENDORS_PORT: port + 1001 };
+};
+
+const originOf = (slot: number) => `http://localhost:${portsOf(slot).PORT}`;
+
+const isReady = (slot: number) =>
+  fetch(`${originOf(slot)}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** A shop that runs. */
+interface RunningShop {
+  origin: string;
+  /** Ends its programs and waits for that. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a whole shop for one worker, with fresh data and ports of its own, and waits until it answers.
+ * @throws Error when its programs end by themselves
+ */
+export const startOwnShop = async (slot: number): Promise<RunningShop> => {
+  const origin = originOf(slot);
+  if (chosen && (await isReady(slot))) return { origin, stop: () => Promise.resolve() };
+  const ports = Object.entries(portsOf(slot)).map(([name, port]) => [name, `${port}`]);
+  const shop = spawn(process.execPath, ["build/journeys-shop.mjs", `${slot}`], {
+    cwd: path.resolve(__dirname, ".."),
+    env: { ...process.env, ...Object.fromEntries(ports) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const end = new Promise<void>((resolve) => void shop.once("exit", () => resolve()));
+  while (!(await isReady(slot))) {
+    if (shop.exitCode !== null)
+      throw new Error(`The shop at ${origin} ended while it started (code ${shop.exitCode}).`);
+    await sleep(lookEveryMs);
+  }
+  const stop = () => {
+    shop.kill("SIGTERM");
+    return end;
+  };
+  return { origin, stop };
+};
