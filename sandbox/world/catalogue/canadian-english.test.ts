@@ -7,6 +7,7 @@ test.each([
   ["caramel-centered", "caramel-centred"],
   ["A liter of literature, two liters of odor", "A litre of literature, two litres of odour"],
   ["Request a catalog. Catalogs are free.", "Request a catalogue. Catalogues are free."],
+  ["Cocoa over powdered sugar", "Cocoa over icing sugar"],
   ["enameled and tasseled", "enamelled and tasselled"],
   ["1 lb bag", "454 g bag"],
   ["½ lb", "227 g"],

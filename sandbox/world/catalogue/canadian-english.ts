@@ -45,6 +45,7 @@ const rules: readonly [RegExp, string][] = [
   [/\bcentreed\b/g, "centred"],
   [/\b([Cc])atalog(s?)\b/g, "$1atalogue$2"],
   [/\bafterward\b/g, "afterwards"],
+  [/\bpowdered sugar\b/g, "icing sugar"],
   [/\b([Ll])iter(s?)\b/g, "$1itre$2"],
   ...weights,
 ];
