@@ -52,7 +52,7 @@ describe("closing an account", () => {
     expect((await call("get", "", token)).status).toBe(401);
     expect(await lastMail("theo@example.test")).toMatchObject({
       about: "account-closed",
-      text: expect.stringMatching(/Log in until December 20, 2026[^]*subscriptions are paused/),
+      text: expect.stringMatching(/Log in by December 20, 2026[^]*subscriptions are paused/),
     });
   });
 
