@@ -75,7 +75,7 @@ test(
   async ({ page, expectAccessible }) => {
     await enter(page, "desmond@example.test");
     const waiting = page.getByRole("region", { name: "Waiting for you" });
-    await expect(waiting).toContainText("Order WP090130 waits for your payment");
+    await expect(waiting).toContainText("Order WP090130 is waiting for your payment");
     const moving = page.getByRole("region", { name: "In progress" });
     await expect(moving.getByText("On its way").first()).toBeVisible();
     await expect(moving.getByRole("listitem").filter({ hasText: "WP090140" })).toHaveCount(0);

@@ -161,7 +161,7 @@ test("devices are signed out from afar, data is handed out, and a closed account
   await closing.getByRole("button", { name: "Close my account now" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(/Your account is closed\. Log in by/)).toBeVisible();
-  expect(await mailTo(page, email, "account-closed")).toContain("Log in until");
+  expect(await mailTo(page, email, "account-closed")).toContain("Log in by");
   await logIn(page, email);
   await greets(page, "Otis");
   expect(await mailTo(page, email, "account-reopened")).toContain("Welcome back");
