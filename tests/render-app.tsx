@@ -1,6 +1,6 @@
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, type InitialEntry, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { Providers, ShopProviders } from "#app/shell/providers.tsx";
 import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
 import { emptyFooter, SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
@@ -24,7 +24,7 @@ const siteOf = (patch: Partial<SiteConfig> = {}): SiteConfig => {
 /** A router over the given routes, with the API that loaders ask. */
 const routerOf = (
   table: typeof routes,
-  path: string,
+  path: InitialEntry,
   site: SiteConfig,
   api: ReturnType<typeof fakeCommerceApi>,
 ): ReturnType<typeof createMemoryRouter> =>
@@ -40,7 +40,7 @@ const routerOf = (
 
 /** Renders an address of the shop with shell, loader and contexts; gives the router to look at and navigate with. */
 export const renderRoute = async (
-  path: string,
+  path: InitialEntry,
   options: RenderOptions = {},
 ): Promise<RenderResult & { router: ReturnType<typeof createMemoryRouter> }> => {
   const site = siteOf(options.site);

@@ -110,6 +110,55 @@ describe("moving to another page", () => {
   });
 });
 
+describe("the head of a page", () => {
+  const both = { byKey: (key: string) => Promise.resolve(page(key === "help/kosher" ? "Kosher" : "Shipping")) };
+  const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
+  const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute("content");
+
+  it("is the first page's again after Back, which is said and takes the focus", async () => {
+    const { router } = await renderRoute("/help/kosher", { api: { content: both } });
+    await screen.findByRole("heading", { name: "Kosher" });
+    await act(() => router.navigate("/help/shipping"));
+    await waitFor(() => expect(document.title).toBe("Shipping | Wickett & Plum"));
+    act(() => screen.getByRole("link", { name: "Skip to content" }).focus());
+    await act(() => router.navigate(-1));
+    await screen.findByRole("heading", { name: "Kosher" });
+    await waitFor(() => expect(document.title).toBe("Kosher | Wickett & Plum"));
+    expect(canonical()).toBe("http://localhost:3000/help/kosher");
+    expect(description()).toBe("Kosher, in words.");
+    expect(screen.getByRole("main")).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(/^Kosher \| Wickett & Plum/)).toBeInTheDocument());
+  });
+
+  it("stays whole when a page is loaded anew that a link had led to, and the shopper stays where they are", async () => {
+    const languages = [{ locale: "en-US", name: "English", origin: "http://localhost:3000" }];
+    await renderRoute({ pathname: "/help/kosher", key: "k3p7q1" }, { api: { content: both }, site: { languages } });
+    await screen.findByRole("heading", { name: "Kosher" });
+    await waitFor(() => expect(document.title).toBe("Kosher | Wickett & Plum"));
+    expect(document.head.querySelector("link[hreflang]")).toHaveAttribute("href", "http://localhost:3000/help/kosher");
+    expect(screen.getByRole("main")).not.toHaveFocus();
+  });
+
+  it("is not said again, and the focus stays, when only the query changes", async () => {
+    const { router } = await renderRoute("/help/kosher", { api: { content: both } });
+    await screen.findByRole("heading", { name: "Kosher" });
+    await act(() => router.navigate("/help/kosher?tab=2"));
+    await waitFor(() => expect(canonical()).toBe("http://localhost:3000/help/kosher"));
+    expect(screen.getByRole("main")).not.toHaveFocus();
+  });
+
+  it("is an error's where there is no such page, and the page's again after Back", async () => {
+    const some = { byKey: (key: string) => Promise.resolve(key === "help/kosher" ? page("Kosher") : null) };
+    const { router } = await renderRoute("/help/kosher", { api: { content: some } });
+    await screen.findByRole("heading", { name: "Kosher" });
+    await act(() => router.navigate("/help/nothing"));
+    await waitFor(() => expect(document.title).toBe("Page not found | Wickett & Plum"));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(document.title).toBe("Kosher | Wickett & Plum"));
+    expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+  });
+});
+
 describe("the login after a session has ended", () => {
   it("says why", async () => {
     const { router } = await renderRoute("/404", { api: { content } });

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { matchRoutes, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { ConsentGate } from "#app/components/layout/consent-gate.tsx";
 import { Footer } from "#app/components/layout/footer.tsx";
@@ -10,6 +10,7 @@ import { Announcer } from "#app/components/ui/announcer.tsx";
 import { ExitDialogProvider } from "#app/components/ui/exit-dialog.tsx";
 import type { PageRoute } from "#app/navigation/route-module.ts";
 import { CheckoutFrame } from "./checkout-frame-chunk.ts";
+import { CurrentPage } from "./page-head.tsx";
 import { ShopProviders } from "./providers.tsx";
 
 /** The row of the table that shows an address. */
@@ -53,6 +54,7 @@ export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
   const { pathname } = useLocation();
   const coming = useComingPage(pages, pathname);
   const row = rowOf(pages, pathname);
+  const currentPage = useRef<string | null>(null);
   // Says to the outside that the page answers to clicks.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
@@ -60,7 +62,9 @@ export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
   return (
     <ShopProviders>
       <ExitDialogProvider>
-        <Frame layout={row?.layout} coming={coming} />
+        <CurrentPage value={currentPage}>
+          <Frame layout={row?.layout} coming={coming} />
+        </CurrentPage>
         {row?.layout !== "bare" && <ConsentGate />}
         <SideSheetHost />
         <Announcer />

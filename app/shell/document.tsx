@@ -3,7 +3,7 @@ import kalnia from "#app/static/fonts/kalnia-latin-wght.woff2";
 import favicon from "#app/static/favicon.svg";
 import type { SiteConfig } from "#config/sites.ts";
 import type { PageMeta } from "#app/navigation/route-module.ts";
-import { canonicalUrl, documentTitle } from "./page-head.tsx";
+import { canonicalUrl, documentTitle, languageUrls } from "./page-head.tsx";
 import { PAGE_STATE_ID, writePageState, type PageState } from "./page-state.ts";
 
 /** Everything that the HTML of a page is made of. */
@@ -70,17 +70,10 @@ const structuredData = (meta: PageMeta | undefined) =>
     .join("");
 
 /** The same page in each language of the shop, for search engines; the sitemap tells of other shops. */
-const alternates = (meta: PageMeta | undefined, site: SiteConfig, path: string) => {
-  const { languages } = site;
-  if (!languages || meta?.robots?.includes("noindex")) return "";
-  const own = canonicalUrl(meta, site, path);
-  return languages
-    .map(({ locale, origin }) => {
-      const href = origin + own.slice(site.origin.length);
-      return `<link rel="alternate" hreflang="${escape(locale)}" href="${escape(href)}">`;
-    })
+const alternates = (meta: PageMeta | undefined, site: SiteConfig, path: string) =>
+  languageUrls(meta, site, path)
+    .map(([locale, href]) => `<link rel="alternate" hreflang="${escape(locale)}" href="${escape(href)}">`)
     .join("");
-};
 
 /**
  * The whole HTML of a page: language, title, description, canonical address, fonts, style sheets, the rendered app, the

@@ -39,7 +39,7 @@ export const toRouteObject = (row: PageRoute): RouteObject => ({
   id: routeId(row),
   element: (
     <>
-      <PageHead readMeta={readMetaOf(row)} />
+      <PageHead readMeta={readMetaOf(row)} pageType={row.pageType} />
       <row.page fallback={<>{row.fallback}</>} />
     </>
   ),

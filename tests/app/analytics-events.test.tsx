@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
 import type { AnalyticsEvent } from "#app/analytics/analytics-events.ts";
+import { reportShownPage } from "#app/analytics/shown-page.ts";
 import { startReceiving } from "#app/analytics/track.ts";
 import { DiscountNudge } from "#app/pages/cart/promotions/discount-nudge.tsx";
 import { BackInStock } from "#app/pages/product/purchase/back-in-stock.tsx";
@@ -162,10 +163,12 @@ it("nav, cta and virtual_page_view: links of menus and footer, calls to action, 
   document.body.innerHTML =
     '<nav><a href="/sale">Sale</a></nav><main><p data-cta><a href="/gifts">All gifts</a></p><a href="/x">Other</a></main><footer><a href="/help">Help</a></footer>';
   document.body.addEventListener("click", (event) => event.preventDefault());
-  const router = createMemoryRouter([{ path: "*", element: null, handle: { row: { pageType: "content" } } }]);
+  const router = createMemoryRouter([{ path: "*", element: null }]);
+  reportShownPage({ pathname: "/", search: "", title: "Home", pageType: "homepage" });
   await startAnalytics(router, { id: "GTM-TEST", scriptUrl: "https://tags.test/gtm.js" });
   for (const name of ["Sale", "All gifts", "Other", "Help"]) await user.click(screen.getByRole("link", { name }));
   await act(() => router.navigate("/cart"));
+  reportShownPage({ pathname: "/cart", search: "", title: "Your bag", pageType: "cart" });
   await waitFor(() =>
     expect(page.dataLayer?.filter(({ event }) => event !== "gtm.js")).toEqual([
       expect.objectContaining({ event: "virtual_page_view", page_path: "/", page_type: "homepage" }),
