@@ -1,5 +1,28 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import type { BagAddition, PickupProduct } from "#app/domain/basket/bag-addition.ts";
+
+/** What the side sheet of each name is given; a sheet in the registry that wants something else does not compile. */
+export interface SideSheets {
+  "add-treats": NoProps;
+  "pickup-shop": { product?: PickupProduct };
+  concierge: NoProps;
+  "digital-catalog": NoProps;
+  "printed-catalog": NoProps;
+  "need-help": NoProps;
+  "added-to-bag": { additions: readonly BagAddition[] };
+  "product-options": { productId: string };
+  compare: { productId: string };
+  recipients: { itemId: string };
+}
+
+/** An empty object type would take anything. */
+interface NoProps {
+  readonly none?: never;
+}
+
+/** Every side sheet of the shop; the registry knows the chunk of each. */
+export type SideSheetName = keyof SideSheets;
 
 /** Side sheets that need nothing but their name, so that a call to action of managed content may open them. */
 const ownSheetNames = [
@@ -9,38 +32,33 @@ const ownSheetNames = [
   "digital-catalog",
   "printed-catalog",
   "need-help",
-] as const;
+] as const satisfies readonly NeedsNothing[];
 
-/** Side sheets that need to be told of a product, a line or what was added. */
-const toldSheetNames = ["added-to-bag", "product-options", "compare", "recipients"] as const;
+/** The sheets that can be opened without any props. */
+type NeedsNothing = {
+  [Name in SideSheetName]: Partial<SideSheets[Name]> extends SideSheets[Name] ? Name : never;
+}[SideSheetName];
 
 /** A side sheet that managed content may open. */
 export type OwnSheetName = (typeof ownSheetNames)[number];
-
-/** A side sheet that only the shop itself opens. */
-export type ToldSheetName = (typeof toldSheetNames)[number];
-
-/** Every side sheet of the shop; the registry knows the chunk of each. */
-export type SideSheetName = OwnSheetName | ToldSheetName;
 
 /** Whether managed content names a side sheet that it may open. */
 export const isOwnSheet = (name: string | undefined): name is OwnSheetName =>
   ownSheetNames.includes(name as OwnSheetName);
 
-/** What is handed to a sheet. */
-export type SideSheetProps = Record<string, unknown>;
+/** What `open` takes after a sheet's name: its props, left out where it needs none, and what runs once it has closed. */
+type SheetArguments<Name extends SideSheetName> = Name extends NeedsNothing
+  ? [props?: SideSheets[Name], onClosed?: () => void]
+  : [props: SideSheets[Name], onClosed?: () => void];
 
-/** The sheet that is open. */
-export interface OpenSideSheet {
-  name: SideSheetName;
-  props: SideSheetProps;
-}
+/** The sheet that is open, with the props that belong to its name. */
+export type OpenSideSheet = { [Name in SideSheetName]: { name: Name; props: SideSheets[Name] } }[SideSheetName];
 
 /** The one open side sheet and how to open and close it. */
 export interface SidebarState {
   current: OpenSideSheet | null;
   /** Opens a sheet in place of the one that is open; `onClosed` runs once when it has closed, however that comes. */
-  open: (name: SideSheetName, props?: SideSheetProps, onClosed?: () => void) => void;
+  open: <Name extends SideSheetName>(name: Name, ...rest: SheetArguments<Name>) => void;
   close: () => void;
 }
 
@@ -58,11 +76,11 @@ export const SidebarProvider = ({ children }: { children: ReactNode }) => {
     action?.();
   }, []);
 
-  const open = useCallback(
-    (name: SideSheetName, props: SideSheetProps = {}, onClosed?: () => void) => {
+  const open: SidebarState["open"] = useCallback(
+    (name, ...[props = {}, onClosed]) => {
       runClosed();
       closed.current = onClosed;
-      setCurrent({ name, props });
+      setCurrent({ name, props } as OpenSideSheet);
     },
     [runClosed],
   );

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import type { PickupProduct } from "#app/components/side-sheets/pickup-shop.tsx";
+import type { PickupProduct } from "#app/domain/basket/bag-addition.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";

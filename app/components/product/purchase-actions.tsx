@@ -7,7 +7,8 @@ import { Optional } from "#app/components/ui/optional.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
 import type { QuantityRules } from "#app/domain/product/quantity.ts";
-import { useAddToBasket, type BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
+import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
+import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
 import c from "./purchase-actions.styles.ts";
 
 const StickyBagBar = loadable(() => import(/* webpackChunkName: "bag-bar" */ "./sticky-bag-bar.tsx"), {

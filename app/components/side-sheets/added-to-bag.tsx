@@ -7,7 +7,7 @@ import { useCustomMix } from "#app/contexts/custom-mix-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { goodsTotal } from "#app/domain/basket/order-summary.ts";
 import { formatMoney } from "#app/domain/format/money.ts";
-import type { BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
+import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
 import c from "./added-to-bag.styles.ts";
 
 /**

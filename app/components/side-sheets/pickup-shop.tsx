@@ -8,19 +8,12 @@ import { Note } from "#app/components/ui/note.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { SelectedShop } from "#app/contexts/store-context.tsx";
+import type { PickupProduct } from "#app/domain/basket/bag-addition.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import { widerRange, type PickupShop as Shop } from "#app/domain/stores/pickup-shop.ts";
 import { usePreferredShop } from "#app/hooks/stores/use-preferred-shop.ts";
 import { useShopSearch } from "#app/hooks/stores/use-shop-search.ts";
 import c from "./pickup-shop.styles.ts";
-
-/** The product a shop is looked for. */
-export interface PickupProduct {
-  productId: string;
-  name: string;
-  choice?: string;
-  image?: string;
-}
 
 /** What is remembered of a shop that was chosen. */
 const remembered = ({ id, name, inventoryId, street, city, stateCode, postalCode }: Shop): SelectedShop => ({

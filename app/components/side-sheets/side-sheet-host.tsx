@@ -1,8 +1,9 @@
+import type { ComponentType } from "react";
 import { defineMessage, useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
-import { useSidebar } from "#app/contexts/sidebar-context.tsx";
-import { sideSheets } from "./side-sheet-registry.ts";
+import { useSidebar, type OpenSideSheet } from "#app/contexts/sidebar-context.tsx";
+import { sideSheets, type HostedSheet } from "./side-sheet-registry.ts";
 
 const failure = defineMessage({
   id: "sideSheet.failed",
@@ -14,7 +15,8 @@ export const SideSheetHost = () => {
   const intl = useIntl();
   const { current, close } = useSidebar();
   if (!current) return null;
-  const Sheet = sideSheets[current.name];
+  // Name and props of a sheet belong to each other, which is lost where they are taken apart.
+  const Sheet = sideSheets[current.name] as ComponentType<OpenSideSheet["props"] & HostedSheet>;
   const onFail = () => {
     close();
     announce(intl.formatMessage(failure));

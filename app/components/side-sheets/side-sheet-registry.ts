@@ -1,8 +1,13 @@
-import loadable, { type LoadableComponent } from "@loadable/component";
-import type { OwnSheetName, SideSheetName, SideSheetProps, ToldSheetName } from "#app/contexts/sidebar-context.tsx";
+import loadable from "@loadable/component";
+import type { ComponentType } from "react";
+import type { SideSheets } from "#app/contexts/sidebar-context.tsx";
 
 /** What the host hands to every sheet beside its own props. */
-export type HostedSheet = LoadableComponent<SideSheetProps & { onClose: () => void }>;
+export interface HostedSheet {
+  onClose: () => void;
+}
+
+type SideSheetRegistry = { readonly [Name in keyof SideSheets]: ComponentType<SideSheets[Name] & HostedSheet> };
 
 const AddTreats = loadable(() => import(/* webpackChunkName: "sheet-add-treats" */ "./add-treats.tsx"), {
   resolveComponent: ({ AddTreats }) => AddTreats,
@@ -42,23 +47,16 @@ const NeedHelp = loadable(() => import(/* webpackChunkName: "sheet-need-help" */
   resolveComponent: ({ NeedHelp }) => NeedHelp,
 });
 
-/** Sheets that need nothing but to be told when they close. */
-const own = {
+/** The chunk of each side sheet; it is fetched when the sheet first opens. A name without a sheet does not compile. */
+export const sideSheets: SideSheetRegistry = {
   "add-treats": AddTreats,
   "pickup-shop": PickupShop,
   concierge: Concierge,
   "digital-catalog": DigitalCatalog,
   "printed-catalog": PrintedCatalog,
   "need-help": NeedHelp,
-} satisfies Record<OwnSheetName, LoadableComponent<{ onClose: () => void }>>;
-
-/** Sheets that whoever opens them gives something. */
-const told = {
   "added-to-bag": AddedToBag,
   "product-options": ProductOptions,
   compare: Compare,
   recipients: Recipients,
-} satisfies Record<ToldSheetName, unknown>;
-
-/** The chunk of each side sheet; it is fetched when the sheet first opens. A name without a sheet does not compile. */
-export const sideSheets = { ...own, ...told } as unknown as Record<SideSheetName, HostedSheet>;
+};

@@ -6,24 +6,9 @@ import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
 import { DEFAULT_SHIPMENT_ID } from "#app/domain/basket/basket-document.ts";
 import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
-
-/** Something to put into the bag, with what the 'Added to Your Bag' sheet says about it. */
-export interface BagAddition {
-  productId: string;
-  /** Whole pieces, 1 to 999. */
-  quantity: number;
-  name: string;
-  /** What was chosen, in words: '12 pieces, Plum ribbon'. */
-  choice?: string;
-  /** Picture of the product at the image service, without parameters. */
-  image?: string;
-  /** Ground of its window, where it has one of its own. */
-  color?: string;
-  /** The shop it is collected at; left out, it is shipped. */
-  pickupAt?: { id: string; name: string; inventoryId?: string };
-}
 
 /** Puts each addition into the shipment it belongs to. */
 const addAll = async (

@@ -5,7 +5,7 @@ import { isLimited, type StockRecord } from "#app/domain/product/availability.ts
 import { fulfillment, type Fulfillment, type FulfillmentOption } from "#app/domain/product/fulfillment.ts";
 import type { ProductView } from "#app/domain/product/product-view.ts";
 import type { Purchase } from "#app/domain/product/purchase.ts";
-import type { BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
+import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
 import { useShopStock } from "#app/hooks/stores/use-shop-stock.ts";
 
 /** How the product is got, the choice between shipping and pickup, and what follows for the buy box. */

@@ -6,7 +6,7 @@ import { Note } from "#app/components/ui/note.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { writeMix } from "#app/domain/custom-mix/mix-attribute.ts";
-import type { BagAddition } from "#app/hooks/basket/use-add-to-basket.ts";
+import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
 import { BoxTray } from "../box/box-tray.tsx";
 import { BoxFacts, Pieces } from "../box/box-facts.tsx";
 import { KeepBox } from "../kept-boxes/keep-box.tsx";
