@@ -1,3 +1,14 @@
+/** Something that went wrong: a sentence of ours, and the error as far as it may be written down. */
+export interface Problem {
+  what: string;
+  error: unknown;
+}
+
+const MOST_KEPT = 10;
+
+const kept: Problem[] = [];
+let receive = (problem: Problem): void => void (kept.length < MOST_KEPT && kept.push(problem));
+
 /** A refusal of the backend as far as it may be written down: its words may quote what a shopper has typed. */
 const withoutWords = (error: unknown): unknown => {
   if (!(error instanceof Error) || !("status" in error)) return error;
@@ -7,10 +18,18 @@ const withoutWords = (error: unknown): unknown => {
 
 /**
  * Notes in the browser's console what went wrong where a merchant shall find it (specification 2, section 8: 'logged'); of a refusal only its
- * status and type.
+ * status and type. The server hears of it too, once the page has settled.
  * @param what a sentence without anything personal
  */
 export const logProblem = (what: string, error: unknown): void => {
+  const known = withoutWords(error);
   // oxlint-disable-next-line no-console -- the one place where the shop writes there
-  console.error(what, withoutWords(error));
+  console.error(what, known);
+  receive({ what, error: known });
+};
+
+/** From now on problems go to `receiver`, those that were logged before first. */
+export const receiveProblems = (receiver: (problem: Problem) => void): void => {
+  receive = receiver;
+  kept.splice(0).forEach(receiver);
 };

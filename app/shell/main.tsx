@@ -8,6 +8,7 @@ import { loading } from "#app/navigation/run-loaders.ts";
 import type { TagManagerConfig } from "#config/config.ts";
 import { PAGE_STATE_ID, readPageState } from "./page-state.ts";
 import { Providers, type Messages } from "./providers.tsx";
+import { rootErrors } from "./root-errors.ts";
 import { routes } from "./routes.tsx";
 
 const loadMessages = async (url: string | undefined): Promise<Messages | undefined> => {
@@ -80,6 +81,7 @@ const hydrate = async () => {
     <Providers site={site} api={api} messages={messages}>
       <RouterProvider router={router} />
     </Providers>,
+    rootErrors,
   );
   if (tagManager) countOnceAgreed(router, tagManager);
   whenSettled(

@@ -11,6 +11,7 @@ import { loading } from "#app/navigation/run-loaders.ts";
 import { offerInstall } from "#app/offline/offer-install.tsx";
 import { registerWorker } from "#app/offline/register-worker.ts";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
+import { reportProblems } from "#app/browser/report-problems.ts";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
 import { intlFor, type Messages } from "./providers.tsx";
@@ -47,6 +48,7 @@ const tellOnceAgreed = ({ router, site: { recommendations: service }, contextOf 
 export const startConveniences = (visit: Visit): void => {
   const { router, site, messages, contextOf } = visit;
   const intl = intlFor(site.locale, messages);
+  reportProblems(site.id);
   const pages = createKeptPages();
   pages.keepShown(router);
   loading.run = pages.run;

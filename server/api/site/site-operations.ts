@@ -22,6 +22,7 @@ import { orderOperations } from "./orders.ts";
 import { sessionOperations } from "./session.ts";
 import { passkeyOperations } from "./passkeys.ts";
 import { paymentOperations } from "./payments.ts";
+import { problems } from "./problems.ts";
 import { recipientOperations } from "./recipients.ts";
 import { reviewOperations } from "./reviews.ts";
 import { shipmentOperations } from "./shipments.ts";
@@ -67,4 +68,5 @@ export const siteOperations: SiteOperation[] = [
   ...storeOperations,
   ...reviewOperations,
   ...shipmentOperations,
+  problems,
 ];
