@@ -2,8 +2,10 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { logProblem } from "./log-problem.ts";
 import { reportProblems } from "./report-problems.ts";
 
-const send = jest.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response(null, { status: 204 })));
-const reports = () => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as object);
+const send = jest.fn((_address: string, _options: { body: string }) =>
+  Promise.resolve(new Response(null, { status: 204 })),
+);
+const reports = () => send.mock.calls.map(([, { body }]) => JSON.parse(body) as object);
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
