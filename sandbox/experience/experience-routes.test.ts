@@ -81,7 +81,7 @@ describe("the content library", () => {
       id: "help-shipping-rates",
       name: "Shipping rates",
       c_path: "help/shipping-rates",
-      c_body: expect.stringMatching(/^Shipping rates\n\nEvery parcel leaves/),
+      c_body: expect.stringMatching(/^Shipping rates\n\nEvery package leaves/),
     });
     const american = await get("/contents/contact-us");
     expect(american.body.c_body).toContain("0142");
