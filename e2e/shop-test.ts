@@ -66,6 +66,13 @@ type Axe = { run(options: object): Promise<AxeResults> };
 const violationsOn = async (page: Page): Promise<AxeResults["violations"]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
+    // What fades in has too little contrast until it stands.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: Axe }).axe.run({ resultTypes: ["violations"] });
     return violations;
   });
