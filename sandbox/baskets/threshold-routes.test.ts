@@ -25,7 +25,7 @@ const order = async (basketId: string) => {
 
 const flashTypes = (basket: { c_flashes?: { type: string }[] }) => (basket.c_flashes ?? []).map(({ type }) => type);
 
-describe("a site whose orders begin at a sum (specification 2, section 5)", () => {
+describe("a site whose orders begin at a sum", () => {
   it("says in the basket how far it is, and takes the order once the sum is reached", async () => {
     const before = await basketOf([{ productId: barsAt80, quantity: 3 }]);
     expect(before.c_qualifiers).toEqual({ qdThresholdMet: false, qdThreshold: 300, qdThresholdMissing: 60 });

@@ -5,7 +5,7 @@ const named =
   recaptchaEnabled enableATCFeaturedCarousel EnableNotifyMe showEinsteinRecommenders OrderGrooveEnable OrderGrooveMerchantID
   bvEnableRR_C2013 enableCanadianAddresses`.split(/\s+/);
 
-test.each(worldSitePreferences)("$siteId has every preference that the specifications name", ({ values }) => {
+test.each(worldSitePreferences)("$siteId has every preference that the shop reads", ({ values }) => {
   expect(Object.keys(values)).toEqual(expect.arrayContaining(named));
   expect(values.bvEnableRR_C2013).toBe(true);
 });

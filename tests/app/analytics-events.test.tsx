@@ -68,7 +68,7 @@ const Chooser = () => {
   );
 };
 
-describe("the data layer's events (specification 1, section 7)", () => {
+describe("the data layer's events", () => {
   it.each<[name: string, deed: () => Promise<unknown>, event: object]>([
     [
       "login",

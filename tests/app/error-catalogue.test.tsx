@@ -91,7 +91,7 @@ const ordering = (error: Error) => fakeCheckout(aPaidBasket(), { orders: { creat
 const INVALID_PASSWORD = "Invalid Password. Please check your email address and password.";
 const NO_ORDER = "We can’t find an order with these details. Please check the number, the email and the zip code.";
 
-describe("the error catalogue (specification 2, section 8): what a shopper reads", () => {
+describe("the error catalogue: what a shopper reads", () => {
   it.each<[situation: string, path: string, api: PartialCommerceApi, deed: () => Promise<void>, words: string]>([
     ["login refused: 'Unauthorized'", "/login", signIn(refusal(401)), logIn, INVALID_PASSWORD],
     ["login refused: 'Bad Request'", "/login", signIn(refusal(400)), logIn, INVALID_PASSWORD],

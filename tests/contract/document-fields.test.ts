@@ -84,7 +84,7 @@ const names = (list: string) => expect.arrayContaining(list.trim().split(/\s+/))
 const fieldsOf = (document: object) => Object.keys(document);
 
 describe("a basket", () => {
-  it("has what the specification names, with what still prevents ordering", async () => {
+  it("has everything the shop reads of it, with what still prevents ordering", async () => {
     expect(fieldsOf(basket)).toEqual(
       names(`basketId productItems shipments shippingItems paymentInstruments couponItems billingAddress customerInfo orderTotal
         productSubTotal shippingTotal currency c_paymentAmount c_qualifiers c_subscriptionOptins c_fullStorySessionURL

@@ -48,7 +48,7 @@ const letterTo = async (address: string, about: string): Promise<string> => {
 
 const tokenIn = (letter: string): string => /[?&]token=([\w.-]+)/.exec(letter)?.[1] ?? "";
 
-describe("the calls of the shop's own API (specification 2, section 7)", () => {
+describe("the calls of the shop's own API", () => {
   const anything = expect.anything() as unknown;
 
   it.each<[string, string, unknown, "nobody" | "guest" | "account", number, object]>([
@@ -125,7 +125,7 @@ describe("the calls of the shop's own API (specification 2, section 7)", () => {
     expect(answer).toMatchObject({ status, body });
   });
 
-  it("all exist under the names of the specification", () => {
+  it("all exist under the names the storefront calls", () => {
     const named = [
       "store-search",
       "store-details",
