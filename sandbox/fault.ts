@@ -1,6 +1,5 @@
 /**
- * The one error the sandbox throws on purpose; `http/scapi.ts` and `http/ocapi.ts` render it
- * (wire contract, sections 3.1 and 3.3).
+ * The one error the sandbox throws on purpose; `http/scapi.ts` and `http/ocapi.ts` render it.
  */
 export class Fault extends Error {
   /**

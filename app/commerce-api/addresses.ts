@@ -1,6 +1,6 @@
 import type { SiteTransport } from "./site-api-client.ts";
 
-/** How sure the address service is (specification 2, section 3). */
+/** How sure the address service is (address-25). */
 export type AddressConfidence =
   "Verified match" | "Multiple matches" | "Interaction required" | "Premises partial" | "Street partial" | "No matches";
 
@@ -25,7 +25,7 @@ export interface SuggestedAddress {
   address: { address_line_1: string; locality: string; region: string; postal_code: string };
 }
 
-/** What the service says of an address; the labels are those of specification 2, section 3. */
+/** What the service says of an address; the labels are the service's own. */
 export interface AddressVerification {
   confidence: AddressConfidence;
   /** What had to be changed. */

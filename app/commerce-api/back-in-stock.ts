@@ -6,7 +6,7 @@ export interface BackInStockApi {
   signUp(productId: string, email: string): Promise<void>;
 }
 
-/** The site's own controller behind the storefront's proxy (specification, section 7). */
+/** The site's own controller behind the storefront's proxy. */
 export const createBackInStockApi = ({
   siteId,
   fetcher = fetch,

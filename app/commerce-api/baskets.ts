@@ -60,7 +60,7 @@ export interface BasketsApi {
     options?: { useAsBilling?: boolean },
   ): Promise<Basket>;
   createShipment(basketId: string, shipment: { shipmentId: string } & Record<string, unknown>): Promise<Basket>;
-  /** Takes shipments out with everything in them, in one batch (specification 2, section 4). */
+  /** Takes shipments out with everything in them, in one batch (bag-41). */
   removeShipments(basketId: string, shipmentIds: readonly string[]): Promise<Basket>;
   shippingMethods(basketId: string, shipmentId: string): Promise<ShippingMethodResult>;
   setShippingMethod(basketId: string, shipmentId: string, id: string): Promise<Basket>;

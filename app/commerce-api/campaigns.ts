@@ -2,7 +2,7 @@ import type { SiteTransport } from "./site-api-client.ts";
 
 /** What forms of campaigns send; each call throws `CommerceApiError`. */
 export interface CampaignsApi {
-  /** Hands an entry in: the form's values with `smsOptIn` (specification 1, section 7). */
+  /** Hands an entry in: the form's values with `smsOptIn`. */
   enter(entry: Readonly<Record<string, unknown>>): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { SiteTransport } from "./site-api-client.ts";
 
 /** What forms for catalogs send; each call throws `CommerceApiError`, with the server's words where the answer is flagged as an error. */
 export interface CatalogsApi {
-  /** Asks for the catalogs to come (specification 3, section 7). */
+  /** Asks for the catalogs to come (forms-12). */
   requestFuture(request: object): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ export interface Flash {
   message?: string;
 }
 
-/** What a shopper reads when nothing better is known (specification, error catalogue). */
+/** What a shopper reads when nothing better is known (errors-1). */
 export const UNEXPECTED_MESSAGE = "Oh fudge! Something unexpected went wrong! Please try again or contact us.";
 
 /** Further words of a failed answer, as far as it had them. */
@@ -77,7 +77,7 @@ const joined = (messages: unknown): string | undefined =>
 
 /**
  * Whether an answer is an error whatever its HTTP status says: it is flagged so, has a title, a type and a detail, or a
- * numeric status of 400 or more (specification 2, section 8).
+ * numeric status of 400 or more (calls-13).
  */
 export const isErrorAnswer = (body: unknown): boolean => {
   const { isError, title, type, detail, status } = asRecord(body);
@@ -127,7 +127,7 @@ export const isCustomerChanged = (error: unknown): boolean =>
 export const isMaintenance = (error: unknown): boolean =>
   error instanceof CommerceApiError && /maintenance/i.test(`${error.title ?? ""} ${error.type}`);
 
-/** What is to be done about an account's email address, by the backend's type of refusal (specification 2, sections 4 and 8). */
+/** What is to be done about an account's email address, by the backend's type of refusal (session-13). */
 const confirmations: Readonly<Record<string, string>> = {
   "token.expired": "token-expired",
   "requires.verification": "verification-required",

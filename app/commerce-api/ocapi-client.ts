@@ -24,7 +24,7 @@ export interface OcapiRequest {
 
 /**
  * The shop API through the storefront's proxy. PUT, PATCH and DELETE travel as POST with an override header, keys are
- * turned round both ways, and a fault becomes `CommerceApiError` (specification, section 7).
+ * turned round both ways, and a fault becomes `CommerceApiError` (calls-3).
  */
 export const createOcapiClient =
   ({ origin = "", siteId, clientId, version = "20_4", accessToken, fetcher = fetch }: OcapiOptions) =>

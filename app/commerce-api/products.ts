@@ -4,7 +4,7 @@ import type { ScapiTransport } from "./scapi-transport.ts";
 /** A product as the Shopper Products API describes it. */
 export type Product = ShopperProductsTypes.Product;
 
-/** How many products one call may ask for (specification, section 7). */
+/** How many products one call may ask for. */
 export const PRODUCT_BATCH_SIZE = 24;
 
 /** Products, with all images and the prices of every price book. */

@@ -8,7 +8,7 @@ export type ScapiTransport = (family: string, method: string, args: unknown[]) =
 /** Families that act for one shopper; the first such call makes a session. */
 const shopperFamilies = new Set(["ShopperBaskets", "ShopperBasketsV2", "ShopperOrders", "ShopperCustomers"]);
 
-/** Calls that go without the shopper's token (specification, section 7). */
+/** Calls that go without the shopper's token (calls-8). */
 const tokenless = new Set([
   "authenticateCustomer",
   "authorizeCustomer",

@@ -17,7 +17,7 @@ export interface SearchParams {
   c_storeId?: string;
 }
 
-/** What is asked for where a search does not say (specification, section 9); a page of results and others name their own. */
+/** What is asked for where a search does not say; a page of results and others name their own. */
 const defaultSearch = { limit: 12, offset: 0, sort: "featured-items" } as const;
 
 export interface SearchApi {

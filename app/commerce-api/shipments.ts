@@ -2,7 +2,7 @@ import type { Basket, ShippingMethodResult } from "./baskets.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 
-/** One step of a batch of changes (specification 2, section 4). */
+/** One step of a batch of changes (bag-41). */
 export interface BasketAction {
   type: "addShipments" | "removeShipments" | "shipNow";
   data: readonly unknown[];

@@ -1,6 +1,6 @@
 import type { SiteTransport } from "./site-api-client.ts";
 
-/** What a merchant switches per site (specification, sections 6); absent means off. */
+/** What a merchant switches per site (calls-15); absent means off. */
 export interface SitePreferences {
   EnableNotifyMe?: boolean;
   showEinsteinRecommenders?: boolean;

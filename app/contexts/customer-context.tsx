@@ -35,7 +35,7 @@ const CustomerContext = createContext<CustomerState | null>(null);
 /** State of the router's location that makes the shell say that the session has ended. */
 export const SESSION_EXPIRED = { sessionExpired: true } as const;
 
-/** Pages that a change of customer leads away from (specification, section 4). */
+/** Pages that a change of customer leads away from (session-10). */
 const stepsToLeave = new Set(["/shipping", "/billing", "/checkout"]);
 
 /** The login, with the way back to a page; it leads to the account by itself, and a step of the checkout begins anew. */

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo, type ReactNode } from "react";
 import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 
-/** Where the chosen shop is kept in the browser (specification, section 4). */
+/** Where the chosen shop is kept in the browser (shipping-18). */
 export const SELECTED_SHOP = "SELECTED_SHOP";
 
 /** The shop a shopper collects from. */

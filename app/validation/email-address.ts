@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN } from "./patterns.ts";
 
-/** The longest email address the shop takes, in characters (specification, section 9). */
+/** The longest email address the shop takes, in characters (address-18). */
 export const EMAIL_MAX_LENGTH = 50;
 
 /** Whether a text is an email address the shop takes. */

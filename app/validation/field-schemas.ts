@@ -13,7 +13,7 @@ import {
 } from "./patterns.ts";
 import { accountPasswordRules, passwordByRules } from "./password-rules.ts";
 
-/** The longest each field may be, in characters (specification, sections 5 and 9). */
+/** The longest each field may be, in characters (address-11). */
 export const NAME_MAX_LENGTH = 50;
 export const COMPANY_MAX_LENGTH = 30;
 export const STREET_MAX_LENGTH = 60;

@@ -14,7 +14,7 @@ const written = (css: string): string =>
 
 const sheet = (file: string): string => written(sheets[`app/components/${file}.styles.ts`] ?? "");
 
-describe("the measures of the specification", () => {
+describe("the measures of the design", () => {
   test.each<[string, string, string]>([
     ["the header stays at the top", "layout/header", "position:sticky;top:0;"],
     ["the strip of our sites is black", "layout/site-strip", "background:#000000;"],

@@ -95,7 +95,7 @@ test("a product is asked to come again, with the keyboard, and the bag hears of 
   const answer = await request.response();
   expect(answer?.status()).toBe(200);
   expect(await answer?.json()).toMatchObject({ c_subscriptionOptins: [{ productId: "481101", intervalDays: 14 }] });
-  // Under the key of the service's own library (specification, section 9).
+  // Under the key of the service's own library.
   expect(await page.evaluate(() => localStorage.getItem("OG_STATE"))).toContain("481101");
   await page.reload();
   await expect(again).toBeChecked();

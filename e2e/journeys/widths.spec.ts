@@ -37,7 +37,7 @@ interface Place {
 const dialog = (page: Page) => page.getByRole("dialog");
 const chosenShop = { id: "1001", name: "Valencia Street" };
 
-/** Every browsing screen and its states (specification, section 2). */
+/** Every browsing screen and its states. */
 const places: Record<string, Place> = {
   home: { address: "/" },
   category: { address: "/category/chocolates" },

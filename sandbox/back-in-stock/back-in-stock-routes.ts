@@ -2,7 +2,7 @@ import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import type { BackInStockService } from "./back-in-stock-service.ts";
 
-/** The site's own controller `GET /s/{site}/bisn?pid&email` (specification 1, section 7). */
+/** The site's own controller `GET /s/{site}/bisn?pid&email`. */
 export const backInStockFamilies = (signups: BackInStockService): ApiFamily[] => [
   {
     base: "",

@@ -4,7 +4,7 @@ import { addItems, type NewItem } from "./basket-items.ts";
 import { addShipment, changeShipment, removeShipment, type ShipmentChange } from "./basket-shipments.ts";
 import { badRequest, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
 
-/** One step of a batch of changes (`c_actions`; specification 2, section 4). */
+/** One step of a batch of changes in `c_actions` (bag-41). */
 export type BasketAction =
   | {
       type: "addShipments";

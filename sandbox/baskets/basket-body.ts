@@ -8,7 +8,7 @@ import { attributesOf } from "./custom-attributes.ts";
 import { dayOf } from "#sandbox/shipping/business-days.ts";
 import { isKnownRegion } from "./regions.ts";
 
-/** Longest value of each member of an address; the shop's own limits (specification 2, section 5) where it has some. */
+/** Longest value of each member of an address; the shop's own limits (address-11) where it has some. */
 const addressMembers: Readonly<Record<string, number>> = {
   firstName: 60,
   lastName: 60,

@@ -12,7 +12,7 @@ import { changeShipment } from "./basket-shipments.ts";
 import { badRequest, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
 import { presentTotals } from "./line-presenter.ts";
 
-/** Longest gift message; printable ASCII and line ends only (specification 2, section 5). */
+/** Longest gift message; printable ASCII and line ends only (bag-36). */
 const MESSAGE_LENGTH = 150;
 const MESSAGE = /^[\x20-\x7e\r\n]*$/;
 
@@ -59,7 +59,7 @@ const optinsOf = (value: unknown): Optin[] =>
     };
   });
 
-/** Only what may be subscribed to and is in the basket, and never over several shipments (specification 1, section 4). */
+/** Only what may be subscribed to and is in the basket, and never over several shipments (subscriptions-6). */
 const refuseWrongOptins = (optins: readonly Optin[]) => (view: BasketView) => {
   const used = new Set(view.items.map(({ shipmentId }) => shipmentId));
   if (optins.length > 0 && used.size > 1)
@@ -131,7 +131,7 @@ const presentArrivals = (view: BasketView, shipmentId: string) => ({
     .sort((one, other) => one.deliveryWindow.endAt.localeCompare(other.deliveryWindow.endAt)),
 });
 
-/** The shop's own calls about the shopper's basket (specification 2, section 7). Each answers with the whole basket. */
+/** The shop's own calls about the shopper's basket (calls-11). Each answers with the whole basket. */
 export const basketCustomFamilies = (baskets: BasketService, clock: Clock): ApiFamily[] => {
   const change = async (
     request: ApiRequest,

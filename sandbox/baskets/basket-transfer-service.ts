@@ -10,7 +10,7 @@ import type { BasketReservationService } from "./basket-reservation-service.ts";
 import type { BasketOwner, BasketService } from "./basket-service.ts";
 import type { BasketView } from "./basket-view-service.ts";
 
-/** What becomes of a guest's basket at login (wire contract, section 2.5). */
+/** What becomes of a guest's basket at login. */
 export interface BasketTransferService {
   /**
    * Gives the guest's basket to the customer. With `merge` the customer's older basket is put into it, with `overrideExisting`

@@ -147,7 +147,7 @@ export const BASKET_LIFETIME_DAYS = 7;
 export const TEMPORARY_LIFETIME_MINUTES = 15;
 export const TEMPORARY_QUOTA = 4;
 
-/** Minutes stock is set aside for a basket when nothing else is asked for, and at most (wire contract, section 2.5). */
+/** Minutes stock is set aside for a basket when nothing else is asked for, and at most. */
 export const RESERVATION_MINUTES = 10;
 export const MAX_RESERVATION_MINUTES = 240;
 

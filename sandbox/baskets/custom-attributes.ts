@@ -1,7 +1,7 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { Attributes } from "./basket.ts";
 
-/** The custom attributes each object knows; anything else is a slip of the pen and refused (specification 2, section 3). */
+/** The custom attributes each object knows; anything else is a slip of the pen and refused (calls-19). */
 const declared = {
   basket: ["c_businessAccountId", "c_fullStorySessionURL", "c_organizationDiscountCode", "c_subscriptionOptins"],
   item: [

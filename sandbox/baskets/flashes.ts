@@ -4,7 +4,7 @@ import type { Address, BasketPayment } from "./basket.ts";
 import { shortageOf, type StockSituation } from "./available-stock.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 
-/** Something that still prevents ordering (wire contract, section 5). */
+/** Something that still prevents ordering. */
 export interface Flash {
   type:
     | "ProductItemsRequired"

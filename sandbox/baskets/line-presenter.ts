@@ -11,8 +11,7 @@ import type { ShipmentTotals } from "./priced-basket.ts";
 export const units = (cents: number): number => cents / 100;
 
 /**
- * Sums that are not known yet: left out in SCAPI, whose documents allow numbers only, and null in OCAPI
- * (wire contract, section 2.5).
+ * Sums that are not known yet: left out in SCAPI, whose documents allow numbers only, and null in OCAPI.
  */
 export type Unknown = undefined | null;
 
@@ -237,7 +236,7 @@ export const groupedTaxes = (
   return [...groups].map(([taxRate, cents]) => ({ taxRate, taxValue: units(cents) }));
 };
 
-/** A shipment's nearly earned discounts as the shop's own attribute (specification 2, section 3). */
+/** A shipment's nearly earned discounts as the shop's own attribute (bag-32). */
 export const presentNearlyEarned = (approaching: readonly ApproachingDiscount[]) =>
   approaching.map(({ promotion, thresholdCents, merchandiseCents }) => ({
     promotionId: promotion.id,

@@ -19,7 +19,7 @@ export const isCollateral = ({ product }: Pick<PricedLine, "product">): boolean 
   product?.attributes["c_isCollateral"] === true;
 
 /**
- * Holds lines against the least an order may come to (specification 2, section 5); null where the site asks for none. Goods count
+ * Holds lines against the least an order may come to (bag-35); null where the site asks for none. Goods count
  * with what they cost after their own discounts, sales materials do not count.
  */
 export const thresholdOf = (lines: readonly ThresholdLine[], minimumCents: number | null): Threshold | null => {

@@ -52,7 +52,7 @@ const countryOf = (text: string): string => {
 };
 
 /**
- * A request for future catalogs (specification 3, sections 3 and 5); company and organization type are asked for where the site
+ * A request for future catalogs (forms-12); company and organization type are asked for where the site
  * wants them. @throws Fault 400
  */
 export const futureCatalogsOf = (body: unknown, { isCompanyRequired }: { isCompanyRequired: boolean }): CatalogAsk => {

@@ -35,7 +35,7 @@ interface OasResponse {
   content?: Record<string, { schema?: Schema }>;
 }
 
-/** Answers that the documents themselves describe wrongly (wire contract, section 6.3). */
+/** Answers that the documents themselves describe wrongly. */
 const misdescribed = new Set([
   "authorizeCustomer 303",
   "authenticateCustomer 303",
@@ -46,10 +46,10 @@ const misdescribed = new Set([
   "introspectToken 200",
 ]);
 
-/** Members the official client knows beyond the documents (wire contract, section 6.2). */
+/** Members the official client knows beyond the documents. */
 const newerMembers = new Set(["taxItems", "deliveryWindow", "orderCutoffAt", "slug", "effectiveSearchMode"]);
 
-/** Operations the official client knows beyond the documents (wire contract, section 6.2). */
+/** Operations the official client knows beyond the documents. */
 const newerOperations = [/\/orders\/[^/]+\/actions\/request-access-code$/, /\/payment-instruments\/balance$/];
 
 /** What the platform's gateway answers in front of every operation, whether its document says so or not. */
@@ -184,7 +184,7 @@ const openDocument = (name: string, text: string) => {
 
 /**
  * Takes back `additionalProperties: false` where it forbids what the documents' own examples show: on objects without any declared
- * member, such as a component's data, and beside `allOf`, whose members it does not see (wire contract, section 6.3).
+ * member, such as a component's data, and beside `allOf`, whose members it does not see.
  */
 const openClosedByMistake = (part: unknown): void => {
   if (typeof part !== "object" || part === null) return;

@@ -3,7 +3,7 @@ import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import type { CustomerEventService } from "./customer-event-service.ts";
 import type { CustomerService } from "./customer-service.ts";
 
-/** What merchants add to the account area: checking a password, and the events of campaign forms (specification 3, section 7). */
+/** What merchants add to the account area: checking a password, and the events of campaign forms (account-17). */
 export const accountFamilies = (
   customers: Pick<CustomerService, "find">,
   /** Whether it is the password of a login; counts wrong ones. */

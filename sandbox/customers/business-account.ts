@@ -1,4 +1,4 @@
-/** Kinds of account, by the inquiry types of the shop's forms (specification 3, section 9). */
+/** Kinds of account, by the inquiry types of the shop's forms. */
 export const businessLevels = ["Personal", "Business1", "Business100", "Cruise", "Youth", "Fundraiser"] as const;
 export type BusinessLevel = (typeof businessLevels)[number];
 

@@ -8,7 +8,7 @@ interface OwnedRequest {
 
 /**
  * The caller's own id, of a guest too; `me` is another word for it.
- * @throws Fault 400 `invalid-customer` for somebody else's (wire contract, section 2.2, ownership rule).
+ * @throws Fault 400 `invalid-customer` for somebody else's account.
  */
 export const ownCustomerId = ({ params, shopper }: OwnedRequest): string => {
   const customerId = params.customerId ?? "";

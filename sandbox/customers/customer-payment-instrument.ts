@@ -56,7 +56,7 @@ const LAST_DIGITS = 4;
 const badRequest = (detail: string, path: string) => new Fault(400, "bad-request", detail, { path });
 
 /**
- * A refusal with the status a merchant's extension gives (specification 2, section 8: the shop shows `statusMessage`).
+ * A refusal with the status a merchant's extension gives (payment-17): the shop shows `statusMessage`.
  * @param statusCode for example `error.cards.max.reached`
  */
 export const refusedByExtension = (statusCode: string, statusMessage: string) =>

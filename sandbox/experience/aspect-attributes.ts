@@ -1,7 +1,7 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { PageDesign } from "./page-design.ts";
 
-/** The most characters `aspectAttributes` and `parameters` may have (wire contract, section 2.7). */
+/** The most characters `aspectAttributes` and `parameters` may have. */
 export const MAX_ATTRIBUTES_LENGTH = 256;
 
 const tooLong = (name: string) =>

@@ -10,7 +10,7 @@ import type { ContentFolder } from "./content-library.ts";
 import { guestGroups, type ExperienceService, type PageViewer } from "./experience-service.ts";
 import { qualifiersOf } from "./qualifiers.ts";
 
-/** The most ids one call may name (wire contract, section 2.7). */
+/** The most ids one call may name. */
 export const MAX_IDS = 50;
 const MAX_PHRASE_LENGTH = 50;
 
@@ -54,7 +54,7 @@ const levelsOf = (query: URLSearchParams): number => {
 const contentNotFound = (id: string, siteId: string) =>
   new Fault(404, "content-not-found", `No visible content asset with ID '${id}' was found in site '${siteId}'.`);
 
-/** Operations of Shopper Experience (wire contract, section 2.7). */
+/** Operations of Shopper Experience. */
 export const experienceFamilies = ({ experience, promotions, groupsOf }: ExperienceRouteServices): ApiFamily[] => {
   const treeOf = async (folder: ContentFolder, levels: number): Promise<FolderTree> => ({
     ...folder,

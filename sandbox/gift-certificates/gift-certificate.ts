@@ -1,4 +1,4 @@
-/** How far a gift certificate is spent (sandbox rules, section 3.7). */
+/** How far a gift certificate is spent. */
 export type GiftCertificateStatus = "pending" | "issued" | "partially_redeemed" | "redeemed";
 
 /** A plastic card, one that was sold below its value, or a certificate that came by e-mail. */

@@ -27,7 +27,7 @@ const near = { postalCode: "94110", countryCode: "US" };
 
 type Query = Record<string, string | string[]>;
 
-/** Name, address, what fits, what is one too many (wire contract, section 7). */
+/** Name, address, what fits, what is one too many. */
 const limits: readonly [name: string, base: string, path: string, fits: Query, exceeds: Query][] = [
   ["24 products", products, "/products", { ids: ids(24) }, { ids: ids(25) }],
   ["24 products to look up", availability, "/availability", { productIds: ids(24) }, { productIds: ids(25) }],

@@ -1,6 +1,6 @@
 import type { Fault } from "#sandbox/fault.ts";
 
-/** Exceptions of the Shop API that are named otherwise than the problem they stand for (wire contract, section 3.3). */
+/** Exceptions of the Shop API that are named otherwise than the problem they stand for. */
 const names: Record<string, string> = {
   "invalid-expand-parameter": "InvalidExpandValueException",
   invalid_client: "AuthenticationFailedException",

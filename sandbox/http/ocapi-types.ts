@@ -1,5 +1,5 @@
 /**
- * The `_type` of every object of a Shop API document (wire contract, section 5). What a member holds follows from its name; a
+ * The `_type` of every object of a Shop API document. What a member holds follows from its name; a
  * few names mean something else inside one type.
  */
 const byName: Record<string, string> = {

@@ -19,7 +19,7 @@ import { languageAndMoney, siteOf } from "./site-context.ts";
 
 /**
  * The Shop API dialect (OCAPI): the same tables in snake case below `/s/:siteId/dw/shop/:version`, with method override,
- * client id, resource states and fault documents (wire contract, sections 3.3 and 5). What a site's own controllers answer
+ * client id, resource states and fault documents. What a site's own controllers answer
  * (`/s/:siteId/bisn`) is served here too, as plain JSON.
  */
 export const createOcapi = (options: ApiOptions): RequestHandler => {

@@ -11,7 +11,7 @@ const titleOf = (type: string): string =>
     .join(" ");
 
 /**
- * A fault as a problem document; message arguments are further top-level members (wire contract, section 3.1).
+ * A fault as a problem document; message arguments are further top-level members.
  * @param path address of the call; faults of custom endpoints have a type of their own
  */
 export const problemOf = (fault: Fault, path = ""): Record<string, unknown> => {

@@ -8,7 +8,7 @@ export const MASTERS_FOLDER = path.join("sandbox", "images", "masters");
 
 const SERVICE = "/dw/image/v2/SWEE_001/on/demandware.static/-";
 
-/** Path of the image service, as the platform's own looks (third parties, section 11). */
+/** Path of the image service, as the platform's own looks. */
 export const IMAGE_BASE = `${SERVICE}/Sites-wickettplum-master/default`;
 
 /** Path of the pictures of one imported catalogue. */

@@ -37,7 +37,7 @@ const DRAWING_DENSITY = 144;
 const WEBP_EFFORT = 3;
 /** What lately asked pictures may hold in memory, so that a page looked at again costs no reading. */
 const RECENT_BYTES = 16 * 1024 * 1024;
-/** The most bytes a source and an answer may have (third parties, section 11). */
+/** The most bytes a source and an answer may have. */
 const SOURCE_BYTES = 10 * 1024 * 1024;
 const ANSWER_BYTES = 6 * 1024 * 1024;
 /** How many pictures are scaled at the same time; the rest of the machine belongs to the shop. */

@@ -9,7 +9,7 @@ import { availabilityLevels, type InventoryRecord, isInStock } from "./inventory
 import { combinedRecord, presentInventory } from "./inventory-presenter.ts";
 import type { InventoryService } from "./inventory-service.ts";
 
-/** The most products and stock lists one call may name (wire contract, section 7). */
+/** The most products and stock lists one call may name. */
 const MAX_PRODUCTS = 24;
 const MAX_LISTS = 5;
 /** The most shops the products-inventory endpoint is asked about at once. */
@@ -21,7 +21,7 @@ interface Services {
   stores: StoreService;
 }
 
-/** Operations of Shopper Availability (wire contract, section 2.7) and the shop's own `products-inventory`. */
+/** Operations of Shopper Availability and the shop's own `products-inventory`. */
 export const inventoryFamilies = ({ inventory, products, stores }: Services): ApiFamily[] => {
   /** Offered products with what carries their stock, and flat after each those an expand asks for. */
   const askedFor = async (ids: string[], siteId: string, locale: string, expand: ReadonlySet<string> = new Set()) => {

@@ -34,7 +34,7 @@ const ISSUER_SUBJECT_LIMIT = 256;
 const escapeColons = (text: string) => text.replaceAll(":", "%3A");
 
 /**
- * The issuer subject; official clients read it by position (wire contract, section 4.1).
+ * The issuer subject; official clients read it by position.
  * @throws Fault 400 when a name makes it too long, as the platform does.
  */
 export const issuerSubject = (session: LoginSession, name: ShownName | undefined): string => {

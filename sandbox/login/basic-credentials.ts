@@ -1,4 +1,4 @@
-/** Login and password of a Basic header; servers send UTF-8, browsers Latin-1 (wire contract, section 1.4). */
+/** Login and password of a Basic header; servers send UTF-8, browsers Latin-1. */
 export const basicCredentials = (header: string | undefined): { login: string; password: string } | undefined => {
   const encoded = /^basic\s+([\w+/=-]+)$/i.exec(header ?? "")?.[1];
   if (!encoded) return undefined;

@@ -5,7 +5,7 @@ import type { BrowserSessionRepository, StoredBrowserSession } from "./browser-s
 import { digestOf, newSecret } from "./identifiers.ts";
 import type { TokenSigner } from "./token-signer-service.ts";
 
-/** Minutes a browser session and its signature are good for (wire contract, section 4.2). */
+/** Minutes a browser session and its signature are good for. */
 export const BROWSER_SESSION_MINUTES = 30;
 
 /** Whose a browser session is. */

@@ -83,7 +83,7 @@ export const loginFamily = (limit: RateLimit, routes: ApiRoute[]): ApiFamily => 
   })),
 });
 
-/** Authorize, login, tokens, logout and the public documents (wire contract, section 2.1). */
+/** Authorize, login, tokens, logout and the public documents. */
 export const loginFamilies = (
   login: LoginService,
   signer: TokenSigner,

@@ -63,7 +63,7 @@ const codeRequestOf = async (
   return { clientId, siteId, login: needed(read, "user_id") };
 };
 
-/** Logins by a mailed token, and one-time codes (wire contract, section 2.1; Shopper Login document). */
+/** Logins by a mailed token, and one-time codes, as the Shopper Login document has them. */
 export const passwordlessFamilies = (services: PasswordlessServices, limit: RateLimit): ApiFamily[] => [
   loginFamily(limit, [
     {

@@ -11,7 +11,7 @@ const windows = [
 export interface RateLimit {
   /** Counts a call. @throws Fault 429 when too many came. */
   count(): void;
-  /** What is left, as every answer of the platform's login service tells it (wire contract, section 3.4). */
+  /** What is left, as every answer of the platform's login service tells it. */
   headers(): Record<string, string>;
 }
 

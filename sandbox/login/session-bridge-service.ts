@@ -22,7 +22,7 @@ export interface BridgeRequest {
   doNotTrack: boolean;
 }
 
-/** The bridge from the classic storefront's sessions to tokens (wire contract, section 4.3). */
+/** The bridge from the classic storefront's sessions to tokens. */
 export interface SessionBridgeService {
   /** @throws Fault 400 for a member that is missing or wrong, 401 for a session that is not proved. */
   token(request: BridgeRequest): Promise<TokenResponse>;

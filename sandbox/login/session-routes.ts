@@ -82,7 +82,7 @@ const cookiesOf = (dwsid: string, { siteId, usid }: Shopper): string[] => [
   `dwanonymous_${siteId.toLowerCase()}=${usid}; Path=/; Max-Age=${HALF_YEAR_SECONDS}; HttpOnly; SameSite=Lax`,
 ];
 
-/** The Shop API's bridge from a token to a browser session and back, and its logout (wire contract, section 4.3). */
+/** The Shop API's bridge from a token to a browser session and back, and its logout. */
 export const sessionFamilies = (services: SessionServices): ApiFamily[] => [
   {
     base: "",

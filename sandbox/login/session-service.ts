@@ -17,7 +17,7 @@ import type { LoginRepository, StoredSession } from "./login-repository.ts";
 import { createSessionCache } from "./session-cache.ts";
 import type { TokenSigner } from "./token-signer-service.ts";
 
-/** Days a refresh token is good for on instances that are not in production; each refresh starts anew (wire contract, section 4.2). */
+/** Days a refresh token is good for on instances that are not in production; each refresh starts anew. */
 export const REFRESH_DAYS = { guest: 30, registered: 90 } as const;
 
 const refreshDaysOf = ({ registered }: Pick<LoginSession, "registered">): number =>
@@ -25,7 +25,7 @@ const refreshDaysOf = ({ registered }: Pick<LoginSession, "registered">): number
 
 const DAY_MS = 86_400_000;
 
-/** What a token request answers with (wire contract, section 2.1). */
+/** What a token request answers with. */
 export interface TokenResponse {
   access_token: string;
   id_token: string;

@@ -16,7 +16,7 @@ const askedFor = (request: ApiRequest) => {
   return { token, claim: { authorization: request.headers.authorization, clientId: read("client_id") } };
 };
 
-/** Introspect, revoke and user info (wire contract, section 2.1). */
+/** Introspect, revoke and user info. */
 export const tokenInspectionFamilies = (inspection: TokenInspectionService, limit: RateLimit): ApiFamily[] => [
   loginFamily(limit, [
     {

@@ -6,7 +6,7 @@ import type { CustomerService } from "#sandbox/customers/customer-service.ts";
 export type AgreementCheck = (basket: Pick<Basket, "customerId" | "attributes">) => Promise<Flash[]>;
 
 /**
- * Members of a business account agree before they order (specification 2, sections 6 and 7): `apply-agreement-date` writes the
+ * Members of a business account agree before they order (checkout-12): `apply-agreement-date` writes the
  * moment into the basket, and an order without it is refused.
  */
 export const createAgreementCheck =

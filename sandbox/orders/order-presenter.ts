@@ -20,7 +20,7 @@ import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
 import { shippingStatusOf } from "./fulfilment.ts";
 import { globalPartyIdOf, type Order, type OrderGiftCertificate } from "./order.ts";
 
-/** What a failed order tells the shopper (specification 2, sections 4 and 8). */
+/** What a failed order tells the shopper (checkout-14). */
 const presentFailure = ({ status, failureReason }: Order, isOcapi: boolean) => {
   if (status !== "failed") return {};
   const flash = { type: "PaymentTransactionFailed", message: failureReason ?? "The payment failed." };
@@ -127,8 +127,7 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
 };
 
 /**
- * What a guest sees who knows e-mail address and postal code only: no names, no streets, no payment
- * (wire contract, section 2.6).
+ * What a guest sees who knows e-mail address and postal code only: no names, no streets, no payment.
  */
 export const presentPartialOrder = (order: Order, now: Date): ShopperOrdersTypes.Order => {
   const {

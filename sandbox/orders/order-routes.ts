@@ -92,7 +92,7 @@ export interface OrderRouteServices {
 
 type Show = (order: Order, request: ApiRequest) => Promise<ShopperOrdersTypes.Order>;
 
-/** Shows orders with what order management knows where a call expands it (wire contract, section 2.6). */
+/** Shows orders with what order management knows where a call expands it. */
 const createShow =
   ({ orderManagement, clock }: OrderRouteServices, isOcapi: boolean): Show =>
   async (order, { query }) => {

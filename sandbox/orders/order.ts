@@ -15,7 +15,7 @@ import { shipDueDate, type ShippingOffer } from "#sandbox/shipping/shipping-offe
 import type { Jurisdiction } from "#sandbox/taxes/tax.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 
-/** What the wire calls `new` is `open` once it is being packed; both are placed (sandbox rules, section 3.7). */
+/** What the wire calls `new` is `open` once it is being packed; both are placed. */
 export type OrderStatus = "created" | "new" | "open" | "completed" | "cancelled" | "replaced" | "failed";
 
 /** What a line takes from stock besides itself. */

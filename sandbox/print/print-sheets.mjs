@@ -7,7 +7,7 @@ import { packed } from "./pack.mjs";
 import { sheetOf } from "./sheet.mjs";
 
 /**
- * `node sandbox/print/print-sheets.mjs` prints the sheets of the sales materials (spec 3, optional View link to a PDF): tagged, with
+ * `node sandbox/print/print-sheets.mjs` prints the sheets of the sales materials: tagged, with
  * title and language, so that screen readers can read them. Run it after a change of their words, of prices or labels.
  */
 register("./typescript-hooks.mjs", import.meta.url);

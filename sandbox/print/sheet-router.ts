@@ -12,5 +12,5 @@ const files = express.static(path.join(process.cwd(), SHEETS_FOLDER), {
   },
 });
 
-/** The printed sheets of the sales materials (spec 3, View link to a PDF), for pages of any origin. */
+/** The printed sheets of the sales materials, for pages of any origin. */
 export const sheetRouter: RequestHandler = express.Router().use(SHEETS_BASE, files);

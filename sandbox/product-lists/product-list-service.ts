@@ -55,7 +55,7 @@ const itemOf = (list: ProductList, itemId: string): ProductListItem => {
   return item;
 };
 
-/** The product of an item that names a colour behind it, `{productId}-{colorId}` (specification 3, section 3). */
+/** The product of an item that names a colour behind it, `{productId}-{colorId}` (wishlist-3). */
 const withoutColor = ({ productId, attributes }: Pick<ProductListItem, "productId" | "attributes">): string => {
   const color = attributes["c_color"];
   const id = productId ?? "";

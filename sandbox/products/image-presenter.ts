@@ -27,7 +27,7 @@ const group = (
         },
       ];
 
-/** The most characters `imgTypes` may have, and pictures one view may show (wire contract, section 2.3). */
+/** The most characters `imgTypes` may have, and pictures one view may show. */
 const MAX_IMAGE_TYPES_LENGTH = 50;
 const MAX_IMAGES = 200;
 

@@ -19,7 +19,7 @@ import type { CatalogueProduct } from "./product.ts";
 
 type Product = ShopperProductsTypes.Product;
 
-/** What may be expanded (wire contract, section 2.3). */
+/** What may be expanded. */
 export const productExpansions = [
   "availability",
   "bundled_products",

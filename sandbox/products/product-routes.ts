@@ -12,7 +12,7 @@ import type { ProductService } from "./product-service.ts";
 import { checkSelector, selected } from "./property-selector.ts";
 import { atMost, booleanOf, expandOf, integerOf, listOf, requiredList } from "./query-values.ts";
 
-/** The most products, categories and stock lists one call may name (wire contract, section 7). */
+/** The most products, categories and stock lists one call may name. */
 export const MAX_PRODUCTS = 24;
 export const MAX_CATEGORIES = 50;
 export const MAX_INVENTORY_LISTS = 5;
@@ -48,7 +48,7 @@ const variationValuesOf = (query: URLSearchParams): Map<string, string> =>
       }),
   );
 
-/** Stock is kept shortest, then prices and promotions; pictures change least (wire contract, section 7). */
+/** Stock is kept shortest, then prices and promotions; pictures change least. */
 const STOCK_SECONDS = 60;
 const PRICE_SECONDS = 900;
 const IMAGE_SECONDS = 86_400;
@@ -70,7 +70,7 @@ export const onlookerOf = async (
   customerGroups: await groupsOf(shopper.customerId, { registered: shopper.registered }),
 });
 
-/** Operations of Shopper Products (wire contract, section 2.3). */
+/** Operations of Shopper Products. */
 export const productFamilies = ({ products, documents, imageAddress, groupsOf }: ProductRouteServices): ApiFamily[] => {
   const presentationOf = ({ query, currency }: ApiRequest): ProductPresentation => ({
     currency,

@@ -22,7 +22,7 @@ const promotionalCents = (
 };
 
 /**
- * Mentions promotions of the class product on the products they are for (wire contract, section 2.3): the callout always,
+ * Mentions promotions of the class product on the products they are for: the callout always,
  * a price where one piece earns it. Coupon, order and shipping promotions are not mentioned. A master costs what its
  * cheapest variant does.
  */

@@ -1,6 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 
-/** The values of a list parameter: separated by commas, a comma inside a value encoded twice (wire contract, section 1.2). */
+/** The values of a list parameter: separated by commas, a comma inside a value encoded twice. */
 export const listOf = (query: URLSearchParams, name: string): string[] | undefined => {
   const text = query.get(name);
   if (text === null) return undefined;

@@ -173,7 +173,7 @@ export const needsCoupon = (promotion: Promotion): boolean => couponIdsOf(promot
 
 /**
  * The promotions open to a shopper, in the order they are applied inside their class: exclusive before shared, ranked before
- * unranked, lower rank first, then by kind of discount, then the larger one (sandbox rules, section 3.1, item 4).
+ * unranked, lower rank first, then by kind of discount, then the larger one.
  */
 export const activePromotions = (
   promotions: readonly Promotion[],

@@ -28,7 +28,7 @@ export interface Coupon extends CouponTerms {
   customerLimit: number | null;
 }
 
-/** How a coupon of a basket stands; the first two are good (wire contract, section 2.5). */
+/** How a coupon of a basket stands; the first two are good. */
 export type CouponStatus =
   | "applied"
   | "no_applicable_promotion"

@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** Stock: section 3.3. */
+/** Stock: the rules 3.3. */
 export const inventoryRules: readonly Rule[] = [
   {
     id: "3.3.1",

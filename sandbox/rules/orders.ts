@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** Orders, gift certificates and subscriptions: the sentences of section 3.7 in their order. */
+/** Orders, gift certificates and subscriptions: the rules 3.7 in their order. */
 export const orderRules: readonly Rule[] = [
   {
     id: "3.7.1",

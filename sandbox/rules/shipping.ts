@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** Shipping: section 3.5. */
+/** Shipping: the rules 3.5. */
 export const shippingRules: readonly Rule[] = [
   {
     id: "3.5.1",

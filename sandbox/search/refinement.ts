@@ -1,7 +1,7 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
-/** The most refinements one search may name (wire contract, section 2.4). */
+/** The most refinements one search may name. */
 export const MAX_REFINEMENTS = 9;
 
 /** One refinement of a search: an attribute and the values of which one has to fit, or a price range. */

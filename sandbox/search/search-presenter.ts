@@ -23,7 +23,7 @@ import type { Correction } from "./text-match-service.ts";
 
 type Hit = ShopperSearchTypes.ProductSearchHit;
 
-/** What may be expanded on hits (wire contract, section 2.4). */
+/** What may be expanded on hits. */
 export const searchExpansions = [
   "availability",
   "images",

@@ -16,7 +16,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 
-/** Lexical searches read this many characters of what was typed (wire contract, section 2.4). */
+/** Lexical searches read this many characters of what was typed. */
 export const READ_CHARACTERS = 50;
 
 /** The words that decide: without the common ones, unless there are only common ones. */

@@ -18,7 +18,7 @@ import {
 } from "./search-presenter.ts";
 import type { SearchService } from "./search-service.ts";
 
-/** Limits of the wire contract, section 7. */
+/** The most that one call may ask for. */
 export const MAX_HITS = 200;
 export const MAX_PHRASE_LENGTH = 500;
 export const MAX_SUGGESTIONS = 10;
@@ -36,7 +36,7 @@ export interface SearchRouteServices {
   groupsOf: CustomerGroupService["groupsOf"];
 }
 
-/** Answers with stock are kept shortest, those with prices and promotions a quarter of an hour (wire contract, section 7). */
+/** Answers with stock are kept shortest, those with prices and promotions a quarter of an hour. */
 const STOCK_SECONDS = 60;
 const PRICE_SECONDS = 900;
 
@@ -85,7 +85,7 @@ const searchModeOf = (query: URLSearchParams): string | null => {
   });
 };
 
-/** Operations of Shopper Search (wire contract, section 2.4). */
+/** Operations of Shopper Search. */
 export const searchFamilies = ({
   search,
   products,

@@ -2,10 +2,10 @@ import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import type { SeoService } from "./seo-service.ts";
 
-/** Longest segment that is looked up (wire contract, section 2.7). */
+/** Longest segment that is looked up. */
 export const MAX_SEGMENT_LENGTH = 2047;
 
-/** Operations of Shopper SEO (wire contract, section 2.7). */
+/** Operations of Shopper SEO. */
 export const seoFamilies = (seo: SeoService): ApiFamily[] => [
   {
     base: "/site/shopper-seo/v1",

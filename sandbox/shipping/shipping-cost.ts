@@ -26,7 +26,7 @@ const productCost = (
 /**
  * What a method costs for a parcel; null when its table does not know the currency. The table is read at the merchandise total
  * after product and order discounts, without goods that have a fixed cost of their own; surcharges are added by the piece; the
- * weight table comes on top (sandbox rules, section 3.5).
+ * weight table comes on top.
  */
 export const shippingCost = (
   method: Pick<ShippingMethod, "costs" | "productCosts" | "weightCosts">,

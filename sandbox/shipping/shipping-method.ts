@@ -70,7 +70,7 @@ export type Exclusion =
   | "heat";
 
 /**
- * Everything that speaks against a method (sandbox rules, section 3.5): it must be online, in the right currency and open to the
+ * Everything that speaks against a method: it must be online, in the right currency and open to the
  * customer, carry every product of the shipment and go to its address. Nothing speaks against one that may be chosen.
  */
 export const exclusionsOf = (method: ShippingMethod, destination: Destination, parcel: Parcel): Exclusion[] => {

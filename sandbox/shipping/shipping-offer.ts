@@ -52,7 +52,7 @@ export const parcelDates = (context: ParcelContext): DatesSituation | null => {
 
 /**
  * What a method offers for a parcel. Where it is hot in the month it leaves, goods that melt need a cold pack, and methods that
- * take longer than one lasts are excluded (sandbox rules, section 3.5).
+ * take longer than one lasts are excluded.
  */
 export const offerOf = (method: ShippingMethod, context: ParcelContext): ShippingOffer => {
   const { destination, parcel } = context;

@@ -2,7 +2,7 @@ import { textOfDay } from "./business-days.ts";
 import { dateWantedRange } from "./delivery-dates.ts";
 import { parcelDates, type ParcelContext, shipDueDate, type ShippingOffer } from "./shipping-offer.ts";
 
-/** When a method delivers, by the names of the official client and by the shop's own (specification 2, section 3). */
+/** When a method delivers, by the names of the official client and by the shop's own. */
 export interface PresentedDelivery {
   deliveryWindow?: { startAt: string; endAt: string };
   orderCutoffAt?: string;

@@ -18,7 +18,7 @@ const keepsAddress = ({ query }: ApiRequest) => ({
   keepsAddress: query.get("evaluateContextWithClientIp") === "true",
 });
 
-/** The Shopper Context family (wire contract, section 2.7). */
+/** The Shopper Context family. */
 export const shopperContextFamilies = (contexts: ShopperContextService): ApiFamily[] => [
   {
     base: "/shopper/shopper-context/v1",

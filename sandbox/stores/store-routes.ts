@@ -5,7 +5,7 @@ import type { Coordinates } from "./store.ts";
 import { presentStore } from "./store-presenter.ts";
 import type { StoreService } from "./store-service.ts";
 
-/** Limits of the wire contract, section 7. */
+/** The most that one call may ask for. */
 const MAX_STORES = 50;
 const MAX_RESULTS = 200;
 const MAX_DISTANCE = 20012;
@@ -30,7 +30,7 @@ const unitOf = (query: URLSearchParams): "km" | "mi" => {
   return unit;
 };
 
-/** Operations of Shopper Stores (wire contract, section 2.7) and the shop's own `stores/list`. */
+/** Operations of Shopper Stores and the shop's own `stores/list`. */
 export const storeFamilies = (stores: StoreService): ApiFamily[] => {
   /** Where to search around: coordinates, or a postal code with its country. Null for a code nobody knows. */
   const placeOf = async (query: URLSearchParams): Promise<Coordinates | null> => {

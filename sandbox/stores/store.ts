@@ -5,7 +5,7 @@ export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday"
 /** Days (`YYYY-MM-DD`, in the shop's own time) that are not like their weekday, with their opening times. */
 export type HolidayHours = Record<string, { open: string; close: string }[]>;
 
-/** What kind of shop it is. The list of shops shows those of type `quantity_discount` (specification 3, section 5). */
+/** What kind of shop it is. The list of shops shows those of type `quantity_discount`. */
 export type StoreType = "quantity_discount" | "kiosk" | "airport" | "factory";
 
 /** A shop people can walk into. */

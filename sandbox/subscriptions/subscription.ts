@@ -75,7 +75,7 @@ const DAY_MS = 86_400_000;
 /** A moment some days later. */
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
 
-/** Whether a product may be subscribed to (specification 1, section 4). */
+/** Whether a product may be subscribed to (subscriptions-1). */
 export const isOffered = (
   { flags, attributes }: Pick<CatalogueItem, "flags" | "attributes">,
   priceCents: number,

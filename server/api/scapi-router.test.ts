@@ -46,7 +46,7 @@ test.each([
   ["ShopperBaskets/getBasket", { basketId: "1" }, "/checkout/shopper-baskets/v1", false],
   ["ShopperStores/getStores", { ids: ["a"] }, "/store/shopper-stores/v1", false],
 ])(
-  "%s carries the site's locale where the specification says so, and no currency",
+  "%s carries the site's locale where its family wants it, and no currency",
   async (path, parameters, prefix, locale) => {
     backend.app.use(prefix, (_request, response) => void response.json({}));
     await post(path, [{ parameters }]).set("authorization", `Bearer ${token}`).expect(200);

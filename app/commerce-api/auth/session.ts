@@ -33,10 +33,10 @@ export interface BrowserSession {
   listen(listener: (event: SessionEvent, session: Session) => void): () => void;
 }
 
-/** A token or commerce session with less than this left counts as ended (specification 2, section 4). */
+/** A token or commerce session with less than this left counts as ended (session-4). */
 export const TOKEN_MARGIN_MS = 60_000;
 
-/** How long an opened commerce session is taken to last (specification 2, section 9). */
+/** How long an opened commerce session is taken to last (session-6). */
 export const COMMERCE_SESSION_MS = 900_000;
 
 interface SessionOptions {

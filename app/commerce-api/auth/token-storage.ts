@@ -17,7 +17,7 @@ export interface TokenStorage {
   keep(answer: KeptSession): void;
 }
 
-/** How long refresh tokens are kept at most (specification 2, section 9). */
+/** How long refresh tokens are kept at most (session-7). */
 export const REFRESH_TOKEN_DAYS = 90;
 
 const DAY_SECONDS = 86_400;
@@ -80,7 +80,7 @@ const inCookies = ({ cookies, isSecure }: Browser): Place => ({
 
 /**
  * Keeps refresh tokens where scripts can read them: in local storage in Safari-like browsers, in cookies elsewhere
- * (specification 2, section 9). For shops that are configured so; the default is docs/decisions/0003.
+ * (session-7). For shops that are configured so; the default is docs/decisions/0003.
  */
 export const createTokenStorage = (siteId: string, browser: Browser = thisBrowser()): TokenStorage => {
   const place = isSafariLike(browser.userAgent) ? inLocalStorage(browser) : inCookies(browser);

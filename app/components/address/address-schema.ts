@@ -4,7 +4,7 @@ import type { AddressFormValues } from "#app/domain/address/address-form-values.
 import { type CountryCode, regionsOf } from "#app/domain/address/regions.ts";
 import * as fields from "#app/validation/field-schemas.ts";
 
-/** The rules of a shipping or billing address in the countries a shop offers (specification, section 5). */
+/** The rules of a shipping or billing address in the countries a shop offers (address-9). */
 export const createAddressSchema = (intl: IntlShape, countries: readonly CountryCode[]) =>
   object({
     firstName: fields.personName(intl),

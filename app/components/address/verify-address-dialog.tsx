@@ -39,7 +39,7 @@ function Suggestion({ suggested, entered }: { suggested: CorrectableAddress; ent
 }
 
 /**
- * Asks which address to use when the post office knows it otherwise or not at all (specification 2, sections 4 and 5).
+ * Asks which address to use when the post office knows it otherwise or not at all (address-27).
  * Closing it keeps the address as it was entered.
  */
 export function VerifyAddressDialog({ entered, review, choose }: OpenReview) {

@@ -10,14 +10,14 @@ const UnexpectedError = loadable(() => import(/* webpackChunkName: "unexpected-e
 
 /**
  * An error of bag or checkout at the top of the page: the server's message, else the configured words for unexpected errors (Markdown, key
- * `unexpected-error`), else the shop's own apology (specification 2, section 8).
+ * `unexpected-error`), else the shop's own apology (errors-3).
  */
 export function CheckoutError({
   message,
   errorKey,
 }: {
   message: string | null;
-  /** What kind of error it is, by the specification's name. */
+  /** What kind of error it is, by the key it is known by. */
   errorKey?: string | undefined;
 }) {
   const [hasFailed, setFailed] = useState(false);

@@ -13,7 +13,7 @@ export function PageError({
   children,
 }: {
   message: string | null;
-  /** What kind of error it is, by the specification's name. */
+  /** What kind of error it is, by the key it is known by. */
   errorKey?: string | undefined;
   words?: ReactNode;
   children?: ReactNode;

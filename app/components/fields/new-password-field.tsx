@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { PasswordField } from "./password-field.tsx";
 
-/** A password being chosen, in a Formik form, with what it must be made of (specification 3, section 5). */
+/** A password being chosen, in a Formik form, with what it must be made of (account-11). */
 export function NewPasswordField({ label }: { label: string }) {
   const intl = useIntl();
   return (

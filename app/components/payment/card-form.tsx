@@ -54,7 +54,7 @@ const inFrame = (field: CardEntryField): field is CardFieldName => frameFields.s
 
 /**
  * Card entry: number and security code live in the processor's frames, the rest are fields of the page
- * (spec 2, validation rules). It is not a `<form>`; place it inside one, and Enter in a frame submits that form.
+ * (payment-8). It is not a `<form>`; place it inside one, and Enter in a frame submits that form.
  */
 export function CardForm({ ref, onStatusChange }: CardFormProps) {
   const intl = useIntl();

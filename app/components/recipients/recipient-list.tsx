@@ -13,7 +13,7 @@ export interface Candidate {
   quantity: number;
 }
 
-/** From this many on the list scrolls in itself (specification 2, section 2). */
+/** From this many on the list scrolls in itself (shipping-9). */
 export const SCROLLS_BEYOND = 5;
 
 /** Who the bag can send to, each with a tick and, once chosen, with how many pieces they get. */

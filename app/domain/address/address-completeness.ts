@@ -12,7 +12,7 @@ export const isCompleteAddress = (address: BasketAddress | null | undefined): bo
 
 /**
  * Whether a shipment has an address: names, street, city, state and postal code, and in a basket that also picks up in a
- * shop phone and country too (specification, section 5).
+ * shop phone and country too (address-6).
  */
 export const hasShipmentAddress = (address: BasketAddress | null | undefined, isMixedBasket: boolean): boolean =>
   has(address, [

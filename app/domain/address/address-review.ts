@@ -27,7 +27,7 @@ const unsure: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an address has to be looked at, and how (specification 2, section 4): verified with details other than only a
+ * Whether an address has to be looked at, and how (address-25): verified with details other than only a
  * corrected zip code, or not verified at all. Null when it may be used as it is, also when the service did not answer.
  */
 export const addressReview = (verified: VerifiedAddress | null): AddressReview | null => {
@@ -42,7 +42,7 @@ export const addressReview = (verified: VerifiedAddress | null): AddressReview |
   return { kind: "suggestion", suggested: { address1: LINE_1, city, stateCode, postalCode: LINE_5 } };
 };
 
-/** An address that needs no look, with the postal code that the service puts in the place of a wrong one (specification 3, section 4). */
+/** An address that needs no look, with the postal code that the service puts in the place of a wrong one (address-26). */
 export const withSuggestedZip = <Address extends { postalCode: string }>(
   entered: Address,
   verified: VerifiedAddress | null,

@@ -6,7 +6,7 @@ export type BasketKind = "shipping" | "pickup" | "mixed" | "multiShip";
 /** Whether a shop hands this shipment out; it then carries the id of its source store. */
 export const isPickupShipment = (shipment: BasketShipment): boolean => Boolean(shipment["c_fromStoreId"]);
 
-/** What kind of basket the shipments make (specification, section 4); shipments without a line do not count. */
+/** What kind of basket the shipments make (shipping-2); shipments without a line do not count. */
 export const basketKind = ({ productItems = [], shipments = [] }: BasketDocument): BasketKind => {
   const used = shipments.filter(({ shipmentId }) => productItems.some((item) => item.shipmentId === shipmentId));
   const pickups = used.filter(isPickupShipment).length;
@@ -16,6 +16,6 @@ export const basketKind = ({ productItems = [], shipments = [] }: BasketDocument
 
 const pickupContact = ["c_pickupEmail", "c_pickupFirstName", "c_pickupLastName", "c_pickupPhone"] as const;
 
-/** Whether a shop knows whom to hand the shipment to: email, first and last name and phone (specification, section 5). */
+/** Whether a shop knows whom to hand the shipment to: email, first and last name and phone (shipping-19). */
 export const hasPickupContact = (shipment: BasketShipment): boolean =>
   pickupContact.every((field) => typeof shipment[field] === "string" && shipment[field].trim() !== "");

@@ -1,6 +1,6 @@
 import type { BasketDocument } from "./basket-document.ts";
 
-/** One step of a batch (`c_actions`; specification 2, section 4). */
+/** One step of a batch of changes, `c_actions` (bag-41). */
 export interface BatchAction {
   type: "addShipments" | "removeShipments" | "shipNow";
   data: readonly unknown[];

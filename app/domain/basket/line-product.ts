@@ -21,7 +21,7 @@ export interface LineProduct {
   limit?: number;
   /** Shops may hand it out, wherever they have it. */
   isPickupOffered?: true;
-  /** It may come again and again (specification 2, section 5). */
+  /** It may come again and again (subscriptions-1). */
   mayComeAgain?: true;
   /** It is never sent as a parcel. */
   isInShopOnly?: true;

@@ -78,7 +78,7 @@ export const orderSums = (basket: BasketDocument): OrderSums => {
   };
 };
 
-/** An order's sum of goods: total minus shipping minus tax, rounded to 2 decimals (specification, section 3). */
+/** An order's sum of goods: total minus shipping minus tax, rounded to 2 decimals (orders-1). */
 export const orderSubtotal = ({ orderTotal, shippingTotal, taxTotal }: BasketDocument): number =>
   Math.round(((orderTotal ?? 0) - (shippingTotal ?? 0) - (taxTotal ?? 0)) * 100) / 100;
 
@@ -132,7 +132,7 @@ export const approachingDiscount = (basket: BasketDocument): ApproachingDiscount
     .filter(({ text, remaining, percent }) => text !== "" && remaining > 0 && Number.isFinite(percent))
     .sort((one, other) => one.remaining - other.remaining)[0];
 
-/** A promotion of the delivery that the bag has reached (specification 1, section 3). */
+/** A promotion of the delivery that the bag has reached (bag-32). */
 export interface ReachedPromotion {
   promotionId: string;
   text: string;

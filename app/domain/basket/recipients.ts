@@ -60,6 +60,6 @@ export const isSameRecipient = (one: DoorAddress, other: DoorAddress): boolean =
     sameText(one[field], other[field]),
   ) && sameText(one.postalCode?.slice(0, 5), other.postalCode?.slice(0, 5));
 
-/** Whether a change of the shipments began an order to several people (specification 2, section 4). */
+/** Whether a change of the shipments began an order to several people (shipping-12). */
 export const isMultiShipBegun = (before: readonly BasketShipment[], after: readonly BasketShipment[]): boolean =>
   before.length <= 1 && after.length > 1;

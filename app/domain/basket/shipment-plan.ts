@@ -8,7 +8,7 @@ export interface ShipmentPlan {
   action: "create" | "convert" | "none";
 }
 
-/** The lowest free names of the form `Shipment2`, as many as are wanted (specification 2, section 3). */
+/** The lowest free names of the form `Shipment2`, as many as are wanted (shipping-3). */
 export const freeShipmentIds = (shipments: readonly Pick<BasketShipment, "shipmentId">[], count: number): string[] => {
   const taken = new Set(shipments.map(({ shipmentId }) => shipmentId));
   const free: string[] = [];

@@ -1,6 +1,6 @@
 import type { BasketDocument } from "../basket/basket-document.ts";
 
-/** The key that the notice of a bag bears which cannot be ordered as it is (specification 2, section 8). */
+/** The key that the notice of a bag bears which cannot be ordered as it is (checkout-15). */
 export const VALIDATE_BASKET_ERROR = "validate-basket-error";
 
 /** How far a bag is from the least an order may come to; left out where the backend only says that it is too little. */
@@ -13,7 +13,7 @@ const amountOf = (value: unknown) => (typeof value === "number" && value > 0 ? v
 
 /**
  * What keeps a bag below the threshold from the checkout; null where it passes: the check is disabled, the qualifier says met, or all
- * items are collateral (specification 2, section 5).
+ * items are collateral (bag-35).
  */
 export const thresholdGap = (basket: BasketDocument, isCheckEnabled: boolean): ThresholdGap | null => {
   const { productItems = [] } = basket;

@@ -38,7 +38,7 @@ const hasMethods = (basket: BasketDocument): boolean =>
 const isPaid = (basket: BasketDocument): boolean => (basket.paymentInstruments?.length ?? 0) > 0;
 
 /**
- * The step a shopper enters the checkout at (specification, section 2): no email or an incomplete shipping address leads to
+ * The step a shopper enters the checkout at (checkout-2): no email or an incomplete shipping address leads to
  * Shipping, no shipping method to Payment, no payment or billing address to Review, else to Confirmation.
  */
 export const initialCheckoutStep = (basket: BasketDocument): CheckoutStep => {

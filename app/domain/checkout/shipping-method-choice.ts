@@ -13,7 +13,7 @@ const isDiscountedUps = ({ id, name = "", shippingPromotions }: OfferedShippingM
 
 /**
  * The method to choose for a shopper who has none: a discounted UPS method where one is offered, else the first
- * applicable (specification, section 4). A chosen method stays while it is offered.
+ * applicable (shipping-21). A chosen method stays while it is offered.
  */
 export const chooseShippingMethod = (
   offered: readonly OfferedShippingMethod[],

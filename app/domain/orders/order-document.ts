@@ -26,7 +26,7 @@ export interface OrderDocument extends BasketDocument {
 
 const sum = (amount: number | null | undefined): number => amount ?? 0;
 
-/** What the goods of an order cost: its total without shipping and tax, rounded to cents (specification 2, section 3). */
+/** What the goods of an order cost: its total without shipping and tax, rounded to cents (orders-1). */
 export const orderSubtotal = ({ orderTotal, shippingTotal, taxTotal }: OrderDocument): number =>
   Math.round((sum(orderTotal) - sum(shippingTotal) - sum(taxTotal)) * 100) / 100;
 

@@ -1,4 +1,4 @@
-/** The card brands the shop takes (spec 2, validation rules). */
+/** The card brands the shop takes (payment-4). */
 export type CardBrand = "visa" | "mastercard" | "amex" | "discover";
 
 const brandsByCode: Readonly<Record<string, CardBrand>> = {
@@ -21,7 +21,7 @@ export const cardBrand = (code: string): CardBrand => {
 /** Whether the shop takes cards with this type code. */
 export const isKnownCardCode = (code: string): boolean => codeLookup.has(code);
 
-/** The brands that are named beside ways to pay, wallets among them (specification 2, section 3). */
+/** The brands that are named beside ways to pay, wallets among them (payment-4). */
 export const listedBrands = ["visa", "mastercard", "americanexpress", "discover", "klarna", "venmo"] as const;
 
 /** One of them. */
@@ -36,13 +36,13 @@ export const listedBrand = (name: string): ListedBrand | undefined => {
   return isListed(brand) ? brand : undefined;
 };
 
-/** Digits of a card's security code: 4 for American Express, else 3 (specification 2, section 5). */
+/** Digits of a card's security code: 4 for American Express, else 3 (payment-14). */
 export const securityCodeLength = (cardType: string | undefined): number =>
   listedBrand(cardType ?? "") === "americanexpress" ? 4 : 3;
 
 /** Digits of an American Express number. */
 const SHORT_NUMBER = 15;
 
-/** A masked number to be shown: one of 15 characters gets an extra mask character, so that all cards line up (specification 2, section 5). */
+/** A masked number to be shown: one of 15 characters gets an extra mask character, so that all cards line up (payment-15). */
 export const shownMask = (maskedNumber: string): string =>
   maskedNumber.length === SHORT_NUMBER ? `*${maskedNumber}` : maskedNumber;

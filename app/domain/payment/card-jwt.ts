@@ -25,7 +25,7 @@ const payloadOf = (jwt: unknown, message: string): Record<string, unknown> => {
 
 /**
  * Reads a capture context without verifying it; the server has done so before handing it out.
- * @throws Error "Invalid microform context JWT token payload" (spec 2, validation rules)
+ * @throws Error "Invalid microform context JWT token payload" (payment-11)
  */
 export const readCaptureContext = (jwt: unknown): CaptureContext => {
   const message = "Invalid microform context JWT token payload";
@@ -43,7 +43,7 @@ export const readCaptureContext = (jwt: unknown): CaptureContext => {
 
 /**
  * The card type codes a transient token reports, best guess first; unverified, for display only.
- * @throws Error "Invalid credit card JWT token payload" (spec 2, validation rules)
+ * @throws Error "Invalid credit card JWT token payload" (payment-11)
  */
 export const readCardCodes = (jwt: unknown): string[] => {
   const message = "Invalid credit card JWT token payload";

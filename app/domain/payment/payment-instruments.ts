@@ -1,6 +1,6 @@
 import type { BasketDocument, BasketPaymentInstrument } from "../basket/basket-document.ts";
 
-/** Ways to pay that the shop knows how to ask for, besides gift cards (specification 2, section 3). */
+/** Ways to pay that the shop knows how to ask for, besides gift cards (payment-1). */
 export const paymentMethodIds = ["CREDIT_CARD", "PayPal", "Venmo", "KLARNA", "DW_APPLE_PAY", "PAY_BY_CHECK"] as const;
 
 /** One of them. */
@@ -35,7 +35,7 @@ export const openAmount = (basket: BasketDocument): number =>
     ) / 100,
   );
 
-/** A gift card's number: 19 to 21 digits (specification 2, section 5). */
+/** A gift card's number: 19 to 21 digits (gift-1). */
 export const GIFT_CARD_NUMBER_PATTERN = /^\d{19,21}$/;
 
 /** A gift card's security code: 4 digits. */

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 
-/** Ends the account's session and leads to the login (specification 3, section 2). A failure keeps the customer in and says why. */
+/** Ends the account's session and leads to the login (account-4). A failure keeps the customer in and says why. */
 export const useLogOut = () => {
   const { signOut, status } = useCustomer();
   const navigate = useNavigate();

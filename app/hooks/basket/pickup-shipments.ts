@@ -30,7 +30,7 @@ export const prepareShipment = async (
   return shipmentId;
 };
 
-/** Takes everything to be picked up out of the bag and leaves it without pickup shipments (specification 2, section 4). */
+/** Takes everything to be picked up out of the bag and leaves it without pickup shipments (shipping-17). */
 export const clearPickup = async (
   baskets: Pick<BasketsApi, "removeItem" | "updateShipment" | "removeShipments">,
   basketId: string,

@@ -9,7 +9,7 @@ export interface BatchCalls {
   baskets: Pick<BasketsApi, "current">;
 }
 
-/** A batch that did not get through (specification 2, section 8); `cause` is the last refusal. */
+/** A batch that did not get through (bag-43); `cause` is the last refusal. */
 const failedBatch = (cause: unknown): CommerceApiError =>
   Object.assign(
     new CommerceApiError(

@@ -18,8 +18,8 @@ import { mergeWishes, WISHES } from "./merge-wishes.ts";
 const none: readonly Wish[] = [];
 
 /**
- * What a shopper wishes for: a guest's stays in the browser, a customer's is kept with the account (specification 3, section 4: a
- * change shows at once, is sent, and the list is loaded again). `wishes` is null until it is known.
+ * What a shopper wishes for: a guest's stays in the browser, a customer's is kept with the account. A change shows at
+ * once, is sent, and the list is loaded again (wishlist-2). `wishes` is null until it is known.
  */
 export const useWishlist = () => {
   const { transports } = useCommerceApi();

@@ -6,7 +6,7 @@ import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 /** An address as the address book takes it. */
 export type BookAddress = Record<string, unknown> & { addressId: string };
 
-/** What a customer changes about herself (specification 3, section 7: update customer). */
+/** What a customer changes about herself (account-15). */
 export interface ProfileChange {
   firstName?: string;
   lastName?: string;

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import c from "./toast.styles.ts";
 
-/** How long a toast stays unless somebody is at it, in milliseconds (visual system, section 8). */
+/** How long a toast stays unless somebody is at it, in milliseconds. */
 export const TOAST_MS = 6000;
 
 /** Says what was done and offers one way back; it goes by itself, but not while the pointer or the focus is on it. */

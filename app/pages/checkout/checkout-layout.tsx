@@ -56,7 +56,7 @@ export function CheckoutLayout({
   title: ReactNode;
   basket: Basket | null;
   error: string | null;
-  /** What kind of error it is, by the specification's name. */
+  /** What kind of error it is, by the key it is known by. */
   errorKey?: string | undefined;
   children: ReactNode;
 }) {

@@ -9,9 +9,8 @@ import { useCustomer } from "#app/contexts/customer-context.tsx";
 const hasAgreed = (basket: Basket | null): boolean => typeof basket?.["c_checkoutAgreementDate"] === "string";
 
 /**
- * The agreement that buyers of a business give before their order is placed (specification 2, sections 6 and 7,
- * `apply-agreement-date`). `settle` tells whether the order may go on: it writes the moment into the bag, once, and says what is wrong
- * otherwise.
+ * The agreement that buyers of a business give before their order is placed (checkout-12). `settle` tells whether the
+ * order may go on: it writes the moment into the bag, once, and says what is wrong otherwise.
  */
 export const useAgreement = (basket: Basket | null) => {
   const { customer } = useCustomer();

@@ -20,14 +20,14 @@ const isGone = (error: unknown): boolean => error instanceof CommerceApiError &&
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** An order that was not taken (specification, section 4): its status is failed or it carries flashes. */
+/** An order that was not taken (checkout-14): its status is failed or it carries flashes. */
 const refusal = (order: Order): string | null => {
   const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { message?: string }[]) : [];
   if (order.status !== "failed" && flashes.length === 0) return null;
   return flashes.find(({ message }) => message)?.message ?? UNEXPECTED_MESSAGE;
 };
 
-/** Whether the backend has refused the bag as it is, and says what of it (specification 2, section 8). */
+/** Whether the backend has refused the bag as it is, and says what of it (checkout-15). */
 const isInvalidBasket = (error: unknown): boolean =>
   error instanceof CommerceApiError &&
   error.status === 400 &&

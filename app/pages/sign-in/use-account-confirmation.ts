@@ -4,7 +4,7 @@ import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { MailLink } from "./use-mail-link.ts";
 
-/** How the confirmation of an email address stands (specification 2, section 4). */
+/** How the confirmation of an email address stands (session-14). */
 export type ConfirmationStatus = "verification-required" | "verification-failed" | "token-expired" | "verified";
 
 const failureOf = (error: unknown): ConfirmationStatus =>

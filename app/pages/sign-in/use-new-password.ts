@@ -13,7 +13,7 @@ import type { MailLink } from "./use-mail-link.ts";
  */
 export type NewPasswordStatus = "ask" | "sent" | "checking" | "choose" | "expired" | "withdrawn";
 
-/** Titles of refusals whose detail is for the shopper (specification 3, section 5). */
+/** Titles of refusals whose detail is for the shopper (account-14). */
 const tellingTitles: ReadonlySet<string> = new Set(["Bad Request", "Invalid Reset Token", "Too Many Requests"]);
 
 const refusal = (error: unknown): string => {

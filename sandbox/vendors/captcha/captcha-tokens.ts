@@ -8,7 +8,7 @@ export const captchaCredentials = {
   siteKey: "sandbox-recaptcha-site-key",
 } as const;
 
-/** How long a token may be handed in (third parties, section 8). */
+/** How long a token may be handed in. */
 export const TOKEN_LIFETIME_MS = 120_000;
 
 /** Scores of people, and of whoever is taken for a robot. */

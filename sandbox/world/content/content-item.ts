@@ -15,7 +15,7 @@ export interface ContentItem {
   [field: string]: unknown;
 }
 
-/** A call to action as editors fill it in (spec 3, CTA fields). */
+/** A call to action as editors fill it in. */
 export interface Cta {
   ctaText: string;
   ctaLink: string;

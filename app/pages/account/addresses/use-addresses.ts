@@ -27,7 +27,7 @@ export const bookEntries = ({ addresses = [] }: Customer): BookEntry[] =>
     );
 
 /**
- * Changes a customer's address book (specification 3, sections 3 and 4); the account is loaded again after each change. A primary
+ * Changes a customer's address book (account-21); the account is loaded again after each change. A primary
  * address takes that mark from the others, which the backend sees to.
  */
 export const useAddresses = (customer: Customer) => {

@@ -5,7 +5,7 @@ import { readBirthday } from "#app/domain/format/birthday.ts";
 import * as fields from "#app/validation/field-schemas.ts";
 import type { ProfileValues } from "./use-profile.ts";
 
-/** The rules of what a customer says about herself (specification 3, section 5). */
+/** The rules of what a customer says about herself (account-16). */
 export const createProfileSchema = (intl: IntlShape) =>
   object({
     firstName: fields.personName(intl),

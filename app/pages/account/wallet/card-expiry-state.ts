@@ -3,7 +3,7 @@ import { isCardExpired } from "#app/domain/payment/card-expiry.ts";
 /** How long before its end a card is worth a word, in months. */
 const SOON_MONTHS = 2;
 
-/** Whether a card is good, expires soon, or is expired (specification 2, section 4). A card without a date counts as good. */
+/** Whether a card is good, expires soon, or is expired (account-24). A card without a date counts as good. */
 export const cardExpiryState = (
   card: { expirationMonth?: number; expirationYear?: number } | undefined,
   now: Date,

@@ -47,7 +47,7 @@ export interface CardRefusal {
 }
 
 /**
- * Reads the refusal of a card (specification 3, section 8): the backend's status message where it gives one, as for a full wallet or
+ * Reads the refusal of a card (account-26): the backend's status message where it gives one, as for a full wallet or
  * a card on file; a login that is required ends the session.
  */
 export const cardRefusal = (error: unknown): CardRefusal => {

@@ -1,4 +1,4 @@
-/** The longest gift message, in characters (specification 2, section 5). */
+/** The longest gift message, in characters (bag-36). */
 export const GIFT_MESSAGE_MAX_LENGTH = 150;
 
 /** Why a message cannot be printed. */

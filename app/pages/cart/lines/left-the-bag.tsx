@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import c from "./cart-item.styles.ts";
 
-/** What was taken out of the bag because the shop that should hand it out is no shop of ours (specification, section 4). */
+/** What was taken out of the bag because the shop that should hand it out is no shop of ours (bag-22). */
 export function LeftTheBag({ names }: { names: readonly string[] }) {
   return (
     <output className={c.messages}>

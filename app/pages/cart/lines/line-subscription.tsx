@@ -7,7 +7,7 @@ import c from "./cart-item.styles.ts";
 
 /**
  * Lets a line of the bag come again and again: a button that says how it stands, and below it the service's own choice of how often
- * (specification 2, sections 5 and 9).
+ * (subscriptions-5).
  */
 export function LineSubscription({ productId, name }: { productId: string; name: string }) {
   const { basket } = useBasket();

@@ -10,7 +10,7 @@ export const findCoupon = (basket: BasketDocument, code: string): BasketCoupon |
   basket.couponItems?.find((coupon) => sameCode(coupon.code ?? "", code));
 
 /**
- * A code that is valid but has no promotion to apply is rejected and removed (specification, section 4). The platform
+ * A code that is valid but has no promotion to apply is rejected and removed (bag-29). The platform
  * says so by the status `no_applicable_promotion`.
  */
 export const isNotApplicable = (coupon: BasketCoupon): boolean => coupon.statusCode === "no_applicable_promotion";

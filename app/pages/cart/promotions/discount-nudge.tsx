@@ -5,7 +5,7 @@ import { useMoney } from "#app/components/basket/use-money.ts";
 import type { ApproachingDiscount, ReachedPromotion } from "#app/domain/basket/order-summary.ts";
 import c from "./discount-nudge.styles.ts";
 
-/** How much more brings the next promotion, in words and as a stripe; that it was seen and followed is told (specification 1, section 7). */
+/** How much more brings the next promotion, in words and as a stripe; that it was seen and followed is told (bag-32). */
 export function DiscountNudge({
   discount,
   currency,
@@ -45,7 +45,7 @@ export function DiscountNudge({
   );
 }
 
-/** That a promotion of the delivery is reached, in the merchant's words where there are some (specification 1, section 2.10). */
+/** That a promotion of the delivery is reached, in the merchant's words where there are some (bag-32). */
 export const PromotionReached = ({ promotion: { text, congratsMessage } }: { promotion: ReachedPromotion }) => (
   <output className={c.reached}>
     {congratsMessage ?? (

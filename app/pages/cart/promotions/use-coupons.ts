@@ -9,7 +9,7 @@ import { createSourceCodeGroupsApi } from "./source-code-groups-api.ts";
 
 /**
  * Promo codes of the bag. `apply` gives why a code was refused, or null when it is taken; a code that has nothing to
- * apply to is removed again (specification, section 4). Entering a taken code again changes nothing. A code that no promotion
+ * apply to is removed again (bag-29). Entering a taken code again changes nothing. A code that no promotion
  * knows may be an organization's, or one of a printed catalog; the bag then keeps it as such (`c_organizationDiscountCode`, `sourceCode`).
  */
 export const useCoupons = () => {

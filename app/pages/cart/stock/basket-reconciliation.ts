@@ -41,7 +41,7 @@ const placesOf = (basket: BasketDocument): Place[] => {
 };
 
 /**
- * Holds a basket against the places its goods come from, each on its own (specification, section 4): parcels against what is available
+ * Holds a basket against the places its goods come from, each on its own (bag-21): parcels against what is available
  * to sell, pickups against their shop. What the basket itself says of a line's stock is later news than what was asked for.
  */
 export const reconcileBasket = (basket: BasketDocument, { warehouse, shops }: KnownStock): PickupReconciliation => {

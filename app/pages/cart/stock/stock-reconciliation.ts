@@ -26,7 +26,7 @@ export interface PickupReconciliation extends StockReconciliation {
 const nothing: StockReconciliation = { exceptions: [], reductions: [], leftOut: [] };
 
 /**
- * Compares a basket with what is available to sell (specification, section 4): a product asked for beyond its stock flags
+ * Compares a basket with what is available to sell (bag-21): a product asked for beyond its stock flags
  * its lines, and while some is left they are reduced to it, spread evenly with the remainder to the first lines. A product
  * of unknown stock is left alone.
  */
@@ -55,7 +55,7 @@ export const reconcileStock = (
 
 /**
  * The same for the lines that one shop hands out, against what that shop has; `shopId` is null where the shop is no shop of ours
- * (any more), whose lines are then removed (specification, section 4).
+ * (any more), whose lines are then removed (bag-22).
  */
 export const reconcilePickup = (
   lines: readonly StockedLine[],

@@ -7,8 +7,8 @@ import c from "./delivery-day.styles.ts";
 import { type DeliveryWish, hasHeatHold, isPossibleDay, type WishedDays } from "./wished-day.ts";
 
 /**
- * When a parcel shall arrive: any day, one from the calendar of its way to ship, or as soon as can be (specification 2, section 3:
- * `c_DATE_WANTED`, `c_shipnow`). `name` says whose parcel it is where there are several.
+ * When a parcel shall arrive: any day, one from the calendar of its way to ship, or as soon as can be (shipping-23).
+ * `name` says whose parcel it is where there are several.
  */
 export function DeliveryDay({
   days,

@@ -70,7 +70,7 @@ export const greyedReason = (
 export const hasHeatHold = ({ reasons }: WishedDays): boolean =>
   [...reasons.values()].some(({ reason }) => reason === "heat-hold");
 
-/** What a shipment says about when it shall arrive (specification 2, section 3: `c_DATE_WANTED`, `c_shipnow`). */
+/** What a shipment says about when it shall arrive (shipping-23): `c_DATE_WANTED`, `c_shipnow`. */
 export const wishOf = (shipment: Record<string, unknown> | undefined): DeliveryWish => {
   const day = shipment?.["c_DATE_WANTED"];
   return { day: typeof day === "string" && DAY.test(day) ? day : null, isNow: shipment?.["c_shipnow"] === true };
@@ -105,5 +105,5 @@ export const commonDays = (each: readonly (WishedDays | null)[]): WishedDays | n
 /** The longest instructions for who brings a parcel, in characters. */
 export const INSTRUCTIONS_MAX_LENGTH = 250;
 
-/** Whether instructions can be printed on a label: printable ASCII and line ends only (specification 2, section 5). */
+/** Whether instructions can be printed on a label: printable ASCII and line ends only (shipping-24). */
 export const isPrintable = (text: string): boolean => /^[\x20-\x7e\r\n]*$/.test(text);

@@ -27,8 +27,8 @@ const problemOf = (text: string, pattern: RegExp) => {
 };
 
 /**
- * Gift cards that pay for the bag, several one after the other, and the fields for another one (specification 2, section 5: 19 to 21
- * digits and a code of 4). What is typed is forgotten once it is sent.
+ * Gift cards that pay for the bag, several one after the other, and the fields for another one: 19 to 21 digits
+ * and a code of 4 (gift-1). What is typed is forgotten once it is sent.
  */
 export function GiftCards({ basket }: { basket: Basket }) {
   const intl = useIntl();

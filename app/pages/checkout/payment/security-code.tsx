@@ -25,7 +25,7 @@ export interface SecurityCodeHandle {
 }
 
 /**
- * The security code of a saved card, typed again before the card pays: 3 digits, 4 for American Express (specification 2, section 5).
+ * The security code of a saved card, typed again before the card pays: 3 digits, 4 for American Express (payment-14).
  * It lives in the processor's frame, so that the page never sees it.
  */
 export function SecurityCode({

@@ -7,7 +7,7 @@ import { PickupReadyText } from "#app/components/stores/pickup-ready-text.tsx";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import c from "./pickup-contact-fields.styles.ts";
 
-/** Asks who comes to the shop (specification 2, section 3: pickup first and last name and phone). */
+/** Asks who comes to the shop: first and last name and telephone (shipping-19). */
 export function PickupContactFields({ shops }: { shops: readonly Shop[] }) {
   return (
     <section className={c.section} aria-labelledby="pickup-contact">

@@ -44,7 +44,7 @@ export function SavedAddresses({
             {intl.formatMessage(
               { id: "savedAddresses.one", defaultMessage: "{name}: {person}, {street}, {city}" },
               {
-                // The one the customer prefers goes by the shop's name for it, not by its own (specification 2, section 9).
+                // The one the customer prefers goes by the shop's name for it, not by its own (account-19).
                 name: preferred ? intl.formatMessage(primaryAddress) : addressId,
                 person: `${firstName ?? ""} ${lastName ?? ""}`.trim(),
                 street: address1,
