@@ -94,7 +94,9 @@ const unique = (all: readonly ProductConditions[]): ProductConditions => {
   };
 };
 
-/** What such an element selects: groups are alternatives, the conditions of a group hold together. @throws Unfollowed */
+/**
+ * What such an element selects: groups are alternatives, the conditions of a group hold together. @throws Unfollowed
+ */
 export const selectionOf = (of: XmlElement | undefined, context: Pick<ArchiveContext, "types">): ProductSelection => {
   const groupsIn = (name: string) =>
     childrenOf(childOf(of, name), "condition-group").map((each) =>

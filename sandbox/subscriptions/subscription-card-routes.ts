@@ -6,7 +6,10 @@ import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import { isCardExpired } from "#sandbox/payments/payment-method.ts";
 import type { SubscriptionService } from "./subscription-service.ts";
 
-/** Has a customer's subscriptions paid by a card of the wallet (subscriptions-10); the card is marked `c_useForSubscriptions`. */
+/**
+ * Has a customer's subscriptions paid by a card of the wallet (subscriptions-10); the card is marked
+ * `c_useForSubscriptions`.
+ */
 export const subscriptionCardFamilies = ({
   subscriptions,
   paymentInstruments,

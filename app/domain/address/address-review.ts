@@ -42,7 +42,9 @@ export const addressReview = (verified: VerifiedAddress | null): AddressReview |
   return { kind: "suggestion", suggested: { address1: LINE_1, city, stateCode, postalCode: LINE_5 } };
 };
 
-/** An address that needs no look, with the postal code that the service puts in the place of a wrong one (address-26). */
+/**
+ * An address that needs no look, with the postal code that the service puts in the place of a wrong one (address-26).
+ */
 export const withSuggestedZip = <Address extends { postalCode: string }>(
   entered: Address,
   verified: VerifiedAddress | null,

@@ -43,6 +43,9 @@ export const securityCodeLength = (cardType: string | undefined): number =>
 /** Digits of an American Express number. */
 const SHORT_NUMBER = 15;
 
-/** A masked number to be shown: one of 15 characters gets an extra mask character, so that all cards line up (payment-15). */
+/**
+ * A masked number to be shown: one of 15 characters gets an extra mask character, so that all cards line up
+ * (payment-15).
+ */
 export const shownMask = (maskedNumber: string): string =>
   maskedNumber.length === SHORT_NUMBER ? `*${maskedNumber}` : maskedNumber;

@@ -173,7 +173,10 @@ function AddressBook({ customer }: { customer: Customer }) {
   );
 }
 
-/** The customer's address book (`/addressbook`): add, change, remove, and which one is the primary address (account-19). */
+/**
+ * The customer's address book (`/addressbook`): add, change, remove, and which one is the primary address
+ * (account-19).
+ */
 export default function AddressBookPage() {
   return (
     <AccountRoom title={<FormattedMessage id="accountNav.addresses" defaultMessage="Address Book" />}>

@@ -156,7 +156,10 @@ function Wallet({ customer }: { customer: Customer }) {
   );
 }
 
-/** The customer's wallet (`/wallet`): cards on file, masked; add, remove, which is the default and which pays subscriptions (account-24). */
+/**
+ * The customer's wallet (`/wallet`): cards on file, masked; add, remove, which is the default and which pays
+ * subscriptions (account-24).
+ */
 export default function WalletPage() {
   return (
     <AccountRoom title={<FormattedMessage id="accountNav.wallet" defaultMessage="Wallet" />}>

@@ -9,7 +9,10 @@ const GiftMessageForm = loadable(() => import(/* webpackChunkName: "gift-message
   resolveComponent: (module) => module.GiftMessageForm,
 });
 
-/** Offers a card for a parcel, whose box stays ticked while it is written; what is written on it has to be saved before the shopper goes on (bag-37). */
+/**
+ * Offers a card for a parcel, whose box stays ticked while it is written; what is written on it has to be saved before
+ * the shopper goes on (bag-37).
+ */
 export function GiftMessage(props: GiftMessageProps) {
   const { giftMessage } = props.shipment;
   const saved = typeof giftMessage === "string" ? giftMessage : "";

@@ -5,7 +5,9 @@ import { useMoney } from "#app/components/basket/use-money.ts";
 import type { ApproachingDiscount, ReachedPromotion } from "#app/domain/basket/order-summary.ts";
 import c from "./discount-nudge.styles.ts";
 
-/** How much more brings the next promotion, in words and as a stripe; that it was seen and followed is told (bag-32). */
+/**
+ * How much more brings the next promotion, in words and as a stripe; that it was seen and followed is told (bag-32).
+ */
 export function DiscountNudge({
   discount,
   currency,

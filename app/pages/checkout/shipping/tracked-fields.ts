@@ -1,6 +1,9 @@
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 
-/** Fields of the address form whose change matters to more than the form: ways to ship, days, taxes and the bag's own address (address-4). */
+/**
+ * Fields of the address form whose change matters to more than the form: ways to ship, days, taxes and the bag's own
+ * address (address-4).
+ */
 export const trackedFields = ["city", "postalCode", "stateCode", "address1", "useAsBilling"] as const;
 
 /** What is tracked of a form. */
