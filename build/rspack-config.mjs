@@ -91,7 +91,7 @@ const refreshOptions = {
   exclude: [/node_modules/, /\.styles\.ts$/, /app\/theme\/system\.ts$/],
 };
 
-/** The browser's files: hashed names, one vendor chunk, 120 s chunk time-out (specification 2, section 9). */
+/** The browser's files: hashed names, one vendor chunk, 120 s chunk time-out (navigation-8). */
 export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
   name: "client",
   context: root,

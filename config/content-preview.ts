@@ -20,7 +20,7 @@ export interface ContentPreviewConfig {
   environments: Partial<Record<PreviewEnvironment, string>>;
 }
 
-/** The installations that the preview drawer switches between (specification 3, section 2). */
+/** The installations that the preview drawer switches between (preview-10). */
 export type PreviewEnvironment = "development" | "staging" | "production";
 
 /** The variables of the environment that say so. */

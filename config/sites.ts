@@ -82,7 +82,7 @@ export interface SiteConfig {
   priceBooks: { list: string; sale: string };
   /** Whether shoppers may collect in a shop. */
   pickupEnabled: boolean;
-  /** Whether the account's navigation has a way out (specification 3, section 2). */
+  /** Whether the account's navigation has a way out (account-4). */
   accountLogout: boolean;
   /** Distances of the shop search in miles. */
   pickupRangesMiles: number[];

@@ -21,7 +21,7 @@ interface Sale {
   items: readonly AnalyticsItem[];
 }
 
-/** Events about goods, each with its `ecommerce` part (third parties, section 17). */
+/** Events about goods, each with its `ecommerce` part (analytics-3). */
 export type EcommerceEvent =
   | { event: "view_item" | "add_to_cart" | "remove_from_cart" | "begin_checkout"; ecommerce: Sale }
   | {
@@ -38,7 +38,7 @@ export type EcommerceEvent =
   | { event: "add_payment_info"; ecommerce: Sale & { payment_type: string } }
   | { event: "purchase"; ecommerce: Sale & { transaction_id: string; tax: number; shipping: number } };
 
-/** All other events of the shop (specification 1, section 7; specification 2, section 7). None names a person. */
+/** All other events of the shop (analytics-7). None names a person. */
 export type PlainEvent =
   | { event: "virtual_page_view"; page_path: string; page_title: string; page_type: string }
   | { event: "store_selected"; store_id: string }

@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, isEcommerce } from "./analytics-events.ts";
 
-/** How long an event about goods waits to be acknowledged (specification 1, section 9). */
+/** How long an event about goods waits to be acknowledged (analytics-3). */
 export const EVENT_TIMEOUT_MS = 2000;
 
 /** The tag manager's list; what is pushed is read in order. */

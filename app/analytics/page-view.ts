@@ -9,7 +9,7 @@ const counted = ["q", "sort", "color", "size"];
 /** Paths whose last part is an order's number. */
 const orderPath = /^(\/order-details)\/.*/;
 
-/** Pages whose type is told by their address alone (specification 1, section 2.1); those without a name of their own have the path's. */
+/** Pages whose type is told by their address alone (analytics-6); those without a name of their own have the path's. */
 const typeOfPath = new Map<string, string>([
   ["/", "homepage"],
   ["/cart", "cart"],

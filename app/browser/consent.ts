@@ -1,4 +1,4 @@
-/** Cookie that says that the shopper has agreed; its value is then 1 (specification 3, section 9). */
+/** Cookie that says that the shopper has agreed; its value is then 1 (analytics-1). */
 export const CONSENT_COOKIE = "cookie-consent";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

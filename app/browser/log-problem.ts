@@ -17,7 +17,7 @@ const withoutWords = (error: unknown): unknown => {
 };
 
 /**
- * Notes in the browser's console what went wrong where a merchant shall find it (specification 2, section 8: 'logged'); of a refusal only its
+ * Notes in the browser's console what went wrong where a merchant shall find it (analytics-15); of a refusal only its
  * status and type. The server hears of it too, once the page has settled.
  * @param what a sentence without anything personal
  */

@@ -17,7 +17,7 @@ export interface BoughtProduct {
   quantity: number;
 }
 
-/** What a shopper did, with what has to be told about it (specification, section 7). */
+/** What a shopper did, with what has to be told about it (analytics-11). */
 export type Activity =
   | { activity: "viewProduct"; product: ToldProduct }
   | { activity: "viewSearch"; searchText: string; products: ToldProduct[]; showProducts: true }

@@ -51,7 +51,7 @@ export const clickIn = ({ categoryId, searchText = "" }: ShownList, productId: s
 };
 
 /**
- * What the recommendation service is told of something that happened (specification, section 7): lists that were seen, what
+ * What the recommendation service is told of something that happened (analytics-11): lists that were seen, what
  * goes into the bag, and the beginning of a checkout. Looks at products and at recommendations are told where they happen.
  */
 export const activityOfEvent = (event: AnalyticsEvent): Activity | null => {

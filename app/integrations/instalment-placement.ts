@@ -1,7 +1,7 @@
 import type { InstalmentMessageConfig } from "#config/sites.ts";
 import { loadScript } from "./load-script.ts";
 
-/** An amount as the placement wants it: the price times 100, in whole minor units (specification 2, section 5). */
+/** An amount as the placement wants it: the price times 100, in whole minor units (payment-20). */
 export const placementAmount = (price: number): number => Math.round(price * 100);
 
 /** The part of Klarna's on-site messaging library that the shop uses. */

@@ -6,7 +6,7 @@ export interface Visitor {
   userId?: string;
 }
 
-/** Sends a question or a report to the recommendation service (v3, third parties 9.1). */
+/** Sends a question or a report to the recommendation service (v3). */
 export const postToRecommender = (
   { baseUrl, clientId, siteId, instanceType }: RecommendationsConfig,
   path: string,

@@ -24,7 +24,7 @@ const PATIENCE_MS = 3000;
 const toCamel = (key: string): string =>
   key.startsWith("_") ? key : key.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 
-/** An answer with camelCase keys; keys that start with `_` stay (specification, section 7). */
+/** An answer with camelCase keys; keys that start with `_` stay (analytics-13). */
 const camelCased = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(camelCased);
   if (typeof value !== "object" || value === null) return value;
@@ -44,7 +44,7 @@ const pathOf = ({ siteId }: RecommendationsConfig, by: RecommendedBy): string =>
 };
 
 /**
- * What a recommender, or the one of a place of the shop, names (recommendation service v3, third parties 9.1), to go with the
+ * What a recommender, or the one of a place of the shop, names (recommendation service v3), to go with the
  * products of `anchorIds`. A service that fails, answers late or answers something else has nothing to recommend; nothing
  * throws.
  */

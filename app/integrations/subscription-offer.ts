@@ -26,7 +26,7 @@ export interface Optin {
 /** How an offer stands. */
 export type OfferStatus = "loading" | "shown" | "hidden";
 
-/** Longest wait for an offer; one that is empty until then is none (specification, section 4). */
+/** Longest wait for an offer; one that is empty until then is none (subscriptions-2). */
 export const OFFER_PATIENCE_MS = 5000;
 
 const LOOK_AGAIN_MS = 100;

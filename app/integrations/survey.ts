@@ -47,7 +47,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /**
  * Lets the link GIVE FEEDBACK open the survey. Where none is configured, its script is blocked or another tab is asked for, the link
- * leads where it leads (third parties, section 18). Gives the way to stop.
+ * leads where it leads (navigation-30). Gives the way to stop.
  */
 export const startSurvey = (survey: SurveyConfig | undefined, follow: (path: string) => void): (() => void) => {
   if (!survey) return () => undefined;

@@ -1,7 +1,7 @@
 import type { DataLayer } from "#app/analytics/analytics-queue.ts";
 import type { TagManagerConfig } from "#config/config.ts";
 
-/** How often and how long the container is looked for (specification 1, section 9). */
+/** How often and how long the container is looked for (analytics-4). */
 const POLL_MS = 50;
 const PATIENCE_MS = 2000;
 

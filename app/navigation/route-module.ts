@@ -17,7 +17,7 @@ export interface RouteModule {
   meta?: (data: never, page: HeadContext) => PageMeta;
 }
 
-/** What analytics call a page (specification, section 2.1). */
+/** What analytics call a page (analytics-6). */
 export type PageType =
   | "homepage"
   | "cart"

@@ -15,7 +15,7 @@ const isMissing = (error: unknown): boolean => {
   return known && (error.status === 404 || error.status === 400);
 };
 
-/** What stands in place of a page that cannot be shown (specification, section 2.8). */
+/** What stands in place of a page that cannot be shown (navigation-5). */
 export const ErrorPage = () => {
   const intl = useIntl();
   const site = useSite();

@@ -104,7 +104,7 @@ const PreviewLink = loadable(
 const Wishlist = loadable(() => import(/* webpackChunkName: "wishlist" */ "#app/pages/wishlist/wishlist-page.tsx"));
 const Content = loadable(() => import(/* webpackChunkName: "content" */ "#app/pages/content/content-page.tsx"));
 
-/** The site map: one row per address (specification, section 2.1). */
+/** The site map: one row per address (navigation-1). */
 export const pages: PageRoute[] = [
   { path: "/", page: Home, pageType: "homepage" },
   { path: "/search", page: Search, pageType: "search results", fallback: <SearchSkeleton /> },

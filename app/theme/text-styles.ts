@@ -17,7 +17,7 @@ const body = (fontWeight: string, fontSize: string, lineHeight: string) => ({
   lineHeight,
 });
 
-/** Text styles of the visual system (section 4). */
+/** Text styles of the shop. */
 export const textStyles = Object.fromEntries(
   Object.entries({
     d1: heading("5xl", "0.98", "-0.018em"),

@@ -7,7 +7,7 @@ const asTokens = (tree: Record<string, unknown>): Record<string, never> =>
     ]),
   ) as Record<string, never>;
 
-/** Every value of the visual system; nothing else in the app spells a colour, size or shadow token. */
+/** Every value of the design; nothing else in the app spells a colour, size or shadow token. */
 export const tokens = asTokens({
   colors: {
     liquorice: "#25101F",

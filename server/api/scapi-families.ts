@@ -6,7 +6,7 @@ type Access = "anyone" | "shopper" | "site-api";
 interface ScapiFamily {
   /** The official client's class. */
   client: unknown;
-  /** True when the site's locale is added (specification 2, section 7). */
+  /** True when the site's locale is added (calls-6). */
   locale: boolean;
   methods: Record<string, Access>;
 }

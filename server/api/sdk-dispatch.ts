@@ -52,7 +52,7 @@ export const createSdkDispatch = (options: DispatchOptions): ScapiDispatch => {
 /** An id that would lead to another address: the client strips such parts silently. */
 const climbs = /^\.{1,2}$|\.{1,2}(\/|\\|%2f|%5c)/i;
 
-/** Operations that say something, so that there has to be a body (specification 2, section 5). */
+/** Operations that say something, so that there has to be a body (calls-9). */
 const writes = /^(?:add|create|update)[A-Z]/;
 
 interface Call {

@@ -22,7 +22,7 @@ const ownCookie = (cookie: string, isSecure: boolean): string => {
 };
 
 /**
- * `POST …/ShopperSessions/createSession`: opens the platform's own session for the shopper's token (specification 2, section 7)
+ * `POST …/ShopperSessions/createSession`: opens the platform's own session for the shopper's token (session-16)
  * at the Shop API's `sessions` and hands its cookies on. The token comes in the call's arguments. Answers 204.
  */
 export const createSession =

@@ -130,7 +130,7 @@ const Unknown = ({ kind, values }: { kind: "partial-street" | "no-match"; values
   </>
 );
 
-/** Asks which address to use when the post office knows it otherwise or not at all (specification 2, sections 4 and 5). */
+/** Asks which address to use when the post office knows it otherwise or not at all (address-27, address-28). */
 export const addressReviewPage = ({ intl }: PlainShopper, values: Values, review: AddressReview): PlainAnswer => ({
   page: {
     title: intl.formatMessage(words.verifyAddress),

@@ -12,7 +12,7 @@ import { PlainLines, PlainSums } from "./plain-parts.tsx";
 import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
 
-/** The most pieces of one line (specification 2, section 5). */
+/** The most pieces of one line (bag-6). */
 const MAX_PIECES = 999;
 
 const tooMany = {

@@ -56,7 +56,7 @@ function Facts({ basket }: { basket: Basket }) {
   );
 }
 
-/** Whether a bag waits for its buyer's agreement to the terms for businesses (specification 2, section 6). */
+/** Whether a bag waits for its buyer's agreement to the terms for businesses (checkout-12). */
 const lacksAgreement = async ({ scapi, customerId, isRegistered }: PlainShopper, bag: Basket): Promise<boolean> => {
   if (!isRegistered || typeof bag["c_checkoutAgreementDate"] === "string") return false;
   const customer = (await scapi("ShopperCustomers", "getCustomer", [{ parameters: { customerId } }])) as Customer;
@@ -123,7 +123,7 @@ const place = async ({ scapi }: PlainShopper, basketId: string): Promise<Order> 
   }
 };
 
-/** Why an order was not taken: it failed or carries flashes (specification 2, section 4). */
+/** Why an order was not taken: it failed or carries flashes (checkout-14). */
 const refusalOf = (order: Order): string | null => {
   const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { message?: string }[]) : [];
   if (order.status !== "failed" && flashes.length === 0) return null;

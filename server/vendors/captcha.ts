@@ -30,7 +30,7 @@ interface Assessment {
 }
 
 /**
- * The captcha by the assessments of reCAPTCHA Enterprise (third parties, section 8): a token counts when it is valid, was made on
+ * The captcha by the assessments of reCAPTCHA Enterprise: a token counts when it is valid, was made on
  * a page of ours for the same action, and by somebody who looks like a person. The account's key travels in a header.
  */
 export const createCaptcha = ({

@@ -211,7 +211,7 @@ const withoutEmpties = (nodes: readonly SafeNode[]): SafeNode[] =>
   });
 
 /**
- * An editor's markup as a tree of allowed elements (third parties, 10.7): scripts, styles, handlers, forms, frames and
+ * An editor's markup as a tree of allowed elements (content-5): scripts, styles, handlers, forms, frames and
  * addresses that run something do not survive. Broken markup is read as far as it goes; nothing throws.
  * @param origins those that pictures may come from
  */

@@ -36,7 +36,7 @@ export const checkboxErrors = (
   };
 };
 
-/** The rules of a campaign's form but its checkboxes' (specification 1, section 5); a captcha where the site asks for one. */
+/** The rules of a campaign's form but its checkboxes' (content-22); a captcha where the site asks for one. */
 export const createCampaignSchema = (intl: IntlShape, form: CampaignForm, asksForCaptcha: boolean) => {
   const invalid = intl.formatMessage(messages.invalid);
   const phone = intl.formatMessage(messages.phone);

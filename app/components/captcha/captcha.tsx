@@ -7,7 +7,7 @@ import { type ShownCaptcha, showCaptcha } from "#app/integrations/captcha.ts";
 import { telephoneHref } from "#config/sites.ts";
 import c from "./captcha.styles.ts";
 
-/** What the shopper reads (specification 2, section 8). */
+/** What the shopper reads (errors-8). */
 const messages = defineMessages({
   network: {
     id: "captcha.network",
@@ -22,8 +22,7 @@ const MARGIN = "300px";
 /**
  * The vendor's box ("I'm not a robot"), loaded when it comes near the screen. `token` is empty until it is ticked, and again when
  * the token runs out; a form that sets it to empty, because the token is used up, takes the tick away. When the vendor cannot be
- * reached, that is said, with a way to try again and the shop's telephone: a form that asks for a token takes nothing without one
- * (third parties, section 8).
+ * reached, that is said, with a way to try again and the shop's telephone: a form that asks for a token takes nothing without one.
  */
 export const Captcha = ({
   siteKey,

@@ -22,7 +22,7 @@ import c from "./catalog-request.styles.ts";
 
 /**
  * The form for future catalogs (key `catalog-request-form`). It can be sent once everything in it is valid; whether it asks for a
- * company and its kind is the site's setting (specification 3, sections 4 and 5).
+ * company and its kind is the site's setting (forms-12).
  */
 export function CatalogRequestForm() {
   const intl = useIntl();

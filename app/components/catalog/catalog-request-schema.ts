@@ -15,7 +15,7 @@ const messages = defineMessages({
   required: { id: "validation.required", defaultMessage: "This field is required." },
 });
 
-/** Characters of a phone number, whatever they are (specification 3, section 9). */
+/** Characters of a phone number, whatever they are. */
 export const PHONE_MAX_LENGTH = 25;
 
 const countries: readonly CountryCode[] = ["US", "CA"];
@@ -27,7 +27,7 @@ export interface CatalogRequestRules {
   asksForCaptcha: boolean;
 }
 
-/** The rules of the form for future catalogs (specification 3, section 5). */
+/** The rules of the form for future catalogs (forms-12). */
 export const createCatalogRequestSchema = (
   intl: IntlShape,
   { isCompanyRequired, asksForCaptcha }: CatalogRequestRules,

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { MISSING_KIND, type BlockProps, type PageBlock } from "./block-props.ts";
 import { blocks, MoreBlock } from "./block-registry.ts";
 
-/** One managed block; an unknown kind shows nothing, a missing one says so (specification 3, section 2). */
+/** One managed block; an unknown kind shows nothing, a missing one says so (content-1). */
 export const ContentSlot = ({ block, isFirst = false }: { block: PageBlock | null | undefined; isFirst?: boolean }) => {
   if (!block || block.kind === MISSING_KIND)
     return (

@@ -3,7 +3,7 @@ import { isStudioShot, mediaUrl, toneOf, type ContentMedia } from "#app/domain/c
 import type { WindowColor } from "#app/domain/product/window-color.ts";
 import c from "./framed-picture.styles.ts";
 
-/** Widths of a banner's picture, in pixels, and the widest screens they are for (specification, section 9). */
+/** Widths of a banner's picture, in pixels, and the widest screens they are for (content-7). */
 const BANNER_SOURCES = [
   { width: 1152, upTo: 768 },
   { width: 1534, upTo: 1023 },

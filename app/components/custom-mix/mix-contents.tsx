@@ -8,7 +8,7 @@ import { amountText } from "./mix-messages.ts";
 
 /**
  * The sweets in a box of the bag or of an order, folded away until wanted; their names are asked for then. Says
- * "Error parsing custom mix box" where it cannot be read (specification 3, section 8).
+ * "Error parsing custom mix box" where it cannot be read (custom-mix-13).
  */
 export const MixContents = ({ attribute }: { attribute: unknown }) => {
   const intl = useIntl();

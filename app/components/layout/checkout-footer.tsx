@@ -1,7 +1,7 @@
 import c from "./checkout-frame.styles.ts";
 import { LegalLines } from "./legal-lines.tsx";
 
-/** The reduced footer of the checkout steps (specification 2, section 2). */
+/** The reduced footer of the checkout steps (checkout-7). */
 export const CheckoutFooter = () => (
   <footer className={c.footer}>
     <div className={`wrap ${c.lines}`}>

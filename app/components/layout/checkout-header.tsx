@@ -7,7 +7,7 @@ import { telephoneHref } from "#config/sites.ts";
 import c from "./checkout-frame.styles.ts";
 import { Logo } from "./logo.tsx";
 
-/** The reduced header of the checkout steps; 'Back To Bag' clears any checkout error (specification 2, section 2). */
+/** The reduced header of the checkout steps; 'Back To Bag' clears any checkout error (checkout-7, checkout-8). */
 export const CheckoutHeader = () => {
   const { phone } = useSite();
   const { clearError } = useBasket();

@@ -29,7 +29,7 @@ const useRoomBelow = () => {
   return banner;
 };
 
-/** Asks whether the shopper may be counted; "I AGREE" stores it and hides the banner (specification 3, section 4). */
+/** Asks whether the shopper may be counted; "I AGREE" stores it and hides the banner (analytics-1). */
 export default function ConsentBanner() {
   const intl = useIntl();
   const banner = useRoomBelow();

@@ -12,7 +12,7 @@ const OwnColumns = loadable(() => import(/* webpackChunkName: "own-columns" */ "
   resolveComponent: (module) => module.OwnColumns,
 });
 
-/** The networks of the footer in order (specification, section 2.9), with their names. */
+/** The networks of the footer in order (navigation-31), with their names. */
 const networks: Record<string, { name: string; icon: IconName }> = {
   instagram: { name: "Instagram", icon: "instagram" },
   "x-twitter": { name: "X", icon: "x-twitter" },
@@ -23,7 +23,7 @@ const networks: Record<string, { name: string; icon: IconName }> = {
 };
 
 /**
- * Newsletter, menu columns, social links, help and copyright under the awning (specification, section 2.9). Without the merchant's
+ * Newsletter, menu columns, social links, help and copyright under the awning (navigation-28). Without the merchant's
  * columns there are a few of the shop's own.
  */
 export const Footer = () => {

@@ -31,7 +31,7 @@ export interface GlobalBannerProps {
   isInPage?: boolean;
 }
 
-/** The announcements above the header: one stands plainly, several are leafed through (specification, section 2.3). */
+/** The announcements above the header: one stands plainly, several are leafed through (navigation-12). */
 export const GlobalBanner = ({ messages, label, isInPage }: GlobalBannerProps) => {
   const intl = useIntl();
   const [shown, setShown] = useState(0);

@@ -31,7 +31,7 @@ const PhoneLink = ({ iconSize }: { iconSize?: "sm" | "md" }) => {
   );
 };
 
-/** Banner, site strip, search, account, bag and menu (specification, section 2.3). */
+/** Banner, site strip, search, account, bag and menu (navigation-17). */
 export const Header = () => {
   const intl = useIntl();
   const { menu, banner } = useShellData();

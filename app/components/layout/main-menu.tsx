@@ -14,7 +14,7 @@ const MenuPanel = loadable(() => import(/* webpackChunkName: "menu-panel" */ "./
   resolveComponent: (module) => module.MenuPanel,
 });
 
-/** How long the pointer rests before a panel opens or closes (visual system, section 8). */
+/** How long the pointer rests before a panel opens or closes (navigation-23). */
 export const HOVER_INTENT_MS = 120;
 
 const arrowSteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };

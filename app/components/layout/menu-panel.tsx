@@ -28,7 +28,7 @@ const Promo = ({ promo: { title, link, linkText, media } }: { promo: MenuPromo }
   );
 };
 
-/** What opens under a top entry: a list of links, or columns with a promo (specification, section 2.3). */
+/** What opens under a top entry: a list of links, or columns with a promo (navigation-21). */
 export const MenuPanel = ({ entryId }: { entryId: string }) => {
   const menu = useNavMenu();
   const node = menu?.menuItems.find((entry, index) => (entry.id ?? String(index)) === entryId);

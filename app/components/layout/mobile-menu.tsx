@@ -94,7 +94,7 @@ const ThirdLevel = ({ group }: { group: MenuGroup }) => (
   </ul>
 );
 
-/** The drawer of small screens: account, bag, shop and a menu of three levels (specification, section 2.3). */
+/** The drawer of small screens: account, bag, shop and a menu of three levels (navigation-26). */
 export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
   const { menu: entries } = useShellData();

@@ -12,7 +12,7 @@ const RecentlyViewed = loadable(
 
 /**
  * What stands in place of a page that does not exist, with what the shopper looked at before where the site wants
- * recommendations (specification, section 2.8).
+ * recommendations (navigation-4).
  */
 export const NotFoundView = () => {
   const { preferences } = useShellData();

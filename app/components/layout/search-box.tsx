@@ -16,7 +16,7 @@ const SearchSuggestions = loadable(
 /** Longer queries are cut before they are sent. */
 const QUERY_MAX_LENGTH = 500;
 
-/** Where submitting a query leads: to its results, or home when it is empty or the one that is shown (section 2.4). */
+/** Where submitting a query leads: to its results, or home when it is empty or the one that is shown (search-2). */
 export const searchAddress = (typed: string, current: string | null): string => {
   const query = typed.trim();
   return query === "" || query === current ? "/" : `/search?q=${encodeURIComponent(query)}`;

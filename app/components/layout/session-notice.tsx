@@ -3,7 +3,7 @@ import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import c from "./session-notice.styles.ts";
 
-/** Says that the session has ended, on the page that this has led to (specification 2, section 8). */
+/** Says that the session has ended, on the page that this has led to (session-11). */
 export const SessionNotice = () => {
   const { sessionExpired } = usePassedState<{ sessionExpired: boolean }>();
   if (!sessionExpired) return null;

@@ -7,7 +7,7 @@ import { useStore } from "#app/contexts/store-context.tsx";
 import c from "./header.styles.ts";
 
 /**
- * The shop to collect from, or the way to choose one in the pickup sheet (specification, sections 2.3 and 2.7); where there is
+ * The shop to collect from, or the way to choose one in the pickup sheet (shops-15, navigation-16); where there is
  * no pickup, the way to the list of shops. `onOpen` is told before the sheet opens.
  */
 export const ShopSelector = ({ iconSize, onOpen }: { iconSize?: "sm" | "md"; onOpen?: () => void }) => {

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 
-/** Where the account link leads and what it says: first name, else last name, else 'Account' (specification, section 2.3). */
+/** Where the account link leads and what it says: first name, else last name, else 'Account' (navigation-18). */
 export const useAccountLink = (): { to: string; label: string } => {
   const intl = useIntl();
   const { session, customer } = useCustomer();
@@ -14,7 +14,7 @@ export const useAccountLink = (): { to: string; label: string } => {
   };
 };
 
-/** The most pieces that the bag's badge counts (specification, section 2.3). */
+/** The most pieces that the bag's badge counts (navigation-19). */
 const BADGE_MAX = 99;
 
 /** What the bag's badge shows: nothing for an empty bag, --- above 99. */

@@ -49,7 +49,7 @@ const PickupNotice = ({ notice, option, shop }: Pick<FulfillmentChoice, "notice"
 };
 
 /**
- * Shipping or pickup in a shop (specification, section 2.6). Choosing pickup without a shop opens the pickup sheet, as the link
+ * Shipping or pickup in a shop (product-35). Choosing pickup without a shop opens the pickup sheet, as the link
  * below does.
  */
 export const FulfillmentSelector = ({

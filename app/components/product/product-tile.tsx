@@ -83,7 +83,7 @@ const TileButton = (props: ProductTileProps) => {
 };
 
 /**
- * The wicket window of a product (specification, section 2.5). A plain function of its props without hooks, so that a
+ * The wicket window of a product (product-6). A plain function of its props without hooks, so that a
  * page of them renders cheaply; links are ordinary anchors that `ProductTiles` follows inside the app.
  */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {

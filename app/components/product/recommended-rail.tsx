@@ -10,7 +10,7 @@ import { useRecommendations, type Recommending } from "#app/hooks/product/use-re
 /** How far below the screen it begins to ask. */
 const NEARBY = "500px";
 
-/** Fewest recommendations worth showing unless somebody says otherwise (specification, section 4). */
+/** Fewest recommendations worth showing unless somebody says otherwise (product-47). */
 export const COUNT_PREDICATE = 1;
 
 /** What a row of recommendations is made of. */
@@ -52,7 +52,7 @@ const Rail = ({ title, isMinor, tiles, onSeen }: RailProps) => {
 
 /**
  * Products that a recommender names. It asks when it comes near, and shows itself only with enough of them and where the
- * site wants recommendations (specification, sections 4 and 6).
+ * site wants recommendations (product-47).
  */
 export const RecommendedRail = ({
   title,

@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-/** A bar at the lower edge of small screens; things that float carry a shadow (visual system, section 5). */
+/** A bar at the lower edge of small screens; things that float carry a shadow. */
 export default defineStyles(({ recipe }) => ({
   bar: {
     lg: { display: "none" },

@@ -11,7 +11,7 @@ export const StockMessage = ({ purchase }: { purchase: Pick<Purchase, "status" |
   const intl = useIntl();
   const isUnexplained = !purchase.isInStock && purchase.status === null;
   useEffect(() => {
-    // Specification, section 8: logged, since the shopper cannot be told why.
+    // Logged, since the shopper cannot be told why (product-30).
     if (isUnexplained) logProblem("A product is not in stock and has no status message.", undefined);
   }, [isUnexplained]);
   return (

@@ -37,7 +37,7 @@ const Offer = ({
 };
 
 /**
- * The offer to get a product again and again (specification, section 4): a skeleton, then the service's own choice. It is not
+ * The offer to get a product again and again (subscriptions-2): a skeleton, then the service's own choice. It is not
  * there for products that are not eligible, for baskets of several recipients and where the service is not set up.
  */
 export const SubscriptionOffer = ({ productId }: { productId: string }) => {

@@ -23,7 +23,7 @@ export interface SearchSuggestionsProps {
   onClose: () => void;
 }
 
-/** Where a suggestion leads: custom mixes to their build-a-box page, the rest to the product (section 2.4). */
+/** Where a suggestion leads: custom mixes to their build-a-box page, the rest to the product (search-6). */
 export const suggestionLink = (tile: ProductTile): string => tile.mixLink ?? tile.link;
 
 const useActiveOption = (
@@ -75,7 +75,7 @@ const useActiveOption = (
 
 /**
  * The autocomplete panel of the search box: the first six names, the rest as products, and a way to all results
- * (specification, section 2.4). A listbox steered from the field with the arrow keys, Enter and Escape.
+ * (search-4). A listbox steered from the field with the arrow keys, Enter and Escape.
  */
 export const SearchSuggestions = ({
   term,

@@ -11,7 +11,7 @@ import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
 import c from "./added-to-bag.styles.ts";
 
 /**
- * 'Added to Your Bag': what was just added, the subtotal, and two ways on (specification 2, section 2). Reviewing the bag
+ * 'Added to Your Bag': what was just added, the subtotal, and two ways on (bag-3). Reviewing the bag
  * also forgets a custom mix that was being built.
  */
 export const AddedToBag = ({ additions, onClose }: { additions: readonly BagAddition[]; onClose: () => void }) => {

@@ -39,7 +39,7 @@ const ProductLine = ({ product }: { product: PickupProduct }) => (
 );
 
 /**
- * 'Pickup in Shop': finds shops around a postal code and remembers the one to collect from (specification, section 2.7).
+ * 'Pickup in Shop': finds shops around a postal code and remembers the one to collect from (shops-7).
  * Opened for a product it also tells which shops have it.
  */
 export const PickupShop = ({ product, onClose }: { product?: PickupProduct; onClose: () => void }) => {

@@ -193,7 +193,7 @@ function Chooser({ basket, itemId, onClose }: { basket: BasketDocument; itemId: 
   );
 }
 
-/** 'Add Item to Shipments': shares a line of the bag out to recipients, known or new (specification 2, section 2). */
+/** 'Add Item to Shipments': shares a line of the bag out to recipients, known or new. */
 export const Recipients = ({ itemId, onClose }: { itemId: string; onClose: () => void }) => {
   const { basket } = useBasket();
   return basket ? <Chooser basket={basket} itemId={itemId} onClose={onClose} /> : null;

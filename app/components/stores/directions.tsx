@@ -67,7 +67,7 @@ export const usePreferredMapsApp = () => useLocalStorage(PREFERRED_NAVIGATION_UR
 
 /**
  * 'Directions': a maps search on the shop's address. A mobile device asks once for a maps app, keeps the answer in the browser
- * and uses it from then on (specification, section 2.7). For the browser only.
+ * and uses it from then on (shops-18). For the browser only.
  */
 export const Directions = ({
   shop,

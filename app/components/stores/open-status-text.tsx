@@ -45,7 +45,7 @@ const Words = ({ status }: { status: OpenStatus }) => {
   }
 };
 
-/** Whether a shop is open now, in words (specification, section 4, 'Shop hours status'). */
+/** Whether a shop is open now, in words (shops-5). */
 export const OpenStatusText = ({ hours, holidayHours }: Pick<Shop, "hours" | "holidayHours">) => {
   const now = useNow(MINUTE_MS);
   if (now === null) return null;

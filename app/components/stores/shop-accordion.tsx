@@ -24,7 +24,7 @@ const ShopItem = ({ shop }: { shop: Shop }) => (
   </li>
 );
 
-/** Shops by state or province, each group opening and closing (specification 3, section 2). */
+/** Shops by state or province, each group opening and closing (shops-1). */
 export const ShopAccordion = ({ shops, isOpen }: { shops: readonly Shop[]; isOpen: boolean }) =>
   shopsByState(shops).map((group) => (
     <details key={group.state} className={c.state} open={isOpen}>

@@ -4,7 +4,7 @@ import { useServerNow } from "#app/browser/use-server-now.ts";
 import { timeLeft, twoDigits } from "#app/domain/content/countdown.ts";
 import c from "./countdown.styles.ts";
 
-/** How often a countdown ticks (specification, section 9). */
+/** How often a countdown ticks (content-10). */
 const TICK_MS = 1000;
 
 const inShoppersTime = {

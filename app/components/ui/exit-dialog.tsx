@@ -12,7 +12,7 @@ type AskBeforeLeaving = (event: MouseEvent, href: string, always?: boolean) => v
 
 const ExitDialogContext = createContext<AskBeforeLeaving>(() => undefined);
 
-/** Asks before the bag is left behind on the way to another site (specification, section 2.2). */
+/** Asks before the bag is left behind on the way to another site (navigation-11). */
 export const ExitDialogProvider = ({ children }: { children: ReactNode }) => {
   const { itemCount } = useBasket();
   const [destination, setDestination] = useState<string | null>(null);

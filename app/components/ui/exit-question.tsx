@@ -3,7 +3,7 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import c from "./exit-question.styles.ts";
 import { Modal } from "./modal.tsx";
 
-/** The 'Website Exit Confirmation': OK opens the link in a new tab, Cancel stays (specification, section 2.2). */
+/** The 'Website Exit Confirmation': OK opens the link in a new tab, Cancel stays (navigation-11). */
 export const ExitQuestion = ({ href, onClose }: { href: string; onClose: () => void }) => {
   const intl = useIntl();
   const { name } = useSite();

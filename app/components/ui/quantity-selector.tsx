@@ -5,10 +5,10 @@ import { Icon } from "./icon.tsx";
 import c from "./quantity-selector.styles.ts";
 import { useQuantity, type QuantityTrouble, type QuantityWish } from "./use-quantity.ts";
 
-/** How long a change in the bag rests before it is told (specification 2, section 4). */
+/** How long a change in the bag rests before it is told (bag-13). */
 export const QUANTITY_DEBOUNCE_MS = 400;
 
-/** Stock below this, and above zero, is called limited (specification 2, section 5). */
+/** Stock below this, and above zero, is called limited (bag-12). */
 const LIMITED_BELOW = 10;
 
 const troubles = defineMessages({
@@ -51,7 +51,7 @@ export interface QuantitySelectorProps extends QuantityWish {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Minus, a field, plus, with the limits in words below (specification 2, section 5). */
+/** Minus, a field, plus, with the limits in words below (bag-10). */
 export const QuantitySelector = ({
   label,
   size = "md",

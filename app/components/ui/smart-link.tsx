@@ -15,7 +15,7 @@ export interface SmartLinkProps {
 }
 
 /**
- * A link by its address (specification, section 2.2): http and https open in a new tab, after a question when the bag
+ * A link by its address (navigation-10): http and https open in a new tab, after a question when the bag
  * has items; mail, telephone and places on the page are plain anchors; the rest stays inside the app. Without a safe
  * address only the content is shown.
  */

@@ -25,7 +25,7 @@ const isRefusal = (trouble: QuantityTrouble | undefined) =>
   trouble !== undefined && trouble !== "limited" && trouble !== "reduced";
 
 /**
- * The rules of a quantity control (specification 2, section 5). What cannot be taken stays as it was typed, with its
+ * The rules of a quantity control (bag-9). What cannot be taken stays as it was typed, with its
  * reason; nobody is told another number in its place. More than the stock is reduced to it, and said.
  */
 export const useQuantity = ({

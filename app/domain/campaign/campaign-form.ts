@@ -2,10 +2,10 @@ import { type Cta, ctasOf, type Fields, partsOf, textOf } from "#app/domain/cont
 import { safeLink } from "#app/domain/content/menu-links.ts";
 import type { CountryCode } from "#app/domain/address/regions.ts";
 
-/** A delivery key that ends like this names a form of a sweepstakes (specification 1, section 2.10). */
+/** A delivery key that ends like this names a form of a sweepstakes (content-20). */
 const SWEEPSTAKES = "campaign-data-collection-form-sweepstakes";
 
-/** What a form without a phase of its own belongs to (specification 1, section 9). */
+/** What a form without a phase of its own belongs to (content-24). */
 const DEFAULT_PHASE = "1";
 
 /** A checkbox of a campaign's form; `isGrouped` ones count towards the least that is to be chosen. */
@@ -63,7 +63,7 @@ const checkboxOf = (part: Fields): CampaignCheckbox[] => {
   ];
 };
 
-/** A campaign's form from a managed item; null for an item that names no event (specification 1, sections 2.10 and 3). */
+/** A campaign's form from a managed item; null for an item that names no event (content-20). */
 export const campaignForm = (fields: Fields, deliveryKey = ""): CampaignForm | null => {
   const eventId = textOf(fields, "eventId");
   if (!eventId) return null;

@@ -17,7 +17,7 @@ export interface CampaignValues {
   recaptchaToken: string;
 }
 
-/** What is sent: the texts, the phone opt-in, and one boolean per checkbox id (specification 1, sections 3 and 7). */
+/** What is sent: the texts, the phone opt-in, and one boolean per checkbox id (content-24). */
 export interface CampaignBody {
   eventId: string;
   eventPhase: string;

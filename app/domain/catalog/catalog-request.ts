@@ -1,7 +1,7 @@
 import { phoneDigits, type AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import type { CountryCode } from "#app/domain/address/regions.ts";
 
-/** What somebody enters who asks for catalogs; the names are those of the call (specification 3, section 3). */
+/** What somebody enters who asks for catalogs; the names are those of the call. */
 export interface CatalogRequestValues {
   companyName: string;
   organizationType: string;
@@ -20,7 +20,7 @@ export interface CatalogRequestValues {
   recaptchaToken: string;
 }
 
-/** The empty form: offers are ticked, and the country is the United States on every site (specification 3, section 5). */
+/** The empty form: offers are ticked, and the country is the United States on every site (forms-12). */
 export const emptyCatalogRequest: CatalogRequestValues = {
   companyName: "",
   organizationType: "",

@@ -1,7 +1,7 @@
 import { colorOf, type Fields, mediaOf, partOf, textOf } from "./content-fields.ts";
 import type { ContentMedia } from "./media.ts";
 
-/** How a banner looks beyond its words (specification 1, section 3, 'Banner content'). */
+/** How a banner looks beyond its words (content-9). */
 export interface BannerLook {
   /** Ground of the band, and of it below 768 px. */
   ground?: string;
@@ -16,7 +16,7 @@ export interface BannerLook {
 
 const alignments = ["start", "center", "end"] as const;
 
-/** Widest screens of the variants of a picture, in pixels (specification 1, section 9). */
+/** Widest screens of the variants of a picture, in pixels (content-7). */
 const screenWidths = [
   ["mobile", 768],
   ["tablet", 1023],

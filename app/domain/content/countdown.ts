@@ -33,5 +33,5 @@ export const timeLeft = (target: number, now: number): TimeLeft | null => {
   };
 };
 
-/** At least two digits: 7 is 07 (specification, section 2.10). */
+/** At least two digits: 7 is 07 (content-10). */
 export const twoDigits = (value: number): string => String(value).padStart(2, "0");

@@ -17,7 +17,7 @@ export const isStudioShot = ({ url }: ContentMedia): boolean => url.endsWith("-p
 export const toneOf = ({ tone }: ContentMedia): string | undefined =>
   typeof tone === "string" && /^#[0-9a-f]{6}$/i.test(tone) ? tone : undefined;
 
-/** Quality of content pictures, 1 to 100 (specification, section 9). */
+/** Quality of content pictures, 1 to 100 (content-7). */
 const MEDIA_QUALITY = 80;
 
 /** The address of a picture in a width, in pixels. */

@@ -7,18 +7,18 @@ interface LinkedEntry {
 
 const isAddress = (text: string): boolean => /^(\/|https?:|mailto:|tel:|#)/.test(text);
 
-/** Where an entry below the top leads: its own link, else the category that it names (specification, section 2.3). */
+/** Where an entry below the top leads: its own link, else the category that it names (navigation-22). */
 export const menuItemLink = ({ link, menuDefinition: { pageLink } }: LinkedEntry): string | undefined => {
   const named = link ?? pageLink;
   if (!named) return undefined;
   return isAddress(named) ? named : `/category/${encodeURIComponent(named)}`;
 };
 
-/** Where a top entry leads: its own link, else the page of its id (specification, section 2.3). */
+/** Where a top entry leads: its own link, else the page of its id (navigation-22). */
 export const topMenuLink = (entry: LinkedEntry): string | undefined =>
   menuItemLink(entry) ?? (entry.id ? `/${encodeURIComponent(entry.id)}` : undefined);
 
-/** Whether an address leaves the app: http and https links open in a new tab (specification, section 2.2). */
+/** Whether an address leaves the app: http and https links open in a new tab (navigation-10). */
 export const isExternalLink = (href: string): boolean => /^https?:/i.test(href);
 
 /** Whether an address is followed by the browser itself: mail, telephone and places on the same page. */

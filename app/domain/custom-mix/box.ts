@@ -6,13 +6,13 @@ export type MixUnitType = "percent" | "pieces";
 /** Where a mix is kept: under the code of its flow, or, while a line of the bag is edited, under `CM-` and the line's id. */
 export type MixStorageId = string;
 
-/** The storage id of lollipop boxes, the one with a capacity of its own (specification 3, section 9). */
+/** The storage id of lollipop boxes, the one with a capacity of its own (custom-mix-5). */
 export const LOLLIPOP_STORAGE_ID = "LOLLIPOP";
 
 /** The storage id of candy boxes. */
 export const CANDY_STORAGE_ID = "CANDY";
 
-/** Defaults of specification 3, section 9; the flavor limit is the shop's own. */
+/** Defaults (custom-mix-5); the flavor limit is the shop's own. */
 export const DEFAULT_UNIT_INCREMENT = 5;
 const DEFAULT_MAX_PIECE_UNITS = 100;
 const LOLLIPOP_MAX_PIECE_UNITS = 30;
@@ -28,7 +28,7 @@ export interface MixRules {
   unitType: MixUnitType;
 }
 
-/** How many units a stored unit is; shares are stored a hundred times as large (specification 3, section 9). */
+/** How many units a stored unit is; shares are stored a hundred times as large (custom-mix-6). */
 const scaleOf = (unitType: MixUnitType): number => (unitType === "percent" ? 100 : 1);
 
 /** A quantity as the bag keeps it. */
@@ -37,7 +37,7 @@ export const toStored = (quantity: number, unitType: MixUnitType): number => qua
 /** A quantity as the shopper sees it. */
 export const fromStored = (stored: number, unitType: MixUnitType): number => stored / scaleOf(unitType);
 
-/** Whole units that stock gives; the stock of shares is counted a hundred times as large (specification 3, section 9). */
+/** Whole units that stock gives; the stock of shares is counted a hundred times as large (custom-mix-6). */
 export const unitsInStock = (ats: number, unitType: MixUnitType): number =>
   Math.max(0, Math.floor(ats / scaleOf(unitType)));
 
@@ -55,7 +55,7 @@ export const mixRulesOf = (document: Record<string, unknown>, storageId: MixStor
   unitType: textAttribute(document, "customMixUnitType") === "pieces" ? "pieces" : "percent",
 });
 
-/** Whether a mix belongs to a line of the bag, whose candies a change of fulfillment keeps (specification 3, section 4). */
+/** Whether a mix belongs to a line of the bag, whose candies a change of fulfillment keeps (custom-mix-12). */
 export const isEditedMix = (storageId: MixStorageId | null): boolean => storageId?.startsWith("CM-") ?? false;
 
 /** The storage id of a line of the bag. */

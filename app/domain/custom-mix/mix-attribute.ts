@@ -7,7 +7,7 @@ export interface BoxContents {
   unitType: MixUnitType;
 }
 
-/** Why a box of the bag cannot be read (specification 3, section 8). */
+/** Why a box of the bag cannot be read (custom-mix-13). */
 export class MixParseError extends Error {
   constructor() {
     super("Error parsing custom mix box");

@@ -13,7 +13,7 @@ export type UnitsOf = (id: string) => number | undefined;
 export const totalUnits = (candies: readonly CandyQuantity[]): number =>
   candies.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** How full a box is, 0 to 100; it is full at 100 (specification 3, section 5). */
+/** How full a box is, 0 to 100; it is full at 100 (custom-mix-7). */
 export const fillPercent = (candies: readonly CandyQuantity[], { capacity }: Pick<MixRules, "capacity">): number =>
   Math.min(100, Math.floor((totalUnits(candies) / capacity) * 100));
 
@@ -69,7 +69,7 @@ export const shareTheRest = (
   return shared;
 };
 
-/** The space of a box in even shares, in multiples of the unit increment (specification 3, section 4). */
+/** The space of a box in even shares, in multiples of the unit increment (custom-mix-4). */
 export const shareEvenly = (ids: readonly string[], rules: MixRules, unitsOf?: UnitsOf): CandyQuantity[] =>
   shareTheRest(
     ids.map((id) => ({ id, quantity: 0 })),
@@ -109,7 +109,7 @@ export const increaseCandy = (
   return fits ? withQuantity(candies, id, quantity) : [...candies];
 };
 
-/** A step less of a candy, never below nothing (specification 3, section 5). */
+/** A step less of a candy, never below nothing (custom-mix-8). */
 export const decreaseCandy = (
   candies: readonly CandyQuantity[],
   id: string,

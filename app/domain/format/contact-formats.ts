@@ -4,7 +4,7 @@ import type { CountryCode } from "#app/domain/address/regions.ts";
 /** What a Canadian number has at most, with the country's 1. */
 const CANADIAN_DIGITS = 11;
 
-/** A US number as `(###) ###-####`; one that is not whole stays as it was typed (specification 1, section 5). */
+/** A US number as `(###) ###-####`; one that is not whole stays as it was typed (content-27). */
 export const formatUsPhone = formatPhone;
 
 /** A Canadian number as `+` and up to 11 digits; nothing typed stays nothing. */

@@ -42,10 +42,10 @@ export const countedPieces = ({
   return ats === undefined || backorderable || preorderable ? undefined : Math.max(0, Math.floor(ats));
 };
 
-/** From this many pieces down (and above none) the shop says 'Limited inventory available' (specification, section 2.6). */
+/** From this many pieces down (and above none) the shop says 'Limited inventory available' (product-31). */
 export const LIMITED_BELOW = 10;
 
-/** The one status message, in the order of the specification: coming soon, in shops only, out of stock. */
+/** The one status message: coming soon before in shops only before out of stock (product-29). */
 export const stockStatus = (marks: StockMarks): StockStatus | null => {
   if (marks.isComingSoon) return "comingSoon";
   if (marks.isInShopOnly) return "inShopsOnly";
@@ -71,7 +71,7 @@ export const isOnlineOnlyThroughout = (document: ProductDocument): boolean =>
   flagAttribute(document, "isOnlineOnly") ||
   (!!document.variants?.length && document.variants.every((each) => flagAttribute({ ...each }, "isOnlineOnly")));
 
-/** Whether pickup may be offered for a product at all (specification, section 4, 'Pickup availability'). */
+/** Whether pickup may be offered for a product at all (product-35). */
 export const isPickupAllowed = (
   product: { isOnlineOnly: boolean; isInShopOnly: boolean; availableForInStorePickup: boolean },
   pickupEnabled: boolean,

@@ -17,7 +17,7 @@ export interface BadgeFacts {
 }
 
 /**
- * The badge rule of the specification (section 4): in shops only or pickup only, then out of stock, then coming soon
+ * The badge rule (product-32): in shops only or pickup only, then out of stock, then coming soon
  * (out of stock as well), else the product's own badge; below that the shop's own: custom mix, sale, new.
  */
 export const productBadge = (facts: BadgeFacts): Badge | null => {

@@ -2,7 +2,7 @@ import { isAnyOrderable, stockMarks } from "./availability.ts";
 import { flagAttribute, type ProductDocument } from "./product-document.ts";
 
 /**
- * Whether a carousel of featured products shows a product (specification, section 9): not one that is out of stock unless it
+ * Whether a carousel of featured products shows a product (home-3): not one that is out of stock unless it
  * is coming soon, no custom mix and no piece of one, nothing sold in shops only, and only with an orderable variant.
  */
 export const isFeatured = (document: ProductDocument): boolean => {

@@ -1,4 +1,4 @@
-/** Pixel sizes of product pictures (specification, section 9). */
+/** Pixel sizes of product pictures (product-14). */
 export const TILE_WIDTH = 459;
 export const GALLERY_WIDTHS = [548, 560, 636] as const;
 export const THUMBNAIL_WIDTH = 76;
@@ -14,7 +14,7 @@ export interface ImageSize {
 
 /**
  * The image service's address of a picture in a size: `sw`, `sh`, `q`, and for a PNG source its JPEG with `sfrm=png`,
- * since the shop never sends PNG (specification, section 9). Parameters already in the address are replaced.
+ * since the shop never sends PNG (product-14). Parameters already in the address are replaced.
  */
 export const imageUrl = (base: string, { width, height, quality = IMAGE_QUALITY }: ImageSize): string => {
   const [path = ""] = base.split("?");

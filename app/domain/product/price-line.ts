@@ -51,7 +51,7 @@ export const sizeCount = (document: ProductDocument): number =>
   document.variationAttributes?.find(({ id }) => id === "size")?.values?.length ?? 0;
 
 /**
- * A product's price line (specification, section 2.5): one price, or the lowest with the number of sizes. Prices of
+ * A product's price line (product-7): one price, or the lowest with the number of sizes. Prices of
  * unconditional product promotions count as sale prices. A product without any price gives null.
  */
 export const priceLine = (document: ProductDocument, books: PriceBooks): PriceLine | null => {

@@ -20,7 +20,7 @@ export const hyphenated = (name: string): string =>
 
 /**
  * The path of a product's page: its own path when it has one, else
- * `/{primaryCategoryId}/{lowercased-hyphenated name}/{id}.html` (specification, section 2.1). Products without a
+ * `/{primaryCategoryId}/{lowercased-hyphenated name}/{id}.html` (product-3). Products without a
  * category live under `/product`.
  */
 export const productLink = (product: LinkedProduct, choice: { color?: string; size?: string } = {}): string => {

@@ -123,7 +123,7 @@ const mix = (document: ProductDocument): ProductView["mix"] => {
   return { kind: "piece", link: `${link}?piece=${encodeURIComponent(document.id)}` };
 };
 
-/** Turns a product of the API into the model of its page (specification, sections 2.6 and 3). */
+/** Turns a product of the API into the model of its page (product-21). */
 export const toProductView = (document: ProductDocument, site: TileSite): ProductView => {
   const listedId = document.type?.variant ? (document.master?.masterId ?? document.id) : document.id;
   const price = priceLine(document, site.priceBooks);

@@ -1,4 +1,4 @@
-/** The most of one product a shopper may ask for at once (specification, section 5, and the basket's limit). */
+/** The most of one product a shopper may ask for at once (product-26). */
 export const MAX_QUANTITY = 999;
 
 /** Why a typed quantity cannot be taken. */

@@ -1,4 +1,4 @@
-/** How many products a browser remembers (specification 3, section 9). */
+/** How many products a browser remembers (product-49). */
 export const MOST_RECENTLY_VIEWED = 25;
 
 /** The products looked at after one more look: the newest first, none twice, at most 25. */

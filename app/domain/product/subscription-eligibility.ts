@@ -1,4 +1,4 @@
-/** Above this price every product that may come again is offered so; units of the site's currency (specification, section 4). */
+/** Above this price every product that may come again is offered so; units of the site's currency (subscriptions-1). */
 export const OFFERED_ABOVE = 25;
 
 /** What decides whether a product is offered to come again. */

@@ -22,7 +22,7 @@ export interface TileState {
 }
 
 /**
- * The action under a tile and the note about pickup (specification, sections 2.5 and 4): a custom mix is started; e-gift cards have a page of their own; several
+ * The action under a tile and the note about pickup (product-10, product-11): a custom mix is started; e-gift cards have a page of their own; several
  * variants, a product that may be collected, and any product while a shop is chosen open the options sheet; one thing to ship
  * is added at once; what cannot be ordered has no action unless the chosen shop has it. 'Online Only' is said only to who has
  * chosen a shop, and the shop's own stock takes the place of what the product allows as soon as it is known.

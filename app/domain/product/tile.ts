@@ -58,7 +58,7 @@ const productRating = (document: ProductDocument): ProductTile["rating"] => {
   return value !== undefined && count !== undefined && count > 0 ? { value, count } : undefined;
 };
 
-/** Turns a product of the API into the slim model of a tile (specification, section 2.5). */
+/** Turns a product of the API into the slim model of a tile (product-6). */
 export const toTile = (document: ProductDocument, site: TileSite): ProductTile => {
   const marks = stockMarks(document);
   const price = priceLine(document, site.priceBooks);

@@ -39,7 +39,7 @@ export const defaultVariant = <V extends SelectableVariant>(product: SelectableP
   product.variants.find(({ orderable }) => orderable) ??
   product.variants[0];
 
-/** The variant whose price, stock and id the page shows (specification, section 4, 'Variant choice'). */
+/** The variant whose price, stock and id the page shows (product-22). */
 export const representedVariant = <V extends SelectableVariant>(
   product: SelectableProduct<V>,
   selections: Selections,
@@ -48,7 +48,7 @@ export const representedVariant = <V extends SelectableVariant>(
 /** How far choosing has come: `waiting` while what is chosen is not made, `ready` once a choice made then is, else `idle`. */
 export type SelectionStatus = "idle" | "waiting" | "ready";
 
-/** The status after a choice (specification 1, section 4, 'Product selection'). */
+/** The status after a choice (product-23). */
 export const selectionStatus = (
   product: SelectableProduct,
   before: SelectionStatus,
@@ -77,7 +77,7 @@ const colorsOfCollection = (product: SelectableProduct, collection: string) => {
 
 /**
  * The choices after picking a value. A new collection keeps the color of the same name, else takes its first color
- * (specification, section 4, 'Collection and colour').
+ * (product-24).
  */
 export const selectValue = (
   product: SelectableProduct,

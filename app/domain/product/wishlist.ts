@@ -8,10 +8,10 @@ export interface Wish {
 /** The most a browser keeps for a guest. */
 const MOST_WISHES = 100;
 
-/** What the wish list calls a wish: `{productId}-{colorId}` when a colour is given (specification 3, section 3). */
+/** What the wish list calls a wish: `{productId}-{colorId}` when a colour is given (wishlist-3). */
 export const wishId = ({ productId, color }: Wish): string => (color ? `${productId}-${color}` : productId);
 
-/** An item of the list as the backend takes it: one, of the first priority, for nobody else's eyes (specification 3, section 9). */
+/** An item of the list as the backend takes it: one, of the first priority, for nobody else's eyes (wishlist-4). */
 export const wishItem = (wish: Wish) => ({
   productId: wishId(wish),
   quantity: 1,

@@ -1,4 +1,4 @@
-/** How many products a results page shows and grows by (specification, section 9, 'other sizes'). */
+/** How many products a results page shows and grows by (search-13). */
 export const PAGE_SIZE = 24;
 /** The order when the shopper has chosen none. */
 export const DEFAULT_SORT = "featured-items";
@@ -12,7 +12,7 @@ export const MAX_LIMIT = 200;
 /** The attribute by which products are found that can be collected; with a shop, those it has in stock. */
 export const PICKUP_REFINEMENT = "c_availableForInStorePickup";
 
-/** Refinements that take one value at a time (specification of forms, section 5). */
+/** Refinements that take one value at a time (search-10). */
 const singleValue = /^(?:price|c_(?:is|without)[A-Z]\w*)$/;
 
 /** Whether choosing a value of this refinement replaces the one before: prices, and questions with a yes. */
@@ -87,7 +87,7 @@ const readNumber = (params: URLSearchParams, name: string, fallback: number, mos
 };
 
 /**
- * Reads `q`, `refine1`, `refine2` …, `shop`, `sort`, `start` and `sz` of an address (specification, section 2.4). Throws
+ * Reads `q`, `refine1`, `refine2` …, `shop`, `sort`, `start` and `sz` of an address (search-8). Throws
  * `BadSearchAddress` for what cannot be understood; unknown parameters are ignored.
  */
 export const readSearchParams = (params: URLSearchParams): SearchState => {

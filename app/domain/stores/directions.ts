@@ -11,14 +11,14 @@ const google: MapsApp = { name: "Google Maps", url: "https://www.google.com/maps
 const apple: MapsApp = { name: "Apple Maps", url: "https://maps.apple.com/?q=" };
 const waze: MapsApp = { name: "Waze", url: "https://waze.com/ul?q=" };
 
-/** The maps apps a device offers (specification, section 2.7); Apple Maps on Apple devices only. */
+/** The maps apps a device offers (shops-18); Apple Maps on Apple devices only. */
 export const mapsApps = (userAgent: string): readonly MapsApp[] =>
   /iPhone|iPad|iPod|Macintosh/.test(userAgent) ? [google, apple, waze] : [google, waze];
 
 /** Whether a device is one that shoppers carry and find their way with. */
 export const isMobileDevice = (userAgent: string): boolean => /Android|iPhone|iPad|iPod|Mobile/.test(userAgent);
 
-/** Where the browser keeps which maps app a shopper prefers: the address of its search (specification, section 9). */
+/** Where the browser keeps which maps app a shopper prefers: the address of its search (shops-18). */
 export const PREFERRED_NAVIGATION_URL = "PREFERRED_NAVIGATION_URL";
 
 /** Whether what is kept is the address of a maps app that we know; anything else could lead anywhere. */

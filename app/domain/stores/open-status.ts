@@ -8,7 +8,7 @@ export type OpenStatus =
   | { kind: "closed" }
   | { kind: "unknown" };
 
-/** Opening times are judged in this zone (specification, section 4, 'Shop hours status'). */
+/** Opening times are judged in this zone (shops-5). */
 const ZONE = "America/Los_Angeles";
 
 const clock = new Intl.DateTimeFormat("en-US", {
@@ -73,6 +73,6 @@ export const openStatus = (hours: Shop["hours"], now: Date, holidayHours: Shop["
   return { kind: "closed" };
 };
 
-/** Only shops of this state tell whether they are open (specification, section 9). */
+/** Only shops of this state tell whether they are open (shops-6). */
 export const tellsOpenStatus = ({ countryCode, stateCode }: Pick<Shop, "countryCode" | "stateCode">): boolean =>
   countryCode === "US" && stateCode === "CA";

@@ -11,7 +11,7 @@ export interface PickupShop extends Shop {
   isPickupEnabled: boolean;
 }
 
-/** Turns a store of the API into a shop of the pickup sheet (specification, sections 2.7 and 3). */
+/** Turns a store of the API into a shop of the pickup sheet (shops-9). */
 export const toPickupShop = (store: StoreDocument): PickupShop => {
   const inventoryId = store["inventoryId"];
   const distance = store["distance"];
@@ -27,7 +27,7 @@ export const toPickupShop = (store: StoreDocument): PickupShop => {
 export type PickupObstacle = "temporarilyUnavailable" | "unavailable";
 
 /**
- * What keeps a shop from being chosen (specification, section 2.7): it is closed for now, it hands out no orders, or it has
+ * What keeps a shop from being chosen (shops-11): it is closed for now, it hands out no orders, or it has
  * not got the product. Without a product only the shop itself counts.
  * @param stock what the shop has of the product; undefined when it has no record of it
  */

@@ -61,7 +61,7 @@ const holidaysOf = (days: unknown): Shop["holidayHours"] =>
     ? Object.fromEntries(Object.entries(days).map(([day, spans]) => [day, spansOf(spans)]))
     : undefined;
 
-/** Whether the list of shops shows a store of the site: of type `quantity_discount` and not international (specification 3, section 5). */
+/** Whether the list of shops shows a store of the site: of type `quantity_discount` and not international (shops-2). */
 export const isListed = (store: StoreDocument): boolean =>
   store["c_storeType"] === "quantity_discount" && store["c_isInternational"] !== true;
 

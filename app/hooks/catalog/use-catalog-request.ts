@@ -17,7 +17,7 @@ export type CatalogOutcome = "taken" | "failed" | "edit" | "close";
 
 /**
  * Asks for future catalogs. A US address is verified first, others are not; a failure is said in the server's words where it has
- * some (specification 3, sections 4 and 8).
+ * some (forms-13, forms-14).
  */
 export const useCatalogRequest = () => {
   const intl = useIntl();

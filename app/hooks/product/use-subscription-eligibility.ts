@@ -10,7 +10,7 @@ import { isSubscriptionOffered } from "#app/domain/product/subscription-eligibil
 /**
  * Whether a product may be offered to come again, by what it costs and is today; null while that is not known. The page
  * itself may be older, and knows no flags of its variants. A product that cannot be loaded is logged and not offered
- * (specification, section 8).
+ * (errors-14).
  */
 export const useSubscriptionEligibility = (productId: string): boolean | null => {
   const site = useSite();

@@ -5,7 +5,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { currentOptins, type Optin } from "#app/integrations/subscription-offer.ts";
 
-/** How long an opt-in or opt-out rests before the basket hears of it (specification, section 9). */
+/** How long an opt-in or opt-out rests before the basket hears of it (subscriptions-4). */
 export const RESYNC_MS = 500;
 
 const inWords = (optins: readonly Optin[]): string =>

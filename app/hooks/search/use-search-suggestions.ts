@@ -3,7 +3,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 
-/** Suggestions begin with this many typed characters (specification, section 2.4). */
+/** Suggestions begin with this many typed characters (search-3). */
 export const SUGGESTIONS_FROM = 3;
 /** So many of them are shown as names, the rest as products. */
 export const SUGGESTION_NAMES = 6;

@@ -18,7 +18,7 @@ export interface ShopSearch {
 
 /**
  * Finds shops around a postal code and, for a product, what each of them has of it. Only the newest search counts. A failure
- * is logged (specification, section 8); stock that cannot be asked for counts as none.
+ * is logged (shops-16); stock that cannot be asked for counts as none.
  */
 export const useShopSearch = (productId: string | undefined, firstRange: number) => {
   const { stores } = useCommerceApi();

@@ -6,7 +6,7 @@ import { stockRecord, type StockRecord } from "#app/domain/product/availability.
 
 /**
  * What the chosen shop has of a product: `undefined` while that is not known or no shop is chosen, null when it has none.
- * A failure is logged and counts as none (specification, section 8).
+ * A failure is logged and counts as none (shops-16).
  */
 export const useShopStock = (productId: string | undefined): StockRecord | null | undefined => {
   const { stores } = useCommerceApi();

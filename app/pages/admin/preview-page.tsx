@@ -29,7 +29,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 /** Head of the preview; search engines leave it out. */
 export const meta = (): PageMeta => ({ title: "Content preview", robots: "noindex" });
 
-/** The home page as editors left it (`/admin/preview`, specification 3, section 2). */
+/** The home page as editors left it at `/admin/preview` (preview-5). */
 export default function PreviewPage() {
   const page = useLoaderData<typeof loader>();
   if (!page) return <EditorGate />;

@@ -4,7 +4,7 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { listRecommenders, type KnownRecommender } from "#app/integrations/recommendations.ts";
 import c from "./component-guide-page.styles.ts";
 
-/** Whom an editor can name in a recommendations carousel, as the recommendation service tells it (specification, section 7). */
+/** Whom an editor can name in a recommendations carousel, as the recommendation service tells it (analytics-13). */
 export const KnownRecommenders = () => {
   const { recommendations: service } = useSite();
   const [known, setKnown] = useState<KnownRecommender[]>([]);

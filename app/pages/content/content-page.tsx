@@ -10,7 +10,7 @@ import { crumbsOf, pageData, type PlacedPage } from "./page-data.ts";
 /** The kind of block that stands beside a page instead of in it. */
 const SIDE_KIND = "side-bar-nav";
 
-/** Loads the managed page whose key is the path; 404 when there is none (specification, section 2.1). */
+/** Loads the managed page whose key is the path; 404 when there is none (content-2). */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const { loadContentPage } = await import(
     /* webpackChunkName: "load-content" */ "#app/components/content/content-page.ts"

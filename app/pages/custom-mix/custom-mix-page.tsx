@@ -120,7 +120,7 @@ const Redirect = ({ to }: { to: string }) => {
 };
 
 /**
- * The custom mix flow: five steps at `/build-a-box`, and the same at `/lollipops/build-a-box` (specification 3, section 2). The box
+ * The custom mix flow: five steps at `/build-a-box`, and the same at `/lollipops/build-a-box` (custom-mix-1). The box
  * outlives a reload as a draft in the browser; leaving the flow resets it. A line of the bag is edited with `?edit=<item>`.
  */
 export default function CustomMixPage() {

@@ -1,7 +1,7 @@
 import type { MixUnitType } from "#app/domain/custom-mix/box.ts";
 import type { CandyQuantity } from "#app/domain/custom-mix/quantities.ts";
 
-/** A box as the browser keeps it while it is being built (specification 3, section 3). */
+/** A box as the browser keeps it while it is being built (custom-mix-3). */
 export interface BoxDraft {
   /** The storage id of the mix. */
   id: string;

@@ -1,6 +1,6 @@
 import { CANDY_STORAGE_ID, LOLLIPOP_STORAGE_ID } from "#app/domain/custom-mix/box.ts";
 
-/** The steps of the flow in their order; the first has no path of its own (specification 3, section 2). */
+/** The steps of the flow in their order; the first has no path of its own (custom-mix-1). */
 export const mixSteps = ["start", "select-item", "select-candies", "set-quantities", "review-box"] as const;
 
 /** A step of the flow. */

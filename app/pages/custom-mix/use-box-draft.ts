@@ -36,7 +36,7 @@ const fromDraft = (draft: BoxDraft): CustomMix => ({
 export const forgetDraft = (storageId: string): void => writeDraft(storageId, null);
 
 /**
- * Keeps the box that is being built in the browser, and takes it up again after a reload (specification 3, section 3). False until
+ * Keeps the box that is being built in the browser, and takes it up again after a reload (custom-mix-3). False until
  * it is known whether there was one. Leaving the flow forgets the box but not its draft.
  */
 export const useBoxDraft = (storageId: string, unitType: MixUnitType): boolean => {

@@ -15,7 +15,7 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   robots: "noindex",
 });
 
-/** Where a maintenance answer of the backend leads (specification, section 8). */
+/** Where a maintenance answer of the backend leads (navigation-6). */
 export default function MaintenancePage() {
   const { phone } = useSite();
   return (

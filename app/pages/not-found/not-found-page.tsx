@@ -11,7 +11,7 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   robots: "noindex",
 });
 
-/** The page at `/404` (specification, section 2.8). */
+/** The page at `/404` (navigation-4). */
 export default function NotFoundPage() {
   return <NotFoundView />;
 }

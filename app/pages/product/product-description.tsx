@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import c from "./product-page.styles.ts";
 import { truncateWords } from "./truncate-words.ts";
 
-/** The description, cut to 55 words with 'View more...' and 'View less' (specification, section 2.6). */
+/** The description, cut to 55 words with 'View more...' and 'View less' (product-18). */
 export const ProductDescription = memo(function ProductDescription({ text }: { text: string }) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { showGallery } from "#app/integrations/social-gallery.ts";
 import c from "./product-feed.styles.ts";
 
-/** The gallery's experience of product pages; the filter names the product (third parties, section 14). */
+/** The gallery's experience of product pages; the filter names the product (product-51). */
 const EXPERIENCE = "product";
 
 const TITLE_ID = "product-feed-title";

@@ -61,7 +61,7 @@ interface ProductPageData {
 }
 
 /**
- * Loads a product page. An address without an id is 400, an unknown or offline product 404 (specification, section 2.1). The
+ * Loads a product page. An address without an id is 400, an unknown or offline product 404 (product-2). The
  * product that stands for e-gift cards leads to where they are chosen.
  */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {

@@ -1,4 +1,4 @@
-/** Descriptions longer than this many words are cut (specification, section 9). */
+/** Descriptions longer than this many words are cut (product-18). */
 export const DESCRIPTION_WORDS = 55;
 
 /** The first words of a text, with '…' where something is missing; `truncated` says whether it is. */

@@ -42,7 +42,7 @@ import { SearchSort } from "./search-sort.tsx";
 const stockCache = { "Cache-Control": "public, s-maxage=60, stale-while-revalidate=60" };
 
 /**
- * Loads `/search` and `/category/:categoryId` (specification, section 2.4). No query and no refinement leads home, an
+ * Loads `/search` and `/category/:categoryId` (search-11, search-12). No query and no refinement leads home, an
  * unknown category is 404, and refinements that cannot be understood are 400 with a page that says so.
  */
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {

@@ -30,7 +30,7 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   canonicalPath: "/chocolateshops",
 });
 
-/** 'Find a shop': the site's shops in an accordion of states (specification 3, section 2). */
+/** 'Find a shop': the site's shops in an accordion of states (shops-1). */
 export default function FindAShopPage() {
   const shops = useLoaderData<typeof loader>();
   const { phone } = useSite();

@@ -2,7 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 
 const display = { color: "plum.900", fontVariantLigatures: "none", margin: "0" };
 
-/** Type sizes of the visual system: `d1` to `d5` for display, the rest for running text. */
+/** Type sizes: `d1` to `d5` for display, the rest for running text. */
 export const text = defineRecipe({
   variants: {
     variant: {

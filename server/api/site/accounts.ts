@@ -94,7 +94,7 @@ const validatePassword: SiteOperation = {
   },
 };
 
-/** Forgotten passwords, confirmed addresses, groups and organizations (specification 2, section 7). */
+/** Forgotten passwords, confirmed addresses, groups and organizations (calls-14). */
 export const accountOperations: SiteOperation[] = [
   passOn("password-reset-email", ["email"]),
   passOn("password-reset/validate-token", ["token"]),

@@ -54,8 +54,7 @@ const entryOf = (given: Record<string, unknown>): Record<string, unknown> => {
 };
 
 /**
- * `POST campaign-form {eventId, …, smsOptIn, recaptchaToken}`: hands an entry of a campaign or sweepstakes in (specification 1,
- * section 7; specification 3, section 7 `event`). The captcha's token is checked here and goes no further.
+ * `POST campaign-form {eventId, …, smsOptIn, recaptchaToken}`: hands an entry of a campaign or sweepstakes in (content-24). The captcha's token is checked here and goes no further.
  */
 export const campaignForm: SiteOperation = {
   method: "POST",

@@ -11,7 +11,7 @@ export type CaptchaAction =
 
 const FAILED = "Sorry there was a problem submitting your request, please try again";
 
-/** What a shopper reads when a token is no good (specification 2, section 8). */
+/** What a shopper reads when a token is no good (errors-8). */
 const refusals: Readonly<Record<Exclude<CaptchaVerdict, "person">, readonly [type: string, detail: string]>> = {
   expired: ["captcha-expired", "ReCAPTCHA token expired. Please try again."],
   robot: ["captcha-refused", FAILED],
@@ -62,7 +62,7 @@ const askedFor = async (context: SiteContext) => {
 
 /**
  * Lets a form go on only when the site asks for no captcha, or the token is one of a person for this very form. Each token is asked
- * about once and kept nowhere; when it cannot be asked about, the form is refused (third parties, sections 2.6 and 8).
+ * about once and kept nowhere; when it cannot be asked about, the form is refused.
  * @throws UpstreamProblem 400 `captcha-required`, `captcha-expired`, `captcha-refused`; 503 `captcha-unavailable`
  */
 export const requireCaptcha = async (context: SiteContext, token: unknown, action: CaptchaAction): Promise<void> => {

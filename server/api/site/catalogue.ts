@@ -73,5 +73,5 @@ const productBadges: SiteOperation = {
   },
 };
 
-/** What of the catalogue is the same for everyone (specification 2, section 7). */
+/** What of the catalogue is the same for everyone (calls-10). */
 export const catalogueOperations: SiteOperation[] = [routeMap, sourceCodeGroups, productBadges];

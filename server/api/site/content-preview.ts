@@ -138,5 +138,5 @@ const prepared: SiteOperation = {
   },
 };
 
-/** Drafts for editors (specification 3, section 2, 'Content and preview routes'). */
+/** Drafts for editors (preview-1). */
 export const contentPreviewOperations: SiteOperation[] = [givePass, endPass, session, makeLink, item, prepared];

@@ -2,7 +2,7 @@ import { refuse } from "#server/problem.ts";
 import { requireCaptcha } from "./captcha-check.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
-/** Texts of the form, and the most characters of each (specification 3, sections 3 and 9). */
+/** Texts of the form, and the most characters of each (forms-12). */
 const texts: Readonly<Record<string, number>> = {
   companyName: 30,
   organizationType: 40,
@@ -38,8 +38,7 @@ const requestOf = (given: Record<string, unknown>): Record<string, unknown> => {
 };
 
 /**
- * `POST request-future-catalog {companyName, …, addToEmailList, recaptchaToken}`: asks for the catalogs to come (specification 3,
- * section 7). The captcha's token is checked here and goes no further; an answer that the backend flags as an error is passed on.
+ * `POST request-future-catalog {companyName, …, addToEmailList, recaptchaToken}`: asks for the catalogs to come (forms-14). The captcha's token is checked here and goes no further; an answer that the backend flags as an error is passed on.
  */
 export const futureCatalogs: SiteOperation = {
   method: "POST",

@@ -164,5 +164,5 @@ const orderAddress: SiteOperation = {
   },
 };
 
-/** Orders after they are placed (specification 2, section 7). */
+/** Orders after they are placed (calls-10). */
 export const orderOperations: SiteOperation[] = [orderHistoryList, orderDetails, orderAddress, orderClaim];

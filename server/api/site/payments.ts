@@ -80,7 +80,7 @@ const subscribes = ({ c_subscriptionOptins: optIns }: { c_subscriptionOptins?: u
 
 /**
  * `POST payment-methods {basketId}`: the ways to pay that the backend offers and this shop can show, `{ paymentMethods, wallets }`.
- * Instalments need the site preference, a bag without subscriptions and a least amount (specification 2, section 5).
+ * Instalments need the site preference, a bag without subscriptions and a least amount (payment-19).
  */
 const paymentMethods: SiteOperation = {
   method: "POST",
@@ -215,7 +215,7 @@ const basketPayment: SiteOperation = {
   },
 };
 
-/** Ways to pay and wallets (specification 2, sections 4 and 7). */
+/** Ways to pay and wallets (payment-1). */
 export const paymentOperations: SiteOperation[] = [
   paymentMethods,
   paypalOrder,

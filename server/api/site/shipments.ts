@@ -53,7 +53,7 @@ const deliveryPromise: SiteOperation = {
   },
 };
 
-/** The bag's parcels, beyond what the shopper APIs know of them (specification 2, section 7). */
+/** The bag's parcels, beyond what the shopper APIs know of them (calls-11). */
 export const shipmentOperations: SiteOperation[] = [
   change("shipping", "gift-message"),
   change("shipping", "update"),

@@ -1,7 +1,7 @@
 import { refuse, UpstreamProblem } from "#server/problem.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
-/** Most products one stock call may ask for (specification 2, section 7). */
+/** Most products one stock call may ask for (bag-24). */
 const INVENTORY_BATCH_SIZE = 10;
 
 /** Most products whose stock one call may ask for. */

@@ -3,7 +3,7 @@ import type { SiteOperation } from "./site-operation.ts";
 
 /**
  * `POST product/subscription-optins`: what of the shopper's basket is to come again, as `{ subscriptionOptins: [{ productId,
- * intervalDays }] }` in place of what was said before; answers the basket (specification 2, section 7).
+ * intervalDays }] }` in place of what was said before; answers the basket (calls-11).
  */
 export const subscriptionOptins: SiteOperation = {
   method: "POST",

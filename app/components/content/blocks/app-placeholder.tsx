@@ -43,7 +43,7 @@ const Campaign: ComponentType<BlockProps> = loadable(
 );
 const campaignKeys = ["campaign-data-collection-form", "campaign-data-collection-form-sweepstakes"];
 
-/** A form of the shop within a managed page; an unknown key shows nothing (specification 3, section 2). */
+/** A form of the shop within a managed page; an unknown key shows nothing (content-4). */
 export const AppPlaceholder = (props: BlockProps) => {
   const { fields, deliveryKey = "" } = props;
   const Form = Object.hasOwn(forms, deliveryKey) ? forms[deliveryKey] : undefined;

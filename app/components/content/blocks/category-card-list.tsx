@@ -42,7 +42,7 @@ const Card = ({ card, isLarge }: { card: Fields; isLarge: boolean }) => {
   );
 };
 
-/** Big colored cards, the first one tall, each leading to one place (specification 3, section 2). */
+/** Big colored cards, the first one tall, each leading to one place (content-13). */
 export const CategoryCardList = ({ fields }: BlockProps) => {
   const headline = textOf(fields, "headline");
   return (

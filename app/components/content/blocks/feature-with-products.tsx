@@ -7,7 +7,7 @@ import { CtaList } from "../cta-list.tsx";
 import { FramedPicture } from "../framed-picture.tsx";
 import c from "./feature-with-products.styles.ts";
 
-/** How many products stand beside the picture (specification 3, section 2). */
+/** How many products stand beside the picture (content-18). */
 const TILE_COUNT = 4;
 
 const withoutBadge = ({ badge: _badge, ...tile }: ProductTile): ProductTile => tile;

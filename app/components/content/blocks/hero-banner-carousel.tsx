@@ -10,7 +10,7 @@ import { CtaList } from "../cta-list.tsx";
 import c from "./hero-banner-carousel.styles.ts";
 import { useRotation } from "./use-rotation.ts";
 
-/** Seconds between slides, where the content names none (specification 3, section 9). */
+/** Seconds between slides, where the content names none (content-12). */
 const DEFAULT_ROTATION_SECONDS = 4;
 
 /** Widest picture of a slide, in pixels. */
@@ -56,7 +56,7 @@ const rotationMs = (fields: Fields): number => {
 };
 
 /**
- * The hero: slides that turn by themselves until paused, held or not wanted (specification 3, section 2). Only the shown
+ * The hero: slides that turn by themselves until paused, held or not wanted (content-12). Only the shown
  * slide can be reached; the pictures of the others are fetched when the page stands.
  */
 export const HeroBannerCarousel = ({ fields, isFirst }: BlockProps) => {

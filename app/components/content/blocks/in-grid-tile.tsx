@@ -6,7 +6,7 @@ import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./in-grid-tile.styles.ts";
 
-/** Plum, as the visual system wants tiles that say nothing else. */
+/** Plum, the ground of tiles that say nothing else. */
 const DEFAULT_GROUND = "#3A0F2E";
 
 /** A tile among products, one or two columns wide; give it a place in a list. */

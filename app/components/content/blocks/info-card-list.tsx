@@ -39,7 +39,7 @@ const CardPicture = ({ card, color }: { card: Fields; color?: WindowColor }) => 
 };
 
 /**
- * Facts about the shop in cards (specification 3, section 2): an optional picture and headline above, lines between the
+ * Facts about the shop in cards (content-16): an optional picture and headline above, lines between the
  * cards and below the list as the editor wants them, calls to action at the foot.
  */
 export const InfoCardList = ({ fields }: BlockProps) => {

@@ -17,7 +17,7 @@ export const GlobalHeaderBanner = ({ fields }: BlockProps) => (
   <GlobalBanner messages={bannerMessages(fields)} label={textOf(fields, "label")} isInPage />
 );
 
-/** A message with the time that is left (specification 3, section 2). */
+/** A message with the time that is left (content-11). */
 export const GlobalCountdownBanner = ({ fields }: BlockProps) => {
   const text = textOf(fields, "messageText");
   const target = countdownOf({ countdownEnable: true, ...partOf(fields, "countdownTimer") });

@@ -9,7 +9,7 @@ import { Facts } from "./facts.tsx";
 import { FilmPlayer } from "./film-player.tsx";
 import c from "./recipe.styles.ts";
 
-/** A recipe: picture and words, what goes in, what to do, and a film behind a click (specification 3, section 2). */
+/** A recipe: picture and words, what goes in, what to do, and a film behind a click (content-14). */
 export const Recipe = ({ fields, isFirst }: BlockProps) => {
   const Title = isFirst ? "h1" : "h2";
   const Part = isFirst ? "h2" : "h3";

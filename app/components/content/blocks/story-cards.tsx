@@ -68,7 +68,7 @@ const SingleCard = ({ fields }: Pick<BlockProps, "fields">) =>
     </div>
   ) : null;
 
-/** One recipe (specification 3, section 2). */
+/** One recipe (content-13). */
 export const RecipeCard = ({ fields }: BlockProps) => <SingleCard fields={fields} />;
 
 /** Recipes in 2, 3 or 4 columns by the width of the screen. */

@@ -8,7 +8,7 @@ import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./thin-banner.styles.ts";
 
-/** Picture, headline, text, an optional countdown and calls to action in one band (specification, section 2.10). */
+/** Picture, headline, text, an optional countdown and calls to action in one band (content-8). */
 export const ThinBanner = ({ fields }: BlockProps) => {
   const { media, screens, ...look } = bannerLook(fields);
   const headline = textOf(fields, "headline");

@@ -7,7 +7,7 @@ import { CtaList } from "../cta-list.tsx";
 import { FilmPlayer } from "./film-player.tsx";
 import c from "./video-blocks.styles.ts";
 
-/** One film; nothing where its id is none of the video service's (specification 3, section 2). */
+/** One film; nothing where its id is none of the video service's (content-15). */
 export const VideoBlock = ({ fields }: BlockProps) => {
   const film = filmOf(fields);
   const headline = textOf(fields, "headline");

@@ -29,7 +29,7 @@ export interface MixSituation {
 export const isPastShipThrough = (shipThrough: string | undefined, today: string): boolean =>
   shipThrough !== undefined && shipThrough < today;
 
-/** The candies that are offered for shipping, or for pickup (specification 3, section 4). */
+/** The candies that are offered for shipping, or for pickup (custom-mix-10). */
 export const candiesFor = <T extends CandyFacts>(candies: readonly T[], option: MixFulfillment): T[] =>
   candies.filter((candy) => (option === "pickup" ? candy.isPickupOffered : candy.isShippingOffered));
 
@@ -49,7 +49,7 @@ export const unitsOfCandy = (
 };
 
 /**
- * Whether a candy is out of stock: not orderable, its last day to be shipped is past (specification 3, section 4), or not even one
+ * Whether a candy is out of stock: not orderable, its last day to be shipped is past (custom-mix-11), or not even one
  * step of it is left.
  */
 export const isCandyOut = (

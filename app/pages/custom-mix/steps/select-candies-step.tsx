@@ -14,7 +14,7 @@ import { CandyPicker } from "./candy-picker.tsx";
 import { FulfillmentChips } from "./fulfillment-chips.tsx";
 import { DietFilters } from "./diet-filters.tsx";
 
-/** Step 3: what goes in; the space is shared out evenly after each choice (specification 3, section 4). */
+/** Step 3: what goes in; the space is shared out evenly after each choice (custom-mix-4). */
 export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
   const { mix, box, size, candies, candyOf, isOut, unitsOf, toggle, option, shop, pathOf } = state;
   const intl = useIntl();

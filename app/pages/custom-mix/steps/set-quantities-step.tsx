@@ -11,7 +11,7 @@ import type { MixFlowState } from "../use-mix-flow.ts";
 import c from "../custom-mix-page.styles.ts";
 import { FlavorSteppers } from "./flavor-steppers.tsx";
 
-/** Step 4: how much of each; the box goes on once it is full (specification 3, section 5). */
+/** Step 4: how much of each; the box goes on once it is full (custom-mix-7). */
 export const SetQuantitiesStep = ({ state }: { state: MixFlowState }) => {
   const { mix, box, size, candies, candyOf, unitsOf, setCandies, pathOf } = state;
   const intl = useIntl();

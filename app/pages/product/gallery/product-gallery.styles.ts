@@ -87,7 +87,7 @@ export default defineStyles(({ recipe }) => ({
     },
     "& img": { position: "absolute", left: "0", bottom: "0", width: "100%", maxWidth: "none" },
   },
-  /** A studio shot has a ground of its own: no arch, no sill (visual system, section 11). */
+  /** A studio shot has a ground of its own: no arch, no sill. */
   studio: {
     "&&": { borderRadius: "md", background: "var(--bg, {colors.plum.50})" },
     "& img": { height: "100%", objectFit: "cover" },

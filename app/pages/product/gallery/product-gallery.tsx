@@ -15,7 +15,7 @@ const PictureZoom = loadable(
   { resolveComponent: (module) => module.PictureZoom },
 );
 
-/** Above this many pictures the thumbnails get arrows (specification, section 2.6). */
+/** Above this many pictures the thumbnails get arrows (product-17). */
 const ARROWS_ABOVE = 4;
 
 /** What stands where a picture will be: a window for cut out ones, its main color for a studio shot. */

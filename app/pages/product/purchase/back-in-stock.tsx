@@ -7,7 +7,7 @@ import c from "./back-in-stock.styles.ts";
 import { useBackInStock } from "./use-back-in-stock.ts";
 
 /**
- * Signs up for a mail when a product can be shipped again (specification, sections 4, 5 and 9). Collapsed at first; once
+ * Signs up for a mail when a product can be shipped again (product-43, product-44). Collapsed at first; once
  * signed up it only says thanks.
  */
 export const BackInStock = ({ productId }: { productId: string }) => {

@@ -90,7 +90,7 @@ const Edit = ({
 };
 
 /**
- * Quantity and 'Update bag' for a line that is edited (specification, section 2.1): it begins with the line's quantity and way
+ * Quantity and 'Update bag' for a line that is edited (product-5): it begins with the line's quantity and way
  * to get it, and leads back to the bag. A line that has gone meanwhile leaves an ordinary product to add.
  */
 export const EditActions = ({ itemId, onFulfillment, ...actions }: EditActionsProps) => {

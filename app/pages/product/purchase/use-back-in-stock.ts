@@ -6,7 +6,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 /** How a signup stands. */
 export type SignupState = "idle" | "loading" | "done" | "failed";
 
-/** Signs up for the return of a product; a failure is logged (specification, section 8) and can be tried again. */
+/** Signs up for the return of a product; a failure is logged (product-45) and can be tried again. */
 export const useBackInStock = (productId: string) => {
   const { backInStock } = useCommerceApi();
   const [about, setAbout] = useState<{ productId: string; state: SignupState }>({ productId, state: "idle" });

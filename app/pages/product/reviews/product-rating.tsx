@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { ratingInShort, RatingText } from "#app/components/product/rating-text.tsx";
 import c from "./rating.styles.ts";
 
-/** Id of the section with a product's reviews (specification, section 2.6). */
+/** Id of the section with a product's reviews (product-50). */
 export const REVIEWS_SECTION = "pdp-reviews-section";
 
 /** The rating the catalogue knows, as a link to the reviews while there are any to be seen. */

@@ -15,7 +15,7 @@ const drawn = {
 
 const line = { display: "inline-flex", alignItems: "center", gap: "6px", fontSize: "13.5px", color: "muted" } as const;
 
-/** Five stars with number and count (visual system, section 8, 'Rating'). */
+/** Five stars with number and count. */
 export default defineStyles(() => ({
   rating: { ...line, _before: drawn },
   link: {

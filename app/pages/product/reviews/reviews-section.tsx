@@ -18,7 +18,7 @@ const TITLE_ID = "reviews-title";
 
 /**
  * The reviews of a product, loaded when they come near the screen. Where they cannot be had, the section disappears and
- * `onAway` says so (third parties: ratings degrade).
+ * `onAway` says so (product-50).
  */
 export const ReviewsSection = memo(function ReviewsSection({
   productId,
