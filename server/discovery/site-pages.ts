@@ -9,7 +9,7 @@ import { createPageTransports } from "#server/render/page-transports.ts";
 import type { ContentItem } from "#server/vendors/content-delivery.ts";
 import type { PageEntry, SitemapPart } from "./page-entry.ts";
 
-/** The most hits one search may answer with, and how far into a result the API lets one look (wire contract, section 7). */
+/** The most hits one search may answer with, and how far into a result the API lets one look. */
 const HITS = 200;
 const DEEPEST = 10_000;
 
