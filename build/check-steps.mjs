@@ -16,7 +16,7 @@ const gates = [
   ["messages", node, ["build/messages.mjs", "--check"]],
   ["content types", node, ["build/content-types.mjs", "--check"]],
   ["picture of the house", node, ["build/draw-rooms.mjs", "--check"]],
-  ["checklists of the specification", node, ["build/checklist-page.mjs", "--check"]],
+  ["handbook", node, ["build/handbook.mjs", "--check"]],
 ];
 
 /** What `npm test` does beside the gates. */
