@@ -51,8 +51,8 @@ export const clickIn = ({ categoryId, searchText = "" }: ShownList, productId: s
 };
 
 /**
- * What the recommendation service is told of something that happened (analytics-11): lists that were seen, what
- * goes into the bag, and the beginning of a checkout. Looks at products and at recommendations are told where they happen.
+ * What the recommendation service is told of something that happened (analytics-11): lists that were seen, what goes
+ * into the bag, and the beginning of a checkout. Looks at products and at recommendations are told where they happen.
  */
 export const activityOfEvent = (event: AnalyticsEvent): Activity | null => {
   if (event.event === "add_to_cart") {

@@ -46,8 +46,8 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Lets the link GIVE FEEDBACK open the survey. Where none is configured, its script is blocked or another tab is asked for, the link
- * leads where it leads (navigation-30). Gives the way to stop.
+ * Lets the link GIVE FEEDBACK open the survey. Where none is configured, its script is blocked or another tab is asked
+ * for, the link leads where it leads (navigation-30). Gives the way to stop.
  */
 export const startSurvey = (survey: SurveyConfig | undefined, follow: (path: string) => void): (() => void) => {
   if (!survey) return () => undefined;

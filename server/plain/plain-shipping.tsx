@@ -54,8 +54,9 @@ const reviewOf = async ({ context }: PlainShopper, address: AddressFormValues): 
   );
 
 /**
- * `POST /plain/shipping`: keeps email and address, which is the billing address too. An address that the post office doubts is asked about
- * first (address-25); the answer comes as `review`: `settled` for the address as it is sent, `edit` for the form again.
+ * `POST /plain/shipping`: keeps email and address, which is the billing address too. An address that the post office
+ * doubts is asked about first (address-25); the answer comes as `review`: `settled` for the address as it is sent,
+ * `edit` for the form again.
  */
 export const saveShipping: PlainHandler = async ({ shopper, fields: { review: answer, ...fields } }) => {
   const own = await openCheckout(shopper);

@@ -21,8 +21,9 @@ import { checkboxErrors, createCampaignSchema, GROUP } from "./campaign-schema.t
 import c from "./campaign.styles.ts";
 
 /**
- * The fields of a campaign's form. It can be sent once all required texts and checkboxes, the captcha's token and the least of the
- * grouped options are there. A failure is said at the top of the page, and the captcha is to be ticked again (content-21, content-26).
+ * The fields of a campaign's form. It can be sent once all required texts and checkboxes, the captcha's token and the
+ * least of the grouped options are there. A failure is said at the top of the page, and the captcha is to be ticked
+ * again (content-21, content-26).
  */
 export const CampaignEntry = ({ form, onEntered }: { form: CampaignForm; onEntered: () => void }) => {
   const intl = useIntl();

@@ -21,8 +21,8 @@ import { CatalogThanks } from "./catalog-thanks.tsx";
 import c from "./catalog-request.styles.ts";
 
 /**
- * The form for future catalogs (key `catalog-request-form`). It can be sent once everything in it is valid; whether it asks for a
- * company and its kind is the site's setting (forms-12).
+ * The form for future catalogs (key `catalog-request-form`). It can be sent once everything in it is valid; whether it
+ * asks for a company and its kind is the site's setting (forms-12).
  */
 export function CatalogRequestForm() {
   const intl = useIntl();

@@ -27,7 +27,10 @@ const Tab = ({ tab, siteId }: { tab: SiteTab; siteId: string }) => {
   );
 };
 
-/** The black strip of our sites, with the way to the shops where nothing can be picked up, and the other languages (navigation-15). */
+/**
+ * The black strip of our sites, with the way to the shops where nothing can be picked up, and the other languages
+ * (navigation-15).
+ */
 export const SiteStrip = () => {
   const intl = useIntl();
   const { tabs, id, pickupEnabled, languages } = useSite();

@@ -51,8 +51,8 @@ const Rail = ({ title, isMinor, tiles, onSeen }: RailProps) => {
 };
 
 /**
- * Products that a recommender names. It asks when it comes near, and shows itself only with enough of them and where the
- * site wants recommendations (product-47).
+ * Products that a recommender names. It asks when it comes near, and shows itself only with enough of them and where
+ * the site wants recommendations (product-47).
  */
 export const RecommendedRail = ({
   title,

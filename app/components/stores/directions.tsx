@@ -66,8 +66,8 @@ export type PreferredMapsApp = ReturnType<typeof usePreferredMapsApp>;
 export const usePreferredMapsApp = () => useLocalStorage(PREFERRED_NAVIGATION_URL, isMapsUrl);
 
 /**
- * 'Directions': a maps search on the shop's address. A mobile device asks once for a maps app, keeps the answer in the browser
- * and uses it from then on (shops-18). For the browser only.
+ * 'Directions': a maps search on the shop's address. A mobile device asks once for a maps app, keeps the answer in the
+ * browser and uses it from then on (shops-18). For the browser only.
  */
 export const Directions = ({
   shop,

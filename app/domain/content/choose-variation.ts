@@ -5,9 +5,9 @@ interface Ranked {
 }
 
 /**
- * The variation for a shopper: one of those that name a group of the shopper's, the lowest rank first and the earlier one
- * among equals; undefined when the default content is for them (content-3). A group that an editor has
- * selected stands for all groups of the shopper's.
+ * The variation for a shopper: one of those that name a group of the shopper's, the lowest rank first and the earlier
+ * one among equals; undefined when the default content is for them (content-3). A group that an editor has selected
+ * stands for all groups of the shopper's.
  */
 export const chooseVariation = <T extends Ranked>(
   variations: readonly T[],

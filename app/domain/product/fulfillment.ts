@@ -34,8 +34,8 @@ export interface Fulfillment {
 }
 
 /**
- * Puts product, chosen shop and choice together (product-38, product-40). Pickup is chosen by itself when the chosen shop has the product; the shopper's own choice goes before, as
- * long as it is possible.
+ * Puts product, chosen shop and choice together (product-38, product-40). Pickup is chosen by itself when the chosen
+ * shop has the product; the shopper's own choice goes before, as long as it is possible.
  * @param shopStock what the chosen shop has: undefined while that is not known, null for nothing
  */
 export const fulfillment = ({

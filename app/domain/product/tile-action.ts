@@ -22,10 +22,11 @@ export interface TileState {
 }
 
 /**
- * The action under a tile and the note about pickup (product-10, product-11): a custom mix is started; e-gift cards have a page of their own; several
- * variants, a product that may be collected, and any product while a shop is chosen open the options sheet; one thing to ship
- * is added at once; what cannot be ordered has no action unless the chosen shop has it. 'Online Only' is said only to who has
- * chosen a shop, and the shop's own stock takes the place of what the product allows as soon as it is known.
+ * The action under a tile and the note about pickup (product-10, product-11): a custom mix is started; e-gift cards
+ * have a page of their own; several variants, a product that may be collected, and any product while a shop is chosen
+ * open the options sheet; one thing to ship is added at once; what cannot be ordered has no action unless the chosen
+ * shop has it. 'Online Only' is said only to who has chosen a shop, and the shop's own stock takes the place of what
+ * the product allows as soon as it is known.
  */
 export const tileState = (tile: ProductTile, { shopSelected, isAtShop }: TileSurroundings): TileState => {
   const isCollectable = tile.isPickupAllowed === true || tile.isCollectedOnly === true;

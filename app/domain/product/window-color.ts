@@ -7,8 +7,8 @@ const order: readonly WindowColor[] = ["sherbet", "butter", "ice", "mint", "lila
 export const isWindowColor = (name: string | undefined): name is WindowColor => order.includes(name as WindowColor);
 
 /**
- * A ground for each product of a row or grid: its own color where it names one, swapped for the next in the shop's order
- * when the neighbor before it has the same (product-15).
+ * A ground for each product of a row or grid: its own color where it names one, swapped for the next in the shop's
+ * order when the neighbor before it has the same (product-15).
  */
 export const windowColors = (own: readonly (string | undefined)[]): WindowColor[] =>
   own.reduce<WindowColor[]>((chosen, name, index) => {

@@ -16,8 +16,8 @@ import { useAddressReview } from "#app/hooks/checkout/use-address-review.ts";
 export type CatalogOutcome = "taken" | "failed" | "edit" | "close";
 
 /**
- * Asks for future catalogs. A US address is verified first, others are not; a failure is said in the server's words where it has
- * some (forms-13, forms-14).
+ * Asks for future catalogs. A US address is verified first, others are not; a failure is said in the server's words
+ * where it has some (forms-13, forms-14).
  */
 export const useCatalogRequest = () => {
   const intl = useIntl();

@@ -11,8 +11,8 @@ export interface FreshStock {
 const unknown: Readonly<Record<string, FreshStock>> = {};
 
 /**
- * Stock of products as it is now, asked for after mount: the page itself may come from a cache. Empty until the answer is
- * there, and when it fails, which is logged (product-33).
+ * Stock of products as it is now, asked for after mount: the page itself may come from a cache. Empty until the answer
+ * is there, and when it fails, which is logged (product-33).
  */
 export const useInventory = (productIds: readonly string[]): Readonly<Record<string, FreshStock>> => {
   const { inventory } = useCommerceApi();

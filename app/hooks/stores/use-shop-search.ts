@@ -17,8 +17,8 @@ export interface ShopSearch {
 }
 
 /**
- * Finds shops around a postal code and, for a product, what each of them has of it. Only the newest search counts. A failure
- * is logged (shops-16); stock that cannot be asked for counts as none.
+ * Finds shops around a postal code and, for a product, what each of them has of it. Only the newest search counts. A
+ * failure is logged (shops-16); stock that cannot be asked for counts as none.
  */
 export const useShopSearch = (productId: string | undefined, firstRange: number) => {
   const { stores } = useCommerceApi();

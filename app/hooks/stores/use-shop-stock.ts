@@ -5,8 +5,8 @@ import { useStore } from "#app/contexts/store-context.tsx";
 import { stockRecord, type StockRecord } from "#app/domain/product/availability.ts";
 
 /**
- * What the chosen shop has of a product: `undefined` while that is not known or no shop is chosen, null when it has none.
- * A failure is logged and counts as none (shops-16).
+ * What the chosen shop has of a product: `undefined` while that is not known or no shop is chosen, null when it has
+ * none. A failure is logged and counts as none (shops-16).
  */
 export const useShopStock = (productId: string | undefined): StockRecord | null | undefined => {
   const { stores } = useCommerceApi();

@@ -10,8 +10,9 @@ type Answers = Readonly<Record<string, boolean>>;
 const none: Answers = {};
 
 /**
- * Whether the chosen shop has the products of tiles, by id, asked in one call for all of them after mount: the page itself is
- * the same for every shopper. What is not in it is not known; a failure is logged and leaves it so (shops-16).
+ * Whether the chosen shop has the products of tiles, by id, asked in one call for all of them after mount: the page
+ * itself is the same for every shopper. What is not in it is not known; a failure is logged and leaves it so
+ * (shops-16).
  */
 export const useTilesAtShop = (tiles: readonly ProductTile[], shopId: string | undefined): Answers => {
   const { stores } = useCommerceApi();

@@ -36,7 +36,9 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 /** Head of the visualization; search engines leave it out. */
 export const meta = (): PageMeta => ({ title: "Visualization", robots: "noindex" });
 
-/** One item while it is being edited, without header, footer and consent banner at `/admin/visualization` (preview-5). */
+/**
+ * One item while it is being edited, without header, footer and consent banner at `/admin/visualization` (preview-5).
+ */
 export default function VisualizationPage() {
   const { isEditor, page } = useLoaderData<typeof loader>();
   return isEditor ? <LiveItem loaded={page} /> : <EditorGate />;

@@ -121,7 +121,8 @@ const Redirect = ({ to }: { to: string }) => {
 
 /**
  * The custom mix flow: five steps at `/build-a-box`, and the same at `/lollipops/build-a-box` (custom-mix-1). The box
- * outlives a reload as a draft in the browser; leaving the flow resets it. A line of the bag is edited with `?edit=<item>`.
+ * outlives a reload as a draft in the browser; leaving the flow resets it. A line of the bag is edited with
+ * `?edit=<item>`.
  */
 export default function CustomMixPage() {
   const { flow, offer } = useLoaderData<typeof loader>();

@@ -7,8 +7,8 @@ import { stockRecord, type StockRecord } from "#app/domain/product/availability.
 const BATCH = 24;
 
 /**
- * What a shop has of boxes and candies, by product id; undefined while it is not known or no shop is asked. A failure is logged and
- * counts as nothing there (shops-16).
+ * What a shop has of boxes and candies, by product id; undefined while it is not known or no shop is asked. A failure
+ * is logged and counts as nothing there (shops-16).
  */
 export const useMixShopStock = (
   productIds: readonly string[],

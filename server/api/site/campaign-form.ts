@@ -54,7 +54,8 @@ const entryOf = (given: Record<string, unknown>): Record<string, unknown> => {
 };
 
 /**
- * `POST campaign-form {eventId, …, smsOptIn, recaptchaToken}`: hands an entry of a campaign or sweepstakes in (content-24). The captcha's token is checked here and goes no further.
+ * `POST campaign-form {eventId, …, smsOptIn, recaptchaToken}`: hands an entry of a campaign or sweepstakes in
+ * (content-24). The captcha's token is checked here and goes no further.
  */
 export const campaignForm: SiteOperation = {
   method: "POST",

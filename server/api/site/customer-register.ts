@@ -3,8 +3,9 @@ import { requireCaptcha } from "./captcha-check.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 /**
- * `POST customer-register {customer, password, recaptchaToken}`: creates an account and answers with the customer; the caller logs
- * in afterwards (calls-14). The token is checked where the site asks for one. The backend refuses a login that exists with 400 `login-already-in-use`.
+ * `POST customer-register {customer, password, recaptchaToken}`: creates an account and answers with the customer; the
+ * caller logs in afterwards (calls-14). The token is checked where the site asks for one. The backend refuses a login
+ * that exists with 400 `login-already-in-use`.
  */
 export const customerRegister: SiteOperation = {
   method: "POST",

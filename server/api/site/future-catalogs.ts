@@ -38,7 +38,9 @@ const requestOf = (given: Record<string, unknown>): Record<string, unknown> => {
 };
 
 /**
- * `POST request-future-catalog {companyName, …, addToEmailList, recaptchaToken}`: asks for the catalogs to come (forms-14). The captcha's token is checked here and goes no further; an answer that the backend flags as an error is passed on.
+ * `POST request-future-catalog {companyName, …, addToEmailList, recaptchaToken}`: asks for the catalogs to come
+ * (forms-14). The captcha's token is checked here and goes no further; an answer that the backend flags as an error is
+ * passed on.
  */
 export const futureCatalogs: SiteOperation = {
   method: "POST",

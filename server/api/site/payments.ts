@@ -79,8 +79,8 @@ const subscribes = ({ c_subscriptionOptins: optIns }: { c_subscriptionOptins?: u
   Array.isArray(optIns) && optIns.length > 0;
 
 /**
- * `POST payment-methods {basketId}`: the ways to pay that the backend offers and this shop can show, `{ paymentMethods, wallets }`.
- * Instalments need the site preference, a bag without subscriptions and a least amount (payment-19).
+ * `POST payment-methods {basketId}`: the ways to pay that the backend offers and this shop can show, `{ paymentMethods,
+ * wallets }`. Instalments need the site preference, a bag without subscriptions and a least amount (payment-19).
  */
 const paymentMethods: SiteOperation = {
   method: "POST",

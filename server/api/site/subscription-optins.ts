@@ -2,8 +2,8 @@ import { refuse } from "#server/problem.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 /**
- * `POST product/subscription-optins`: what of the shopper's basket is to come again, as `{ subscriptionOptins: [{ productId,
- * intervalDays }] }` in place of what was said before; answers the basket (calls-11).
+ * `POST product/subscription-optins`: what of the shopper's basket is to come again, as `{ subscriptionOptins: [{
+ * productId, intervalDays }] }` in place of what was said before; answers the basket (calls-11).
  */
 export const subscriptionOptins: SiteOperation = {
   method: "POST",

@@ -58,7 +58,10 @@ const action = (name: "skip" | "pause" | "resume" | "cancel" | "undo"): SiteOper
   },
 });
 
-/** `POST payment-instruments/:id/use-for-subscriptions`: has every subscription paid by that card, `{ paymentInstruments }` (subscriptions-10). */
+/**
+ * `POST payment-instruments/:id/use-for-subscriptions`: has every subscription paid by that card, `{ paymentInstruments
+ * }` (subscriptions-10).
+ */
 const useForSubscriptions: SiteOperation = {
   method: "POST",
   path: "payment-instruments/:id/use-for-subscriptions",
