@@ -13,7 +13,7 @@ const CITATION = /\((?<ids>[a-z]+(?:-[a-z]+)*-\d+(?:, [a-z]+(?:-[a-z]+)*-\d+)*)\
 /** A page may have to escape a character of a title. */
 const unescaped = (text) => text.replaceAll(/\\(?=[^\w\s])/g, "");
 
-/** The rules of a page in their order, each with the tests that it names; lines that only look like either are strays. */
+/** The rules of a page in order, each with the tests it names; lines that only look like either are strays. */
 const readPage = (text) => {
   const rules = [];
   const strays = [];

@@ -1,7 +1,7 @@
 import { handbookProblems } from "./handbook-problems.mjs";
 import { projectFolder } from "./paths.mjs";
 
-/** Says what is wrong with the handbook; with `--check` that fails. A folder may be named that holds another project. */
+/** Says what is wrong with the handbook, of this project or of the folder that is named; with `--check` that fails. */
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith("--")) ?? projectFolder;
 const { rules, problems } = handbookProblems(folder);
 for (const problem of problems) console.error(problem);

@@ -2,7 +2,7 @@ import ts from "typescript";
 
 const TESTS = new Set(["it", "test"]);
 
-/** The name a call begins with, what follows it, and the table of `each`: `it.each(rows)("…")` is `it`, `each`, `rows`. */
+/** The name a call begins with, what follows it, and its table: `it.each(rows)("…")` is `it`, `each` and `rows`. */
 const rootOf = (expression, members = [], table = undefined) => {
   if (ts.isIdentifier(expression)) return { name: expression.text, members, table };
   if (ts.isPropertyAccessExpression(expression))
