@@ -17,8 +17,8 @@ export interface BadgeFacts {
 }
 
 /**
- * The badge rule (product-32): in shops only or pickup only, then out of stock, then coming soon
- * (out of stock as well), else the product's own badge; below that the shop's own: custom mix, sale, new.
+ * The badge rule (product-32): in shops only or pickup only, then coming soon, then out of stock (an announced product
+ * is out of stock as well), else the product's own badge; below that the shop's own: custom mix, sale, new.
  */
 export const productBadge = (facts: BadgeFacts): Badge | null => {
   if (facts.isInShopOnly || facts.isPickupOnly) return { kind: "inShopsOnly" };
