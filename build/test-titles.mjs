@@ -3,7 +3,7 @@ import ts from "typescript";
 const TESTS = new Set(["it", "test"]);
 
 /** The name a call begins with, what follows it, and its table: `it.each(rows)("…")` is `it`, `each` and `rows`. */
-const rootOf = (expression, members = [], table = undefined) => {
+const rootOf = (expression, members = [], table) => {
   if (ts.isIdentifier(expression)) return { name: expression.text, members, table };
   if (ts.isPropertyAccessExpression(expression))
     return rootOf(expression.expression, [expression.name.text, ...members], table);
