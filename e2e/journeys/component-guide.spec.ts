@@ -1,5 +1,15 @@
 import { expect, hydrated, test } from "../shop-test.ts";
 
+/** Headings that the guide gives the shop's own forms. */
+const forms = [
+  "A sign-up for the newsletter",
+  "A question to the shop",
+  "A printed catalog",
+  "What is left on a card",
+  "A sleeve with a logo",
+  "Materials for sellers",
+];
+
 test("every block of the guide stands, fits the screen, and axe finds nothing", async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);
   await page.goto("/component-guide/all");
@@ -18,6 +28,7 @@ test("every block of the guide stands, fits the screen, and axe finds nothing", 
   await expect(page.getByText("Nobody can see this")).toHaveCount(0);
   await expect(page.getByRole("timer").first()).toHaveText(/\d\d+days\d\dhours\d\dmins\d\dsecs/);
   await expect(page.getByRole("heading", { name: /California/ })).toBeVisible();
+  for (const form of forms) await expect(page.getByRole("heading", { name: form })).toBeVisible();
 
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);

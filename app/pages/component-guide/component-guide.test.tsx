@@ -27,7 +27,8 @@ const delivered = prepareContent(
 
 const content = { byKey: (key: string) => Promise.resolve(key === "component-guide" ? (delivered as never) : null) };
 const products = { getMany: (ids: readonly string[]) => Promise.resolve(ids.map((id) => aProduct({ id }) as never)) };
-const api = { content, products, stores: { all: () => Promise.resolve([]) } };
+const search = { products: () => Promise.resolve({ hits: [], total: 0 } as never) };
+const api = { content, products, search, stores: { all: () => Promise.resolve([]) } };
 
 const load = async (): Promise<PageBlock[]> => {
   const [site] = sites;

@@ -123,6 +123,12 @@ export const guideForms: ContentItem[] = [
     ],
   }),
   block("app-placeholder", "Guide form: shops", { headline: "Shops by state" }, "find-a-shop-accordion"),
+  block("app-placeholder", "Guide form: newsletter", { headline: "A sign-up for the newsletter" }, "email-signup-form"),
+  block("app-placeholder", "Guide form: contact us", { headline: "A question to the shop" }, "contact-us-form"),
+  block("app-placeholder", "Guide form: catalog", { headline: "A printed catalog" }, "catalog-request-form"),
+  block("app-placeholder", "Guide form: gift card", { headline: "What is left on a card" }, "gift-card-balance-form"),
+  block("app-placeholder", "Guide form: sleeve", { headline: "A sleeve with a logo" }, "logo-sleeve-form"),
+  block("app-placeholder", "Guide form: materials", { headline: "Materials for sellers" }, "materials-sales-tools"),
   item("app-placeholder", "Guide form: unknown key", { headline: "Nobody can see this form" }, "hologram-form"),
   block("content-variations", "Guide variations: typical", {
     defaultContent: [
