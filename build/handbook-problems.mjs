@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { testTitlesOf } from "./test-titles.mjs";
 
@@ -55,13 +55,19 @@ const testFinder = (folder) => {
   };
 };
 
+/** The build writes there, also while the gates run; what it copies cites nothing of its own. */
+const OUTPUT = path.join("build", "out");
+
+/** Code files of a folder and all below it, or the one file that is named. */
 const filesBelow = (folder, name) => {
   const at = path.join(folder, name);
-  if (!existsSync(at)) return [];
-  if (/\.[a-z]+$/.test(name)) return [name];
-  return readdirSync(at, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|cjs)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  if (name === OUTPUT || !existsSync(at)) return [];
+  if (statSync(at).isFile()) return [name];
+  return readdirSync(at, { withFileTypes: true }).flatMap((entry) => {
+    const below = path.join(name, entry.name);
+    if (entry.isDirectory()) return filesBelow(folder, below);
+    return /\.(?:tsx?|mjs|cjs)$/.test(entry.name) ? [below] : [];
+  });
 };
 
 /** Rules that a comment cites and that no page has. */

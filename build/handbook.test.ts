@@ -61,6 +61,10 @@ test("rules whose tests are there, and citations of them, go through", () => {
   expect(said()).toEqual([]);
 });
 
+test("what the build has written is not looked at", () => {
+  expect(said({ "build/out/server.cjs": `// ${cited(9)}\n` })).toEqual([]);
+});
+
 test.each<[offence: string, changed: Record<string, string>, sentence: string]>([
   ["a rule without a test", page("- **jar-3** A jar is round.\n"), "jar-3 has no test"],
   ["a rule that is there twice", page(`- **jar-2** A jar is round.${anyTest}`), "jar-2 is there twice"],
