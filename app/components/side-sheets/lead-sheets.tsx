@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LeadForm } from "#app/components/leads/lead-form.tsx";
 import { ConciergeCard, LeadThanks } from "#app/components/leads/lead-result.tsx";
@@ -7,6 +7,7 @@ import { useOwnConcierge } from "#app/components/leads/use-own-concierge.ts";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
+import type { LeadReason } from "#app/domain/lead/marketing-lead.ts";
 import { telephoneHref } from "#config/sites.ts";
 import c from "#app/components/leads/leads.styles.ts";
 
@@ -115,21 +116,58 @@ export function ConciergeSheet({ onClose }: SheetProps) {
   );
 }
 
+/** A sheet that asks for one kind of catalog, then says what comes of it. */
+function CatalogSheet({
+  reason,
+  title,
+  submitLabel,
+  intro,
+  thanks,
+  next,
+  onClose,
+}: SheetProps & {
+  reason: LeadReason;
+  title: string;
+  submitLabel: string;
+  intro: ReactNode;
+  thanks: ReactNode;
+  next: (values: LeadResult["values"]) => ReactNode;
+}) {
+  const [result, setResult] = useState<LeadResult | null>(null);
+  return (
+    <SideSheet title={title} onClose={onClose}>
+      {result ? (
+        <LeadThanks caseId={result.caseId} title={thanks}>
+          {next(result.values)}
+        </LeadThanks>
+      ) : (
+        <LeadForm reason={reason} submitLabel={submitLabel} onTaken={setResult}>
+          {intro}
+        </LeadForm>
+      )}
+    </SideSheet>
+  );
+}
+
 /** 'Download a Digital Catalog': a form, then the file. */
 export function DigitalCatalogSheet({ onClose }: SheetProps) {
   const intl = useIntl();
   const { digitalCatalogUrl } = useShellData().preferences;
-  const [result, setResult] = useState<LeadResult | null>(null);
   return (
-    <SideSheet
-      title={intl.formatMessage({ id: "digitalCatalog.title", defaultMessage: "Download a Digital Catalog" })}
+    <CatalogSheet
+      reason="digital-catalog"
       onClose={onClose}
-    >
-      {result ? (
-        <LeadThanks
-          caseId={result.caseId}
-          title={<FormattedMessage id="digitalCatalog.thanks" defaultMessage="Sweet! Here is your catalog." />}
-        >
+      title={intl.formatMessage({ id: "digitalCatalog.title", defaultMessage: "Download a Digital Catalog" })}
+      submitLabel={intl.formatMessage({ id: "digitalCatalog.submit", defaultMessage: "Get the catalog" })}
+      intro={
+        <FormattedMessage
+          id="digitalCatalog.intro"
+          defaultMessage="Every box, bar and price for companies and groups, as a file to read and pass on."
+        />
+      }
+      thanks={<FormattedMessage id="digitalCatalog.thanks" defaultMessage="Sweet! Here is your catalog." />}
+      next={({ email }) => (
+        <>
           {digitalCatalogUrl ? (
             <a className={c.go} href={digitalCatalogUrl} target="_blank" rel="noopener">
               <FormattedMessage id="digitalCatalog.open" defaultMessage="Open the catalog (PDF)" />
@@ -139,61 +177,43 @@ export function DigitalCatalogSheet({ onClose }: SheetProps) {
             <FormattedMessage
               id="digitalCatalog.mailed"
               defaultMessage="We’ve also emailed it to {email}."
-              values={{ email: result.values.email.trim() }}
+              values={{ email: email.trim() }}
             />
           </p>
-        </LeadThanks>
-      ) : (
-        <LeadForm
-          reason="digital-catalog"
-          submitLabel={intl.formatMessage({ id: "digitalCatalog.submit", defaultMessage: "Get the catalog" })}
-          onTaken={setResult}
-        >
-          <FormattedMessage
-            id="digitalCatalog.intro"
-            defaultMessage="Every box, bar and price for companies and groups, as a file to read and pass on."
-          />
-        </LeadForm>
+        </>
       )}
-    </SideSheet>
+    />
   );
 }
 
 /** 'Subscribe for Free': the printed catalog by mail. */
 export function PrintedCatalogSheet({ onClose }: SheetProps) {
   const intl = useIntl();
-  const [result, setResult] = useState<LeadResult | null>(null);
   return (
-    <SideSheet
-      title={intl.formatMessage({ id: "printedCatalog.title", defaultMessage: "Subscribe for Free" })}
+    <CatalogSheet
+      reason="printed-catalog"
       onClose={onClose}
-    >
-      {result ? (
-        <LeadThanks
-          caseId={result.caseId}
-          title={<FormattedMessage id="printedCatalog.thanks" defaultMessage="Sweet! Your catalog is on its way." />}
-        >
+      title={intl.formatMessage({ id: "printedCatalog.title", defaultMessage: "Subscribe for Free" })}
+      submitLabel={intl.formatMessage({ id: "printedCatalog.submit", defaultMessage: "Subscribe" })}
+      intro={
+        <FormattedMessage
+          id="printedCatalog.intro"
+          defaultMessage="The printed catalog, at your desk four times a year. It’s free."
+        />
+      }
+      thanks={<FormattedMessage id="printedCatalog.thanks" defaultMessage="Sweet! Your catalog is on its way." />}
+      next={({ address1, city }) => (
+        <>
           <p>
             <FormattedMessage
               id="printedCatalog.next"
               defaultMessage="It’s going to {street}, {city}. The next ones follow automatically."
-              values={{ street: result.values.address1.trim(), city: result.values.city.trim() }}
+              values={{ street: address1.trim(), city: city.trim() }}
             />
           </p>
           <CloseButton onClose={onClose} />
-        </LeadThanks>
-      ) : (
-        <LeadForm
-          reason="printed-catalog"
-          submitLabel={intl.formatMessage({ id: "printedCatalog.submit", defaultMessage: "Subscribe" })}
-          onTaken={setResult}
-        >
-          <FormattedMessage
-            id="printedCatalog.intro"
-            defaultMessage="The printed catalog, at your desk four times a year. It’s free."
-          />
-        </LeadForm>
+        </>
       )}
-    </SideSheet>
+    />
   );
 }
