@@ -57,7 +57,7 @@ const later = <Family extends keyof MoreFamilies>(
 ): MoreFamilies[Family] =>
   new Proxy(known as MoreFamilies[Family], {
     get: (own, name) => {
-      // A family is no promise, whoever hands it on from one.
+      // Whoever returns this object from an async function must get it as it is, not wait for its `then`.
       if (name in own || name === "then") return Reflect.get(own, name) as unknown;
       return async (...given: unknown[]) => {
         const { [family]: loaded } = await load();

@@ -78,7 +78,7 @@ export const orderSums = (basket: BasketDocument): OrderSums => {
   };
 };
 
-/** An order's sum of goods: total minus shipping minus tax, rounded to 2 decimals (orders-1). */
+/** What the goods of an order come to, rounded to the cent: its total without shipping and tax (orders-1). */
 export const orderSubtotal = ({ orderTotal, shippingTotal, taxTotal }: BasketDocument): number =>
   Math.round(((orderTotal ?? 0) - (shippingTotal ?? 0) - (taxTotal ?? 0)) * 100) / 100;
 

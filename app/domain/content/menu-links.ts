@@ -18,7 +18,7 @@ export const menuItemLink = ({ link, menuDefinition: { pageLink } }: LinkedEntry
 export const topMenuLink = (entry: LinkedEntry): string | undefined =>
   menuItemLink(entry) ?? (entry.id ? `/${encodeURIComponent(entry.id)}` : undefined);
 
-/** Whether an address leaves the app: http and https links open in a new tab (navigation-10). */
+/** Whether an address leaves the app, and so opens in a tab of its own (navigation-10). */
 export const isExternalLink = (href: string): boolean => /^https?:/i.test(href);
 
 /** Whether an address is followed by the browser itself: mail, telephone and places on the same page. */

@@ -11,6 +11,6 @@ export interface SubscriptionFacts {
   isImpulseUpsell: boolean;
 }
 
-/** A subscription is offered only if it is enabled and either the price is over 25 or the impulse-upsell flag is set. */
+/** Whether a subscription is offered: the site has them, and the product costs more than 25 or is marked as an impulse upsell. */
 export const isSubscriptionOffered = ({ isEnabled, price, isImpulseUpsell }: SubscriptionFacts): boolean =>
   isEnabled && (price > OFFERED_ABOVE || isImpulseUpsell);

@@ -24,7 +24,7 @@ const optinsFor = (basket: BasketDocument): Optin[] =>
   currentOptins().filter(({ productId }) => basket.productItems?.some((item) => item.productId === productId));
 
 /**
- * Keeps the basket's opt-ins the same as those the offers library holds: 500 ms after an opt-in or opt-out, and after a
+ * Keeps the basket's opt-ins the same as those the offers library holds: half a second after one changed, and after a
  * product that is opted in came into the basket. What was not told yet is told when the page is left. A refusal is logged and
  * not tried again for the same opt-ins.
  */

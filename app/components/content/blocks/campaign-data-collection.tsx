@@ -10,8 +10,7 @@ import { CtaList } from "../cta-list.tsx";
 import c from "./campaign-data-collection.styles.ts";
 
 /**
- * The form of a campaign or sweepstakes (keys `campaign-data-collection-form` and
- * `campaign-data-collection-form-sweepstakes`): a sign-up with a success view or, where editors name one, a page to go
+ * The form of a campaign, or of a sweepstakes where its key ends in `-sweepstakes`: a sign-up with a success view or, where editors name one, a page to go
  * to instead, and its own calls to action (content-20).
  */
 export const CampaignDataCollection = ({ fields, deliveryKey, isFirst }: BlockProps) => {
