@@ -189,6 +189,18 @@ describe("lines", () => {
     expect(body.detail).not.toContain(goods.littleHandful);
   });
 
+  it("refuse fewer than a product is sold from, by its name", async () => {
+    const soldFromFiftyOn = "493110";
+    const { basketId } = await basketWith(shopper, []);
+    const { status, body } = await shopper.post(`/baskets/${basketId}/items`, [
+      { productId: soldFromFiftyOn, quantity: 49 },
+    ]);
+    expect([status, body.minimum]).toEqual([400, 50]);
+    expect(body.detail).toBe("'The Conference Pocket' is sold from 50 pieces on.");
+    const enough = await shopper.post(`/baskets/${basketId}/items`, [{ productId: soldFromFiftyOn, quantity: 50 }]);
+    expect(enough.status).toBe(200);
+  });
+
   it.each([
     ["no list", {}],
     ["an empty list", []],

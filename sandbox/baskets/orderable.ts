@@ -85,12 +85,12 @@ export const refuseUnorderable = (before: Basket, after: Basket, situation: Situ
     const pieces = sumOf(after.items.filter((each) => each.productId === productId));
     const { minOrderQuantity, stepQuantity, quantityLimit } = product;
     if (pieces < minOrderQuantity)
-      throw new Fault(400, "bad-request", `Product '${productId}' is sold from ${minOrderQuantity} pieces on.`, {
+      throw new Fault(400, "bad-request", `'${product.name}' is sold from ${minOrderQuantity} pieces on.`, {
         productId,
         minimum: minOrderQuantity,
       });
     if (stepQuantity > 1 && item.quantity % stepQuantity !== 0)
-      throw new Fault(400, "bad-request", `Product '${productId}' is sold in steps of ${stepQuantity}.`, {
+      throw new Fault(400, "bad-request", `'${product.name}' is sold in steps of ${stepQuantity}.`, {
         productId,
         step: stepQuantity,
       });
