@@ -32,7 +32,7 @@ const scriptsOf = async (context, url) => {
   await page.close();
   const names = chunkNames();
   const files = [...scripts].map((script) => {
-    const file = path.basename(new URL(script).pathname);
+    const file = new URL(script).pathname.replace(/^\/static\//, "");
     return { name: names.get(file) ?? file, bytes: brotliBytes(script) };
   });
   return { landed, files, totalKiB: files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 };

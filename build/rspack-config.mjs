@@ -108,10 +108,10 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
   output: {
     path: path.join(folder, "static"),
     filename: dev ? "[name].js" : "[name].[contenthash:8].js",
-    // Numbers and short marks, since every page carries the list of all chunks' names; `loadable-stats.json` knows which is which.
-    chunkFilename: dev ? "[name].js" : "[id].[contenthash:6].js",
+    // One hash for all, as a folder: a hash for each would stand in a list that every page carries; `loadable-stats.json` knows which is which.
+    chunkFilename: dev ? "[name].js" : "[fullhash:8]/[id].js",
     cssFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
-    cssChunkFilename: dev ? "[name].css" : "[id].[contenthash:6].css",
+    cssChunkFilename: dev ? "[name].css" : "[fullhash:8]/[id].css",
     publicPath: "/static/",
     chunkLoadTimeout: 120000,
   },

@@ -33,7 +33,7 @@ const PICTURES = picturePath("");
 /** More files than this are those of builds gone by. */
 const MOST_FILES = 240;
 
-const isFile = ({ pathname }: URL): boolean => /^\/static\/.+\.[0-9a-f]{8,}\.\w+$/.test(pathname);
+const isFile = ({ pathname }: URL): boolean => /^\/static\/(.+\.[0-9a-f]{8}\.\w+|[0-9a-f]{8}\/.+)$/.test(pathname);
 
 const trimFiles = async () => {
   const files = await caches.open(FILES);

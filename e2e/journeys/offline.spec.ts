@@ -94,9 +94,10 @@ test(
     const kept = await keptAddresses(page);
     expect(kept.length).toBeGreaterThan(5);
     const strange = kept.filter(
-      (path) => !/^\/static\/.+\.[0-9a-f]{8}\.\w+$|^\/offline-(?:state$|picture\/)/.test(path),
+      (path) => !/^\/static\/(?:.+\.[0-9a-f]{8}\.\w+|[0-9a-f]{8}\/.+)$|^\/offline-(?:state$|picture\/)/.test(path),
     );
     expect(strange).toEqual([]);
+    expect(kept.filter((path) => /^\/static\/[0-9a-f]{8}\/\d+\.js$/.test(path)).length).toBeGreaterThan(5);
     await context.setOffline(true);
     const script = kept.find((path) => path.endsWith(".js")) ?? "";
     expect(await page.evaluate(async (path) => (await fetch(path)).status, script)).toBe(200);

@@ -19,7 +19,8 @@ beforeAll(() => {
   writeFileSync(path.join(files, "main.0a1b2c3d.js"), script);
   writeFileSync(path.join(files, "main.0a1b2c3d.js.br"), zlib.brotliCompressSync(script));
   writeFileSync(path.join(files, "main.0a1b2c3d.js.gz"), zlib.gzipSync(script));
-  writeFileSync(path.join(files, "12.0a1b2c.js"), script);
+  mkdirSync(path.join(files, "4d5e6f70"));
+  writeFileSync(path.join(files, "4d5e6f70/12.js"), script);
   writeFileSync(path.join(files, "messages/en-CA.json"), "{}");
   writeFileSync(path.join(folder, "build/out/secret.txt"), "not for you");
   writeFileSync(path.join(folder, "app/static/favicon.svg"), "<svg/>");
@@ -43,8 +44,8 @@ test.each([
   expect(answer.headers["vary"]).toBe("Accept-Encoding");
 });
 
-test("a chunk, whose name has six digits of its hash, is kept for ever too", async () => {
-  const answer = await request(listener).get("/static/12.0a1b2c.js").expect(200);
+test("a chunk, whose folder is named by the hash of the build, is kept for ever too", async () => {
+  const answer = await request(listener).get("/static/4d5e6f70/12.js").expect(200);
   expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 

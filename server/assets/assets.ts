@@ -3,8 +3,8 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import { acceptedEncoding } from "#server/middleware/accepted-encoding.ts";
 
-/** Files with a content hash in their name never change; chunks have six digits of it, other files eight. */
-const hashed = /\.[0-9a-f]{6,}\.\w+$/;
+/** Files that never change: with a hash of their content in the name, or, chunks, in a folder named by the hash of the build. */
+const hashed = /\.[0-9a-f]{8}\.\w+$|^\/[0-9a-f]{8}\//;
 
 const extensions = { br: ".br", gzip: ".gz", identity: "" } as const;
 
