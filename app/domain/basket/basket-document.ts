@@ -127,6 +127,10 @@ export const pieceCount = (basket: BasketDocument | null | undefined): number =>
     basket?.giftCertificateItems?.length ?? 0,
   );
 
+/** Whether a line came by itself with another one, and can neither be moved nor kept. */
+export const isBonusLine = (line: BasketItem): boolean =>
+  line.bonusProductLineItem === true || Boolean(line["bonusDiscountLineItemId"]);
+
 /** What a line costs after the reductions of its own; undefined while it has no price. */
 export const linePrice = ({ price, priceAfterItemDiscount }: BasketItem): number | undefined =>
   priceAfterItemDiscount ?? price;

@@ -1,4 +1,4 @@
-import type { BasketItem } from "./basket-document.ts";
+import { type BasketItem, isBonusLine } from "./basket-document.ts";
 
 /** A line as it is put into a basket. */
 export interface LineCopy {
@@ -12,10 +12,6 @@ export interface LineCopy {
 
 /** Attributes the platform works out for a line by itself. */
 const workedOut = new Set(["c_heatLabel"]);
-
-/** Whether a line came by itself with another one, and can neither be moved nor kept. */
-export const isBonusLine = (line: BasketItem): boolean =>
-  line.bonusProductLineItem === true || Boolean(line["bonusDiscountLineItemId"]);
 
 /** What is needed to put the same thing into a basket again, with its mix, gift card words and shop. */
 export const copyOfLine = (line: BasketItem, changed: Partial<LineCopy> = {}): LineCopy => {

@@ -1,6 +1,6 @@
 import loadable from "@loadable/component";
 import { useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
@@ -16,7 +16,6 @@ import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { useAnsweredShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
-import { Toast } from "./toast.tsx";
 import { useStockCheck } from "./stock/use-stock-check.ts";
 import c from "./cart-page.styles.ts";
 import { FilledCart } from "./filled-cart.tsx";
@@ -26,6 +25,10 @@ import { useCartDeeds } from "./lines/use-cart-deeds.ts";
 
 const EmptyCart = loadable(() => import(/* webpackChunkName: "empty-cart" */ "./empty-cart.tsx"), {
   resolveComponent: (module) => module.EmptyCart,
+});
+
+const RemovalToast = loadable(() => import(/* webpackChunkName: "removal-toast" */ "./lines/removal-toast.tsx"), {
+  resolveComponent: (module) => module.RemovalToast,
 });
 
 const SavedForLaterList = loadable(
@@ -46,7 +49,6 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 /** The bag (`/cart`): lines, promo codes, sums and the way to the checkout. */
 export default function CartPage() {
   const { basket, status, error } = useBasket();
-  const intl = useIntl();
   useFreshBasket();
   // Kept here, so that a last line that comes back still has its picture.
   const { products, isAnswered } = useAnsweredProducts(basket);
@@ -84,16 +86,14 @@ export default function CartPage() {
         ) : null}
       </div>
       {lines.removed ? (
-        <Toast
-          key={lines.removed.line.itemId}
-          message={intl.formatMessage(
-            { id: "cart.removed", defaultMessage: "{name} was removed from your bag." },
-            { name: lines.removed.line.productName ?? "" },
-          )}
-          action={intl.formatMessage({ id: "cart.undo", defaultMessage: "Undo" })}
-          onAction={undoRemoval}
-          onClose={lines.forgetRemoved}
-        />
+        <Optional>
+          <RemovalToast
+            key={lines.removed.line.itemId}
+            name={lines.removed.line.productName ?? ""}
+            onUndo={undoRemoval}
+            onClose={lines.forgetRemoved}
+          />
+        </Optional>
       ) : null}
       <CheckoutError
         message={passed ?? (basket === null ? error : null)}

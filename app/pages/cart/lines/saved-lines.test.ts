@@ -1,4 +1,5 @@
-import { isSavedLines, SAVED_LIMIT, withSaved } from "./saved-lines.ts";
+import { withSaved } from "./put-aside.ts";
+import { isSavedLines, SAVED_LIMIT } from "./saved-lines.ts";
 
 const bears = { itemId: "1", productId: "bears", productName: "Garden Bears", quantity: 2, shipmentId: "Shipment1" };
 

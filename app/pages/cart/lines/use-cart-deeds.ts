@@ -4,6 +4,8 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { type SelectedShop, useStore } from "#app/contexts/store-context.tsx";
 import type { LineDeeds } from "./cart-item.tsx";
+import type { LineWords } from "./line-operations.ts";
+import { loadLineOperations } from "./load-line-operations.ts";
 import { type CartLines, type NamedLine, useCartLines } from "./use-cart-lines.ts";
 import { type SavedForLater, useSavedLines } from "./use-saved-lines.ts";
 
@@ -20,28 +22,12 @@ export const useCartDeeds = (
   const nameOf = ({ productName, productId = "" }: NamedLine) => productName ?? productId;
   /** The line has gone from where the focus was; a dialog that asked for it must be closed first. */
   const focusTitle = () => setTimeout(() => title.current?.focus());
-  const say = {
-    removed: (name: string) =>
-      intl.formatMessage({ id: "cart.removed", defaultMessage: "{name} was removed from your bag." }, { name }),
-    saved: (name: string) =>
-      intl.formatMessage({ id: "cart.saved", defaultMessage: "{name} is saved for later." }, { name }),
-    back: (name: string) =>
-      intl.formatMessage({ id: "cart.back", defaultMessage: "{name} is back in your bag." }, { name }),
-    pickup: (name: string) =>
-      intl.formatMessage({ id: "cart.toPickup", defaultMessage: "{name} will be picked up." }, { name }),
-    shipping: (name: string) =>
-      intl.formatMessage({ id: "cart.toShipping", defaultMessage: "{name} will be shipped." }, { name }),
-    swapped: (name: string) =>
-      intl.formatMessage(
-        { id: "cart.swapped", defaultMessage: "You can choose a different gift instead of {name}." },
-        { name },
-      ),
-    failed: (name: string) =>
-      intl.formatMessage({ id: "cart.failed", defaultMessage: "Something went wrong with {name}." }, { name }),
-  };
 
-  const tell = async (deed: Promise<boolean>, done: string, name: string) =>
-    announce((await deed) ? done : say.failed(name));
+  const tell = async (deed: Promise<boolean>, done: Exclude<keyof LineWords, "failed">, line: NamedLine) => {
+    const isDone = await deed;
+    const { lineWords } = await loadLineOperations();
+    announce(lineWords(intl, nameOf(line))[isDone ? done : "failed"]());
+  };
 
   const shop = useRef(selectedShop);
   useEffect(() => {
@@ -49,7 +35,7 @@ export const useCartDeeds = (
   });
   const pickUpAt = (line: NamedLine, at: SelectedShop) => {
     focusTitle();
-    void tell(lines.move(line.itemId, at), say.pickup(nameOf(line)), nameOf(line));
+    void tell(lines.move(line.itemId, at), "pickup", line);
   };
   const onPickUp = (line: NamedLine) => {
     if (selectedShop) return pickUpAt(line, selectedShop);
@@ -62,32 +48,33 @@ export const useCartDeeds = (
   const deeds: LineDeeds = {
     onRemove: (line) => {
       focusTitle();
-      void tell(lines.remove(line), say.removed(nameOf(line)), nameOf(line));
+      void tell(lines.remove(line), "removed", line);
     },
     onSave: (line) => {
       focusTitle();
-      void lines.takeOut(line).then((isGone) => {
-        if (isGone) saved.save(line);
-        announce(isGone ? say.saved(nameOf(line)) : say.failed(nameOf(line)));
-      });
+      const isKept = async () => {
+        const isGone = await lines.takeOut(line);
+        if (isGone) await saved.save(line);
+        return isGone;
+      };
+      void tell(isKept(), "saved", line);
     },
     onPickUp,
     onShip: (line) => {
       focusTitle();
-      void tell(lines.move(line.itemId, null), say.shipping(nameOf(line)), nameOf(line));
+      void tell(lines.move(line.itemId, null), "shipping", line);
     },
     onSwap: (line) => {
       focusTitle();
-      void tell(lines.takeOut(line), say.swapped(nameOf(line)), nameOf(line));
+      void tell(lines.takeOut(line), "swapped", line);
     },
     onShare: ({ itemId }) => open("recipients", { itemId }),
   };
 
   const undoRemoval = () => {
     if (!lines.removed) return;
-    const name = nameOf(lines.removed.line);
     title.current?.focus();
-    void tell(lines.undo(lines.removed), say.back(name), name);
+    void tell(lines.undo(lines.removed), "back", lines.removed.line);
   };
   return { lines, saved, deeds, undoRemoval };
 };

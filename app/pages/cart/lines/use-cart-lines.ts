@@ -1,14 +1,12 @@
 import { useCallback, useState } from "react";
-import { itemOfLine, saleOf } from "#app/analytics/analytics-items.ts";
-import { track } from "#app/analytics/track.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { type BasketItem, type BasketShipment, linePrice } from "#app/domain/basket/basket-document.ts";
-import { withLineBack, withLineMoved } from "#app/domain/basket/basket-preview.ts";
-import { shipmentPlan } from "#app/domain/basket/shipment-plan.ts";
+import type { BasketItem, BasketShipment } from "#app/domain/basket/basket-document.ts";
+import { withLineBack } from "#app/domain/basket/basket-preview.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import { useBasketItems } from "../stock/use-basket-items.ts";
+import { loadLineOperations } from "./load-line-operations.ts";
 
 /** A line of the bag by name; only those can be changed. */
 export type NamedLine = BasketItem & { itemId: string };
@@ -62,31 +60,28 @@ export const useCartLines = () => {
     return isGone;
   };
 
-  const undo = async ({ line, shipment }: RemovedLine): Promise<boolean> => {
+  const undo = async (removal: RemovedLine): Promise<boolean> => {
+    const { line } = removal;
     setRemoved(null);
     return attempt(line.itemId, () =>
       run(async (basketId, before) => {
-        const { restoreLine } = await import("#app/hooks/basket/line-moves.ts");
-        const after = await restoreLine(baskets, basketId, before, line, shipment);
-        const ecommerce = { ...saleOf(after), value: linePrice(line) ?? 0, items: [itemOfLine(line)] };
-        track({ event: "add_to_cart", ecommerce });
-        return after;
+        const { putBack } = await loadLineOperations();
+        return putBack(baskets, basketId, before, removal);
       }, withLineBack(line)),
     );
   };
 
-  const move = (itemId: string, shop: { id: string; inventoryId?: string } | null): Promise<boolean> => {
-    const { shipmentId } = shipmentPlan(basket ?? {}, shop?.id ?? null);
-    return attempt(itemId, () =>
-      run(
-        async (basketId, before) => {
-          const { moveToFulfillment } = await import("#app/hooks/basket/line-moves.ts");
-          return moveToFulfillment(baskets, basketId, before, itemId, shop);
-        },
-        withLineMoved(itemId, { shipmentId, c_fromStoreId: shop?.id ?? null }),
-      ),
-    );
-  };
+  const move = (itemId: string, shop: { id: string; inventoryId?: string } | null): Promise<boolean> =>
+    attempt(itemId, async () => {
+      const [{ movedTo }, { moveToFulfillment }] = await Promise.all([
+        loadLineOperations(),
+        import(/* webpackChunkName: "line-operations" */ "#app/hooks/basket/line-moves.ts"),
+      ]);
+      return run(
+        (basketId, before) => moveToFulfillment(baskets, basketId, before, itemId, shop),
+        movedTo(basket, itemId, shop?.id ?? null),
+      );
+    });
 
   return { remove, takeOut, removed, undo, forgetRemoved: useCallback(() => setRemoved(null), []), move, problems };
 };

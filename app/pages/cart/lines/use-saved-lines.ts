@@ -5,7 +5,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
-import { isSavedLines, type SavedLine, withSaved } from "./saved-lines.ts";
+import { isSavedLines, type SavedLine } from "./saved-lines.ts";
 
 /** Where the browser keeps lines for later, for each site. */
 export const SAVED_FOR_LATER = "SAVED_FOR_LATER";
@@ -18,7 +18,13 @@ export const useSavedLines = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const lines = kept ?? [];
 
-  const save = useCallback((line: BasketItem) => keep(withSaved(kept ?? [], line)), [keep, kept]);
+  const save = useCallback(
+    async (line: BasketItem) => {
+      const { withSaved } = await import(/* webpackChunkName: "line-operations" */ "./put-aside.ts");
+      keep(withSaved(kept ?? [], line));
+    },
+    [keep, kept],
+  );
   const forget = useCallback(
     (line: SavedLine) => {
       const rest = (kept ?? []).filter((each) => each !== line);

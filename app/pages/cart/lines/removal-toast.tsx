@@ -1,21 +1,20 @@
 import { useEffect, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
-import c from "./toast.styles.ts";
+import c from "./removal-toast.styles.ts";
 
 /** How long a toast stays unless somebody is at it, in milliseconds. */
-export const TOAST_MS = 6000;
+const TOAST_MS = 6000;
 
-/** Says what was done and offers one way back; it goes by itself, but not while the pointer or the focus is on it. */
-export const Toast = ({
-  message,
-  action,
-  onAction,
+/** Says that a line is gone and offers to take it back; it goes by itself, but not while the pointer or the focus is on it. */
+export const RemovalToast = ({
+  name,
+  onUndo,
   onClose,
 }: {
-  message: string;
-  action: string;
-  onAction: () => void;
+  /** What was removed. */
+  name: string;
+  onUndo: () => void;
   onClose: () => void;
 }) => {
   const intl = useIntl();
@@ -35,9 +34,11 @@ export const Toast = ({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p>{message}</p>
-      <button type="button" className={c.action} onClick={onAction}>
-        {action}
+      <p>
+        <FormattedMessage id="cart.removed" defaultMessage="{name} was removed from your bag." values={{ name }} />
+      </p>
+      <button type="button" className={c.action} onClick={onUndo}>
+        <FormattedMessage id="cart.undo" defaultMessage="Undo" />
       </button>
       <button
         type="button"

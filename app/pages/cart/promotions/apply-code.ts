@@ -1,0 +1,53 @@
+import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
+import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
+import { type CouponProblem, findCoupon, isNotApplicable, refusedCoupon } from "./coupons.ts";
+import { createSourceCodeGroupsApi } from "./source-code-groups-api.ts";
+
+/** Whether the answer is yes; who cannot be asked about is nobody the shop knows, and the code is refused as unknown. */
+const isYes = async (question: Promise<boolean>): Promise<boolean> => {
+  try {
+    return await question;
+  } catch {
+    return false;
+  }
+};
+
+const isOrganization = async (site: SiteTransport, code: string) =>
+  (await createAccountRecoveryApi(site).organizationDiscountCode(code)).valid;
+
+const opensSomething = async (site: SiteTransport, code: string) =>
+  (await createSourceCodeGroupsApi(site).ofCode(code)) !== null;
+
+/**
+ * Enters a promo code and gives the bag after it, with why the code was refused; a code that has nothing to apply to is removed again
+ * (bag-29). Entering a taken code again changes nothing. A code that no promotion knows may be an organization's, or one of a
+ * printed catalog; the bag then keeps it as such (`c_organizationDiscountCode`, `sourceCode`). Throws `CommerceApiError`.
+ */
+export const applyCode = async (
+  { baskets, site }: { baskets: BasketsApi; site: SiteTransport },
+  basketId: string,
+  entered: string,
+): Promise<{ basket: Basket; problem: CouponProblem | null }> => {
+  const before = await baskets.current();
+  if (before && findCoupon(before, entered)) return { basket: before, problem: null };
+  try {
+    const basket = await baskets.addCoupon(basketId, entered);
+    const coupon = findCoupon(basket, entered);
+    if (!coupon?.couponItemId || !isNotApplicable(coupon)) return { basket, problem: null };
+    return { basket: await baskets.removeCoupon(basketId, coupon.couponItemId), problem: "notApplicable" };
+  } catch (error) {
+    if (!(error instanceof CommerceApiError) || error.status !== 400 || !before) throw error;
+    const problem = refusedCoupon(`${error.type} ${error.detail}`);
+    const code = entered.toUpperCase();
+    const keep = async (change: Parameters<BasketsApi["update"]>[1]) => ({
+      basket: await baskets.update(basketId, change),
+      problem: null,
+    });
+    if (problem === "unknown" && (await isYes(isOrganization(site, code))))
+      return keep({ c_organizationDiscountCode: code });
+    if (problem === "unknown" && (await isYes(opensSomething(site, entered)))) return keep({ sourceCode: code });
+    return { basket: before, problem };
+  }
+};
