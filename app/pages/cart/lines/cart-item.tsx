@@ -12,7 +12,7 @@ import { isBonusLine, linePrice } from "#app/domain/basket/basket-document.ts";
 import { lineEditPath } from "#app/domain/basket/line-edit.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import type { PriceChange } from "../stock/price-changes.ts";
-import type { NamedLine } from "./use-cart-lines.ts";
+import type { NamedLine } from "./named-line.ts";
 import { useLineQuantity } from "./use-line-quantity.ts";
 import c from "./cart-item.styles.ts";
 import { HeatLabel } from "./heat-label.tsx";

@@ -7,7 +7,7 @@ import { type BasketItem, linePrice } from "#app/domain/basket/basket-document.t
 import { withLineMoved } from "#app/domain/basket/basket-preview.ts";
 import { shipmentPlan } from "#app/domain/basket/shipment-plan.ts";
 import { restoreLine, withoutEmpty } from "#app/hooks/basket/line-moves.ts";
-import type { RemovedLine } from "./use-cart-lines.ts";
+import type { RemovedLine } from "./named-line.ts";
 
 const trackLine = (event: "add_to_cart" | "remove_from_cart", basket: Basket, line: BasketItem) =>
   track({ event, ecommerce: { ...saleOf(basket), value: linePrice(line) ?? 0, items: [itemOfLine(line)] } });

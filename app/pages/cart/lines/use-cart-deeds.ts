@@ -6,7 +6,8 @@ import { type SelectedShop, useStore } from "#app/contexts/store-context.tsx";
 import type { LineDeeds } from "./cart-item.tsx";
 import type { LineWords } from "./line-operations.ts";
 import { loadLineOperations } from "./load-line-operations.ts";
-import { type CartLines, type NamedLine, useCartLines } from "./use-cart-lines.ts";
+import type { NamedLine } from "./named-line.ts";
+import { type CartLines, useCartLines } from "./use-cart-lines.ts";
 import { type SavedForLater, useSavedLines } from "./use-saved-lines.ts";
 
 /** What a shopper can do with the lines of the bag, with what is said about it and where the focus goes. */

@@ -2,20 +2,11 @@ import { useCallback, useState } from "react";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import type { BasketItem, BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { withLineBack } from "#app/domain/basket/basket-preview.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import { useBasketItems } from "../stock/use-basket-items.ts";
 import { loadLineOperations } from "./load-line-operations.ts";
-
-/** A line of the bag by name; only those can be changed. */
-export type NamedLine = BasketItem & { itemId: string };
-
-/** What was taken out and can be put back. */
-export interface RemovedLine {
-  line: NamedLine;
-  shipment: BasketShipment | undefined;
-}
+import type { NamedLine, RemovedLine } from "./named-line.ts";
 
 /**
  * What a shopper does with whole lines: take out, put back, move between parcel and pickup. Each shows at once; what fails is
