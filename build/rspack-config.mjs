@@ -11,14 +11,6 @@ const root = projectFolder;
 
 const stylesLoader = path.join(root, "build/styles/styles-loader.cjs");
 
-/** The router's build without its development warnings, which its package does not name in its exports. */
-const routerFolder = path.join(root, "node_modules/react-router/dist/production");
-
-/** The modules' build of loadable parts, of which the browser gets what it uses. */
-const loadableFile = path.join(root, "node_modules/@loadable/component/dist/esm/loadable.esm.mjs");
-
-const dropUnused = (name, test) => ({ test, loader: path.join(root, "build/drop-unused.cjs"), options: { name } });
-
 const swc = ({ server, dev }) => ({
   loader: "builtin:swc-loader",
   options: {
@@ -32,18 +24,18 @@ const swc = ({ server, dev }) => ({
 });
 
 /** Loadable chunks, and messages compiled ahead so that no page ships a parser. */
-const babel = ({ server }) => ({
+const babel = {
   loader: "babel-loader",
   options: {
     babelrc: false,
     configFile: false,
     parserOpts: { plugins: ["jsx", "typescript"] },
     plugins: [
-      server ? "@loadable/babel-plugin" : path.join(root, "build/loadable-chunks.cjs"),
+      "@loadable/babel-plugin",
       [require.resolve("babel-plugin-formatjs"), { ast: true, removeDefaultMessage: false }],
     ],
   },
-});
+};
 
 const rules = ({ server, dev }) => [
   {
@@ -64,10 +56,7 @@ const rules = ({ server, dev }) => [
     test: /\.tsx?$/,
     exclude: [/node_modules/, /\.styles\.ts$/],
     resourceQuery: { not: [/theme/] },
-    oneOf: [
-      { include: path.join(root, "app"), use: [swc({ server, dev }), babel({ server })] },
-      { use: [swc({ server, dev })] },
-    ],
+    oneOf: [{ include: path.join(root, "app"), use: [swc({ server, dev }), babel] }, { use: [swc({ server, dev })] }],
   },
   {
     test: /\.(woff2|svg|png|webp|jpg|ico)$/,
@@ -79,6 +68,9 @@ const rules = ({ server, dev }) => [
     },
   },
 ];
+
+/** The list by which chunks hand themselves over; every chunk begins with it, and `app/shell/main.tsx` waits for it. */
+const chunkLoadingGlobal = "chunks";
 
 const resolve = {
   extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
@@ -113,36 +105,25 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
     cssFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
     cssChunkFilename: dev ? "[name].css" : "[fullhash:8]/[id].css",
     publicPath: "/static/",
+    globalObject: "self",
     chunkLoadTimeout: 120000,
   },
   resolve: {
     ...resolve,
-    conditionNames: ["browser", ...resolve.conditionNames],
+    // Without "require", which some packages list first: of their modules the browser gets what it uses.
+    conditionNames: ["browser", "import", "module", "default"],
     alias: dev
       ? {}
       : {
           "@formatjs/icu-messageformat-parser": require.resolve("@formatjs/icu-messageformat-parser/no-parser.js"),
-          // Copies statics of class components from behind lazy ones; no page or part of ours is a class with statics.
-          "hoist-non-react-statics": path.join(root, "build/no-statics.cjs"),
-          "@loadable/component$": loadableFile,
-          "react-router/dom$": path.join(routerFolder, "dom-export.mjs"),
-          "react-router$": path.join(routerFolder, "index.mjs"),
         },
   },
   module: {
-    rules: [
-      ...rules({ server: false, dev }),
-      ...(dev
-        ? []
-        : [
-            dropUnused("react-router", /react-router\/dist\/production\/chunk-\w+\.mjs$/),
-            dropUnused("react-intl", /\/react-intl\/index\.js$/),
-            dropUnused("@formatjs/intl", /@formatjs\/intl\/index\.js$/),
-            dropUnused("@loadable/component", /loadable\.esm\.mjs$/),
-          ]),
-    ],
+    rules: rules({ server: false, dev }),
   },
   optimization: {
+    // Names between modules as short as can be: a release changes the chunks' folder anyway.
+    mangleExports: dev ? false : "size",
     moduleIds: dev ? "named" : "deterministic",
     // Small numbers: each stands in the list of all chunks, which every page carries, and wherever a chunk is asked for.
     chunkIds: dev ? "named" : "natural",
@@ -161,7 +142,10 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
       },
     },
     minimizer: [
-      new rspack.SwcJsMinimizerRspackPlugin(),
+      new rspack.SwcJsMinimizerRspackPlugin({
+        // The router warns developers by these two; in production nobody reads them, so their texts go too.
+        minimizerOptions: { compress: { passes: 4, pure_funcs: ["warning", "warningOnce"] } },
+      }),
       new rspack.LightningCssMinimizerRspackPlugin({
         minimizerOptions: { targets: ["chrome >= 111", "safari >= 16.4", "firefox >= 115"] },
       }),
@@ -171,8 +155,8 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
     // As an asset its name counts from the files' folder; written at once, as the development server needs it, from the folder above.
     new LoadablePlugin(
       dev
-        ? { outputAsset: false, writeToDisk: { filename: folder } }
-        : { filename: "../loadable-stats.json", writeToDisk: false },
+        ? { chunkLoadingGlobal, outputAsset: false, writeToDisk: { filename: folder } }
+        : { chunkLoadingGlobal, filename: "../loadable-stats.json", writeToDisk: false },
     ),
     new rspack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production") }),
     ...(dev ? [new rspack.HotModuleReplacementPlugin(), new ReactRefreshRspackPlugin(refreshOptions)] : []),

@@ -57,7 +57,10 @@ const hydrate = async () => {
     document.getElementById(PAGE_STATE_ID)?.textContent ?? "",
   );
   if (!root) throw new Error("The page has no root element.");
-  const [messages] = await Promise.all([loadMessages(messagesUrl), loadableReady()]);
+  const [messages] = await Promise.all([
+    loadMessages(messagesUrl),
+    loadableReady(undefined, { chunkLoadingGlobal: "chunks" }),
+  ]);
   const api = createBrowserCommerceApi(site);
   const contextOf = () => {
     const context = new RouterContextProvider();

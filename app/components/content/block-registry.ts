@@ -4,31 +4,30 @@ import type { BlockProps, PageBlock } from "./block-props.ts";
 import { ContentVariations } from "./blocks/content-variations.tsx";
 
 /**
- * The chunk of each kind of block that a home page is made of; pages fetch only those they show. All other kinds are in
- * `more-blocks.tsx`, a list of its own that pages without them never fetch.
+ * The kinds of block that a home page is made of, in one chunk. All other kinds are in `more-blocks.tsx`, a list of its own,
+ * each with its chunk, that pages without them never fetch.
  */
 export const blocks: Record<string, ComponentType<BlockProps>> = {
   // Smaller than what fetching it would cost.
   "content-variations": ContentVariations,
   "hero-banner-carousel": loadable(
-    () => import(/* webpackChunkName: "block-hero" */ "./blocks/hero-banner-carousel.tsx"),
+    () => import(/* webpackChunkName: "home-blocks" */ "./blocks/hero-banner-carousel.tsx"),
     { resolveComponent: (module) => module.HeroBannerCarousel },
   ),
-  "thin-banner": loadable(() => import(/* webpackChunkName: "block-thin-banner" */ "./blocks/thin-banner.tsx"), {
+  "thin-banner": loadable(() => import(/* webpackChunkName: "home-blocks" */ "./blocks/thin-banner.tsx"), {
     resolveComponent: (module) => module.ThinBanner,
   }),
-  "product-carousel": loadable(
-    () => import(/* webpackChunkName: "block-product-carousel" */ "./blocks/product-carousel.tsx"),
-    { resolveComponent: (module) => module.ProductCarousel },
-  ),
+  "product-carousel": loadable(() => import(/* webpackChunkName: "home-blocks" */ "./blocks/product-carousel.tsx"), {
+    resolveComponent: (module) => module.ProductCarousel,
+  }),
   "category-card-list": loadable(
-    () => import(/* webpackChunkName: "block-category-cards" */ "./blocks/category-card-list.tsx"),
+    () => import(/* webpackChunkName: "home-blocks" */ "./blocks/category-card-list.tsx"),
     { resolveComponent: (module) => module.CategoryCardList },
   ),
-  "feature-card": loadable(() => import(/* webpackChunkName: "block-feature" */ "./blocks/feature-card.tsx"), {
+  "feature-card": loadable(() => import(/* webpackChunkName: "home-blocks" */ "./blocks/feature-card.tsx"), {
     resolveComponent: (module) => module.FeatureCard,
   }),
-  "pickup-band": loadable(() => import(/* webpackChunkName: "block-pickup-band" */ "./blocks/pickup-band.tsx"), {
+  "pickup-band": loadable(() => import(/* webpackChunkName: "home-blocks" */ "./blocks/pickup-band.tsx"), {
     resolveComponent: (module) => module.PickupBand,
   }),
 };

@@ -7,7 +7,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import c from "./product-page.styles.ts";
 
-const ProductFeed = loadable(() => import(/* webpackChunkName: "product-feed" */ "./product-feed.tsx"), {
+const ProductFeed = loadable(() => import(/* webpackChunkName: "product-extras" */ "./product-feed.tsx"), {
   resolveComponent: (module) => module.ProductFeed,
 });
 
@@ -16,11 +16,11 @@ const PurchaseNotes = loadable(() => import(/* webpackChunkName: "purchase-notes
 });
 
 const SubscriptionOffer = loadable(
-  () => import(/* webpackChunkName: "subscription-offer" */ "#app/components/product/subscription-offer.tsx"),
+  () => import(/* webpackChunkName: "product-extras" */ "#app/components/product/subscription-offer.tsx"),
   { resolveComponent: (module) => module.SubscriptionOffer },
 );
 
-const WishButton = loadable(() => import(/* webpackChunkName: "wish-button" */ "./purchase/wish-button.tsx"), {
+const WishButton = loadable(() => import(/* webpackChunkName: "product-extras" */ "./purchase/wish-button.tsx"), {
   resolveComponent: (module) => module.WishButton,
 });
 
