@@ -32,9 +32,12 @@ test.each([
   ["where none are configured", nothing],
   ["where they are empty", () => Promise.resolve({ ...configured, text: " " })],
   ["where they cannot be asked for", () => Promise.reject(new CommerceApiError(0, "network", ""))],
-])("else in the shop's own: %s", async (_, answer) => {
+])("else in the shop's own: %s", async (where, answer) => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await show(UNEXPECTED_MESSAGE, answer);
   expect(screen.getByRole("alert")).toHaveTextContent(UNEXPECTED_MESSAGE);
+  expect(log).toHaveBeenCalledTimes(where === "where they cannot be asked for" ? 1 : 0);
+  log.mockRestore();
 });
 
 test("the server's words come first, and nothing is asked for then", async () => {

@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { readMix } from "#app/domain/custom-mix/mix-attribute.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import c from "./mix-contents.styles.ts";
 import { amountText } from "./mix-messages.ts";
+
+const none: ReadonlyMap<string, string> = new Map();
 
 /**
  * The sweets in a box of the bag or of an order, folded away until wanted; their names are asked for then. Says
@@ -13,8 +15,7 @@ import { amountText } from "./mix-messages.ts";
 export const MixContents = ({ attribute }: { attribute: unknown }) => {
   const intl = useIntl();
   const { products } = useCommerceApi();
-  const [isOpen, setOpen] = useState(false);
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isWanted, setWanted] = useState(false);
   const contents = useMemo(() => {
     try {
       return readMix(attribute);
@@ -23,23 +24,16 @@ export const MixContents = ({ attribute }: { attribute: unknown }) => {
     }
   }, [attribute]);
 
-  useEffect(() => {
-    if (!isOpen || contents instanceof Error) return;
-    let isCurrent = true;
-    products.getMany(contents.candies.map(({ id }) => id)).then(
-      (found) => {
-        if (isCurrent) setNames(new Map(found.map(({ id, name }) => [id, name ?? id])));
-      },
-      (error: unknown) => logProblem("The sweets of a box could not be asked for.", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, contents, products]);
+  const ids = contents instanceof Error ? [] : contents.candies.map(({ id }) => id);
+  const { value: names = none } = useAnswer(
+    isWanted && ids.length > 0 ? `sweets ${ids.join(" ")}` : null,
+    async () => new Map((await products.getMany(ids)).map(({ id, name }) => [id, name ?? id])),
+    "The sweets of a box could not be asked for.",
+  );
 
   if (contents instanceof Error) return <small className={c.problem}>{contents.message}</small>;
   return (
-    <details className={c.contents} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={c.contents} onToggle={() => setWanted(true)}>
       <summary>
         <FormattedMessage
           id="mix.inside"

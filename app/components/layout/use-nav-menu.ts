@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import type { NavMenu } from "#app/commerce-api/content.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 
 const loading = new WeakMap<CommerceApi["content"], Promise<NavMenu>>();
 
@@ -17,16 +17,5 @@ const loadOnce = (content: CommerceApi["content"]): Promise<NavMenu> => {
 /** The whole navigation, loaded once per visit when a menu is first used; null until it is there. */
 export const useNavMenu = (): NavMenu | null => {
   const { content } = useCommerceApi();
-  const [menu, setMenu] = useState<NavMenu | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    loadOnce(content).then(
-      (loaded) => isCurrent && setMenu(loaded),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [content]);
-  return menu;
+  return useAnswer("nav menu", () => loadOnce(content), "The menu could not be asked for.").value ?? null;
 };

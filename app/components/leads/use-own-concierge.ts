@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { type Concierge, createMarketingLeadsApi } from "#app/commerce-api/marketing-leads.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 
 const isId = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,40}$/.test(value);
 
@@ -9,25 +10,17 @@ const isId = (value: unknown): value is string => typeof value === "string" && /
 export const useOwnConcierge = () => {
   const { transports } = useCommerceApi();
   const [id, keepId] = useLocalStorage("concierge", isId);
-  const [known, setKnown] = useState<Concierge | null>(null);
-  const isKnown = id !== null && known?.id === id;
-  useEffect(() => {
-    let isCurrent = true;
-    if (id === null || isKnown) return;
-    createMarketingLeadsApi(transports.site)
-      .concierge(id)
-      .then(
-        (concierge) => isCurrent && setKnown(concierge),
-        // Without an answer the form does as well.
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, isKnown, transports]);
+  const [chosen, setChosen] = useState<Concierge | null>(null);
+  const isChosen = chosen !== null && chosen.id === id;
+  // Without an answer the form does as well.
+  const { value } = useAnswer(
+    id !== null && !isChosen ? `concierge ${id}` : null,
+    () => createMarketingLeadsApi(transports.site).concierge(id ?? ""),
+    "The concierge could not be asked for.",
+  );
   const keep = (concierge: Concierge) => {
-    setKnown(concierge);
+    setChosen(concierge);
     keepId(concierge.id);
   };
-  return { known: isKnown ? known : null, keep };
+  return { known: (isChosen ? chosen : value) ?? null, keep };
 };

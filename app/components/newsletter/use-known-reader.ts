@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
 import { type ConsentOffer, createConsentsApi } from "#app/commerce-api/consents.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
@@ -8,6 +8,7 @@ import { showPhone } from "#app/domain/address/phone-number.ts";
 import { showBirthday } from "#app/domain/format/birthday.ts";
 import { newsletterLists } from "#app/domain/newsletter/newsletter-values.ts";
 import { isOptedIn } from "#app/hooks/account/use-consents.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -41,27 +42,16 @@ export const useKnownReader = () => {
   const { customer } = useCustomer();
   const { email: passed = "" } = usePassedState<{ email: string }>();
   const customerId = customer?.customerId ?? "";
-  const [answer, setAnswer] = useState<{ customerId: string; lists: ReadonlySet<string> } | null>(null);
-
-  useEffect(() => {
-    if (customerId === "") return;
-    let isWanted = true;
-    createConsentsApi(transports.scapi)
-      .list()
-      .then(
-        (offers) => isWanted && setAnswer({ customerId, lists: heardAlready(offers) }),
-        // The form does its work without it.
-        () => undefined,
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [customerId, transports]);
+  // The form does its work without it.
+  const { value: lists = nothing } = useAnswer(
+    customerId && `newsletters of ${customerId}`,
+    async () => heardAlready(await createConsentsApi(transports.scapi).list()),
+    "The newsletters of the customer could not be asked for.",
+  );
 
   const values = useMemo(() => {
     const own = customer ? ofCustomer(customer) : {};
     return passed === "" ? own : { ...own, email: passed };
   }, [customer, passed]);
-  const lists = answer !== null && answer.customerId === customerId ? answer.lists : nothing;
   return { values, lists };
 };

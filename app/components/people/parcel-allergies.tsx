@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
-import { logProblem } from "#app/browser/log-problem.ts";
 import type { Person } from "#app/commerce-api/people.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { DoorAddress } from "#app/domain/basket/recipients.ts";
-import { type AllergyConflict, conflictOf, isSameName } from "#app/domain/people/allergies.ts";
+import { conflictOf, isSameName } from "#app/domain/people/allergies.ts";
 import { useKnownPeople } from "#app/hooks/people/use-known-people.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import { AllergyWarning } from "./allergy-warning.tsx";
 
 /** Warns where a parcel to one of the customer's people holds what that person must not eat. */
@@ -16,21 +15,14 @@ export function ParcelAllergies({ address, productIds }: { address: DoorAddress;
 /** Warns where products hold what somebody must not eat. */
 export function PersonAllergies({ person, productIds }: { person: Person; productIds: readonly string[] }) {
   const { products } = useCommerceApi();
-  const allergies = person.allergies.join(" ");
-  const of = person.allergies;
-  const ids = [...new Set(productIds)].join(" ");
-  const [found, setFound] = useState<{ key: string; conflicts: AllergyConflict[] } | null>(null);
-  const key = `${allergies}/${ids}`;
-  useEffect(() => {
-    if (allergies === "" || ids === "") return;
-    let isWanted = true;
-    products.getMany(ids.split(" ")).then(
-      (list) => isWanted && setFound({ key, conflicts: list.flatMap((each) => conflictOf(each, of) ?? []) }),
-      (error: unknown) => logProblem("The labels of a parcel could not be read.", error),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [allergies, ids, key, of, products]);
-  return found?.key === key ? <AllergyWarning name={person.firstName} conflicts={found.conflicts} /> : null;
+  const { allergies, firstName } = person;
+  const ids = allergies.length > 0 ? [...new Set(productIds)] : [];
+  const { value: found } = useAnswer(
+    ids.length > 0 ? `products ${ids.join(" ")}` : null,
+    () => products.getMany(ids),
+    "The labels of a parcel could not be read.",
+  );
+  return found ? (
+    <AllergyWarning name={firstName} conflicts={found.flatMap((each) => conflictOf(each, allergies) ?? [])} />
+  ) : null;
 }

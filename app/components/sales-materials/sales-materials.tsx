@@ -1,6 +1,5 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { defineMessages, FormattedMessage } from "react-intl";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -8,6 +7,7 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import { MaterialItem } from "./material-item.tsx";
 import { materialGroups, toMaterials, type Material, type MaterialGroup } from "./materials.ts";
 import c from "./sales-materials.styles.ts";
@@ -24,28 +24,16 @@ const titles = defineMessages({
   other: { id: "materials.other", defaultMessage: "Other Sales Tools" },
 });
 
-type Answer = Material[] | "pending" | "failed";
-
-const useMaterials = (): Answer => {
+const useMaterials = () => {
   const { search, products } = useCommerceApi();
-  const [answer, setAnswer] = useState<Answer>("pending");
-  useEffect(() => {
-    let isCurrent = true;
-    search
-      .products({ refine: [`cgid=${CATEGORY}`], limit: MOST, expand: ["none"] })
-      .then(({ hits }) => products.getMany((hits ?? []).map(({ productId }) => productId)))
-      .then(
-        (documents) => isCurrent && setAnswer(toMaterials(documents)),
-        (error: unknown) => {
-          logProblem("The sales materials could not be asked for.", error);
-          if (isCurrent) setAnswer("failed");
-        },
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [search, products]);
-  return answer;
+  return useAnswer(
+    "sales materials",
+    async () => {
+      const { hits } = await search.products({ refine: [`cgid=${CATEGORY}`], limit: MOST, expand: ["none"] });
+      return toMaterials(await products.getMany((hits ?? []).map(({ productId }) => productId)));
+    },
+    "The sales materials could not be asked for.",
+  );
 };
 
 /** One group under its heading; nothing where it is empty. */
@@ -73,11 +61,11 @@ const Group = ({
 
 /** What groups may order to sell with, all of it free: the lists of the page `/sales-materials`. */
 export const SalesMaterials = () => {
-  const answer = useMaterials();
+  const { status, value: answer } = useMaterials();
   const { basket } = useBasket();
   const { addToBasket, state } = useAddToBasket();
-  if (answer === "pending") return <Skeleton height="480px" />;
-  if (answer === "failed") return <Note tone="error">{UNEXPECTED_MESSAGE}</Note>;
+  if (status === "pending") return <Skeleton height="480px" />;
+  if (status === "failed") return <Note tone="error">{UNEXPECTED_MESSAGE}</Note>;
   if (answer.length === 0)
     return (
       <Note>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -10,26 +10,23 @@ import { compareLink, MOST_COMPARED } from "#app/domain/product/comparison.ts";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { addCompared, useCompared } from "#app/hooks/product/use-compared.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
+import { useLastKnown } from "#app/hooks/use-last-known.ts";
 import c from "./compare.styles.ts";
+
+const none: ReadonlyMap<string, ProductTile> = new Map();
 
 /** The products of some ids as tiles; those the catalogue no longer has are left out. */
 const useTiles = (ids: readonly string[]): ReadonlyMap<string, ProductTile> => {
   const { products } = useCommerceApi();
   const site = useSite();
-  const [tiles, setTiles] = useState<ReadonlyMap<string, ProductTile>>(new Map());
   const key = ids.join(" ");
-  useEffect(() => {
-    let isCurrent = true;
-    if (key === "") return;
-    products.getMany(key.split(" ")).then(
-      (found) => isCurrent && setTiles(new Map(found.map((product) => [product.id, toTile(product, site)]))),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, products, site]);
-  return tiles;
+  const { value } = useAnswer(
+    key && `tiles ${key}`,
+    async () => new Map((await products.getMany(key.split(" "))).map((product) => [product.id, toTile(product, site)])),
+    "The products to compare could not be asked for.",
+  );
+  return useLastKnown(value) ?? none;
 };
 
 /** Chooses a product to be compared and shows what is chosen so far: up to four, each can be taken out again. */

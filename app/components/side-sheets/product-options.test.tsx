@@ -49,8 +49,11 @@ test("fresh stock that has gone is told", async () => {
 });
 
 test("a product that cannot be loaded is said in words", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   await setUp({
     products: { get: () => Promise.reject(new CommerceApiError(404, "product-not-found", "It is gone.")) },
   });
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("It is gone."));
+  expect(log.mock.calls).toEqual([["The product of a side sheet could not be asked for.", expect.anything()]]);
+  log.mockRestore();
 });

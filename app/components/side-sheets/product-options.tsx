@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -20,6 +20,7 @@ import { purchase } from "#app/domain/product/purchase.ts";
 import { pickupPlace, useFulfillment } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
 import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import c from "./product-options.styles.ts";
 
 const Options = ({ product }: { product: ProductView }) => {
@@ -74,26 +75,20 @@ export const ProductOptions = ({ productId, onClose }: { productId: string; onCl
   const intl = useIntl();
   const { products } = useCommerceApi();
   const site = useSite();
-  const [product, setProduct] = useState<ProductView>();
-  const [error, setError] = useState<string>();
-  useEffect(() => {
-    let current = true;
-    products.get(productId).then(
-      (document) => current && setProduct(toProductView(document, site)),
-      (failure: unknown) => current && setError(shopperMessage(failure)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [products, productId, site]);
+  const { status, value, error } = useAnswer(
+    `product ${productId}`,
+    () => products.get(productId),
+    "The product of a side sheet could not be asked for.",
+  );
+  const product = useMemo(() => value && toProductView(value, site), [value, site]);
   return (
     <SideSheet
       title={intl.formatMessage({ id: "productOptions.title", defaultMessage: "Pick Item Options" })}
       onClose={onClose}
     >
       {product && <Options product={product} />}
-      {error && <Note tone="error">{error}</Note>}
-      {!product && !error && (
+      {status === "failed" && <Note tone="error">{shopperMessage(error)}</Note>}
+      {status === "pending" && (
         <>
           <LoadingFallback />
           <Skeleton height="96px" />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import {
   type ConsentAnswer,
   type ConsentChannel,
@@ -10,6 +10,7 @@ import type { Customer } from "#app/commerce-api/customers.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { readPhone } from "#app/domain/address/phone-number.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 
 /** What is offered, on its way. */
 export type ConsentsState =
@@ -33,20 +34,17 @@ export const useConsents = () => {
   const { transports } = useCommerceApi();
   const api = useMemo(() => createConsentsApi(transports.scapi), [transports]);
   const submission = useSubmission();
-  const [state, setState] = useState<ConsentsState>({ status: "pending" });
-
-  const load = useCallback(async () => setState({ status: "done", offers: await api.list() }), [api]);
-
-  useEffect(() => {
-    let isWanted = true;
-    api.list().then(
-      (offers) => isWanted && setState({ status: "done", offers }),
-      (error: unknown) => isWanted && setState({ status: "error", message: shopperMessage(error) }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api]);
+  const { status, value, error, keep } = useAnswer(
+    "consents",
+    () => api.list(),
+    "What a customer may hear about could not be asked for.",
+  );
+  const state: ConsentsState =
+    status === "failed"
+      ? { status: "error", message: shopperMessage(error) }
+      : status === "ready"
+        ? { status: "done", offers: value }
+        : { status };
 
   const { run, setError } = submission;
   /** Keeps answers; those that could not be kept are told. */
@@ -54,7 +52,7 @@ export const useConsents = () => {
     let refused: string[] = [];
     const isDone = await run(async () => {
       if (answers.length > 0) refused = await api.answer(answers);
-      await load();
+      keep(await api.list());
     });
     if (refused.length > 0) setError(refused.join(" "));
     return isDone && refused.length === 0;

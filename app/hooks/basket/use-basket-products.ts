@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { type LineProduct, toLineProduct } from "#app/domain/basket/line-product.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
+import { useLastKnown } from "#app/hooks/use-last-known.ts";
 
 /** The products by id, each on a ground that its neighbor does not have. */
 const byId = (products: readonly LineProduct[]): ReadonlyMap<string, LineProduct> => {
@@ -22,24 +23,13 @@ const none: ReadonlyMap<string, LineProduct> = new Map();
 /** The same as `useBasketProducts`, for who has to know whether there is more to come. */
 export const useAnsweredProducts = (basket: BasketDocument | null): BasketProducts => {
   const { products } = useCommerceApi();
-  const [{ found, answered }, setAnswer] = useState({ found: none, answered: "" });
-  const ids = [...new Set((basket?.productItems ?? []).flatMap(({ productId }) => productId ?? []))].join(" ");
-  useEffect(() => {
-    if (ids === "") return;
-    let isWanted = true;
-    products.getMany(ids.split(" ")).then(
-      (list) => {
-        if (isWanted) setAnswer({ found: byId(list.map(toLineProduct)), answered: ids });
-      },
-      () => {
-        if (isWanted) setAnswer((before) => ({ ...before, answered: ids }));
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [products, ids]);
-  return { products: found, isAnswered: answered === ids };
+  const ids = [...new Set((basket?.productItems ?? []).flatMap(({ productId }) => productId ?? []))];
+  const { status, value } = useAnswer(
+    ids.length > 0 ? `lines ${ids.join(" ")}` : null,
+    async () => byId((await products.getMany(ids)).map(toLineProduct)),
+    "The products of the bag could not be asked for.",
+  );
+  return { products: useLastKnown(value) ?? none, isAnswered: ids.length === 0 || status !== "pending" };
 };
 
 /**

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { type CountryCode, offeredCountries } from "#app/domain/address/regions.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 
 /**
  * The countries an address may be in: the site's own, and Canada beside the US where the site preference allows it. Until
@@ -10,18 +11,11 @@ import { type CountryCode, offeredCountries } from "#app/domain/address/regions.
 export const useOfferedCountries = (): readonly CountryCode[] => {
   const { sitePreferences } = useCommerceApi();
   const { country } = useSite();
-  const [allowsCanada, setAllowsCanada] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    sitePreferences.get().then(
-      ({ enableCanadianAddresses }) => {
-        if (isWanted) setAllowsCanada(enableCanadianAddresses === true);
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [sitePreferences]);
+  const { value } = useAnswer(
+    "site preferences",
+    () => sitePreferences.get(),
+    "The preferences of the site could not be asked for.",
+  );
+  const allowsCanada = value?.enableCanadianAddresses === true;
   return useMemo(() => offeredCountries(country, allowsCanada), [country, allowsCanada]);
 };

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { type Answer, useAnswer } from "#app/hooks/use-answer.ts";
 
 /** An order being looked up by its own shopper. */
 export type OrderState =
@@ -10,30 +10,30 @@ export type OrderState =
   | { status: "missing" }
   | { status: "error"; message: string };
 
+/** Asks for an order; null where the backend refuses it in one of the ways that say that it is not there. */
+export const orderOrNone = (asked: Promise<Order>, missing: readonly number[]): Promise<Order | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof CommerceApiError && missing.includes(error.status)) return null;
+    throw error;
+  });
+
+/** How an order stands by the answer to who asked for it. */
+export const orderState = ({ status, value, error }: Answer<Order | null>): OrderState => {
+  if (status === "pending") return { status };
+  if (status === "failed") return { status: "error", message: shopperMessage(error) };
+  return value ? { status: "done", order: value } : { status: "missing" };
+};
+
 /**
  * Looks up one order with the shopper's own token; another shopper's order is as missing as one that never was, and
  * so is none (null). Undefined means that the number is not known yet.
  */
 export const useOrder = (orderNo: string | null | undefined): OrderState => {
   const { orders } = useCommerceApi();
-  const [answer, setAnswer] = useState<{ orderNo: string; state: OrderState } | null>(null);
-  useEffect(() => {
-    if (!orderNo) return;
-    let isWanted = true;
-    const keep = (state: OrderState) => {
-      if (isWanted) setAnswer({ orderNo, state });
-    };
-    orders.get(orderNo).then(
-      (order) => keep({ status: "done", order }),
-      (error: unknown) => {
-        const isMissing = error instanceof CommerceApiError && [400, 403, 404].includes(error.status);
-        keep(isMissing ? { status: "missing" } : { status: "error", message: shopperMessage(error) });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [orders, orderNo]);
-  if (orderNo === null || orderNo === "") return { status: "missing" };
-  return answer && answer.orderNo === orderNo ? answer.state : { status: "pending" };
+  const answer = useAnswer(
+    orderNo && `order ${orderNo}`,
+    () => orderOrNone(orders.get(orderNo ?? ""), [400, 403, 404]),
+    "The order could not be asked for.",
+  );
+  return orderNo === null || orderNo === "" ? { status: "missing" } : orderState(answer);
 };

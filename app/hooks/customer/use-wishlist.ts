@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useLocalStorage } from "#app/browser/use-local-storage.ts";
 import { shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
 import { createWishlistApi, type Wishlist } from "#app/commerce-api/wishlist.ts";
@@ -13,6 +13,7 @@ import {
   withoutWish,
   withWish,
 } from "#app/domain/product/wishlist.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import { mergeWishes, WISHES } from "./merge-wishes.ts";
 
 const none: readonly Wish[] = [];
@@ -26,44 +27,39 @@ export const useWishlist = () => {
   const { session, status, error: unknownWhose } = useCustomer();
   const api = useMemo(() => createWishlistApi(transports.scapi), [transports]);
   const [guests, keepGuests] = useLocalStorage(WISHES, isListOfWishes);
-  const [list, setList] = useState<Wishlist | null>(null);
-  const [shown, setShown] = useState<readonly Wish[] | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [away, setAway] = useState<string | null>(null);
+  const [ahead, setAhead] = useState<readonly Wish[] | null>(null);
   const customerId = session?.registered ? session.customerId : undefined;
 
-  const take = useCallback((loaded: Wishlist) => {
-    setList(loaded);
-    setShown(loaded.items.map(toWish).reverse());
-  }, []);
-
-  useEffect(() => {
-    if (customerId === undefined) return;
-    let isWanted = true;
-    mergeWishes(transports.scapi, customerId).then(
-      (loaded) => isWanted && take(loaded),
-      (failure: unknown) => isWanted && setAway(shopperMessage(failure)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [customerId, take, transports]);
+  const {
+    value: list,
+    error: failure,
+    status: listStatus,
+    keep,
+  } = useAnswer(
+    customerId && `wishlist of ${customerId}`,
+    () => mergeWishes(transports.scapi, customerId ?? ""),
+    "The wishlist could not be asked for.",
+  );
+  const listed = useMemo(() => list?.items.map(toWish).reverse(), [list]);
+  const shown = (list && ahead) ?? listed;
+  const away = listStatus === "failed" ? shopperMessage(failure) : null;
 
   const change = async (next: readonly Wish[], send: (customerId: string, list: Wishlist) => Promise<void>) => {
     if (customerId === undefined) return keepGuests([...next]);
     if (!list) return;
     setError(null);
-    setShown(next);
+    setAhead(next);
     try {
       await send(customerId, list);
     } catch (failure) {
       setError(shopperMessage(failure));
     }
-    await api.load(customerId).then(take, () => setShown(list.items.map(toWish).reverse()));
+    await api.load(customerId).then(keep, () => undefined);
+    setAhead(null);
   };
 
-  const isKnown = customerId === undefined ? status === "done" : shown !== null;
-  const wishes = isKnown ? (customerId === undefined ? (guests ?? none) : shown) : null;
+  const wishes = (customerId === undefined ? status === "done" && (guests ?? none) : shown) || null;
 
   return {
     wishes,

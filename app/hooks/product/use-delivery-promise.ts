@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
 import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { stateOfPostalCode } from "#app/domain/address/state-of-postal-code.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 
 /** When one way to ship arrives; the price in units. */
 export interface PromisedMethod {
@@ -29,23 +29,14 @@ export type PromiseState =
 export const useDeliveryPromise = (productId: string, postalCode: string): PromiseState => {
   const { transports } = useCommerceApi();
   const { country } = useSite();
-  const [answer, setAnswer] = useState<{ key: string; state: PromiseState } | null>(null);
   const state = stateOfPostalCode(postalCode, country);
-  const key = `${productId} ${postalCode}`;
-  useEffect(() => {
-    if (!state) return;
-    let isWanted = true;
-    const query = { productId, country, state, postal: postalCode };
-    const keep = (next: PromiseState) => isWanted && setAnswer({ key, state: next });
-    askDeliveryPromise(transports.site, query).then(
-      (methods) => keep(methods.length > 0 ? { status: "done", methods } : { status: "none" }),
-      () => keep({ status: "none" }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [transports, country, key, postalCode, productId, state]);
+  const { status, value: methods } = useAnswer(
+    state && `promise ${productId} ${country} ${postalCode}`,
+    () => askDeliveryPromise(transports.site, { productId, country, state: state ?? "", postal: postalCode }),
+    "The day of arrival could not be asked for.",
+  );
   if (postalCode === "") return { status: "idle" };
   if (!state) return { status: "unknownPlace" };
-  return answer?.key === key ? answer.state : { status: "pending" };
+  if (status === "pending") return { status };
+  return methods?.length ? { status: "done", methods } : { status: "none" };
 };

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 
 /** Fresh stock of one product: pieces available to sell and whether it may be ordered. */
 export interface FreshStock {
@@ -16,24 +15,13 @@ const unknown: Readonly<Record<string, FreshStock>> = {};
  */
 export const useInventory = (productIds: readonly string[]): Readonly<Record<string, FreshStock>> => {
   const { inventory } = useCommerceApi();
-  const [answer, setAnswer] = useState<{ key: string; stock: Record<string, FreshStock> }>({ key: "", stock: {} });
-  const key = productIds.join(",");
-  useEffect(() => {
-    let current = true;
-    if (key === "") return;
-    inventory.get(key.split(",")).then(
-      (records) => {
-        if (!current) return;
-        const entries = records.map(({ productId, ats, orderable }) => [productId, { ats, orderable }] as const);
-        setAnswer({ key, stock: Object.fromEntries(entries) });
-      },
-      (error: unknown) => {
-        if (current) logProblem("The stock could not be asked for.", error);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [inventory, key]);
-  return answer.key === key ? answer.stock : unknown;
+  const { value } = useAnswer(
+    productIds.length > 0 ? `stock ${productIds.join(" ")}` : null,
+    async () => {
+      const records = await inventory.get([...productIds]);
+      return Object.fromEntries(records.map(({ productId, ats, orderable }) => [productId, { ats, orderable }]));
+    },
+    "The stock could not be asked for.",
+  );
+  return value ?? unknown;
 };

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { hasConsented } from "#app/browser/consent.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { tellActivity } from "#app/integrations/activities.ts";
 import { recommend, type Recommendations } from "#app/integrations/recommendations.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
+import { useLastKnown } from "#app/hooks/use-last-known.ts";
 import { useVisitor } from "./use-visitor.ts";
 
 /** What is to be recommended. */
@@ -33,11 +35,7 @@ export interface RecommendedProducts {
 /** The most tiles of one row; the service names no more either. */
 const MOST_TILES = 12;
 
-const nothing: { answer: Recommendations | null; tiles: ProductTile[]; isSettled: boolean } = {
-  answer: null,
-  tiles: [],
-  isSettled: false,
-};
+const nothing: { answer: Recommendations | null; tiles: ProductTile[] } = { answer: null, tiles: [] };
 const none: readonly string[] = [];
 
 /**
@@ -55,31 +53,26 @@ export const useRecommendations = ({
   const site = useSite();
   const { products } = useCommerceApi();
   const visitor = useVisitor();
-  const [{ answer, tiles, isSettled }, setFound] = useState(nothing);
   const service = site.recommendations;
-  const anchors = anchorIds.join(" ");
-  const known = knownIds.join(" ");
-
-  useEffect(() => {
-    if (!isWanted || !visitor || !(recommender || zone)) return;
-    let isHere = true;
-    const ids = (text: string) => text.split(" ").filter(Boolean);
-    const load = async () => {
-      const by = recommender ? { recommender } : { zone: zone ?? "" };
-      const found = service ? await recommend(service, by, visitor, ids(anchors)) : null;
-      const wanted = [...new Set([...ids(known), ...(found?.productIds ?? [])])]
-        .filter((id) => !ids(anchors).includes(id))
-        .slice(0, MOST_TILES);
-      const listed = wanted.length > 0 ? await products.getMany(wanted) : [];
-      if (isHere) setFound({ answer: found, tiles: listed.map((product) => toTile(product, site)), isSettled: true });
-    };
-    load().catch(() => {
-      if (isHere) setFound({ ...nothing, isSettled: true });
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [isWanted, service, recommender, zone, visitor, anchors, known, products, site]);
+  const load = async () => {
+    const by = recommender ? { recommender } : { zone: zone ?? "" };
+    const found = service && visitor ? await recommend(service, by, visitor, [...anchorIds]) : null;
+    const wanted = [...new Set([...knownIds, ...(found?.productIds ?? [])])]
+      .filter((id) => !anchorIds.includes(id))
+      .slice(0, MOST_TILES);
+    const listed = wanted.length > 0 ? await products.getMany(wanted) : [];
+    return { answer: found, tiles: listed.map((product) => toTile(product, site)) };
+  };
+  const { status, value } = useAnswer(
+    isWanted && visitor && (recommender || zone)
+      ? `recommendations ${JSON.stringify([recommender, zone, visitor, anchorIds, knownIds])}`
+      : null,
+    load,
+    "The recommended products could not be asked for.",
+  );
+  const last = useLastKnown(value);
+  const { answer, tiles } = (status !== "failed" && last) || nothing;
+  const isSettled = last !== undefined || status === "failed";
 
   const onSeen = useCallback(() => {
     if (!service || !visitor || !answer || !hasConsented()) return;

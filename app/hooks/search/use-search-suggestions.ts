@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
+import { useAtRest } from "#app/hooks/use-at-rest.ts";
+import { useLastKnown } from "#app/hooks/use-last-known.ts";
 
 /** Suggestions begin with this many typed characters (search-3). */
 export const SUGGESTIONS_FROM = 3;
@@ -31,31 +33,24 @@ const none: SearchSuggestions = { status: "idle", names: [], recommended: [] };
 export const useSearchSuggestions = (typed: string): SearchSuggestions => {
   const { search, products } = useCommerceApi();
   const { priceBooks } = useSite();
-  const [found, setFound] = useState<SearchSuggestions>(none);
-  const term = typed.trim().slice(0, MAX_TERM_LENGTH);
-
-  useEffect(() => {
-    if (term.length < SUGGESTIONS_FROM) return;
-    let current = true;
-    const ask = async () => {
+  const words = typed.trim().slice(0, MAX_TERM_LENGTH);
+  const term = words.length < SUGGESTIONS_FROM ? "" : words;
+  const isAsked = useAtRest(term, DEBOUNCE_MS) === term;
+  const { status, value } = useAnswer(
+    isAsked && term ? `suggestions ${term}` : null,
+    async () => {
       const { productSuggestions } = await search.suggestions(term, SUGGESTION_LIMIT);
       const ids = (productSuggestions?.products ?? []).flatMap(({ productId }) => productId ?? []);
       const documents = ids.length > 0 ? await products.getMany(ids) : [];
       const tiles = documents.map((document) => toTile(document, { priceBooks }));
       return { names: tiles.slice(0, SUGGESTION_NAMES), recommended: tiles.slice(SUGGESTION_NAMES) };
-    };
-    const timer = setTimeout(() => {
-      setFound((before) => ({ ...before, status: "pending" }));
-      ask().then(
-        (answer) => current && setFound({ status: "done", ...answer }),
-        () => current && setFound({ ...none, status: "error" }),
-      );
-    }, DEBOUNCE_MS);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [term, search, products, priceBooks]);
+    },
+    "The suggestions of the search could not be asked for.",
+  );
+  const last = useLastKnown(value);
 
-  return term.length < SUGGESTIONS_FROM ? none : found;
+  if (!term) return none;
+  if (status === "failed") return { ...none, status: "error" };
+  if (isAsked) return { ...none, ...last, status: status === "ready" ? "done" : "pending" };
+  return last ? { status: "done", ...last } : none;
 };

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { isAvailableAtShop, stockRecord } from "#app/domain/product/availability.ts";
 import { asksShop } from "#app/domain/product/tile-action.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
-import { logProblem } from "#app/browser/log-problem.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 
 type Answers = Readonly<Record<string, boolean>>;
 
@@ -16,38 +16,25 @@ const none: Answers = {};
  */
 export const useTilesAtShop = (tiles: readonly ProductTile[], shopId: string | undefined): Answers => {
   const { stores } = useCommerceApi();
-  const [known, setKnown] = useState<{ shopId: string; answers: Answers }>({ shopId: "", answers: none });
+  const [known, setKnown] = useState<{ shopId: string | undefined; answers: Answers }>({ shopId, answers: none });
   const answers = known.shopId === shopId ? known.answers : none;
   const missing =
     shopId === undefined
-      ? ""
-      : tiles
-          .filter((tile) => asksShop(tile) && answers[tile.id] === undefined)
-          .map(({ id }) => id)
-          .join(" ");
-
-  useEffect(() => {
-    if (shopId === undefined || missing === "") return;
-    let isCurrent = true;
-    const ids = missing.split(" ");
-    stores.stock(ids, [shopId]).then(
-      (stock) => {
-        if (!isCurrent) return;
-        const told = ids.map((id) => {
-          const record = stock[id]?.[shopId];
-          return [id, isAvailableAtShop(record && stockRecord(record))] as const;
-        });
-        setKnown((before) => ({
-          shopId,
-          answers: { ...(before.shopId === shopId ? before.answers : none), ...Object.fromEntries(told) },
-        }));
-      },
-      (error: unknown) => logProblem("The stock of the shop could not be asked for.", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [stores, shopId, missing]);
+      ? []
+      : tiles.filter((tile) => asksShop(tile) && answers[tile.id] === undefined).map(({ id }) => id);
+  const { value: found } = useAnswer(
+    shopId !== undefined && missing.length > 0 ? `tiles at ${shopId}: ${missing.join(" ")}` : null,
+    async () => {
+      const stock = await stores.stock(missing, [shopId ?? ""]);
+      return missing.map((id) => {
+        const record = stock[id]?.[shopId ?? ""];
+        return [id, isAvailableAtShop(record && stockRecord(record))] as const;
+      });
+    },
+    "The stock of the shop could not be asked for.",
+  );
+  // What is known is missing no more, so this comes to rest.
+  if (found) setKnown({ shopId, answers: { ...answers, ...Object.fromEntries(found) } });
 
   return answers;
 };

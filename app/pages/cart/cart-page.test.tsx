@@ -189,6 +189,7 @@ describe("a line's quantity", () => {
     ["is reduced to it", () => Promise.resolve([aProduct({ inventory: { id: "us", ats: 5, orderable: true } })]), 5],
     ["is asked for where nobody can say", () => Promise.reject(new CommerceApiError(503, "unavailable", "")), 9],
   ])("beyond a stock that is not known yet waits for it, and %s", async (_then, answer, asked) => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     let come: () => void = () => undefined;
     const known = new Promise<void>((resolve) => (come = resolve));
     const { shop } = await openCart(aBasket(), { products: { getMany: () => known.then(answer) } });
@@ -205,6 +206,8 @@ describe("a line's quantity", () => {
     );
     await afterDebounce();
     expect(shop.calls).toEqual([`updateItem line-1 ${asked}`]);
+    expect(log).toHaveBeenCalledTimes(asked === 9 ? 1 : 0);
+    log.mockRestore();
   });
 
   test("left empty becomes 1", async () => {

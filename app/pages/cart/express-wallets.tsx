@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
@@ -7,25 +7,24 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { fitsOnePage, ONE_PAGE_PATH } from "#app/domain/checkout/one-page.ts";
 import { permittedStep, stepPaths } from "#app/domain/checkout/checkout-step.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import c from "./express-wallets.styles.ts";
+
+const none: string[] = [];
 
 /** Wallets that may be shown beside the bag (`c_showInCart`); nothing while they are not known. */
 const useExpressWallets = (basketId: string): string[] => {
   const { payments } = useCommerceApi();
-  const [ids, setIds] = useState<string[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    const ask = async () => {
+  const { value } = useAnswer(
+    `express wallets ${basketId}`,
+    async () => {
       const { paymentMethods, wallets } = await payments.methods(basketId);
       const shown = paymentMethods.filter(({ id, c_showInCart: isShown }) => isShown === true && wallets[id]);
-      if (isWanted) setIds(shown.map(({ id }) => id));
-    };
-    ask().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [payments, basketId]);
-  return ids;
+      return shown.map(({ id }) => id);
+    },
+    "The wallets beside the bag could not be asked for.",
+  );
+  return value ?? none;
 };
 
 /** Whether a guest may check out on one page; unknown counts as no. */

@@ -1,21 +1,17 @@
-import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { listRecommenders, type KnownRecommender } from "#app/integrations/recommendations.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
+import { listRecommenders } from "#app/integrations/recommendations.ts";
 import c from "./component-guide-page.styles.ts";
 
 /** Whom an editor can name in a recommendations carousel, as the recommendation service tells it (analytics-13). */
 export const KnownRecommenders = () => {
   const { recommendations: service } = useSite();
-  const [known, setKnown] = useState<KnownRecommender[]>([]);
-  useEffect(() => {
-    if (!service) return;
-    let isHere = true;
-    void listRecommenders(service).then((recommenders) => isHere && setKnown(recommenders));
-    return () => {
-      isHere = false;
-    };
-  }, [service]);
+  const { value: known = [] } = useAnswer(
+    service && "recommenders",
+    async () => (service ? listRecommenders(service) : []),
+    "The recommenders could not be asked for.",
+  );
   if (known.length === 0) return null;
   return (
     <details>

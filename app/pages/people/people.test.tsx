@@ -246,6 +246,7 @@ test.each([
 });
 
 test("a failure to load is said, and tried again", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   let isDown = true;
   await open("/people", {
     site: {
@@ -259,6 +260,8 @@ test("a failure to load is said, and tried again", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(/Oh fudge!/);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { level: 2, name: "Nana Plum" })).toBeVisible();
+  expect(log.mock.calls).toEqual([["The people of the account could not be loaded.", expect.anything()]]);
+  log.mockRestore();
 });
 
 describe("the link that stops a reminder", () => {

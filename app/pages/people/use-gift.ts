@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Basket, NewBasketItem } from "#app/commerce-api/baskets.ts";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { GiftItem, Person, PersonAddress } from "#app/commerce-api/people.ts";
@@ -8,6 +8,7 @@ import { useSite } from "#app/contexts/site-context.tsx";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import { tellOfMultiShip } from "#app/hooks/basket/use-send-line.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import { logProblem } from "#app/browser/log-problem.ts";
 import { askDeliveryPromise, type PromisedMethod } from "#app/hooks/product/use-delivery-promise.ts";
 import { stateOfPostalCode } from "#app/domain/address/state-of-postal-code.ts";
@@ -51,57 +52,46 @@ export const useGiftOutlook = (
 ): OutlookState => {
   const { products, search, transports } = useCommerceApi();
   const { country } = useSite();
-  const [answer, setAnswer] = useState<{ key: string; state: OutlookState } | null>(null);
   const { postalCode = "", countryCode = "" } = address ?? {};
-  const key = JSON.stringify([items, postalCode, countryCode, allergies]);
-
-  useEffect(() => {
-    if (!isWanted || items.length === 0) return;
-    let isCurrent = true;
-    const look = async (): Promise<GiftOutlook> => {
-      const found = await products.getMany(items.map(({ productId }) => productId));
-      const known = new Map(found.map((product) => [product.id, product]));
-      const plan = giftPlan(items, known);
-      const state = countryCode === country ? stateOfPostalCode(postalCode, country) : undefined;
-      const asked = state
-        ? plan.items.map(({ productId }) =>
-            askDeliveryPromise(transports.site, { productId, country, state, postal: postalCode })
-              .then(cheapestOf)
-              .catch((error: unknown) => {
-                logProblem("The day of arrival could not be asked for.", error);
-                return undefined;
-              }),
-          )
-        : [];
-      const [promised, alternatives] = await Promise.all([
-        Promise.all(asked),
-        findAlternatives({ search, products }, plan.missing, known, allergies),
-      ]);
-      const told = promised.flatMap((method) => method ?? []);
-      const last = told
-        .toSorted((one, other) => one.deliveryWindow.endAt.localeCompare(other.deliveryWindow.endAt))
-        .at(-1);
-      return {
-        products: known,
-        plan,
-        conflicts: found.flatMap((product) => conflictOf(product, allergies) ?? []),
-        // One part of which nothing is known makes the day of the whole unknown.
-        promise: last && told.length === asked.length ? { endAt: last.deliveryWindow.endAt, method: last.name } : null,
-        alternatives,
-      };
+  const look = async (): Promise<GiftOutlook> => {
+    const found = await products.getMany(items.map(({ productId }) => productId));
+    const known = new Map(found.map((product) => [product.id, product]));
+    const plan = giftPlan(items, known);
+    const state = countryCode === country ? stateOfPostalCode(postalCode, country) : undefined;
+    const asked = state
+      ? plan.items.map(({ productId }) =>
+          askDeliveryPromise(transports.site, { productId, country, state, postal: postalCode })
+            .then(cheapestOf)
+            .catch((error: unknown) => {
+              logProblem("The day of arrival could not be asked for.", error);
+              return undefined;
+            }),
+        )
+      : [];
+    const [promised, alternatives] = await Promise.all([
+      Promise.all(asked),
+      findAlternatives({ search, products }, plan.missing, known, allergies),
+    ]);
+    const told = promised.flatMap((method) => method ?? []);
+    const last = told
+      .toSorted((one, other) => one.deliveryWindow.endAt.localeCompare(other.deliveryWindow.endAt))
+      .at(-1);
+    return {
+      products: known,
+      plan,
+      conflicts: found.flatMap((product) => conflictOf(product, allergies) ?? []),
+      // One part of which nothing is known makes the day of the whole unknown.
+      promise: last && told.length === asked.length ? { endAt: last.deliveryWindow.endAt, method: last.name } : null,
+      alternatives,
     };
-    look().then(
-      (outlook) => isCurrent && setAnswer({ key, state: { status: "done", outlook } }),
-      (error: unknown) => isCurrent && setAnswer({ key, state: { status: "error", message: shopperMessage(error) } }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // The key says everything about items, address and allergies.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, isWanted, products, search, transports, country]);
-
-  return answer?.key === key ? answer.state : { status: "pending" };
+  };
+  const { status, value, error } = useAnswer(
+    isWanted && items.length > 0 ? `gift ${JSON.stringify([items, postalCode, countryCode, allergies])}` : null,
+    look,
+    "A gift could not be looked into.",
+  );
+  if (status === "failed") return { status: "error", message: shopperMessage(error) };
+  return status === "ready" ? { status: "done", outlook: value } : { status };
 };
 
 /** What became of sending a gift. */

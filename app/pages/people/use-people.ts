@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { createPeopleApi, type People, type PeopleApi, type PersonChange } from "#app/commerce-api/people.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 
 /** The calls about people, over the shop's ways to the backend. */
 export const usePeopleApi = (): PeopleApi => {
@@ -17,42 +18,40 @@ export type PeopleState =
 /** The people of an account, and what the customer changes about them; each change shows when the backend has taken it. */
 export const usePeople = () => {
   const api = usePeopleApi();
-  const [state, setState] = useState<PeopleState>({ status: "pending" });
-  const [turn, setTurn] = useState(0);
   const submission = useSubmission();
   const { run } = submission;
 
-  useEffect(() => {
-    let isWanted = true;
-    api.list().then(
-      (people) => isWanted && setState({ status: "done", people }),
-      (error: unknown) => isWanted && setState({ status: "error", message: shopperMessage(error) }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, turn]);
+  const {
+    status,
+    value,
+    error,
+    askAgain,
+    keep: show,
+  } = useAnswer("people of the account", () => api.list(), "The people of the account could not be loaded.");
+  const state: PeopleState =
+    status === "failed"
+      ? { status: "error", message: shopperMessage(error) }
+      : status === "ready"
+        ? { status: "done", people: value }
+        : { status };
 
   const keep = useCallback(
     (ask: () => Promise<People>) =>
       run(async () => {
-        setState({ status: "done", people: await ask() });
+        show(await ask());
       }),
-    [run],
+    [run, show],
   );
 
   return {
     state,
     submission,
-    again: () => {
-      setState({ status: "pending" });
-      setTurn((before) => before + 1);
-    },
+    again: askAgain,
     add: (person: PersonChange) => keep(() => api.add(person)),
     /** Adds several, one after the other; those that were taken stay when one is refused. */
     addAll: (persons: readonly PersonChange[]) =>
       run(async () => {
-        for (const person of persons) setState({ status: "done", people: await api.add(person) });
+        for (const person of persons) show(await api.add(person));
       }),
     change: (recipientId: string, person: PersonChange) => keep(() => api.change(recipientId, person)),
     remove: (recipientId: string) => keep(() => api.remove(recipientId)),

@@ -37,6 +37,9 @@ const open = async (
         get: () => Promise.resolve({ showEinsteinRecommenders: isWanted, bvEnableRR_C2013: false }),
       },
       session: { current: () => Promise.resolve(session) },
+      transports: {
+        scapi: () => Promise.resolve({ data: [{ id: "list", type: "wish_list", customerProductListItems: [] }] }),
+      },
       customers: { get: () => Promise.resolve({ customerId: "c" }) },
       inventory: { get: () => Promise.resolve([]) },
       products: {

@@ -5,6 +5,7 @@ import { CommerceApiError, shopperMessage, UNEXPECTED_MESSAGE } from "#app/comme
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import type { MailLink } from "./use-mail-link.ts";
 
 /**
@@ -30,25 +31,20 @@ export const useNewPassword = (link: MailLink | null) => {
   const navigate = useNavigate();
   const api = useMemo(() => createAccountRecoveryApi(transports.site), [transports]);
   const submission = useSubmission();
-  const [status, setStatus] = useState<NewPasswordStatus>(link ? "checking" : "ask");
+  const [reached, setStatus] = useState<NewPasswordStatus | null>(null);
   const [sentTo, setSentTo] = useState("");
   const { run, setError } = submission;
 
+  const check = useAnswer(
+    link && `reset link ${link.token}`,
+    () => api.isResetTokenValid(link?.token ?? ""),
+    "The link of a new password could not be looked at.",
+  );
   useEffect(() => {
-    if (!link) return;
-    let isWanted = true;
-    api.isResetTokenValid(link.token).then(
-      (isValid) => isWanted && setStatus(isValid ? "choose" : "expired"),
-      (error: unknown) => {
-        if (!isWanted) return;
-        setError(refusal(error));
-        setStatus("choose");
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, link, setError]);
+    if (check.status === "failed") setError(refusal(check.error));
+  }, [check.status, check.error, setError]);
+  const looked = check.status === "pending" ? "checking" : check.value === false ? "expired" : "choose";
+  const status = reached ?? (link ? looked : "ask");
 
   const send = (email: string) =>
     run(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -16,6 +16,8 @@ import { type ProductTile, toTile } from "#app/domain/product/tile.ts";
 import { type Wish, wishId } from "#app/domain/product/wishlist.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
 import { useWishlist } from "#app/hooks/customer/use-wishlist.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
+import { useLastKnown } from "#app/hooks/use-last-known.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import w from "./wishlist-page.styles.ts";
 
@@ -28,25 +30,21 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   robots: "noindex",
 });
 
+const none: ReadonlyMap<string, ProductTile> = new Map();
+
 /** The products that are wished for, by id; null while they are on their way, or words where they cannot be had. A product that is gone is not among them. */
 const useWishedTiles = (wishes: readonly Wish[] | null): ReadonlyMap<string, ProductTile> | string | null => {
   const { products } = useCommerceApi();
   const site = useSite();
-  const [tiles, setTiles] = useState<ReadonlyMap<string, ProductTile> | string | null>(null);
-  const ids = wishes?.map(({ productId }) => productId).join(" ");
-  useEffect(() => {
-    if (ids === undefined) return;
-    let isWanted = true;
-    const wanted = [...new Set(ids.split(" "))].filter(Boolean);
-    (wanted.length === 0 ? Promise.resolve([]) : products.getMany(wanted)).then(
-      (found) => isWanted && setTiles(new Map(found.map((product) => [product.id, toTile(product, site)]))),
-      (failure: unknown) => isWanted && setTiles(shopperMessage(failure)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [ids, products, site]);
-  return tiles;
+  const ids = [...new Set(wishes?.map(({ productId }) => productId))];
+  const { status, value, error } = useAnswer(
+    ids.length > 0 ? `tiles ${ids.join(" ")}` : null,
+    async () => new Map((await products.getMany(ids)).map((product) => [product.id, toTile(product, site)])),
+    "The products of the wishlist could not be asked for.",
+  );
+  const last = useLastKnown(value);
+  if (status === "failed") return shopperMessage(error);
+  return last ?? (wishes && ids.length === 0 ? none : null);
 };
 
 function WishRow({

@@ -84,10 +84,13 @@ test.each([
 });
 
 test("wishes whose products cannot be had are not taken for none", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   keep({ productId: "p1" });
   await open("/wishlist", { isGuest: true, failure: new CommerceApiError(500, "x", "The kitchen is flooded.") });
   expect(await screen.findByText("The kitchen is flooded.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Your wishlist is empty" })).not.toBeInTheDocument();
+  expect(log.mock.calls).toEqual([["The products of the wishlist could not be asked for.", expect.anything()]]);
+  log.mockRestore();
 });
 
 test("a customer's wish shows at once, is sent as the list wants it, and the list is loaded again", async () => {

@@ -142,6 +142,7 @@ describe("a form of the shop", () => {
   });
 
   it("says so when the shops cannot be listed", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     await show(
       "app-placeholder",
       {},
@@ -153,6 +154,8 @@ describe("a form of the shop", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Oh fudge! Something unexpected went wrong! Please try again or contact us.",
     );
+    expect(log.mock.calls).toEqual([["The shops could not be asked for.", expect.anything()]]);
+    log.mockRestore();
   });
 
   it.each(["hologram-form", "constructor", ""])("of the key %p is nothing", async (deliveryKey) => {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { isCustomerChanged } from "#app/commerce-api/commerce-api-error.ts";
 import type { OrderPage, OrderSearch } from "#app/commerce-api/order-history.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useOrderHistory } from "#app/hooks/orders/use-order-history.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
+import { useLastKnown } from "#app/hooks/use-last-known.ts";
 
 /** Orders on one page of the history. */
 export const ORDERS_PER_PAGE = 10;
@@ -20,35 +20,20 @@ export const useOrders = (search: OrderSearch, number: number, limit = ORDERS_PE
   const { session, status } = useCustomer();
   const history = useOrderHistory();
   const customerId = session?.registered ? session.customerId : undefined;
-  const wanted = JSON.stringify(search);
-  const key = `${customerId}/${number}/${wanted}`;
-  const [answer, setAnswer] = useState<{ key: string; customerId: string; state: OrdersState } | null>(null);
+  const answer = useAnswer(
+    customerId && `orders of ${customerId}: ${JSON.stringify([search, number, limit])}`,
+    async () => {
+      const page = await history.search(customerId ?? "", search, { limit, offset: (number - 1) * limit });
+      return { customerId, page };
+    },
+    "Failed to get customer order history list",
+  );
+  const last = useLastKnown(answer.value);
 
-  useEffect(() => {
-    if (!customerId) return;
-    let isWanted = true;
-    const keep = (state: OrdersState) => {
-      if (isWanted) setAnswer({ key, customerId, state });
-    };
-    const page = { limit, offset: (number - 1) * limit };
-    history.search(customerId, JSON.parse(wanted) as OrderSearch, page).then(
-      (found) => keep({ status: "done", page: found }),
-      (error: unknown) => {
-        // Whoever is shopping by then is told of, and their orders are asked for.
-        if (isCustomerChanged(error)) return;
-        logProblem("Failed to get customer order history list", error);
-        keep({ status: "error" });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [customerId, history, key, limit, number, wanted]);
-
-  if (status === "error") return { status: "error" };
+  if (status === "error") return { status };
   if (status === "done" && !customerId) return { status: "guest" };
-  if (answer && answer.key === key) return answer.state;
-  return answer && answer.customerId === customerId && answer.state.status === "done"
-    ? { status: "pending", before: answer.state.page }
-    : { status: "pending" };
+  if (answer.status === "ready") return { status: "done", page: answer.value.page };
+  // Whoever is shopping by then is told of, and their orders are asked for.
+  if (answer.status === "failed" && !isCustomerChanged(answer.error)) return { status: "error" };
+  return last && last.customerId === customerId ? { status: "pending", before: last.page } : { status: "pending" };
 };

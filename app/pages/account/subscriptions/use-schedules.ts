@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import {
   createSchedulesApi,
   type ResumeWish,
@@ -19,24 +20,24 @@ export type SchedulesState =
 export const useSchedules = () => {
   const { transports } = useCommerceApi();
   const api = useMemo(() => createSchedulesApi(transports.site), [transports]);
-  const [state, setState] = useState<SchedulesState>({ status: "pending" });
   const submission = useSubmission();
   const intl = useIntl();
 
-  useEffect(() => {
-    let isWanted = true;
-    api.list().then(
-      (schedules) => isWanted && setState({ status: "done", schedules }),
-      (error: unknown) => isWanted && setState({ status: "error", message: shopperMessage(error) }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api]);
+  const { status, value, error, keep } = useAnswer(
+    "subscriptions",
+    () => api.list(),
+    "The subscriptions of the account could not be asked for.",
+  );
+  const state: SchedulesState =
+    status === "failed"
+      ? { status: "error", message: shopperMessage(error) }
+      : status === "ready"
+        ? { status: "done", schedules: value }
+        : { status };
 
   /** Somebody, or the time, has changed it meanwhile: what is shown becomes what there is, and that is said. */
   const showInstead = async (): Promise<never> => {
-    setState({ status: "done", schedules: await api.list() });
+    keep(await api.list());
     const words = intl.formatMessage({
       id: "subscriptions.stale",
       defaultMessage: "This subscription has changed in the meantime. Here’s how it stands now.",
@@ -50,16 +51,7 @@ export const useSchedules = () => {
         if (error instanceof CommerceApiError && error.status === 409) return showInstead();
         throw error;
       });
-      setState((before) =>
-        before.status === "done"
-          ? {
-              ...before,
-              schedules: before.schedules.map((each) =>
-                each.subscriptionId === changed.subscriptionId ? changed : each,
-              ),
-            }
-          : before,
-      );
+      keep((value ?? []).map((each) => (each.subscriptionId === changed.subscriptionId ? changed : each)));
     });
 
   return {

@@ -51,6 +51,7 @@ const openCart = async (basket: Basket, product: unknown = subscribable) => {
         get: () => Promise.resolve({ OrderGrooveEnable: true, OrderGrooveMerchantID: "merchant-1" }),
       },
       subscriptionOptins: { set },
+      payments: { methods: () => Promise.resolve({ paymentMethods: [], wallets: {}, openAmount: 30 }) },
     },
   });
   await wait(400);

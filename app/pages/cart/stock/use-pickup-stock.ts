@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
-import { logProblem } from "#app/browser/log-problem.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import { countedPieces } from "#app/domain/product/availability.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import type { CountedStock, KnownStock } from "./basket-reconciliation.ts";
 
 const none: ReadonlyMap<string, CountedStock> = new Map();
@@ -18,36 +17,26 @@ export const usePickupStock = (
   shops: ReadonlyMap<string, Shop> | null,
 ): KnownStock["shops"] => {
   const { stores } = useCommerceApi();
-  const [answer, setAnswer] = useState<{ key: string; stock: typeof none }>({ key: "", stock: none });
   const pickups = lineGroups(basket ?? {}).filter(({ shopId }) => shopId !== "");
   const shopIds = [...new Set(pickups.map(({ shopId }) => shopId))].sort();
   const productIds = pickups.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
-  const known = shops ? shopIds.filter((id) => shops.has(id)).join(",") : "";
-  const wanted = [...new Set(productIds)].sort().join(",");
-  const key = known && wanted && `${known} ${wanted}`;
-
-  useEffect(() => {
-    if (key === "") return;
-    let isCurrent = true;
-    const ids = known.split(",");
-    stores.stock(wanted.split(","), ids).then(
-      (found) => {
-        if (!isCurrent) return;
-        const stockOf = (shopId: string) =>
-          Object.entries(found).flatMap(([productId, records]) => {
-            const pieces = records[shopId] && countedPieces(records[shopId]);
-            return pieces === undefined ? [] : [[productId, pieces] as const];
-          });
-        setAnswer({ key, stock: new Map(ids.map((id) => [id, new Map(stockOf(id))])) });
-      },
-      (error: unknown) => logProblem("The stock of the shops could not be asked for.", error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, known, stores, wanted]);
+  const known = shopIds.filter((id) => shops?.has(id));
+  const wanted = [...new Set(productIds)].sort();
+  const { value: stock = none } = useAnswer(
+    known.length > 0 && wanted.length > 0 ? `pickup stock ${known.join(" ")} of ${wanted.join(" ")}` : null,
+    async (): Promise<typeof none> => {
+      const found = await stores.stock(wanted, known);
+      const stockOf = (shopId: string) =>
+        Object.entries(found).flatMap(([productId, records]) => {
+          const pieces = records[shopId] && countedPieces(records[shopId]);
+          return pieces === undefined ? [] : [[productId, pieces] as const];
+        });
+      return new Map(known.map((id) => [id, new Map(stockOf(id))]));
+    },
+    "The stock of the shops could not be asked for.",
+  );
 
   if (!shops) return none;
   const gone = shopIds.filter((id) => !shops.has(id)).map((id) => [id, null] as const);
-  return new Map<string, CountedStock | null>([...(answer.key === key ? answer.stock : none), ...gone]);
+  return new Map<string, CountedStock | null>([...stock, ...gone]);
 };

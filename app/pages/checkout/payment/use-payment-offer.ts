@@ -1,14 +1,19 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { logProblem } from "#app/browser/log-problem.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { PaymentOffer } from "#app/commerce-api/payments.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { NOTHING_TO_PAY } from "#app/domain/payment/payment-instruments.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
+import { useLastKnown } from "#app/hooks/use-last-known.ts";
 
 interface Flash {
   type: string;
   details?: { paymentInstrumentId?: string };
 }
+
+const onlyCard: PaymentOffer = { paymentMethods: [{ id: "CREDIT_CARD" }], wallets: {}, openAmount: 0 };
 
 /** Instruments that the basket itself says cannot pay for it. */
 const refusedInstruments = (basket: Basket): string[] =>
@@ -33,29 +38,29 @@ const withoutMethod = (basket: Basket, offered: readonly { id: string }[]): stri
 export const usePaymentOffer = (basket: Basket): PaymentOffer | null => {
   const { baskets, payments } = useCommerceApi();
   const run = useBasketOperation();
-  const [offer, setOffer] = useState<PaymentOffer | null>(null);
   const { basketId = "", orderTotal } = basket;
   const [arrived] = useState(basket);
 
-  useEffect(() => {
-    let isWanted = true;
-    const refresh = async () => {
-      const next = await payments.methods(basketId);
-      if (!isWanted) return;
-      setOffer(next);
-      const gone = new Set([...refusedInstruments(arrived), ...withoutMethod(arrived, next.paymentMethods)]);
-      for (const instrumentId of gone) {
-        if (isWanted) await run((id) => baskets.removePaymentInstrument(id, instrumentId));
-      }
-    };
-    refresh().catch(() => {
-      if (isWanted)
-        setOffer((before) => before ?? { paymentMethods: [{ id: "CREDIT_CARD" }], wallets: {}, openAmount: 0 });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [arrived, baskets, basketId, orderTotal, payments, run]);
+  const { status, value } = useAnswer(
+    `ways to pay for ${basketId}: ${orderTotal}`,
+    () => payments.methods(basketId),
+    "The ways to pay could not be asked for.",
+  );
 
-  return offer;
+  const removeGone = useEffectEvent(async ({ paymentMethods }: PaymentOffer, signal: AbortSignal) => {
+    const gone = new Set([...refusedInstruments(arrived), ...withoutMethod(arrived, paymentMethods)]);
+    for (const instrumentId of gone) {
+      if (!signal.aborted) await run((id) => baskets.removePaymentInstrument(id, instrumentId));
+    }
+  });
+  useEffect(() => {
+    if (!value) return;
+    const removal = new AbortController();
+    removeGone(value, removal.signal).catch((error: unknown) =>
+      logProblem("A payment that is no longer offered could not be removed.", error),
+    );
+    return () => removal.abort();
+  }, [value]);
+
+  return useLastKnown(value) ?? (status === "failed" ? onlyCard : null);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { WalletSettings } from "#app/commerce-api/payments.ts";
@@ -6,6 +6,7 @@ import { paymentName } from "#app/components/payment/payment-names.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { openAmount } from "#app/domain/payment/payment-instruments.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import c from "./wallet-button.styles.ts";
 import { loadWallet, type Wallet } from "./wallets.ts";
 
@@ -41,27 +42,16 @@ export function WalletButton({
   const intl = useIntl();
   const { payments } = useCommerceApi();
   const { country, currency, name: label } = useSite();
-  const [wallet, setWallet] = useState<Wallet | null>(null);
-  const [problem, setProblem] = useState<keyof typeof problems | null>(null);
+  const [refusal, setProblem] = useState<keyof typeof problems | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { scriptUrl, clientId } = settings;
 
-  useEffect(() => {
-    let isWanted = true;
-    loadWallet(methodId, { scriptUrl, ...(clientId && { clientId }) }, currency).then(
-      (loaded) => {
-        if (!isWanted) return;
-        setWallet(loaded);
-        if (!loaded) setProblem("unavailable");
-      },
-      () => {
-        if (isWanted) setProblem("unavailable");
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [methodId, scriptUrl, clientId, currency]);
+  const { status, value: wallet } = useAnswer(
+    `wallet ${JSON.stringify([methodId, scriptUrl, clientId, currency])}`,
+    () => loadWallet(methodId, { scriptUrl, ...(clientId && { clientId }) }, currency),
+    "A wallet could not be loaded.",
+  );
+  const problem = refusal ?? (status !== "pending" && !wallet ? "unavailable" : null);
 
   const name = paymentName(methodId);
   const shown = name ? intl.formatMessage(name) : methodId;

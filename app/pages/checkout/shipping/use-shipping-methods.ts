@@ -1,10 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Destination } from "#app/commerce-api/shipments.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
+
+/** The ways to ship; `isFirst` where the backend was asked for them when the page came. */
+interface Offer {
+  methods: OfferedShippingMethod[];
+  isFirst?: boolean;
+}
 
 /**
  * The ways to ship one shipment, nothing while there is no parcel. When the shopper has none, a discounted UPS method is chosen, else the first. A choice is
@@ -14,9 +21,8 @@ import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 export const useShippingMethods = (basketId: string, shipment: BasketShipment | undefined) => {
   const { baskets, shipments } = useCommerceApi();
   const run = useBasketOperation();
-  const [offered, setOffered] = useState<OfferedShippingMethod[] | null>(null);
   const [wish, setWish] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [refusal, setError] = useState<string | null>(null);
   const shipmentId = shipment?.shipmentId;
   const chosenId = shipment?.shippingMethod?.id;
   const previews = useRef(0);
@@ -37,24 +43,27 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
   );
 
   const [before] = useState(chosenId);
+  const {
+    status,
+    value,
+    error: failure,
+    keep,
+  } = useAnswer<Offer>(
+    shipmentId !== undefined ? `ways to ship ${basketId} ${shipmentId}` : null,
+    async () => {
+      const { applicableShippingMethods: methods = [] } = await baskets.shippingMethods(basketId, shipmentId ?? "");
+      return { methods, isFirst: true };
+    },
+    "The ways to ship could not be asked for.",
+  );
+  const chooseFirst = useEffectEvent(({ methods, isFirst }: Offer) => {
+    const choice = isFirst ? chooseShippingMethod(methods, before) : undefined;
+    if (choice && choice !== before) void choose(choice);
+  });
   useEffect(() => {
-    if (shipmentId === undefined) return;
-    let isWanted = true;
-    baskets.shippingMethods(basketId, shipmentId).then(
-      ({ applicableShippingMethods: list = [] }) => {
-        if (!isWanted) return;
-        setOffered(list);
-        const choice = chooseShippingMethod(list, before);
-        if (choice && choice !== before) void choose(choice);
-      },
-      (failure: unknown) => {
-        if (isWanted) setError(shopperMessage(failure));
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [baskets, basketId, before, choose, shipmentId]);
+    // oxlint-disable-next-line react/set-state-in-effect -- the choice goes to the backend, and is shown meanwhile
+    if (value) chooseFirst(value);
+  }, [value]);
 
   const preview = useCallback(
     async (place: Destination) => {
@@ -63,21 +72,25 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
       const costs = await shipments.costs(place).catch(() => null);
       const list = costs?.shipments.find((each) => each.shipmentId === shipmentId)?.applicableShippingMethods;
       if (!list?.length || turn !== previews.current) return;
-      setOffered(list);
+      keep({ methods: list });
       setWish((current) => {
         const choice = chooseShippingMethod(list, current ?? chosenId);
         return choice === undefined || choice === chosenId ? null : choice;
       });
     },
-    [shipments, shipmentId, chosenId],
+    [keep, shipments, shipmentId, chosenId],
   );
 
   /** Shows what is offered at the address that has been saved. */
-  const show = useCallback((list: OfferedShippingMethod[]) => {
-    previews.current = 0;
-    setOffered(list);
-    setWish(null);
-  }, []);
+  const show = useCallback(
+    (list: OfferedShippingMethod[]) => {
+      previews.current = 0;
+      keep({ methods: list });
+      setWish(null);
+    },
+    [keep],
+  );
 
-  return { offered, chosenId: wish ?? chosenId, error, choose, preview, show };
+  const error = refusal ?? (status === "failed" ? shopperMessage(failure) : null);
+  return { offered: value?.methods ?? null, chosenId: wish ?? chosenId, error, choose, preview, show };
 };

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { logProblem } from "#app/browser/log-problem.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import { createKeptBoxesApi } from "./kept-boxes-api.ts";
 import { fromItems, KEPT_BOXES_KEY, MOST_BOXES, readKept, toItem, type KeptBox } from "./kept-boxes.ts";
+
+const noBoxes: KeptBox[] = [];
 
 const readBrowser = (): KeptBox[] => {
   try {
@@ -54,48 +57,42 @@ export const useKeptBoxes = (): KeptBoxes => {
   const { customer, status } = useCustomer();
   const customerId = customer?.customerId;
   const api = useMemo(() => createKeptBoxesApi(transports.scapi), [transports]);
-  const [kept, setKept] = useState<KeptBox[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isRunning = useRef(false);
 
-  useEffect(() => {
-    let isCurrent = true;
-    const load = async (): Promise<KeptBox[]> => {
+  const answer = useAnswer(
+    status === "done" ? `kept boxes of ${customerId ?? "a guest"}` : null,
+    async () => {
       if (customerId === undefined) return readBrowser();
       await bringAlong((box) => api.add(customerId, toItem(box)));
       return fromItems(await api.load(customerId));
-    };
-    if (status !== "done") return;
-    load().then(
-      (boxes) => isCurrent && setKept(boxes),
-      (error: unknown) => {
-        logProblem("The kept boxes could not be asked for.", error);
-        if (isCurrent) setKept([]);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, customerId, status]);
+    },
+    "The kept boxes could not be asked for.",
+  );
+  const kept = answer.status === "failed" ? noBoxes : (answer.value ?? null);
+  const { keep } = answer;
 
-  const run = useCallback(async (change: () => Promise<KeptBox[]>): Promise<boolean> => {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setBusy(true);
-    setProblem(null);
-    try {
-      setKept(await change());
-      return true;
-    } catch (error) {
-      logProblem("The kept boxes could not be changed.", error);
-      setProblem(shopperMessage(error));
-      return false;
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  }, []);
+  const run = useCallback(
+    async (change: () => Promise<KeptBox[]>): Promise<boolean> => {
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      setBusy(true);
+      setProblem(null);
+      try {
+        keep(await change());
+        return true;
+      } catch (error) {
+        logProblem("The kept boxes could not be changed.", error);
+        setProblem(shopperMessage(error));
+        return false;
+      } finally {
+        isRunning.current = false;
+        setBusy(false);
+      }
+    },
+    [keep],
+  );
 
   const inBrowser = (change: (boxes: KeptBox[]) => KeptBox[]) =>
     run(() => {

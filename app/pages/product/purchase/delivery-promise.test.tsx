@@ -64,10 +64,13 @@ test("what is no zip code is told", async () => {
 test.each([
   ["nothing is promised", () => Promise.resolve({ methods: [] })],
   ["the backend cannot be asked", () => Promise.reject(new Error("away"))],
-])("where %s the checkout will tell", async (_case, answer) => {
+])("where %s the checkout will tell", async (where, answer) => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   window.localStorage.setItem("DELIVERY_POSTAL_CODE_WickettPlumUS", '"10001"');
   await setUp(answer);
   expect(
     await screen.findByText("We can’t tell yet when this arrives in 10001. You’ll see at checkout."),
   ).toBeVisible();
+  expect(log).toHaveBeenCalledTimes(where === "the backend cannot be asked" ? 1 : 0);
+  log.mockRestore();
 });
