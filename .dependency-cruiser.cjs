@@ -31,6 +31,11 @@ module.exports = {
     ),
     rule("the browser's room stands alone", { path: "^app/browser/" }, { path: "^app/(?!browser/)" }),
     rule(
+      "editors' tools are for editors",
+      { path: "^app/", pathNot: [tests, "^app/(components/editor|theme|pages/(admin|component-guide))/"] },
+      { path: "^app/(components/editor/|theme/editor-)" },
+    ),
+    rule(
       "pages do not know each other",
       { path: "^app/pages/([^/]+)/" },
       { path: "^app/pages/", pathNot: "^app/pages/$1/" },
@@ -64,7 +69,9 @@ module.exports = {
     only("csv-stringify", "^server/api/site/"),
     only("@electric-sql/pglite", "^sandbox/database/"),
     only("pg", "^sandbox/database/"),
-    only("@chakra-ui/react", "^app/theme/"),
+    // Editors' tools alone are drawn by it; what shoppers load is looked at in tests/full-stack/built-files.test.ts.
+    only("@chakra-ui/react", "^app/(theme|components/editor|pages/(admin|component-guide))/"),
+    only("@emotion/(react|cache)", "^app/components/editor/"),
     only("formik", "^app/(components|pages)/"),
     only("yup", "^app/validation/|-schema\\.ts$|^config/"),
     {

@@ -36,7 +36,7 @@ const levels = [
     "app/domain": "rules of the shop: no React, no I/O",
     "app/validation": "patterns and field schemas",
     "app/browser": "clock, storage, log, visibility",
-    "app/theme": "tokens and recipes, for the build only",
+    "app/theme": "tokens and recipes, for the build and for editors' tools",
     "app/static": "fonts and icons",
   },
   { config: "sites and environment" },

@@ -169,6 +169,10 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
 
 /** Native or self-locating packages that stay outside the Node bundles. */
 const externalPackages = [
+  // Editors' tools, which the server never draws: what is asked for by nobody is not read.
+  "@chakra-ui/react",
+  "@emotion/cache",
+  "@emotion/react",
   "@electric-sql/pglite",
   "@salesforce/commerce-sdk-isomorphic",
   "express",

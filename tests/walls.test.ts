@@ -34,6 +34,7 @@ const offences: [rule: string, from: string, to: string][] = [
   ["domain is pure", "app/domain/product/stateful.ts", "app/contexts/basket-context.ts"],
   ["commerce-api stands alone", "app/commerce-api/hooked.ts", "app/contexts/basket-context.ts"],
   ["the browser's room stands alone", "app/browser/use-shop.ts", "app/contexts/basket-context.ts"],
+  ["editors' tools are for editors", "app/pages/cart/editing.ts", "app/components/editor/provider.ts"],
   ["pages do not know each other", "app/pages/cart/neighbour.ts", "app/pages/home/home.ts"],
   ["rules know no storage and no HTTP", "sandbox/baskets/totals.ts", "sandbox/baskets/basket-repository.ts"],
   ["repositories know only SQL", "sandbox/orders/order-repository.ts", "sandbox/orders/order-service.ts"],
@@ -48,6 +49,7 @@ const offences: [rule: string, from: string, to: string][] = [
   ["@electric-sql/pglite lives in its rooms", "sandbox/login/stores.ts", "node_modules/@electric-sql/pglite/index.js"],
   ["pg lives in its rooms", "sandbox/login/pools.ts", "node_modules/pg/index.js"],
   ["@chakra-ui/react lives in its rooms", "app/pages/cart/styled.ts", "node_modules/@chakra-ui/react/index.js"],
+  ["@emotion/(react|cache) lives in its rooms", "app/pages/admin/styling.ts", "node_modules/@emotion/react/index.js"],
   ["formik lives in its rooms", "app/hooks/checkout/use-form.ts", "node_modules/formik/index.js"],
   ["yup lives in its rooms", "app/pages/cart/checked.ts", "node_modules/yup/index.js"],
   [
@@ -96,6 +98,7 @@ const existing = [
   "app/contexts/basket-context.ts",
   "app/hooks/basket/use-basket.ts",
   "app/components/product/tile.ts",
+  "app/components/editor/provider.ts",
   "app/pages/home/home.ts",
   "sandbox/baskets/basket-repository.ts",
   "sandbox/orders/order-service.ts",

@@ -18,39 +18,39 @@ import { text } from "./recipes/text.ts";
 import { textStyles } from "./text-styles.ts";
 import { breakpoints, keyframes, semanticTokens, tokens } from "./tokens.ts";
 
-/**
- * Chakra's style engine with the shop's own tokens and recipes. Only the build evaluates it: style
- * files become static classes, so no page ships the engine (docs/decisions).
- */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    preflight: false,
-    cssVarsPrefix: "wp",
-    globalCss,
-    theme: {
-      breakpoints,
-      keyframes,
-      tokens,
-      semanticTokens,
-      textStyles,
-      recipes: {
-        accordion,
-        badge,
-        button,
-        card,
-        chip,
-        choice,
-        iconButton,
-        input,
-        link,
-        note,
-        option,
-        select,
-        steps,
-        tag,
-        text,
-      },
+/** The shop's own tokens and recipes, in place of Chakra's. */
+export const shopConfig = defineConfig({
+  preflight: false,
+  cssVarsPrefix: "wp",
+  globalCss,
+  theme: {
+    breakpoints,
+    keyframes,
+    tokens,
+    semanticTokens,
+    textStyles,
+    recipes: {
+      accordion,
+      badge,
+      button,
+      card,
+      chip,
+      choice,
+      iconButton,
+      input,
+      link,
+      note,
+      option,
+      select,
+      steps,
+      tag,
+      text,
     },
-  }),
-);
+  },
+});
+
+/**
+ * Chakra's style engine with them. For shoppers only the build evaluates it: style files become static classes, so no page
+ * of theirs ships the engine (docs/decisions). Editors' tools run on the same, see `editor-system.ts`.
+ */
+export const system = createSystem(defaultBaseConfig, shopConfig);

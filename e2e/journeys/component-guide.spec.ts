@@ -55,6 +55,9 @@ test("the workbench shows a block at three widths, changes it as one types and g
   await page.getByRole("region", { name: "Try it" }).getByRole("textbox", { name: "headline" }).fill("As one types");
   await expect(frame.getByRole("heading", { name: "As one types" })).toBeVisible();
   await page.getByRole("button", { name: "Phone, 390" }).click();
+  await page.mouse.move(0, 0);
+  // The theme reaches what is styled in the browser, under the policy of every page.
+  await expect(page.getByRole("button", { name: "Phone, 390" })).toHaveCSS("background-color", "rgb(90, 22, 72)");
   await expect
     .poll(() => frame.locator("body").evaluate((body) => body.ownerDocument.defaultView?.innerWidth))
     .toBe(390);

@@ -39,6 +39,9 @@ test("an editor looks at drafts, at another day by its clock, and leaves them", 
   await expect(page.getByRole("heading", { level: 1, name: teaser })).toBeVisible();
 
   await drawerButton.click();
+  await page.keyboard.press("Escape");
+  await expect(drawerButton).toBeFocused();
+  await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: "Content preview" });
   await expect(drawer.getByRole("radio", { name: /^Development you are here/ })).toBeChecked();
   await drawer.getByRole("textbox", { name: /Page path/ }).fill("/");
@@ -105,6 +108,10 @@ test("the strip leads to a season by keyboard, to other screens and to live besi
   await strip.getByRole("link", { name: "Desktop" }).click();
   await expect(page).toHaveURL(/\/\?isPreviewMode=true/);
   await expect(strip).toContainText(/Dec 18, \d{4}/);
+
+  await page.goto("/admin/visualization?isPreviewMode=true");
+  await expect(page.getByRole("heading", { level: 1, name: "There is nothing to show yet." })).toBeVisible();
+  await expectAccessible("no item to draw");
 });
 
 test("a link shows one state to somebody without an account, and nothing else", async ({

@@ -42,7 +42,8 @@ const withAdmin = async (url: string, statement: string) => {
   await admin.query(statement).finally(() => admin.end());
 };
 
-const buildWhatIsStale = () =>
+/** Builds the programs and files anew where their sources have changed. */
+export const buildWhatIsStale = (): Buffer =>
   execFileSync(process.execPath, [
     "--input-type=module",
     "--eval",

@@ -1,7 +1,7 @@
+import { chakra, RadioGroup } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PreviewEnvironment, PreviewSession } from "#app/commerce-api/content-preview.ts";
 import { environmentNames } from "./preview-words.ts";
-import c from "./preview-drawer.styles.ts";
 
 /** What the switch shows and does. */
 interface EnvironmentSwitchProps extends Pick<PreviewSession, "environment" | "environments"> {
@@ -19,33 +19,34 @@ const names: PreviewEnvironment[] = ["development", "staging", "production"];
 export const EnvironmentSwitch = ({ environment, environments, chosen, onChoose }: EnvironmentSwitchProps) => {
   const intl = useIntl();
   const here = environment ?? names.find((name) => environments[name] === window.location.origin);
-  const choices = names.map((name) => ({
+  const known = names.map((name) => ({
+    id: name as string,
     name: intl.formatMessage(environmentNames[name]),
     origin: name === here ? "" : environments[name],
     setting: `PREVIEW_${name.toUpperCase()}_ORIGIN`,
   }));
   const unnamed = {
+    id: "here",
     name: intl.formatMessage({ id: "preview.thisInstallation", defaultMessage: "This one" }),
     origin: "",
     setting: "",
   };
+  const choices = here ? known : [unnamed, ...known];
   return (
-    <fieldset className={c.section}>
-      <legend className={c.legend}>
+    <RadioGroup.Root
+      value={choices.find(({ origin }) => origin === chosen)?.id ?? null}
+      onValueChange={({ value }) => onChoose(choices.find(({ id }) => id === value)?.origin ?? "")}
+    >
+      <RadioGroup.Label>
         <FormattedMessage id="preview.environment" defaultMessage="Environment" />
-      </legend>
-      {(here ? choices : [unnamed, ...choices]).map(({ name, origin, setting }) => (
-        <label key={name} className={c.choice}>
-          <input
-            type="radio"
-            name="origin"
-            disabled={origin === undefined}
-            checked={origin === chosen}
-            onChange={() => onChoose(origin ?? "")}
-          />
-          <span>
+      </RadioGroup.Label>
+      {choices.map(({ id, name, origin, setting }) => (
+        <RadioGroup.Item key={id} value={id} disabled={origin === undefined}>
+          <RadioGroup.ItemHiddenInput />
+          <RadioGroup.ItemControl />
+          <RadioGroup.ItemText>
             {name}{" "}
-            <span className={c.hint}>
+            <chakra.span fontSize="sm" color="fg.muted">
               {origin === "" && (
                 <FormattedMessage
                   id="preview.youAreHere"
@@ -60,10 +61,10 @@ export const EnvironmentSwitch = ({ environment, environments, chosen, onChoose 
                   values={{ setting }}
                 />
               )}
-            </span>
-          </span>
-        </label>
+            </chakra.span>
+          </RadioGroup.ItemText>
+        </RadioGroup.Item>
       ))}
-    </fieldset>
+    </RadioGroup.Root>
   );
 };

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type CSSProperties, type Ref } from "react";
+import { chakra, Grid } from "@chakra-ui/react";
+import { useEffect, useRef, useState, type Ref } from "react";
 import type { Screen } from "./preview-address.ts";
-import c from "./screens-page.styles.ts";
 
 /** Width and height of screens in pixels; a desktop is as high as there is room. */
 const sizes: Record<Screen, { width: number; height?: number }> = {
@@ -39,21 +39,32 @@ export const PageFrame = ({
   const scale = Math.min(1, (room?.width ?? width) / width);
   const shown = Math.min((room?.height ?? 0) / scale, height ?? Infinity);
   return (
-    <section className={c.pane} aria-label={name}>
-      <h2 className={c.name}>{name}</h2>
-      <div ref={element} className={c.room}>
+    <Grid as="section" templateRows="auto minmax(0, 1fr)" gap="2" minWidth="0" aria-label={name}>
+      <chakra.h2 fontSize="sm" fontWeight="bold" textAlign="center" color="fg.heading">
+        {name}
+      </chakra.h2>
+      <chakra.div ref={element} height={{ base: "75dvh", md: "calc(100dvh - 150px)" }}>
         {room && (
-          <div className={c.screen} style={{ width: width * scale, height: shown * scale }}>
-            <iframe
+          <chakra.div
+            marginInline="auto"
+            overflow="hidden"
+            background="bg.panel"
+            boxShadow="0 0 0 1px {colors.border.control}"
+            borderRadius="sm"
+            style={{ width: width * scale, height: shown * scale }}
+          >
+            <chakra.iframe
               ref={ref}
-              className={c.frame}
+              display="block"
+              border="0"
+              transformOrigin="0 0"
               title={name}
               src={address}
-              style={{ width, height: shown, "--scale": scale } as CSSProperties}
+              style={{ width, height: shown, transform: `scale(${scale})` }}
             />
-          </div>
+          </chakra.div>
         )}
-      </div>
-    </section>
+      </chakra.div>
+    </Grid>
   );
 };

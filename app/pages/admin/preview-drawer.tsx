@@ -1,13 +1,11 @@
+import { Button, chakra, Drawer, Heading, Link, Portal, Stack } from "@chakra-ui/react";
 import { Formik } from "formik";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PreviewLink, PreviewQuery, PreviewSession } from "#app/commerce-api/content-preview.ts";
-import { SelectField } from "#app/components/fields/select-field.tsx";
-import { TextField } from "#app/components/fields/text-field.tsx";
-import { SideSheet } from "#app/components/ui/side-sheet.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { EnvironmentSwitch } from "./environment-switch.tsx";
 import { fieldTime, previewAddress, type PreviewChoice } from "./preview-address.ts";
-import c from "./preview-drawer.styles.ts";
+import { PreviewSelect, PreviewText } from "./preview-fields.tsx";
 import { ShareLink } from "./share-link.tsx";
 
 /** What the drawer shows and does. */
@@ -27,27 +25,45 @@ interface PreviewDrawerProps {
 
 /** A floating button that opens the preview drawer. */
 export const PreviewDrawer = (props: PreviewDrawerProps) => {
-  const [isOpen, setOpen] = useState(false);
+  const intl = useIntl();
   return (
-    <>
-      <button type="button" className={c.float} onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <FormattedMessage id="preview.open" defaultMessage="Preview" />
-      </button>
-      {isOpen && <Drawer {...props} onClose={() => setOpen(false)} />}
-    </>
+    <Drawer.Root>
+      <Drawer.Trigger asChild>
+        <Button
+          variant="subtle"
+          size="sm"
+          position="fixed"
+          left="5"
+          bottom="5"
+          zIndex="dock"
+          _print={{ display: "none" }}
+        >
+          <FormattedMessage id="preview.open" defaultMessage="Preview" />
+        </Button>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>
+                <FormattedMessage id="preview.title" defaultMessage="Content preview" />
+              </Drawer.Title>
+              <Drawer.CloseTrigger aria-label={intl.formatMessage({ id: "dialog.close", defaultMessage: "Close" })}>
+                <Icon name="close" />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body>
+              <PreviewForm {...props} />
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
   );
 };
 
-const Drawer = ({
-  view,
-  session,
-  customerGroups,
-  pathname,
-  onGo,
-  onShare,
-  onLeave,
-  onClose,
-}: PreviewDrawerProps & { onClose: () => void }) => {
+const PreviewForm = ({ view, session, customerGroups, pathname, onGo, onShare, onLeave }: PreviewDrawerProps) => {
   const intl = useIntl();
   const initialValues: PreviewChoice = {
     origin: "",
@@ -74,74 +90,61 @@ const Drawer = ({
     return {};
   };
   return (
-    <SideSheet title={intl.formatMessage({ id: "preview.title", defaultMessage: "Content preview" })} onClose={onClose}>
-      <Formik
-        initialValues={initialValues}
-        validate={validate}
-        onSubmit={(choice) => onGo(previewAddress(choice, view))}
-      >
-        {({ values, setFieldValue, handleSubmit, validateForm, setFieldTouched }) => (
-          <form className={c.form} onSubmit={handleSubmit} noValidate>
-            <EnvironmentSwitch
-              {...session}
-              chosen={values.origin}
-              onChoose={(origin) => void setFieldValue("origin", origin)}
+    <Formik initialValues={initialValues} validate={validate} onSubmit={(choice) => onGo(previewAddress(choice, view))}>
+      {({ values, setFieldValue, handleSubmit, validateForm, setFieldTouched }) => (
+        <chakra.form display="grid" gap="6" onSubmit={handleSubmit} noValidate>
+          <EnvironmentSwitch
+            {...session}
+            chosen={values.origin}
+            onChoose={(origin) => void setFieldValue("origin", origin)}
+          />
+          <PreviewText name="path" label={intl.formatMessage({ id: "preview.path", defaultMessage: "Page path" })} />
+          <PreviewText
+            name="time"
+            type="datetime-local"
+            label={intl.formatMessage({ id: "preview.time", defaultMessage: "Preview in Time" })}
+            hint={intl.formatMessage({
+              id: "preview.timeHint",
+              defaultMessage: "Leave it empty to see drafts as of now.",
+            })}
+          />
+          <PreviewText
+            name="snapshotId"
+            label={intl.formatMessage({ id: "preview.snapshot", defaultMessage: "Snapshot" })}
+            hint={intl.formatMessage({
+              id: "preview.snapshotHint",
+              defaultMessage: "Its id in the content hub, in place of a time.",
+            })}
+          />
+          <Stack as="section" gap="3">
+            <Heading as="h3" textStyle="d5">
+              <FormattedMessage id="preview.personalization" defaultMessage="Personalization" />
+            </Heading>
+            <PreviewSelect
+              name="customerGroup"
+              label={intl.formatMessage({ id: "preview.customerGroup", defaultMessage: "Customer group" })}
+              none={intl.formatMessage({ id: "preview.noGroup", defaultMessage: "None selected" })}
+              options={customerGroups}
             />
-            <TextField
-              name="path"
-              label={intl.formatMessage({ id: "preview.path", defaultMessage: "Page path" })}
-              isOptional
-              autoComplete="off"
-            />
-            <TextField
-              name="time"
-              type="datetime-local"
-              label={intl.formatMessage({ id: "preview.time", defaultMessage: "Preview in Time" })}
-              hint={intl.formatMessage({
-                id: "preview.timeHint",
-                defaultMessage: "Leave it empty to see drafts as of now.",
-              })}
-              isOptional
-            />
-            <TextField
-              name="snapshotId"
-              label={intl.formatMessage({ id: "preview.snapshot", defaultMessage: "Snapshot" })}
-              hint={intl.formatMessage({
-                id: "preview.snapshotHint",
-                defaultMessage: "Its id in the content hub, in place of a time.",
-              })}
-              isOptional
-              autoComplete="off"
-              format={(id) => id.trim()}
-            />
-            <section className={c.section}>
-              <h3 className={c.legend}>
-                <FormattedMessage id="preview.personalization" defaultMessage="Personalization" />
-              </h3>
-              <SelectField
-                name="customerGroup"
-                label={intl.formatMessage({ id: "preview.customerGroup", defaultMessage: "Customer group" })}
-                placeholder={intl.formatMessage({ id: "preview.noGroup", defaultMessage: "None selected" })}
-                options={customerGroups.map((group) => ({ code: group, name: group }))}
-              />
-            </section>
-            <button type="submit" className={c.go}>
-              <FormattedMessage id="preview.go" defaultMessage="Go" />
-            </button>
-            <ShareLink
-              // Another choice wants another link.
-              key={JSON.stringify(values)}
-              share={async () => {
-                await setFieldTouched("snapshotId");
-                return Object.keys(await validateForm()).length > 0 ? null : onShare(values);
-              }}
-            />
-            <button type="button" className={c.leave} onClick={onLeave}>
+          </Stack>
+          <Button type="submit">
+            <FormattedMessage id="preview.go" defaultMessage="Go" />
+          </Button>
+          <ShareLink
+            // Another choice wants another link.
+            key={JSON.stringify(values)}
+            share={async () => {
+              await setFieldTouched("snapshotId");
+              return Object.keys(await validateForm()).length > 0 ? null : onShare(values);
+            }}
+          />
+          <Link asChild minHeight="controlSm" justifySelf="start">
+            <button type="button" onClick={onLeave}>
               <FormattedMessage id="preview.leave" defaultMessage="End the preview" />
             </button>
-          </form>
-        )}
-      </Formik>
-    </SideSheet>
+          </Link>
+        </chakra.form>
+      )}
+    </Formik>
   );
 };

@@ -5,6 +5,7 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { renderInShop, renderRoute } from "#tests/render-app.tsx";
 import type { PreviewLink, PreviewSession } from "#app/commerce-api/content-preview.ts";
 import type { PreviewChoice } from "./preview-address.ts";
+import { EditorProvider } from "#app/components/editor/editor-provider.tsx";
 import { PreviewDrawer } from "./preview-drawer.tsx";
 
 const schema = (kind: string) => ({ schema: `https://schema.test/${kind}` });
@@ -87,15 +88,17 @@ describe("the preview drawer", () => {
     const onShare = jest.fn<Promise<PreviewLink>, [PreviewChoice]>();
     onShare.mockResolvedValue({ address: "https://shop.test/?previewLink=e30", until: Date.UTC(2027, 0, 2) });
     await renderInShop(
-      <PreviewDrawer
-        view={{ isPreviewMode: "true", previewCustomerGroup: "Everyone" }}
-        session={session}
-        customerGroups={["Everyone", "Registered"]}
-        pathname={() => "/occasions/birthdays"}
-        onGo={onGo}
-        onShare={onShare}
-        onLeave={onLeave}
-      />,
+      <EditorProvider>
+        <PreviewDrawer
+          view={{ isPreviewMode: "true", previewCustomerGroup: "Everyone" }}
+          session={session}
+          customerGroups={["Everyone", "Registered"]}
+          pathname={() => "/occasions/birthdays"}
+          onGo={onGo}
+          onShare={onShare}
+          onLeave={onLeave}
+        />
+      </EditorProvider>,
     );
     await user.click(screen.getByRole("button", { name: "Preview" }));
     return { user, onGo, onShare, onLeave };

@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { renderInShop, renderRoute } from "#tests/render-app.tsx";
 import type { Stage } from "./preview-address.ts";
-import { LinkStrip, PreviewStrip } from "./preview-strip.tsx";
+import { EditorProvider } from "#app/components/editor/editor-provider.tsx";
+import { LinkStrip } from "./link-strip.tsx";
+import { PreviewStrip } from "./preview-strip.tsx";
 
 const morning = new Date(2026, 11, 18, 9).getTime();
 const stage: Stage = {
@@ -13,11 +15,13 @@ const stage: Stage = {
 
 const show = async (over: Partial<Stage> = {}) => {
   await renderInShop(
-    <PreviewStrip
-      stage={{ ...stage, ...over }}
-      occasions={[{ occasion: "christmas", moment: morning }]}
-      onLeave={() => undefined}
-    />,
+    <EditorProvider>
+      <PreviewStrip
+        stage={{ ...stage, ...over }}
+        occasions={[{ occasion: "christmas", moment: morning }]}
+        onLeave={() => undefined}
+      />
+    </EditorProvider>,
   );
   return within(screen.getByRole("complementary", { name: "Preview" }));
 };
@@ -36,7 +40,11 @@ describe("the strip", () => {
   });
 
   it("says that there is no such snapshot", async () => {
-    await renderInShop(<PreviewStrip stage={stage} isSnapshotMissing occasions={[]} onLeave={() => undefined} />);
+    await renderInShop(
+      <EditorProvider>
+        <PreviewStrip stage={stage} isSnapshotMissing occasions={[]} onLeave={() => undefined} />
+      </EditorProvider>,
+    );
     expect(screen.getByText("There is no snapshot advent")).toBeVisible();
   });
 

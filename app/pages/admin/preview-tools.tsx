@@ -2,10 +2,11 @@ import { useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { DataRouter } from "react-router-dom";
 import type { ContentPreviewApi, PreviewQuery, PreviewSession } from "#app/commerce-api/content-preview.ts";
+import { EditorProvider } from "#app/components/editor/editor-provider.tsx";
 import { nextOccasions } from "./next-occasions.ts";
 import { chosenView, pagePath, stageOf } from "./preview-address.ts";
 import { PreviewDrawer } from "./preview-drawer.tsx";
-import { LinkStrip, PreviewStrip } from "./preview-strip.tsx";
+import { PreviewStrip } from "./preview-strip.tsx";
 
 /** Where one block stands alone in the content app's frame: nothing may cover it. */
 const VISUALIZATION_PATH = "/admin/visualization";
@@ -38,7 +39,7 @@ export const PreviewTools = ({ view, session, preview, customerGroups, router, t
     window.location.assign(stage.path);
   };
   return (
-    <>
+    <EditorProvider>
       {createPortal(
         <PreviewStrip
           stage={stage}
@@ -57,17 +58,6 @@ export const PreviewTools = ({ view, session, preview, customerGroups, router, t
         onShare={(choice) => preview.makeLink(pagePath(choice.path), chosenView(choice, view))}
         onLeave={() => void leave()}
       />
-    </>
+    </EditorProvider>
   );
 };
-
-/** The strip for who came by a signed link. */
-export const LinkTools = ({
-  link: { view, until },
-  path,
-  top,
-}: {
-  link: NonNullable<PreviewSession["link"]>;
-  path: string;
-  top: HTMLElement;
-}) => createPortal(<LinkStrip view={view} until={until} path={path} />, top);

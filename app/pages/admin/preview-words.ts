@@ -27,3 +27,6 @@ export const environmentNames: Record<PreviewEnvironment, MessageDescriptor> = d
   staging: { id: "preview.staging", defaultMessage: "Staging" },
   production: { id: "preview.production", defaultMessage: "Production" },
 });
+
+/** What the strip above a page is called. */
+export const { stripName } = defineMessages({ stripName: { id: "preview.strip", defaultMessage: "Preview" } });

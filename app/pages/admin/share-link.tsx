@@ -1,8 +1,8 @@
+import { Button, Field, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { PreviewLink } from "#app/commerce-api/content-preview.ts";
-import { Moment } from "./preview-strip.tsx";
-import c from "./preview-drawer.styles.ts";
+import { Moment } from "./view-words.tsx";
 
 type Sharing = PreviewLink & { isCopied: boolean };
 
@@ -30,33 +30,28 @@ export const ShareLink = ({ share }: { share: () => Promise<PreviewLink | null> 
     }
   };
   return (
-    <section className={c.section} aria-labelledby={`${id}-title`}>
-      <h3 className={c.legend} id={`${id}-title`}>
+    <Stack as="section" gap="3" aria-labelledby={`${id}-title`}>
+      <Heading as="h3" textStyle="d5" id={`${id}-title`}>
         <FormattedMessage id="preview.share" defaultMessage="Share this preview" />
-      </h3>
-      <p className={c.hint}>
+      </Heading>
+      <Text textStyle="sm" color="fg.muted">
         <FormattedMessage
           id="preview.shareText"
           defaultMessage="A link that shows this page, with these choices, for a day. Anyone with the link can open it without an account."
         />
-      </p>
-      <button
-        type="button"
-        className={c.share}
-        aria-disabled={state === "busy"}
-        onClick={() => state !== "busy" && void make()}
-      >
+      </Text>
+      <Button variant="outline" aria-disabled={state === "busy"} onClick={() => state !== "busy" && void make()}>
         <FormattedMessage id="preview.copyLink" defaultMessage="Copy a link for a day" />
-      </button>
+      </Button>
       {state === "failed" && (
-        <p role="alert" className={c.problem}>
+        <Text role="alert" textStyle="sm" fontWeight="semibold" color="fg.error">
           <FormattedMessage id="preview.shareFailed" defaultMessage="The link could not be made. Please try again." />
-        </p>
+        </Text>
       )}
-      <div aria-live="polite" className={c.section}>
+      <Stack gap="3" aria-live="polite">
         {shared && (
           <>
-            <p className={c.hint}>
+            <Text textStyle="sm" color="fg.muted">
               {shared.isCopied ? (
                 <FormattedMessage
                   id="preview.copied"
@@ -70,20 +65,16 @@ export const ShareLink = ({ share }: { share: () => Promise<PreviewLink | null> 
                   values={{ until: <Moment at={shared.until} /> }}
                 />
               )}
-            </p>
-            <label className={c.linkLabel} htmlFor={`${id}-link`}>
-              <FormattedMessage id="preview.link" defaultMessage="Link" />
-            </label>
-            <input
-              id={`${id}-link`}
-              className={c.link}
-              value={shared.address}
-              readOnly
-              onFocus={(event) => event.target.select()}
-            />
+            </Text>
+            <Field.Root>
+              <Field.Label>
+                <FormattedMessage id="preview.link" defaultMessage="Link" />
+              </Field.Label>
+              <Input value={shared.address} readOnly onFocus={(event) => event.target.select()} />
+            </Field.Root>
           </>
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 };

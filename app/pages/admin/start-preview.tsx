@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { RawIntlProvider, type IntlShape } from "react-intl";
 import type { DataRouter } from "react-router-dom";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { createContentPreviewApi, type PreviewQuery } from "#app/commerce-api/content-preview.ts";
 import { runClocksFrom } from "./run-clocks.ts";
-import { LinkTools, PreviewTools } from "./preview-tools.tsx";
+import { LinkStrip } from "./link-strip.tsx";
 
 /** What a preview needs from the browser's entry. */
 interface PreviewVisit {
@@ -71,14 +72,17 @@ export const startPreview = async ({ view, api, router, intl }: PreviewVisit): P
   if (link) {
     runFrom(link.view);
     leaveWithThePage(router);
-    draw(intl, router, (top) => <LinkTools link={link} path={router.state.location.pathname} top={top} />);
+    draw(intl, router, (top) => createPortal(<LinkStrip {...link} path={router.state.location.pathname} />, top));
   }
   if (!isEditor) return;
   runFrom(view);
   router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") keepInAddress(view);
   });
-  const customerGroups = await preview.customerGroups().catch(() => []);
+  const [customerGroups, { PreviewTools }] = await Promise.all([
+    preview.customerGroups().catch(() => []),
+    import(/* webpackChunkName: "editor-preview" */ "./preview-tools.tsx"),
+  ]);
   draw(intl, router, (top) => (
     <PreviewTools
       view={view}

@@ -1,3 +1,4 @@
+import loadable from "@loadable/component";
 import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
 import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from "react-router-dom";
@@ -12,6 +13,11 @@ import { noStore, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { EditorGate } from "./editor-gate.tsx";
 import { useLiveItem } from "./use-live-item.ts";
+
+const NothingToShow = loadable(() => import(/* webpackChunkName: "editor-empty" */ "./nothing-to-show.tsx"), {
+  resolveComponent: (module) => module.NothingToShow,
+  ssr: false,
+});
 
 const loadToPage = async () =>
   (await import(/* webpackChunkName: "load-content" */ "#app/components/content/content-page.ts")).toContentPage;
@@ -57,12 +63,7 @@ const LiveItem = ({ loaded }: { loaded: ContentPage | null }) => {
     [api, site, pathname, search],
   );
   const page = useLiveItem(loaded, toPage);
-  if (!page)
-    return (
-      <p className="wrap">
-        <FormattedMessage id="preview.nothing" defaultMessage="There is nothing to show yet." />
-      </p>
-    );
+  if (!page) return <NothingToShow />;
   return (
     <>
       {!opensWithHeading(page.blocks) && (

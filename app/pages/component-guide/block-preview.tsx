@@ -1,7 +1,8 @@
+import { chakra, Grid } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { defineMessages, FormattedMessage, useIntl } from "react-intl";
+import { defineMessages, useIntl } from "react-intl";
 import type { PageBlock } from "#app/components/content/block-props.ts";
-import c from "./workbench.styles.ts";
+import { PressedButtons } from "./pressed-buttons.tsx";
 import { FRAME_PATH, readFrameMessage, tellFrame } from "./frame-message.ts";
 
 const widths = defineMessages({
@@ -11,6 +12,8 @@ const widths = defineMessages({
 });
 
 type Width = keyof typeof widths;
+
+const known = Object.keys(widths).map(Number) as Width[];
 
 const LEAST_HEIGHT_PX = 160;
 
@@ -41,21 +44,40 @@ export const BlockPreview = ({ block, name }: { block: PageBlock; name: string }
   }, []);
 
   return (
-    <section aria-label={intl.formatMessage({ id: "guide.preview", defaultMessage: "Preview" })} className={c.preview}>
-      <fieldset className={c.widths}>
-        <legend className="vh">
-          <FormattedMessage id="guide.width" defaultMessage="Width" />
-        </legend>
-        {(Object.keys(widths).map(Number) as Width[]).map((each) => (
-          <button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>
-            {intl.formatMessage(widths[each])}
-          </button>
-        ))}
-      </fieldset>
+    <Grid
+      as="section"
+      templateColumns="minmax(0, 1fr)"
+      gap="3"
+      aria-label={intl.formatMessage({ id: "guide.preview", defaultMessage: "Preview" })}
+    >
+      <PressedButtons
+        legend={intl.formatMessage({ id: "guide.width", defaultMessage: "Width" })}
+        names={known.map((each) => intl.formatMessage(widths[each]))}
+        pressed={known.indexOf(width)}
+        onPress={(index) => setWidth(known[index] ?? width)}
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be within reach of the keyboard */}
-      <section className={c.stage} tabIndex={0} aria-label={name}>
-        <iframe ref={frame} className={c.frame} src={FRAME_PATH} title={name} width={width} height={height} />
-      </section>
-    </section>
+      <chakra.section
+        tabIndex={0}
+        aria-label={name}
+        overflowX="auto"
+        border="hair"
+        borderRadius="md"
+        background="bg.tray"
+        padding="3"
+      >
+        <chakra.iframe
+          ref={frame}
+          display="block"
+          border="0"
+          maxWidth="none"
+          background="bg.panel"
+          src={FRAME_PATH}
+          title={name}
+          htmlWidth={width}
+          htmlHeight={height}
+        />
+      </chakra.section>
+    </Grid>
   );
 };

@@ -1,3 +1,4 @@
+import loadable from "@loadable/component";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
 import { toContentPage, type ContentPage } from "#app/components/content/content-page.ts";
@@ -6,9 +7,17 @@ import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts
 import { partOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
 import { pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./component-guide-page.styles.ts";
-import { GuideIndex } from "./guide-index.tsx";
 import { KnownRecommenders } from "./known-recommenders.tsx";
-import { Workbench, type Example } from "./workbench.tsx";
+import type { Example } from "./workbench.tsx";
+
+const GuideIndex = loadable(() => import(/* webpackChunkName: "editor-guide" */ "./guide-index.tsx"), {
+  resolveComponent: (module) => module.GuideIndex,
+  ssr: false,
+});
+const Workbench = loadable(() => import(/* webpackChunkName: "editor-workbench" */ "./workbench.tsx"), {
+  resolveComponent: (module) => module.Workbench,
+  ssr: false,
+});
 
 /** Key and path of the guide. */
 const GUIDE_KEY = "component-guide";

@@ -1,7 +1,6 @@
-import { useId } from "react";
+import { Button, Field, Fieldset, Input, NativeSelect, Stack, Switch, Textarea } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { emptyValue, fieldsOf, type FieldSchema } from "./block-schema.ts";
-import c from "./workbench.styles.ts";
 
 interface Editor {
   label: string;
@@ -17,96 +16,100 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const TextEditor = ({ label, schema, value, onChange }: Editor) => {
-  const id = useId();
   const text = typeof value === "string" ? value : "";
   const isLong = schema.format === "markdown" || text.length > LONG_TEXT || text.includes("\n");
   const isWrong = schema.pattern !== undefined && text !== "" && !new RegExp(schema.pattern, "u").test(text);
-  const common = { id, className: c.input, value: text, "aria-invalid": isWrong };
   return (
-    <p className={c.field}>
-      <label htmlFor={id}>{label}</label>
+    <Field.Root invalid={isWrong}>
+      <Field.Label>{label}</Field.Label>
       {isLong ? (
-        <textarea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />
+        <Textarea size="sm" rows={4} value={text} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <input {...common} onChange={(event) => onChange(event.target.value)} />
+        <Input size="sm" value={text} onChange={(event) => onChange(event.target.value)} />
       )}
-    </p>
+    </Field.Root>
   );
 };
 
-const NumberEditor = ({ label, schema: { minimum, maximum }, value, onChange }: Editor) => {
-  const id = useId();
-  return (
-    <p className={c.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        className={c.input}
-        min={minimum}
-        max={maximum}
-        value={typeof value === "number" ? value : ""}
-        onChange={({ target }) => onChange(target.value === "" ? undefined : target.valueAsNumber)}
-      />
-    </p>
-  );
-};
-
-const SwitchEditor = ({ label, value, onChange }: Editor) => (
-  <label className={c.switch}>
-    <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-    {label}
-  </label>
+const NumberEditor = ({ label, schema: { minimum, maximum }, value, onChange }: Editor) => (
+  <Field.Root>
+    <Field.Label>{label}</Field.Label>
+    <Input
+      size="sm"
+      type="number"
+      min={minimum}
+      max={maximum}
+      value={typeof value === "number" ? value : ""}
+      onChange={({ target }) => onChange(target.value === "" ? undefined : target.valueAsNumber)}
+    />
+  </Field.Root>
 );
 
-const ChoiceEditor = ({ label, schema: { enum: choices = [] }, value, onChange }: Editor) => {
-  const id = useId();
-  return (
-    <p className={c.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={c.input}
+const SwitchEditor = ({ label, value, onChange }: Editor) => (
+  <Switch.Root checked={value === true} onCheckedChange={({ checked }) => onChange(checked)}>
+    <Switch.HiddenInput />
+    <Switch.Control />
+    <Switch.Label>{label}</Switch.Label>
+  </Switch.Root>
+);
+
+const ChoiceEditor = ({ label, schema: { enum: choices = [] }, value, onChange }: Editor) => (
+  <Field.Root>
+    <Field.Label>{label}</Field.Label>
+    <NativeSelect.Root size="sm">
+      <NativeSelect.Field
         value={typeof value === "string" || typeof value === "number" ? value : ""}
         onChange={({ target }) => onChange(choices.find((choice) => String(choice) === target.value))}
+        placeholder="—"
       >
-        <option value="">—</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
-      </select>
-    </p>
-  );
-};
+      </NativeSelect.Field>
+    </NativeSelect.Root>
+  </Field.Root>
+);
 
 const ListEditor = ({ label, schema, value, onChange }: Editor) => {
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const items = schema.items ?? {};
   return (
-    <fieldset className={c.group}>
-      <legend>{label}</legend>
+    <Fieldset.Root size="sm">
+      <Fieldset.Legend>{label}</Fieldset.Legend>
       {entries.map((entry, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- entries have no names of their own
-        <div key={index} className={c.entry}>
+        <Stack key={index} gap="2">
           <AnyEditor
             label={`${label} ${index + 1}`}
             schema={items}
             value={entry}
             onChange={(changed) => onChange(entries.with(index, changed))}
           />
-          <button type="button" className={c.small} onClick={() => onChange(entries.toSpliced(index, 1))}>
+          <Button
+            variant="outline"
+            size="sm"
+            justifySelf="start"
+            alignSelf="start"
+            onClick={() => onChange(entries.toSpliced(index, 1))}
+          >
             <FormattedMessage
               id="guide.removeEntry"
               defaultMessage="Remove {name}"
               values={{ name: `${label} ${index + 1}` }}
             />
-          </button>
-        </div>
+          </Button>
+        </Stack>
       ))}
-      <button type="button" className={c.small} onClick={() => onChange([...entries, emptyValue(items)])}>
+      <Button
+        variant="outline"
+        size="sm"
+        justifySelf="start"
+        alignSelf="start"
+        onClick={() => onChange([...entries, emptyValue(items)])}
+      >
         <FormattedMessage id="guide.addEntry" defaultMessage="Add to {name}" values={{ name: label }} />
-      </button>
-    </fieldset>
+      </Button>
+    </Fieldset.Root>
   );
 };
 
@@ -118,10 +121,10 @@ const pictureSchema: FieldSchema = {
 const GroupEditor = ({ label, schema, value, onChange }: Editor) => {
   const fields = isRecord(value) ? value : {};
   return (
-    <fieldset className={c.group}>
-      <legend>{label}</legend>
+    <Fieldset.Root size="sm">
+      <Fieldset.Legend>{label}</Fieldset.Legend>
       <FieldForm schema={schema.format === "picture" ? pictureSchema : schema} fields={fields} onChange={onChange} />
-    </fieldset>
+    </Fieldset.Root>
   );
 };
 

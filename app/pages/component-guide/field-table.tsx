@@ -1,7 +1,7 @@
+import { Box, chakra, Table } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { fieldsOf, type FieldSchema } from "./block-schema.ts";
 import { limitWords, typeWords } from "./field-words.ts";
-import c from "./workbench.styles.ts";
 
 interface Row {
   path: string;
@@ -24,42 +24,42 @@ export const FieldTable = ({ schema }: { schema: FieldSchema }) => {
   const intl = useIntl();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be within reach of the keyboard
-    <div className={c.scroll} tabIndex={0}>
-      <table className={c.table}>
-        <thead>
-          <tr>
-            <th scope="col">
+    <Box overflowX="auto" tabIndex={0}>
+      <Table.Root>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">
               <FormattedMessage id="guide.field" defaultMessage="Field" />
-            </th>
-            <th scope="col">
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">
               <FormattedMessage id="guide.type" defaultMessage="Type" />
-            </th>
-            <th scope="col">
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">
               <FormattedMessage id="guide.limits" defaultMessage="Limits" />
-            </th>
-            <th scope="col">
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">
               <FormattedMessage id="guide.meaning" defaultMessage="What it is for" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {rowsOf(schema).map(({ path, schema: field, isRequired }) => (
-            <tr key={path}>
-              <th scope="row">
+            <Table.Row key={path}>
+              <Table.Cell as="th" scope="row" fontWeight="normal" whiteSpace="nowrap" textAlign="start">
                 <code>{path}</code>
                 {isRequired && (
-                  <span className={c.required}>
+                  <chakra.span marginInlineStart="2" color="fg.muted">
                     <FormattedMessage id="guide.required" defaultMessage="required" />
-                  </span>
+                  </chakra.span>
                 )}
-              </th>
-              <td>{typeWords(intl, field)}</td>
-              <td>{limitWords(intl, field)}</td>
-              <td>{field.description}</td>
-            </tr>
+              </Table.Cell>
+              <Table.Cell>{typeWords(intl, field)}</Table.Cell>
+              <Table.Cell>{limitWords(intl, field)}</Table.Cell>
+              <Table.Cell>{field.description}</Table.Cell>
+            </Table.Row>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Table.Body>
+      </Table.Root>
+    </Box>
   );
 };

@@ -1,14 +1,15 @@
-import { useMemo, useState } from "react";
+import { Alert, Button, chakra, Grid, Heading } from "@chakra-ui/react";
+import { useMemo, useState, type ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
 import type { PageBlock } from "#app/components/content/block-props.ts";
-import { Note } from "#app/components/ui/note.tsx";
+import { EditorProvider } from "#app/components/editor/editor-provider.tsx";
 import { BlockPreview } from "./block-preview.tsx";
 import { schemaOf } from "./block-schema.ts";
 import { contentProblems, type ContentProblem } from "./content-problems.ts";
 import { FieldForm } from "./field-form.tsx";
 import { FieldTable } from "./field-table.tsx";
+import { PressedButtons } from "./pressed-buttons.tsx";
 import { useDeadLinks } from "./use-dead-links.ts";
-import c from "./workbench.styles.ts";
 
 /** A block with the name its example has among editors. */
 export interface Example {
@@ -29,15 +30,17 @@ const Problems = ({ fields }: { fields: object }) => {
   return (
     <div aria-live="polite">
       {problems.length > 0 && (
-        <Note tone="error">
-          <ul className={c.problems}>
-            {problems.map(({ code, place, value }) => (
-              <li key={`${code} ${place}`}>
-                <code>{place}</code>: {intl.formatMessage(problemWords[code], { value })}
-              </li>
-            ))}
-          </ul>
-        </Note>
+        <Alert.Root status="error">
+          <Alert.Content asChild>
+            <chakra.ul paddingInlineStart="5" listStyle="disc">
+              {problems.map(({ code, place, value }) => (
+                <li key={`${code} ${place}`}>
+                  <code>{place}</code>: {intl.formatMessage(problemWords[code], { value })}
+                </li>
+              ))}
+            </chakra.ul>
+          </Alert.Content>
+        </Alert.Root>
       )}
     </div>
   );
@@ -52,15 +55,21 @@ const CopyJson = ({ text }: { text: string }) => {
     );
   return (
     <>
-      <button type="button" className={c.small} onClick={() => void copy()}>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
         <FormattedMessage id="guide.copy" defaultMessage="Copy JSON" />
-      </button>
-      <output className={c.copied}>
+      </Button>
+      <chakra.output marginInlineStart="3" fontSize="sm">
         {isCopied && <FormattedMessage id="guide.copied" defaultMessage="Copied." />}
-      </output>
+      </chakra.output>
     </>
   );
 };
+
+const Part = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
+  <Grid as="section" templateColumns="minmax(0, 1fr)" gap="3.5" alignContent="start" aria-labelledby={labelledBy}>
+    {children}
+  </Grid>
+);
 
 /** One example of a kind: seen at three widths, changed in a form, taken along as JSON. */
 const Bench = ({ example: { block, name }, kind }: { example: Example; kind: string }) => {
@@ -72,61 +81,70 @@ const Bench = ({ example: { block, name }, kind }: { example: Example; kind: str
     <>
       <BlockPreview block={shown} name={name} />
       <Problems fields={fields} />
-      <div className={c.columns}>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="10">
         {schema && (
-          <section aria-labelledby="guide-form" className={c.part}>
-            <h2 id="guide-form" className={c.heading}>
+          <Part labelledBy="guide-form">
+            <Heading id="guide-form">
               <FormattedMessage id="guide.form" defaultMessage="Try it" />
-            </h2>
+            </Heading>
             <FieldForm schema={schema} fields={fields} onChange={setFields} />
-            <button type="button" className={c.small} onClick={() => setFields({ ...block.fields })}>
+            <Button variant="outline" size="sm" justifySelf="start" onClick={() => setFields({ ...block.fields })}>
               <FormattedMessage id="guide.reset" defaultMessage="Back to the example" />
-            </button>
-          </section>
+            </Button>
+          </Part>
         )}
-        <section aria-labelledby="guide-json" className={c.part}>
-          <h2 id="guide-json" className={c.heading}>
+        <Part labelledBy="guide-json">
+          <Heading id="guide-json">
             <FormattedMessage id="guide.json" defaultMessage="JSON" />
-          </h2>
+          </Heading>
           <p>
             <CopyJson text={text} />
           </p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
-          <pre className={c.json} tabIndex={0} aria-labelledby="guide-json">
+          <chakra.pre
+            tabIndex={0}
+            aria-labelledby="guide-json"
+            overflow="auto"
+            maxHeight="70vh"
+            padding="4"
+            borderRadius="sm"
+            background="bg.tray"
+            fontSize="sm"
+            lineHeight="normal"
+          >
             {text}
-          </pre>
-        </section>
-      </div>
+          </chakra.pre>
+        </Part>
+      </Grid>
     </>
   );
 };
 
 /** A kind of block with its examples and its fields. */
 export const Workbench = ({ kind, examples }: { kind: string; examples: readonly Example[] }) => {
+  const intl = useIntl();
   const schema = schemaOf(kind);
   const [chosen, setChosen] = useState(0);
   const example = examples[chosen] ?? examples[0];
   return (
-    <div className={`wrap ${c.bench}`}>
-      <fieldset className={c.widths}>
-        <legend className="vh">
-          <FormattedMessage id="guide.examples" defaultMessage="Examples" />
-        </legend>
-        {examples.map(({ name }, index) => (
-          <button key={name} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      {example && <Bench key={example.name} example={example} kind={kind} />}
-      {schema && (
-        <section aria-labelledby="guide-fields" className={c.part}>
-          <h2 id="guide-fields" className={c.heading}>
-            <FormattedMessage id="guide.fields" defaultMessage="Fields" />
-          </h2>
-          <FieldTable schema={schema} />
-        </section>
-      )}
-    </div>
+    <EditorProvider>
+      <Grid className="wrap" templateColumns="minmax(0, 1fr)" gap="7" paddingBlock="{spacing.2} {spacing.22}">
+        <PressedButtons
+          legend={intl.formatMessage({ id: "guide.examples", defaultMessage: "Examples" })}
+          names={examples.map(({ name }) => name)}
+          pressed={chosen}
+          onPress={setChosen}
+        />
+        {example && <Bench key={example.name} example={example} kind={kind} />}
+        {schema && (
+          <Part labelledBy="guide-fields">
+            <Heading id="guide-fields">
+              <FormattedMessage id="guide.fields" defaultMessage="Fields" />
+            </Heading>
+            <FieldTable schema={schema} />
+          </Part>
+        )}
+      </Grid>
+    </EditorProvider>
   );
 };

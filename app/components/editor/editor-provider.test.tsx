@@ -1,0 +1,38 @@
+import { Button } from "@chakra-ui/react";
+import { render, screen } from "@testing-library/react";
+import { EditorProvider } from "./editor-provider.tsx";
+
+const rules: string[] = [];
+
+/** A sheet as scripts make them, which jsdom doesn't know. */
+class ScriptSheet {
+  cssRules = rules;
+  insertRule(rule: string) {
+    if (rule.includes("::-unknown")) throw new SyntaxError("Not a rule.");
+    rules.push(rule);
+  }
+}
+
+beforeEach(() => {
+  Object.assign(document, { adoptedStyleSheets: [] });
+  globalThis.CSSStyleSheet = ScriptSheet as unknown as typeof CSSStyleSheet;
+  render(
+    <EditorProvider>
+      <Button variant="outline" css={{ "&::-unknown": { color: "red" }, "&:focus": { color: "icing" } }}>
+        Try it
+      </Button>
+    </EditorProvider>,
+  );
+});
+
+test("Chakra's styles go into a sheet made by script, and into no element that the policy would refuse", () => {
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect(document.querySelector("style")).toBeNull();
+  const [name = ""] = screen
+    .getByRole("button", { name: "Try it" })
+    .className.split(" ")
+    .filter((each) => each !== "chakra-button");
+  const own = rules.filter((rule) => rule.includes(name)).join("");
+  expect(own).toContain("border-color:var(--wp-colors-plum-700)");
+  expect(own).toContain(":focus{color:var(--wp-colors-icing)");
+});

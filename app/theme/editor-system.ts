@@ -1,0 +1,13 @@
+import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { editorRecipes, editorSlotRecipes } from "./editor-recipes.ts";
+import { shopConfig } from "./system.ts";
+
+const made = createSystem(
+  defaultBaseConfig,
+  shopConfig,
+  // The page's own sheet has tokens, reset and layers already; as in compiled styles, no layer stands around recipes.
+  defineConfig({ disableLayers: true, theme: { recipes: editorRecipes, slotRecipes: editorSlotRecipes } }),
+);
+
+/** The shop's tokens and recipes for Chakra's components in editors' tools, evaluated in the browser. */
+export const editorSystem: typeof made = { ...made, _global: [] };
