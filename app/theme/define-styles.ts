@@ -11,10 +11,11 @@ export interface StyleTools {
 }
 
 /**
- * Names the styles of one file. The build runs the function once, with Chakra's own token and
- * condition resolution, and replaces the file by `{ name: className }` plus a static style sheet
- * (docs/decisions: styles are compiled at build time).
+ * Gives each style of a file the name of a class. The build puts its own in the place of this function, one that writes the
+ * sheet with Chakra's tokens and conditions, and leaves the names alone in the code (decision 1).
  */
-export const defineStyles = <T extends Record<string, SystemStyleObject>>(
-  build: (tools: StyleTools) => T,
-): Record<keyof T, string> => build as unknown as Record<keyof T, string>;
+export const defineStyles = <Name extends string>(
+  _describe: (tools: StyleTools) => Record<Name, SystemStyleObject>,
+): Record<Name, string> => {
+  throw new Error("Style files are compiled by the build.");
+};

@@ -2,43 +2,21 @@
  * Turns a `*.styles.ts` file into class names and static CSS with Chakra's own style engine, and the
  * theme into one global sheet. Used by the bundler's loader and by Jest's transform, so both agree.
  */
-const Module = require("node:module");
+const { createHash } = require("node:crypto");
 const fs = require("node:fs");
 const path = require("node:path");
-const { transformSync } = require("@swc/core");
-const { serializeStyles } = require("@emotion/serialize");
+const { css } = require("@emotion/react");
+const { createJiti } = require("jiti");
 const { compile, serialize, stringify } = require("stylis");
 
-const root = path.resolve(__dirname, "../..");
-const themeFolder = path.join(root, "app/theme");
+const themeFolder = path.resolve(__dirname, "../../app/theme");
 
-/** Lets plain `require` read the theme's and the style files' TypeScript. */
-const readTypeScript = (module, file) => {
-  const { code } = transformSync(fs.readFileSync(file, "utf8"), {
+/** Runs a TypeScript file, and what it imports, afresh, since a style or a token may have changed. */
+const runTypeScript = (file, virtualModules = {}) =>
+  createJiti(__filename, { moduleCache: false, virtualModules }).evalModule(fs.readFileSync(file, "utf8"), {
     filename: file,
-    swcrc: false,
-    module: { type: "commonjs" },
-    jsc: { target: "es2022", parser: { syntax: "typescript", tsx: file.endsWith("x") } },
+    async: false,
   });
-  module._compile(code, file);
-};
-
-/** Runs a TypeScript file afresh with Node's own loader; the `require` at hand may be Jest's, which gives class names instead. */
-const runTypeScript = (file) => {
-  const before = Module._extensions[".ts"];
-  Module._extensions[".ts"] = readTypeScript;
-  try {
-    const module = Object.assign(new Module(file), {
-      filename: file,
-      paths: Module._nodeModulePaths(path.dirname(file)),
-    });
-    readTypeScript(module, file);
-    return module.exports;
-  } finally {
-    if (before) Module._extensions[".ts"] = before;
-    else delete Module._extensions[".ts"];
-  }
-};
 
 /** Files whose change alters every compiled style. */
 const themeFiles = () =>
@@ -58,7 +36,6 @@ const themeStamp = () =>
 const currentSystem = () => {
   const stamp = themeStamp();
   if (loadedTheme.stamp !== stamp) {
-    for (const file of themeFiles()) delete Module._cache[file];
     loadedTheme = { stamp, system: runTypeScript(path.join(themeFolder, "system.ts")).system };
   }
   return loadedTheme.system;
@@ -73,11 +50,14 @@ const merge = (base, over) => {
   return result;
 };
 
-const toCss = (selector, styles) => {
-  const { name, styles: text } = serializeStyles([styles]);
-  const own = text.replaceAll(/--bg-currentcolor:[^;]*;/g, "");
-  return { name, css: (className) => serialize(compile(`${selector(className)}{${own}}`), stringify) };
-};
+/** Rules as Emotion writes them; Chakra's note for a mix of colors, which nothing reads, is left out. */
+const rulesOf = (styles) => css(styles).styles.replaceAll(/--bg-currentcolor:[^;]*;/g, "");
+
+/** A sheet of rules that stand for themselves or, with a selector, within it. */
+const toSheet = (rules, selector) => serialize(compile(selector ? `${selector}{${rules}}` : rules), stringify);
+
+/** Five characters are enough: equal rules share a class, and a test sees to it that no others do. */
+const classOf = (rules) => `c${createHash("sha1").update(rules).digest("base64url").slice(0, 5)}`;
 
 /**
  * Compiles one style file.
@@ -85,30 +65,30 @@ const toCss = (selector, styles) => {
  */
 const compileStyles = (file) => {
   const system = currentSystem();
-  const define = runTypeScript(file).default;
-  if (typeof define !== "function") throw new Error(`${file}: a style file exports defineStyles(…) by default`);
   const recipe = (name, variants, overrides) => {
     if (!system.isRecipe(name)) throw new Error(`${file}: there is no recipe "${name}"`);
     const { "@layer recipes": styles = {} } = system.cva(system.getRecipe(name))(variants ?? {});
     return merge(styles, overrides);
   };
-  const names = {};
-  let css = "";
-  for (const [key, styles] of Object.entries(define({ recipe }))) {
-    const compiled = toCss((className) => `.${className}`, system.css(styles));
-    names[key] = `c-${compiled.name}`;
-    css += compiled.css(names[key]);
-  }
-  return { names, css };
+  let sheet = "";
+  const classFor = (styles) => {
+    const rules = rulesOf(system.css(styles));
+    const name = classOf(rules);
+    sheet += toSheet(rules, `.${name}`);
+    return name;
+  };
+  const defineStyles = (describe) =>
+    Object.fromEntries(Object.entries(describe({ recipe })).map(([key, styles]) => [key, classFor(styles)]));
+  const { default: names } = runTypeScript(file, { "#app/theme/define-styles.ts": { defineStyles } });
+  if (!sheet) throw new Error(`${file}: a style file exports defineStyles(…) by default`);
+  return { names, css: sheet };
 };
 
 /** The tokens, reset and shared classes as one sheet; layers keep them below every style file. */
 const compileTheme = () => {
   const system = currentSystem();
-  const sheet = (styles) =>
-    serialize(compile(serializeStyles([styles]).styles.replaceAll(/--bg-currentcolor:[^;]*;/g, "")), stringify);
-  const tokens = sheet(system.getTokenCss());
-  const global = sheet(system.getGlobalCss());
+  const tokens = toSheet(rulesOf(system.getTokenCss()));
+  const global = toSheet(rulesOf(system.getGlobalCss()));
   return `@layer reset,base,tokens,recipes;${tokens}${global}`;
 };
 
