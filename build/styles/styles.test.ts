@@ -11,7 +11,7 @@ const { theme, sheets } = JSON.parse(
 /** A token that the theme does not know stays in the sheet as written, for example `plum.750`. */
 const unknownTokens = (css: string) => css.match(/:\s*\{?[a-z]+[A-Za-z]*\.[A-Za-z0-9]+\}?(?=[;} ])/g) ?? [];
 
-const definedVariables = new Set(theme.match(/--wp-[\w-]+(?=:)/g));
+const definedVariables = new Set(theme.match(/--wp-(?:[\w-]|\\.)+(?=:)/g));
 
 describe("the compiled styles", () => {
   test("an unknown token is noticed", () => {
@@ -20,7 +20,7 @@ describe("the compiled styles", () => {
 
   test.each(Object.entries(sheets))("%s uses only tokens of the theme", (_file, css) => {
     expect(unknownTokens(css)).toEqual([]);
-    const used = css.match(/(?<=var\()--wp-[\w-]+/g) ?? [];
+    const used = css.match(/(?<=var\()--wp-(?:[\w-]|\\.)+/g) ?? [];
     expect(used.filter((name) => !definedVariables.has(name))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 const entry = {
   display: "flex",
-  gap: "14px",
+  gap: "3.5",
   alignItems: "center",
   width: "100%",
   minHeight: "50px",
@@ -21,16 +21,16 @@ const entry = {
 export default defineStyles(({ recipe }) => ({
   page: {
     display: "grid",
-    gap: "24px",
+    gap: "6",
     alignItems: "start",
     paddingBlock: "20px 88px",
     "& > *": { minWidth: "0" },
-    lg: { gridTemplateColumns: "250px minmax(0, 1fr)", gap: "64px", paddingTop: "44px" },
+    lg: { gridTemplateColumns: "250px minmax(0, 1fr)", gap: "16", paddingTop: "44px" },
   },
   nav: {
     display: "grid",
     gridTemplateColumns: "48px minmax(0, 1fr)",
-    gap: "8px",
+    gap: "2",
     alignItems: "center",
     "&[data-open=true]": { gridTemplateColumns: "minmax(0, 1fr)" },
     lg: { display: "block", position: "sticky", top: "140px" },
@@ -40,7 +40,7 @@ export default defineStyles(({ recipe }) => ({
     display: "flex",
     justifyContent: "center",
     alignItems: "center",
-    gap: "16px",
+    gap: "4",
     width: "100%",
     minHeight: "48px",
     border: "1.5px solid {colors.line.strong}",
@@ -56,24 +56,24 @@ export default defineStyles(({ recipe }) => ({
   toggleName: { "[aria-expanded=false] > &": { display: "none" } },
   list: {
     display: "grid",
-    gap: "2px",
+    gap: "0.5",
     listStyle: "none",
     "[data-open=false] > &": {
       display: "flex",
-      gap: "8px",
+      gap: "2",
       position: "relative",
       overflowX: "auto",
       scrollbarWidth: "none",
       // Room for the ring of what has the focus, and a look at what is further on.
       padding: "5px",
       margin: "-5px -5px -5px 0",
-      paddingRight: "28px",
+      paddingRight: "7",
       maskImage: "linear-gradient(to right, #000 calc(100% - 28px), transparent)",
       "& > li": { flex: "none" },
       "& a": {
         width: "auto",
         minHeight: "48px",
-        gap: "8px",
+        gap: "2",
         padding: "8px 18px",
         borderRadius: "full",
         boxShadow: "inset 0 0 0 1.5px {colors.line.soft}",
@@ -81,7 +81,7 @@ export default defineStyles(({ recipe }) => ({
       },
       lg: {
         display: "grid",
-        gap: "2px",
+        gap: "0.5",
         overflow: "visible",
         padding: "0",
         margin: "0",
@@ -89,7 +89,7 @@ export default defineStyles(({ recipe }) => ({
         "& a": {
           width: "100%",
           minHeight: "50px",
-          gap: "14px",
+          gap: "3.5",
           padding: "10px 18px",
           borderRadius: "sm",
           boxShadow: "none",
@@ -101,7 +101,7 @@ export default defineStyles(({ recipe }) => ({
   out: { "[data-open=false] &": { display: "none", lg: { display: "block" } } },
   entry,
   logOut: entry,
-  problem: { marginTop: "12px" },
-  room: { display: "grid", gap: "24px", "& > *": { minWidth: "0" } },
+  problem: { marginTop: "3" },
+  room: { display: "grid", gap: "6", "& > *": { minWidth: "0" } },
   title: recipe("text", { variant: "d2" }),
 }));

@@ -9,14 +9,14 @@ const shimmer = {
 export default defineStyles(() => ({
   columns: {
     display: "grid",
-    gap: "36px",
+    gap: "9",
     paddingBlock: "28px 88px",
-    lg: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: "56px" },
+    lg: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: "14" },
   },
-  lines: { display: "grid", gap: "24px", alignContent: "start" },
+  lines: { display: "grid", gap: "6", alignContent: "start" },
   line: { display: "grid", gridTemplateColumns: "84px 1fr", gap: "18px", padding: "24px 0" },
   window: { ...shimmer, height: "96px", borderRadius: "42px 42px 10px 10px" },
-  words: { display: "grid", gap: "12px", alignContent: "center" },
+  words: { display: "grid", gap: "3", alignContent: "center" },
   word: { ...shimmer, height: "18px", borderRadius: "xs", width: "60%" },
   short: { ...shimmer, height: "18px", borderRadius: "xs", width: "30%" },
   summary: { ...shimmer, height: "340px", borderRadius: "lg" },

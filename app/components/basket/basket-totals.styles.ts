@@ -4,17 +4,17 @@ export default defineStyles(() => ({
   totals: {
     display: "grid",
     gap: "10px",
-    "& div": { display: "flex", justifyContent: "space-between", gap: "16px" },
+    "& div": { display: "flex", justifyContent: "space-between", gap: "4" },
     "& dd": { fontVariantNumeric: "tabular-nums", fontWeight: "medium", whiteSpace: "nowrap" },
-    "& s": { color: "muted", fontWeight: "normal", marginRight: "6px" },
+    "& s": { color: "muted", fontWeight: "normal", marginRight: "1.5" },
   },
   explained: {
-    marginTop: "8px",
+    marginTop: "2",
     "& summary": {
       display: "inline-flex",
       alignItems: "center",
-      gap: "6px",
-      minHeight: "44px",
+      gap: "1.5",
+      minHeight: "controlSm",
       cursor: "pointer",
       color: "plum.700",
       fontWeight: "semibold",
@@ -25,8 +25,8 @@ export default defineStyles(() => ({
   saved: { "&&": { color: "success", fontWeight: "semibold" } },
   total: {
     borderTop: "1.5px solid {colors.plum.200}",
-    paddingTop: "16px",
-    marginTop: "6px",
+    paddingTop: "4",
+    marginTop: "1.5",
     fontSize: "xl",
     "& dt, & dd": { fontWeight: "price" },
   },

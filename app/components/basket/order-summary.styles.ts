@@ -12,7 +12,7 @@ const card = {
 
 export default defineStyles(({ recipe }) => ({
   shop: { ...card, lg: { padding: "34px 32px", position: "sticky", top: "160px" } },
-  checkout: { ...card, lg: { padding: "34px 32px", position: "sticky", top: "32px" } },
+  checkout: { ...card, lg: { padding: "34px 32px", position: "sticky", top: "8" } },
   still: card,
-  title: recipe("text", { variant: "d4" }, { marginBottom: "2px" }),
+  title: recipe("text", { variant: "d4" }, { marginBottom: "0.5" }),
 }));

@@ -3,11 +3,11 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(() => ({
   lines: {
     display: "grid",
-    gap: "14px",
+    gap: "3.5",
     "& li": {
       display: "grid",
       gridTemplateColumns: "56px 1fr auto",
-      gap: "14px",
+      gap: "3.5",
       alignItems: "center",
       fontSize: "0.9375rem",
       lineHeight: "1.35",

@@ -3,7 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   captcha: {
     display: "grid",
-    gap: "8px",
+    gap: "2",
     justifyItems: "start",
     minWidth: "0",
     margin: "0",

@@ -6,13 +6,13 @@ export default defineStyles(({ recipe }) => ({
   corner: {
     position: "fixed",
     zIndex: "20",
-    insetInlineEnd: "16px",
+    insetInlineEnd: "4",
     bottom: "calc(16px + var(--dock, 0px) + env(safe-area-inset-bottom))",
     display: "grid",
     justifyItems: "end",
-    gap: "12px",
+    gap: "3",
     maxWidth: "calc(100vw - 32px)",
-    lg: { insetInlineEnd: "32px", bottom: "32px" },
+    lg: { insetInlineEnd: "8", bottom: "8" },
     _print: { display: "none" },
     // A tray that stays at the lower edge is taller than the bar of a product.
     lgDown: { "body:has([data-dock]) &": { bottom: "calc(150px + env(safe-area-inset-bottom))" } },
@@ -49,7 +49,7 @@ export default defineStyles(({ recipe }) => ({
   failure: {
     display: "flex",
     alignItems: "start",
-    gap: "8px",
+    gap: "2",
     maxWidth: "340px",
     padding: "14px 10px 14px 20px",
     borderRadius: "lg",

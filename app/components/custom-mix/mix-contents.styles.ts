@@ -11,7 +11,7 @@ export default defineStyles(() => ({
       width: "fit-content",
       minHeight: "24px",
     },
-    "& ul": { listStyle: "none", paddingBlock: "4px" },
+    "& ul": { listStyle: "none", paddingBlock: "1" },
   },
   problem: { display: "block", color: "error.700", fontWeight: "semibold" },
 }));

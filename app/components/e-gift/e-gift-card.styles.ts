@@ -54,7 +54,7 @@ export default defineStyles(() => ({
   },
   label: {
     display: "grid",
-    gap: "2px",
+    gap: "0.5",
     maxWidth: "78%",
     padding: "12px 16px",
     borderRadius: "md",

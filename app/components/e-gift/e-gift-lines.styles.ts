@@ -2,8 +2,8 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** E-gift cards one below the other: a small card, whom it is for and when, and what it holds. */
 export default defineStyles(({ recipe }) => ({
-  group: { display: "grid", gap: "16px", marginBlock: "24px 40px" },
-  head: recipe("text", { variant: "d5" }, { display: "flex", gap: "12px", alignItems: "center" }),
+  group: { display: "grid", gap: "4", marginBlock: "24px 40px" },
+  head: recipe("text", { variant: "d5" }, { display: "flex", gap: "3", alignItems: "center" }),
   lines: { display: "grid", gap: "18px" },
   line: {
     display: "grid",
@@ -13,7 +13,7 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "0.9375rem",
     lineHeight: "1.35",
   },
-  words: { display: "grid", gap: "2px", minWidth: "0", overflowWrap: "anywhere" },
+  words: { display: "grid", gap: "0.5", minWidth: "0", overflowWrap: "anywhere" },
   name: { fontWeight: "bold" },
   facts: { fontSize: "sm", color: "muted" },
   message: { fontSize: "sm", fontStyle: "italic" },

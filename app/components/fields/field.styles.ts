@@ -21,7 +21,7 @@ export default defineStyles(({ recipe }) => ({
   },
   check: {
     display: "flex",
-    gap: "12px",
+    gap: "3",
     alignItems: "flex-start",
     fontSize: "0.96875rem",
     lineHeight: "1.4",
@@ -51,6 +51,6 @@ export default defineStyles(({ recipe }) => ({
   reveal: recipe(
     "link",
     {},
-    { position: "absolute", right: "8px", top: "4px", height: "44px", minWidth: "60px", fontSize: "sm" },
+    { position: "absolute", right: "2", top: "1", height: "controlSm", minWidth: "60px", fontSize: "sm" },
   ),
 }));

@@ -1,15 +1,15 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  place: { display: "grid", gap: "28px", maxWidth: "760px" },
-  form: { display: "grid", gap: "20px" },
-  fields: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "2fr 1fr" } },
-  code: { display: "grid", gap: "8px", justifyItems: "start", "& > :first-child": { width: "100%" } },
-  what: recipe("link", {}, { minHeight: "44px", fontSize: "0.9375rem" }),
+  place: { display: "grid", gap: "7", maxWidth: "760px" },
+  form: { display: "grid", gap: "5" },
+  fields: { display: "grid", gap: "5", alignItems: "start", md: { gridTemplateColumns: "2fr 1fr" } },
+  code: { display: "grid", gap: "2", justifyItems: "start", "& > :first-child": { width: "100%" } },
+  what: recipe("link", {}, { minHeight: "controlSm", fontSize: "0.9375rem" }),
   submit: recipe("button", {}, { justifySelf: "start", minWidth: "220px" }),
   result: {
     display: "grid",
-    gap: "12px",
+    gap: "3",
     justifyItems: "start",
     padding: "26px 28px",
     borderRadius: "lg",

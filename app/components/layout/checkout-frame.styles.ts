@@ -2,18 +2,18 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   header: { borderBottom: "1px solid {colors.line.soft}", background: "icing" },
-  row: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "16px", minHeight: "76px" },
+  row: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4", minHeight: "76px" },
   phone: recipe(
     "link",
     { variant: "quiet" },
     {
       display: "inline-flex",
-      gap: "8px",
+      gap: "2",
       alignItems: "center",
       justifyContent: "center",
       fontSize: "0.9375rem",
-      minWidth: "44px",
-      minHeight: "44px",
+      minWidth: "controlSm",
+      minHeight: "controlSm",
       marginLeft: "auto",
       md: { marginLeft: "0" },
     },
@@ -24,8 +24,8 @@ export default defineStyles(({ recipe }) => ({
   back: recipe(
     "link",
     {},
-    { whiteSpace: "nowrap", display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "0.9375rem" },
+    { whiteSpace: "nowrap", display: "inline-flex", gap: "2", alignItems: "center", fontSize: "0.9375rem" },
   ),
-  footer: { borderTop: "1px solid {colors.line.soft}", paddingBlock: "28px", fontSize: "sm", color: "muted" },
+  footer: { borderTop: "1px solid {colors.line.soft}", paddingBlock: "7", fontSize: "sm", color: "muted" },
   lines: { display: "flex", flexWrap: "wrap", gap: "8px 28px", justifyContent: "space-between" },
 }));

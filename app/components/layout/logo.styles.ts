@@ -15,10 +15,10 @@ const logo = {
 
 export default defineStyles(() => ({
   line: { ...logo, gap: "9px", fontSize: "29px" },
-  stack: { ...logo, gap: "8px", fontSize: "20px" },
+  stack: { ...logo, gap: "2", fontSize: "20px" },
   adapts: {
     ...logo,
-    gap: "8px",
+    gap: "2",
     fontSize: "20px",
     md: {
       gap: "9px",

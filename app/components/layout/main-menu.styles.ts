@@ -3,7 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(() => ({
   menu: {
     display: "flex",
-    gap: "2px",
+    gap: "0.5",
     marginInline: "-8px",
     xl: { marginInline: "-14px" },
     minHeight: "50px",
@@ -26,9 +26,9 @@ export default defineStyles(() => ({
       _after: {
         content: "''",
         position: "absolute",
-        left: "8px",
-        right: "8px",
-        xl: { left: "14px", right: "14px" },
+        left: "2",
+        right: "2",
+        xl: { left: "3.5", right: "3.5" },
         bottom: "0",
         height: "4px",
         borderRadius: "4px 4px 0 0",

@@ -25,7 +25,7 @@ export default defineStyles(({ recipe }) => ({
     marginInline: "auto",
     display: "grid",
     gridTemplateColumns: "repeat(4, minmax(0, 1fr)) {sizes.megaPromo}",
-    gap: "40px",
+    gap: "10",
     paddingBlock: "40px 48px",
   },
   list: {},
@@ -35,7 +35,7 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "1.1875rem",
     color: "plum.900",
     letterSpacing: "-0.01em",
-    marginBottom: "12px",
+    marginBottom: "3",
     fontVariantLigatures: "no-common-ligatures",
   },
   promo: {

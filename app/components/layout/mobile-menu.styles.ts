@@ -46,7 +46,11 @@ export default defineStyles(({ recipe }) => ({
   inner: { display: "flex", flexDirection: "column", height: "100%" },
   head: { display: "flex", justifyContent: "space-between", alignItems: "center", padding: "14px 8px 14px 20px" },
   close: recipe("iconButton", { variant: "bare" }),
-  back: recipe("link", { variant: "quiet" }, { display: "flex", gap: "8px", alignItems: "center", minHeight: "44px" }),
+  back: recipe(
+    "link",
+    { variant: "quiet" },
+    { display: "flex", gap: "2", alignItems: "center", minHeight: "controlSm" },
+  ),
   quick: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",

@@ -19,8 +19,8 @@ export default defineStyles(() => ({
   },
   submit: {
     position: "absolute",
-    right: "4px",
-    top: "4px",
+    right: "1",
+    top: "1",
     width: "40px",
     height: "40px",
     borderRadius: "50%",

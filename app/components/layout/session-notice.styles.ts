@@ -1,3 +1,3 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-export default defineStyles(() => ({ notice: { paddingTop: "20px" } }));
+export default defineStyles(() => ({ notice: { paddingTop: "5" } }));

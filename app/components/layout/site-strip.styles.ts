@@ -8,7 +8,7 @@ export default defineStyles(() => ({
     fontSize: "xs",
     lg: { display: "block" },
     _print: { display: "none" },
-    "& ul": { display: "flex", gap: "4px", alignItems: "stretch" },
+    "& ul": { display: "flex", gap: "1", alignItems: "stretch" },
     "& a, & span[aria-current]": {
       display: "inline-flex",
       alignItems: "center",

@@ -3,7 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(() => ({
   skip: {
     position: "absolute",
-    left: "16px",
+    left: "4",
     top: "-80px",
     zIndex: "skip",
     background: "butter.300",
@@ -11,6 +11,6 @@ export default defineStyles(() => ({
     padding: "12px 20px",
     borderRadius: "full",
     fontWeight: "bold",
-    _focus: { top: "12px" },
+    _focus: { top: "3" },
   },
 }));

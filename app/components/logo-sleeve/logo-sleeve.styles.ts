@@ -1,8 +1,8 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  form: { display: "grid", gap: "20px", maxWidth: "760px" },
-  two: { display: "grid", gap: "20px", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
+  form: { display: "grid", gap: "5", maxWidth: "760px" },
+  two: { display: "grid", gap: "5", alignItems: "start", md: { gridTemplateColumns: "1fr 1fr" } },
   legend: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3", marginBottom: "7px" },
   file: { display: "flex", gap: "8px 16px", alignItems: "center", flexWrap: "wrap" },
   choose: recipe(
@@ -15,7 +15,7 @@ export default defineStyles(({ recipe }) => ({
     },
   ),
   fileName: { minWidth: "0", overflowWrap: "anywhere", fontWeight: "semibold", "&:empty": { display: "none" } },
-  remove: recipe("link", {}, { minHeight: "44px", fontSize: "sm" }),
+  remove: recipe("link", {}, { minHeight: "controlSm", fontSize: "sm" }),
   submit: recipe("button", {}, { justifySelf: "start", minWidth: "220px" }),
   shop: recipe("button", {}),
 }));

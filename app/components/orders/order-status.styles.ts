@@ -5,7 +5,7 @@ export default defineStyles(({ recipe }) => {
   const look = (background: string, color: string) =>
     recipe("badge", {}, { background, color, border: "1.5px solid transparent", width: "fit-content" });
   return {
-    marks: { display: "inline-flex", flexWrap: "wrap", gap: "6px" },
+    marks: { display: "inline-flex", flexWrap: "wrap", gap: "1.5" },
     act: look("butter.300", "plum.950"),
     placed: look("lilac.300", "plum.950"),
     packing: look("toffee.300", "plum.950"),

@@ -7,11 +7,11 @@ const shimmer = {
 };
 
 export default defineStyles(({ recipe }) => ({
-  form: { display: "grid", gap: "20px", _focus: { outline: "none" } },
-  fields: { display: "grid", gap: "20px", "&[hidden]": { display: "none" } },
+  form: { display: "grid", gap: "5", _focus: { outline: "none" } },
+  fields: { display: "grid", gap: "5", "&[hidden]": { display: "none" } },
   pair: {
     display: "grid",
-    gap: "20px",
+    gap: "5",
     md: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", alignItems: "start" },
   },
   field,
@@ -21,12 +21,12 @@ export default defineStyles(({ recipe }) => ({
   input: recipe("input"),
   select: recipe("select"),
   expiry: { ...field, margin: "0", padding: "0" },
-  selects: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "12px" },
+  selects: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "3" },
   frame: recipe(
     "input",
     {},
     {
-      height: "52px",
+      height: "control",
       padding: "0 16px",
       overflow: "hidden",
       cursor: "text",

@@ -5,11 +5,11 @@ export default defineStyles(({ recipe }) => ({
   set: { display: "grid", gap: "10px" },
   legend: { textStyle: "label", marginBottom: "11px" },
   yes: { "&&": { color: "success", fontWeight: "semibold" } },
-  link: recipe("link", {}, { justifySelf: "start", fontSize: "sm", marginTop: "2px" }),
+  link: recipe("link", {}, { justifySelf: "start", fontSize: "sm", marginTop: "0.5" }),
   option: {
     position: "relative",
     display: "flex",
-    gap: "16px",
+    gap: "4",
     alignItems: "center",
     border: "control",
     borderRadius: "md",

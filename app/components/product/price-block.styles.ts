@@ -7,7 +7,7 @@ export default defineStyles(() => ({
     lineHeight: "1.3",
     "& b": { fontWeight: "price", fontVariantNumeric: "tabular-nums" },
     "& b[data-sale]": { color: "cherry.600" },
-    "& s": { fontSize: "md", color: "muted", marginLeft: "8px", textDecorationThickness: "1px" },
+    "& s": { fontSize: "md", color: "muted", marginLeft: "2", textDecorationThickness: "1px" },
   },
   steps: { listStyle: "none", fontSize: "sm", color: "muted" },
 }));

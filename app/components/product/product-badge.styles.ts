@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const onWindow = { position: "absolute", left: "12px", bottom: "20px", zIndex: "2" } as const;
+const onWindow = { position: "absolute", left: "3", bottom: "5", zIndex: "2" } as const;
 
 // Bright badges keep an edge on a window of their own color.
 const edge = { boxShadow: "0 0 0 2px {colors.icing}" } as const;

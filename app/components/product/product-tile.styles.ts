@@ -11,7 +11,7 @@ export default defineStyles(({ recipe }) => ({
     flexDirection: "column",
     minWidth: "0",
     gap: "5px",
-    "& p": { paddingInline: "2px" },
+    "& p": { paddingInline: "0.5" },
   },
   out: { "& img": { filter: "saturate(.45)", opacity: ".72" } },
   media: {
@@ -52,7 +52,7 @@ export default defineStyles(({ recipe }) => ({
     fontVariantLigatures: "none",
     wordSpacing: "-.05em",
     color: "plum.900",
-    paddingInline: "2px",
+    paddingInline: "0.5",
     "& a": { textDecoration: "none" },
     "& a:hover": { textDecoration: "underline", textUnderlineOffset: "4px", textDecorationThickness: "1.5px" },
   },
@@ -60,15 +60,15 @@ export default defineStyles(({ recipe }) => ({
     fontSize: "15.5px",
     "& b": { fontWeight: "price", fontVariantNumeric: "tabular-nums" },
     "& b[data-sale]": { color: "cherry.600" },
-    "& s": { fontWeight: "450", color: "muted", marginLeft: "6px", textDecorationThickness: "1px" },
+    "& s": { fontWeight: "450", color: "muted", marginLeft: "1.5", textDecorationThickness: "1px" },
   },
   rating: {
     display: "inline-flex",
     alignItems: "center",
-    gap: "6px",
+    gap: "1.5",
     fontSize: "13.5px",
     color: "muted",
-    paddingInline: "2px",
+    paddingInline: "0.5",
     _before: {
       content: '""',
       width: "84px",
@@ -95,7 +95,7 @@ export default defineStyles(({ recipe }) => ({
     letterSpacing: "caps",
   },
   problem: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
-  action: { marginTop: "auto", paddingTop: "12px" },
+  action: { marginTop: "auto", paddingTop: "3" },
   line: recipe("button", { variant: "line", size: "sm", block: true }),
   spinner: {
     width: "18px",
@@ -106,5 +106,5 @@ export default defineStyles(({ recipe }) => ({
     animation: "spin .8s linear infinite",
   },
   solid: recipe("button", { variant: "solid", size: "sm", block: true }),
-  compare: recipe("link", {}, { alignSelf: "center", minHeight: "44px", paddingInline: "8px", fontSize: "sm" }),
+  compare: recipe("link", {}, { alignSelf: "center", minHeight: "controlSm", paddingInline: "2", fontSize: "sm" }),
 }));

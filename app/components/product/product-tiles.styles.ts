@@ -21,7 +21,7 @@ export default defineStyles(() => ({
     display: "grid",
     gridAutoFlow: "column",
     gridAutoColumns: "64%",
-    gap: "16px",
+    gap: "4",
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     scrollPaddingInline: "var(--gutter)",
@@ -33,10 +33,10 @@ export default defineStyles(() => ({
     md: { gridAutoColumns: "34%" },
     lg: {
       gridAutoColumns: "calc((100% - 84px) / 4)",
-      gap: "28px",
+      gap: "7",
       marginInline: "0",
-      paddingInline: "2px",
-      scrollPaddingInline: "2px",
+      paddingInline: "0.5",
+      scrollPaddingInline: "0.5",
     },
   },
 }));

@@ -4,7 +4,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 const row = {
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: "12px",
+  columnGap: "3",
   alignItems: "center",
   "& > div": { display: "contents" },
   "& > div > div": { gridColumn: "1 / -1", order: "1" },
@@ -14,7 +14,7 @@ const row = {
 export default defineStyles(({ recipe }) => ({
   row,
   rowWithMore: { ...row, gridTemplateColumns: "auto minmax(0, 1fr) 52px" },
-  add: recipe("button", { variant: "cherry" }, { paddingInline: "16px" }),
+  add: recipe("button", { variant: "cherry" }, { paddingInline: "4" }),
   mix: recipe("button", { variant: "solid", block: true }),
   spinner: {
     width: "18px",
@@ -25,7 +25,7 @@ export default defineStyles(({ recipe }) => ({
     animation: "spin .8s linear infinite",
   },
   message: { display: "block", "&:empty": { display: "none" } },
-  stock: { display: "inline-flex", gap: "8px", alignItems: "center", fontSize: "sm", fontWeight: "semibold" },
+  stock: { display: "inline-flex", gap: "2", alignItems: "center", fontSize: "sm", fontWeight: "semibold" },
   low: { color: "warn.700" },
   out: { color: "error.700", textTransform: "uppercase", letterSpacing: "caps", fontWeight: "price" },
   ok: { color: "success" },

@@ -10,7 +10,7 @@ export default defineStyles(({ recipe }) => ({
     zIndex: "5",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
-    gap: "16px",
+    gap: "4",
     alignItems: "center",
     padding: "10px 20px calc(10px + env(safe-area-inset-bottom))",
     background: "icing",
@@ -27,7 +27,7 @@ export default defineStyles(({ recipe }) => ({
   price: {
     fontSize: "sm",
     display: "flex",
-    gap: "8px",
+    gap: "2",
     "& [data-sale]": { color: "cherry.600" },
     "& s": { color: "muted" },
   },

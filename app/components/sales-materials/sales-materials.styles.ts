@@ -2,12 +2,12 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** Sales materials: a short row for each, grouped under a heading. */
 export default defineStyles(({ recipe }) => ({
-  groups: { display: "grid", gap: "56px" },
-  group: { display: "grid", gap: "24px" },
+  groups: { display: "grid", gap: "14" },
+  group: { display: "grid", gap: "6" },
   title: recipe("text", { variant: "d4" }),
   list: {
     display: "grid",
-    gap: "24px",
+    gap: "6",
     listStyle: "none",
     md: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     xl: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -39,7 +39,7 @@ export default defineStyles(({ recipe }) => ({
       translate: "-50% 0",
     },
   },
-  words: { display: "grid", gap: "6px", alignContent: "start", minWidth: "0" },
+  words: { display: "grid", gap: "1.5", alignContent: "start", minWidth: "0" },
   name: recipe("text", { variant: "d5" }, { overflowWrap: "anywhere" }),
   nameLink: { textDecoration: "none", _hover: { textDecoration: "underline" } },
   free: { fontWeight: "bold" },
@@ -49,9 +49,9 @@ export default defineStyles(({ recipe }) => ({
   info: {
     display: "inline-flex",
     alignItems: "center",
-    gap: "6px",
-    minHeight: "44px",
-    minWidth: "44px",
+    gap: "1.5",
+    minHeight: "controlSm",
+    minWidth: "controlSm",
     fontSize: "sm",
     fontWeight: "semibold",
     whiteSpace: "nowrap",
@@ -65,7 +65,7 @@ export default defineStyles(({ recipe }) => ({
     borderRadius: "md",
     padding: "10px 14px",
   },
-  order: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: "12px", alignItems: "flex-start" },
+  order: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: "3", alignItems: "flex-start" },
   add: recipe("button", { variant: "line" }, { flex: "1 1 140px" }),
   message: { gridColumn: "1 / -1" },
 }));

@@ -20,12 +20,12 @@ const bar = (fill: string) =>
 export default defineStyles(({ recipe }) => ({
   tiers: {
     display: "grid",
-    gap: "12px",
+    gap: "3",
     padding: "18px",
     marginBottom: "18px",
     background: "butter.100",
     borderRadius: "md",
-    "& ul": { listStyle: "none", display: "grid", gap: "4px" },
+    "& ul": { listStyle: "none", display: "grid", gap: "1" },
   },
   bar: bar(STRIPE),
   full: bar("{colors.success}"),
@@ -33,7 +33,7 @@ export default defineStyles(({ recipe }) => ({
   treat: { display: "grid", gap: "10px", padding: "14px 0" },
   check: {
     display: "flex",
-    gap: "14px",
+    gap: "3.5",
     alignItems: "center",
     lineHeight: "1.35",
     cursor: "pointer",
@@ -45,8 +45,8 @@ export default defineStyles(({ recipe }) => ({
     display: "block",
     fontVariantNumeric: "tabular-nums",
     "& b[data-sale]": { color: "cherry.600" },
-    "& s": { color: "muted", marginLeft: "6px" },
+    "& s": { color: "muted", marginLeft: "1.5" },
   },
-  quantity: { paddingLeft: "36px" },
+  quantity: { paddingLeft: "9" },
   add: recipe("button", { variant: "cherry", block: true }),
 }));

@@ -3,7 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 /** What is chosen to be compared, in a sheet. */
 export default defineStyles(({ recipe }) => ({
   list: { display: "grid", gap: "18px", listStyle: "none" },
-  line: { display: "grid", gridTemplateColumns: "72px minmax(0, 1fr) auto", gap: "14px", alignItems: "center" },
+  line: { display: "grid", gridTemplateColumns: "72px minmax(0, 1fr) auto", gap: "3.5", alignItems: "center" },
   picture: {
     width: "72px",
     height: "82px",
@@ -15,8 +15,8 @@ export default defineStyles(({ recipe }) => ({
   },
   name: { textStyle: "productName", color: "plum.900" },
   remove: recipe("iconButton", { variant: "bare" }),
-  hint: { fontSize: "sm", color: "muted", marginTop: "20px" },
-  actions: { display: "grid", gap: "12px" },
+  hint: { fontSize: "sm", color: "muted", marginTop: "5" },
+  actions: { display: "grid", gap: "3" },
   compare: recipe("button", { block: true }),
   go: recipe("button", { variant: "line", block: true }),
 }));

@@ -2,13 +2,13 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** Ways to a person first, then what people do by themselves. */
 export default defineStyles(({ recipe }) => ({
-  stack: { display: "grid", gap: "24px" },
-  call: { display: "grid", gap: "6px", justifyItems: "start" },
+  stack: { display: "grid", gap: "6" },
+  call: { display: "grid", gap: "1.5", justifyItems: "start" },
   phone: {
     display: "inline-flex",
     alignItems: "center",
-    gap: "12px",
-    minHeight: "44px",
+    gap: "3",
+    minHeight: "controlSm",
     color: "cherry.600",
     fontSize: "xl",
     fontWeight: "bold",
@@ -19,7 +19,7 @@ export default defineStyles(({ recipe }) => ({
   link: {
     display: "flex",
     alignItems: "center",
-    gap: "14px",
+    gap: "3.5",
     minHeight: "56px",
     borderBottom: "1px solid {colors.line.soft}",
     fontWeight: "medium",

@@ -4,9 +4,9 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   product: {
     display: "flex",
-    gap: "14px",
+    gap: "3.5",
     alignItems: "center",
-    marginBottom: "20px",
+    marginBottom: "5",
     lineHeight: "1.35",
     "& b": { fontWeight: "bold" },
   },

@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** A product's choices in a sheet. */
 export default defineStyles(({ recipe }) => ({
-  head: { display: "flex", gap: "14px", alignItems: "center", marginBottom: "20px" },
+  head: { display: "flex", gap: "3.5", alignItems: "center", marginBottom: "5" },
   picture: {
     width: "84px",
     height: "96px",

@@ -4,16 +4,16 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   shop: {
     display: "flex",
-    gap: "14px",
+    gap: "3.5",
     alignItems: "flex-start",
     background: "mint.100",
     borderRadius: "md",
     padding: "16px 18px",
     marginBottom: "22px",
-    "& > svg": { color: "mint.900", flex: "none", marginTop: "2px" },
+    "& > svg": { color: "mint.900", flex: "none", marginTop: "0.5" },
   },
   label: { fontSize: "sm", color: "muted" },
   name: recipe("text", { variant: "d5" }),
   address: { fontSize: "sm" },
-  reset: recipe("link", {}, { fontSize: "sm", marginTop: "8px" }),
+  reset: recipe("link", {}, { fontSize: "sm", marginTop: "2" }),
 }));

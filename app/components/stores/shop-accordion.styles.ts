@@ -8,7 +8,7 @@ export default defineStyles(({ recipe }) => ({
       display: "flex",
       justifyContent: "space-between",
       alignItems: "center",
-      gap: "16px",
+      gap: "4",
       minHeight: "68px",
       cursor: "pointer",
       listStyle: "none",
@@ -20,7 +20,7 @@ export default defineStyles(({ recipe }) => ({
     "text",
     { variant: "d4" },
     {
-      "& span": { fontFamily: "body", fontSize: "1rem", fontWeight: "normal", color: "muted" },
+      "& span": { fontFamily: "body", fontSize: "md", fontWeight: "normal", color: "muted" },
     },
   ),
   shops: {
@@ -32,11 +32,11 @@ export default defineStyles(({ recipe }) => ({
     lg: { gridTemplateColumns: "repeat(3, 1fr)" },
   },
   shop: {
-    "& address": { display: "grid", gap: "2px", fontStyle: "normal" },
+    "& address": { display: "grid", gap: "0.5", fontStyle: "normal" },
     "& address a": { textDecoration: "underline", textUnderlineOffset: "4px", fontVariantNumeric: "tabular-nums" },
   },
-  name: recipe("text", { variant: "d5" }, { marginBottom: "6px" }),
-  closed: { color: "error.700", fontWeight: "semibold", fontSize: "sm", marginBottom: "6px" },
-  links: { display: "flex", flexWrap: "wrap", gap: "8px 24px", marginTop: "14px" },
+  name: recipe("text", { variant: "d5" }, { marginBottom: "1.5" }),
+  closed: { color: "error.700", fontWeight: "semibold", fontSize: "sm", marginBottom: "1.5" },
+  links: { display: "flex", flexWrap: "wrap", gap: "8px 24px", marginTop: "3.5" },
   link: recipe("link"),
 }));

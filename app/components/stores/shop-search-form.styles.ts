@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** Postal code and range side by side. */
 export default defineStyles(({ recipe }) => ({
-  form: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "14px" },
+  form: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3.5" },
   field: { display: "grid", gap: "7px", minWidth: "0", alignContent: "start" },
   label: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3" },
   input: recipe("input"),

@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 const clock = {
   display: "flex",
-  gap: "8px",
+  gap: "2",
   minHeight: "63px",
   color: "var(--clock, {colors.plum.900})",
   "& > span": {
@@ -22,10 +22,10 @@ export default defineStyles(() => ({
   small: {
     ...clock,
     display: "inline-flex",
-    gap: "4px",
+    gap: "1",
     minHeight: "0",
     verticalAlign: "middle",
-    marginInline: "6px",
+    marginInline: "1.5",
     "& > span": {
       display: "flex",
       alignItems: "baseline",

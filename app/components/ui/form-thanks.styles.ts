@@ -3,10 +3,10 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   thanks: {
     display: "grid",
-    gap: "14px",
+    gap: "3.5",
     justifyItems: "start",
     maxWidth: "760px",
-    padding: "28px",
+    padding: "7",
     borderRadius: "lg",
     background: "lilac.300",
   },

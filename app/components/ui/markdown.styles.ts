@@ -3,14 +3,14 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   text: {
     display: "grid",
-    gap: "16px",
+    gap: "4",
     minWidth: "0",
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > *": { maxWidth: "62ch" },
     "& > section": { maxWidth: "none" },
-    "& h2": { ...recipe("text", { variant: "d4" }), marginTop: "20px" },
-    "& h3, & h4": { ...recipe("text", { variant: "d5" }), marginTop: "12px" },
-    "& ul, & ol": { paddingLeft: "22px", display: "grid", gap: "8px" },
+    "& h2": { ...recipe("text", { variant: "d4" }), marginTop: "5" },
+    "& h3, & h4": { ...recipe("text", { variant: "d5" }), marginTop: "3" },
+    "& ul, & ol": { paddingLeft: "22px", display: "grid", gap: "2" },
     "& a": recipe("link"),
     "& strong": { fontWeight: "bold" },
   },

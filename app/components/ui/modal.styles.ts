@@ -9,7 +9,7 @@ const dialog = {
   "html:has(&[open])": { overflow: "hidden" },
 } as const;
 
-const head = { display: "flex", justifyContent: "space-between", gap: "16px" } as const;
+const head = { display: "flex", justifyContent: "space-between", gap: "4" } as const;
 
 export default defineStyles(({ recipe }) => ({
   dialog: {
@@ -22,12 +22,12 @@ export default defineStyles(({ recipe }) => ({
     overflow: "auto",
     padding: "0",
   },
-  dialogInner: { padding: "28px 24px", md: { padding: "40px" } },
+  dialogInner: { padding: "28px 24px", md: { padding: "10" } },
   dialogHead: { ...head, alignItems: "flex-start" },
   dialogTitle: recipe("text", { variant: "d3" }),
   dialogClose: recipe("iconButton", { variant: "bare" }, { flex: "none", margin: "-6px -10px 0 0" }),
-  dialogBody: { marginTop: "16px" },
-  dialogFoot: { display: "flex", flexWrap: "wrap", gap: "14px 22px", alignItems: "center", marginTop: "28px" },
+  dialogBody: { marginTop: "4" },
+  dialogFoot: { display: "flex", flexWrap: "wrap", gap: "14px 22px", alignItems: "center", marginTop: "7" },
   sheet: {
     ...dialog,
     width: "min(100%, {sizes.sheet})",
@@ -49,5 +49,5 @@ export default defineStyles(({ recipe }) => ({
   sheetTitle: recipe("text", { variant: "d4" }),
   sheetClose: recipe("iconButton", { variant: "bare" }, { flex: "none" }),
   sheetBody: { flex: "1", minHeight: "0", overflow: "auto", overscrollBehavior: "contain", padding: "22px 24px" },
-  sheetFoot: { display: "grid", gap: "12px", padding: "18px 24px", borderTop: "1px solid {colors.line.soft}" },
+  sheetFoot: { display: "grid", gap: "3", padding: "18px 24px", borderTop: "1px solid {colors.line.soft}" },
 }));

@@ -38,13 +38,13 @@ const sentence = {
 export default defineStyles(() => ({
   md: {
     ...pill,
-    height: "52px",
+    height: "control",
     "& button": { ...pill["& button"], width: "48px" },
-    "& input": { ...pill["& input"], width: "44px" },
+    "& input": { ...pill["& input"], width: "controlSm" },
   },
   sm: {
     ...pill,
-    height: "44px",
+    height: "controlSm",
     "& button": { ...pill["& button"], width: "42px" },
     "& input": { ...pill["& input"], width: "34px" },
   },

@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  actions: { display: "grid", gap: "16px", justifyItems: "start" },
+  actions: { display: "grid", gap: "4", justifyItems: "start" },
   open: recipe("button", { variant: "solid" }),
 }));

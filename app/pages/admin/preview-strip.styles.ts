@@ -3,7 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 const way = {
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "44px",
+  minHeight: "controlSm",
   padding: "4px 14px",
   border: "1px solid rgb(255 255 255 / .55)",
   borderRadius: "full",
@@ -52,7 +52,7 @@ export default defineStyles(() => ({
   way: { ...way, "&[aria-current]": { background: "butter.300", borderColor: "butter.300", color: "plum.950" } },
   screens: {
     display: "flex",
-    "& a": { ...way, borderRadius: "0", paddingInline: "12px" },
+    "& a": { ...way, borderRadius: "0", paddingInline: "3" },
     "& li + li a": { borderInlineStart: "0" },
     "& li:first-of-type a": { borderStartStartRadius: "full", borderEndStartRadius: "full" },
     "& li:last-of-type a": { borderStartEndRadius: "full", borderEndEndRadius: "full" },

@@ -1,16 +1,16 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  head: { paddingTop: "32px" },
+  head: { paddingTop: "8" },
   title: recipe("text", { variant: "d2" }),
-  count: { color: "muted", marginTop: "6px" },
+  count: { color: "muted", marginTop: "1.5" },
   columns: {
     display: "grid",
-    gap: "36px",
+    gap: "9",
     paddingBlock: "28px 88px",
-    lg: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: "56px", paddingTop: "20px" },
+    lg: { gridTemplateColumns: "minmax(0, 1fr) 400px", gap: "14", paddingTop: "5" },
   },
-  group: { border: "1px solid {colors.line.soft}", borderRadius: "lg", marginBottom: "24px", overflow: "hidden" },
+  group: { border: "1px solid {colors.line.soft}", borderRadius: "lg", marginBottom: "6", overflow: "hidden" },
   groupHead: {
     display: "flex",
     flexWrap: "wrap",
@@ -19,7 +19,7 @@ export default defineStyles(({ recipe }) => ({
     padding: "18px 22px",
     background: "ice.100",
     fontSize: "sm",
-    lg: { paddingInline: "28px" },
+    lg: { paddingInline: "7" },
     "& h2": {
       display: "flex",
       gap: "11px",
@@ -34,13 +34,13 @@ export default defineStyles(({ recipe }) => ({
   groupHeadPickup: {
     "&&": { background: "mint.100" },
   },
-  change: recipe("link", {}, { marginLeft: "14px", lineHeight: "44px", marginBlock: "-12px" }),
+  change: recipe("link", {}, { marginLeft: "3.5", lineHeight: "44px", marginBlock: "-12px" }),
   groupAddress: { flexBasis: "100%", color: "liquorice" },
-  below: { minHeight: "1px", paddingBottom: "72px", lg: { paddingBottom: "104px" } },
+  below: { minHeight: "1px", paddingBottom: "18", lg: { paddingBottom: "26" } },
   lines: { "& > li + li": { borderTop: "1px solid {colors.line.soft}" } },
   empty: {
     display: "grid",
-    gap: "16px",
+    gap: "4",
     justifyItems: "start",
     background: "mint.100",
     borderRadius: "lg",
@@ -50,7 +50,7 @@ export default defineStyles(({ recipe }) => ({
   },
   emptyTitle: recipe("text", { variant: "d3" }),
   browse: recipe("button"),
-  actions: { display: "grid", gap: "12px" },
+  actions: { display: "grid", gap: "3" },
   checkout: recipe("button", { variant: "cherry", block: true }),
   blocked: { fontSize: "sm", fontWeight: "semibold", color: "error.700" },
   small: { fontSize: "sm", color: "muted" },

@@ -1,7 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  wallets: { display: "grid", gap: "10px", marginTop: "12px" },
+  wallets: { display: "grid", gap: "10px", marginTop: "3" },
   onePage: recipe("button", { variant: "line", block: true }),
   wallet: recipe(
     "button",

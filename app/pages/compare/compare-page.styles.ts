@@ -2,10 +2,10 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** One column for each product; on small screens the table scrolls sideways and its first column stays. */
 export default defineStyles(({ recipe }) => ({
-  page: { paddingBlock: "32px 88px", display: "grid", gap: "28px", minWidth: "0" },
+  page: { paddingBlock: "32px 88px", display: "grid", gap: "7", minWidth: "0" },
   title: recipe("text", { variant: "d2" }),
   emptyTitle: recipe("text", { variant: "d3" }),
-  scroll: { overflowX: "auto", marginInline: "-4px", paddingInline: "4px" },
+  scroll: { overflowX: "auto", marginInline: "-4px", paddingInline: "1" },
   table: {
     width: "100%",
     borderCollapse: "collapse",
@@ -24,7 +24,7 @@ export default defineStyles(({ recipe }) => ({
     "& thead td": { width: "120px", borderBottom: "0", position: "sticky", insetInlineStart: "0", background: "icing" },
     "& td": { overflowWrap: "anywhere" },
     "& b[data-sale]": { color: "cherry.600" },
-    "& s": { color: "muted", marginInlineStart: "6px" },
+    "& s": { color: "muted", marginInlineStart: "1.5" },
   },
   window: {
     display: "block",
@@ -33,20 +33,20 @@ export default defineStyles(({ recipe }) => ({
     borderRadius: "wicket",
     background: "var(--bg, {colors.sherbet.300})",
     overflow: "hidden",
-    marginBottom: "12px",
+    marginBottom: "3",
     "& img": { width: "100%", height: "100%", objectFit: "contain", objectPosition: "bottom" },
     "&[data-shot] img": { objectFit: "cover", objectPosition: "center" },
   },
   name: { textStyle: "productName", color: "plum.900", "& a": { textDecoration: "none" } },
-  list: { listStyle: "none", display: "grid", gap: "4px" },
+  list: { listStyle: "none", display: "grid", gap: "1" },
   none: { color: "muted" },
   empty: {
     display: "grid",
-    gap: "16px",
+    gap: "4",
     justifyItems: "start",
     background: "mint.100",
     borderRadius: "lg",
-    padding: "32px",
+    padding: "8",
   },
   button: recipe("button"),
 }));

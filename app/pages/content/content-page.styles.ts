@@ -9,10 +9,10 @@ export default defineStyles(() => ({
       marginInline: "auto",
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) 272px",
-      gap: "72px",
+      gap: "18",
       alignItems: "start",
       "& > *": { "--gutter": "0px", minWidth: "0" },
     },
   },
-  side: { paddingBottom: "56px", lg: { position: "sticky", top: "120px", paddingTop: "48px" } },
+  side: { paddingBottom: "14", lg: { position: "sticky", top: "120px", paddingTop: "12" } },
 }));

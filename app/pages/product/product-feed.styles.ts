@@ -1,5 +1,5 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  title: recipe("text", { variant: "d4" }, { marginBottom: "16px" }),
+  title: recipe("text", { variant: "d4" }, { marginBottom: "4" }),
 }));

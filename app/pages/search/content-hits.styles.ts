@@ -3,19 +3,19 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 /** Pages found beside products, as quiet cards. */
 export default defineStyles(({ recipe }) => ({
   hits: {
-    marginBottom: "88px",
+    marginBottom: "22",
     "& ul": {
       display: "grid",
-      gap: "16px",
+      gap: "4",
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 270px), 1fr))",
       listStyle: "none",
-      marginTop: "20px",
+      marginTop: "5",
     },
     "& li": {
       display: "grid",
-      gap: "6px",
+      gap: "1.5",
       alignContent: "start",
-      padding: "20px",
+      padding: "5",
       borderRadius: "md",
       background: "lilac.100",
     },

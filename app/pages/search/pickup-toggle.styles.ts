@@ -5,11 +5,11 @@ export default defineStyles(() => ({
   toggle: {
     display: "flex",
     alignItems: "center",
-    gap: "14px",
+    gap: "3.5",
     width: "100%",
     minHeight: "68px",
     padding: "10px 16px",
-    marginBottom: "16px",
+    marginBottom: "4",
     borderRadius: "md",
     background: "mint.100",
     textAlign: "left",

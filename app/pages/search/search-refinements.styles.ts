@@ -6,12 +6,12 @@ const tick =
 /** Refinements as an accordion of checks and radios. */
 export default defineStyles(({ recipe }) => ({
   group: recipe("accordion"),
-  full: { display: "block", fontSize: "sm", color: "muted", paddingBottom: "12px" },
+  full: { display: "block", fontSize: "sm", color: "muted", paddingBottom: "3" },
   note: { fontSize: "sm", color: "muted", lineHeight: "1.45" },
-  values: { display: "grid", gap: "11px", paddingBottom: "24px" },
+  values: { display: "grid", gap: "11px", paddingBottom: "6" },
   check: {
     display: "flex",
-    gap: "12px",
+    gap: "3",
     alignItems: "flex-start",
     fontSize: "15.5px",
     lineHeight: "1.4",

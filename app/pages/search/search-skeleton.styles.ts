@@ -7,8 +7,8 @@ export default defineStyles(() => ({
     lg: {
       display: "grid",
       gridTemplateColumns: "{sizes.refinements} minmax(0, 1fr)",
-      gap: "56px",
-      paddingTop: "40px",
+      gap: "14",
+      paddingTop: "10",
     },
   },
 }));

@@ -5,7 +5,7 @@ export default defineStyles(({ recipe }) => ({
   sort: {
     display: "flex",
     alignItems: "center",
-    gap: "12px",
+    gap: "3",
     "& label": { fontSize: "sm", fontWeight: "bold" },
   },
   select: recipe("select", { size: "sm" }, { width: "auto", minWidth: "190px" }),

@@ -15,7 +15,7 @@ export default defineStyles(({ recipe }) => ({
       lg: { padding: "20px 28px" },
     },
   ),
-  price: { "& [data-sale]": { color: "cherry.600" }, "& s": { marginInlineStart: "8px", color: "muted" } },
+  price: { "& [data-sale]": { color: "cherry.600" }, "& s": { marginInlineStart: "2", color: "muted" } },
   window: {
     display: "block",
     aspectRatio: "1",

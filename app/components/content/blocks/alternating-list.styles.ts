@@ -1,14 +1,14 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  heading: recipe("text", { variant: "d2" }, { marginBottom: "32px", lg: { marginBottom: "44px" } }),
-  list: { display: "grid", gap: "56px", lg: { gap: "88px" } },
+  heading: recipe("text", { variant: "d2" }, { marginBottom: "8", lg: { marginBottom: "44px" } }),
+  list: { display: "grid", gap: "14", lg: { gap: "22" } },
   item: {
     display: "grid",
-    gap: "24px",
+    gap: "6",
     lg: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gap: "88px",
+      gap: "22",
       alignItems: "center",
       "&:nth-of-type(even) > :first-child": { order: "2" },
     },

@@ -9,7 +9,7 @@ export default defineStyles(({ recipe }) => ({
     background: "var(--ground, {colors.sherbet.300})",
     color: "var(--ink, {colors.liquorice})",
     padding: "32px 24px",
-    marginBlock: "24px",
+    marginBlock: "6",
     minHeight: "200px",
     display: "flex",
     alignItems: "center",
@@ -22,7 +22,7 @@ export default defineStyles(({ recipe }) => ({
       bottom: "-60px",
       width: "260px",
       maxWidth: "none",
-      lg: { width: "420px", right: "20px", bottom: "-80px" },
+      lg: { width: "420px", right: "5", bottom: "-80px" },
     },
     // a wide scene has a ground of its own, which melts into that of the banner
     "& img[src*='-photo?']": {
@@ -39,8 +39,8 @@ export default defineStyles(({ recipe }) => ({
       },
     },
   },
-  pictured: { paddingBottom: "170px", lg: { paddingBottom: "48px" } },
-  words: { display: "grid", gap: "14px", lg: { maxWidth: "min(34ch, 60%)" } },
-  wide: { display: "grid", gap: "14px", maxWidth: "46ch" },
+  pictured: { paddingBottom: "170px", lg: { paddingBottom: "12" } },
+  words: { display: "grid", gap: "3.5", lg: { maxWidth: "min(34ch, 60%)" } },
+  wide: { display: "grid", gap: "3.5", maxWidth: "46ch" },
   title: recipe("text", { variant: "d2" }, { color: "inherit" }),
 }));

@@ -29,10 +29,10 @@ const card = {
 } as const;
 
 export default defineStyles(({ recipe }) => ({
-  section: { paddingBottom: "64px", lg: { paddingBottom: "104px" } },
+  section: { paddingBottom: "16", lg: { paddingBottom: "26" } },
   grid: {
     display: "grid",
-    gap: "14px",
+    gap: "3.5",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     lg: {
       gridTemplateColumns: "minmax(0, 1.25fr) repeat(2, minmax(0, 1fr))",
@@ -64,5 +64,5 @@ export default defineStyles(({ recipe }) => ({
     {},
     { background: "var(--cta, {colors.butter.300})", color: "var(--cta-text, {colors.plum.950})" },
   ),
-  heading: recipe("text", { variant: "d2" }, { marginBottom: "32px", lg: { marginBottom: "44px" } }),
+  heading: recipe("text", { variant: "d2" }, { marginBottom: "8", lg: { marginBottom: "44px" } }),
 }));

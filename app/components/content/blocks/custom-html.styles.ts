@@ -2,16 +2,16 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   html: {
-    paddingBlock: "28px",
+    paddingBlock: "7",
     overflowWrap: "anywhere",
-    "& > * + *, & div > * + *, & section > * + *": { marginTop: "16px" },
+    "& > * + *, & div > * + *, & section > * + *": { marginTop: "4" },
     "& p, & li, & dd": { maxWidth: "62ch" },
     "& h2": recipe("text", { variant: "d3" }),
     "& h3, & h4, & h5, & h6": recipe("text", { variant: "d5" }),
     "& ul, & ol": { paddingLeft: "22px" },
     "& a": recipe("link"),
-    "& blockquote": { margin: "0", paddingLeft: "20px", borderLeft: "7px solid {colors.plum.900}" },
-    "& pre": { overflowX: "auto", padding: "16px", background: "plum.50", borderRadius: "sm" },
+    "& blockquote": { margin: "0", paddingLeft: "5", borderLeft: "7px solid {colors.plum.900}" },
+    "& pre": { overflowX: "auto", padding: "4", background: "plum.50", borderRadius: "sm" },
     "& dt": { fontWeight: "bold" },
     "& img": { maxWidth: "100%", borderRadius: "md" },
     "& summary": { cursor: "pointer", fontWeight: "bold" },

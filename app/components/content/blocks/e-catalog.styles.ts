@@ -3,7 +3,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 /** Pages stand side by side in a row that scrolls and snaps: one on a phone, two where there is room. */
 export default defineStyles(({ recipe }) => ({
   book: { maxWidth: "1000px", marginInline: "auto" },
-  title: recipe("text", { variant: "d2" }, { textAlign: "center", marginBottom: "28px" }),
+  title: recipe("text", { variant: "d2" }, { textAlign: "center", marginBottom: "7" }),
   rail: {
     overflowX: "auto",
     overscrollBehaviorX: "contain",
@@ -18,7 +18,7 @@ export default defineStyles(({ recipe }) => ({
     position: "relative",
     flex: "0 0 100%",
     minWidth: "0",
-    padding: "6px",
+    padding: "1.5",
     scrollSnapAlign: "start",
     md: { flexBasis: "50%" },
   },
@@ -37,8 +37,8 @@ export default defineStyles(({ recipe }) => ({
     "&:hover": { outline: "2px solid {colors.plum.700}", outlineOffset: "2px" },
   },
   enlarge: recipe("iconButton", {}, { position: "absolute", top: "10px", right: "10px", background: "icing" }),
-  products: { display: "grid", listStyle: "none", marginTop: "14px" },
-  link: recipe("link", {}, { display: "inline-block", lineHeight: "1.4", paddingBlock: "12px" }),
+  products: { display: "grid", listStyle: "none", marginTop: "3.5" },
+  link: recipe("link", {}, { display: "inline-block", lineHeight: "1.4", paddingBlock: "3" }),
   bar: { display: "flex", gap: "10px", alignItems: "center", justifyContent: "center", marginTop: "18px" },
   control: recipe("iconButton"),
   where: { minWidth: "150px", textAlign: "center", fontVariantNumeric: "tabular-nums" },

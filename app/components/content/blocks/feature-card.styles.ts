@@ -3,10 +3,10 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   feature: {
     display: "grid",
-    gap: "32px",
+    gap: "8",
     gridTemplateColumns: "minmax(0, 1fr)",
     overflowWrap: "anywhere",
-    lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: "104px" },
+    lg: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: "26" },
   },
   alone: { overflowWrap: "anywhere", maxWidth: "62ch" },
   window: {
@@ -17,7 +17,7 @@ export default defineStyles(({ recipe }) => ({
     overflow: "hidden",
     "& img": { position: "absolute", width: "104%", left: "-2%", bottom: "3%", maxWidth: "none" },
   },
-  words: { display: "grid", gap: "22px", alignContent: "center", minWidth: "0", lg: { gap: "28px" } },
+  words: { display: "grid", gap: "22px", alignContent: "center", minWidth: "0", lg: { gap: "7" } },
   title: recipe("text", { variant: "d2" }),
   lede: recipe("text", { variant: "lede" }),
 }));

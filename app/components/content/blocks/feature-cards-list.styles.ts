@@ -7,16 +7,16 @@ const grid = {
 } as const;
 
 export default defineStyles(({ recipe }) => ({
-  heading: recipe("text", { variant: "d2" }, { marginBottom: "32px", lg: { marginBottom: "44px" } }),
+  heading: recipe("text", { variant: "d2" }, { marginBottom: "8", lg: { marginBottom: "44px" } }),
   two: grid,
   three: { ...grid, lg: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
   card: {
     display: "flex",
     flexDirection: "column",
-    gap: "14px",
+    gap: "3.5",
     minWidth: "0",
     overflowWrap: "anywhere",
-    "& > div:last-child": { marginTop: "auto", paddingTop: "6px" },
+    "& > div:last-child": { marginTop: "auto", paddingTop: "1.5" },
   },
-  title: recipe("text", { variant: "d4" }, { marginTop: "8px" }),
+  title: recipe("text", { variant: "d4" }, { marginTop: "2" }),
 }));

@@ -2,8 +2,8 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 const feature = {
   display: "grid",
-  gap: "36px",
-  lg: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "56px", alignItems: "start" },
+  gap: "9",
+  lg: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "14", alignItems: "start" },
 } as const;
 
 export default defineStyles(({ recipe }) => ({
@@ -16,7 +16,7 @@ export default defineStyles(({ recipe }) => ({
     overflowWrap: "anywhere",
     lg: { position: "sticky", top: "120px" },
   },
-  title: recipe("text", { variant: "d2" }, { marginTop: "8px" }),
+  title: recipe("text", { variant: "d2" }, { marginTop: "2" }),
   products: {
     "& ul": { lg: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   },

@@ -2,12 +2,12 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 const hint = {
   display: "grid",
-  gap: "16px",
+  gap: "4",
   borderLeft: "7px solid {colors.plum.900}",
   background: "ice.100",
   borderRadius: "0 {radii.lg} {radii.lg} 0",
   padding: "28px 24px",
-  marginBlock: "28px",
+  marginBlock: "7",
   overflowWrap: "anywhere",
   lg: { padding: "36px 44px" },
 } as const;
@@ -17,7 +17,7 @@ export default defineStyles(({ recipe }) => ({
   lined: {
     ...hint,
     "& ul, & ol": { gap: "0", paddingLeft: "0", listStylePosition: "inside" },
-    "& li": { paddingBlock: "12px", borderTop: "1px solid {colors.plum.200}" },
+    "& li": { paddingBlock: "3", borderTop: "1px solid {colors.plum.200}" },
     "& li:last-child": { borderBottom: "1px solid {colors.plum.200}" },
   },
   title: recipe("text", { variant: "d4" }),

@@ -5,7 +5,7 @@ const tile = {
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
-  gap: "14px",
+  gap: "3.5",
   minWidth: "0",
   minHeight: "320px",
   padding: "26px 20px",

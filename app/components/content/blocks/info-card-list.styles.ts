@@ -4,13 +4,13 @@ const line = "1.5px solid var(--line, {colors.plum.200})";
 
 export default defineStyles(({ recipe }) => ({
   list: { background: "var(--ground, transparent)", color: "var(--ink, inherit)" },
-  lineBelow: { borderBottom: line, paddingBottom: "48px", lg: { paddingBottom: "72px" } },
+  lineBelow: { borderBottom: line, paddingBottom: "12", lg: { paddingBottom: "18" } },
   head: {
     display: "grid",
     justifyItems: "center",
     gap: "18px",
     textAlign: "center",
-    marginBottom: "40px",
+    marginBottom: "10",
     overflowWrap: "anywhere",
     "& > span": { width: "100%", maxWidth: "720px" },
   },
@@ -19,7 +19,7 @@ export default defineStyles(({ recipe }) => ({
   wideOnly: { ...recipe("text", { variant: "lede" }), mdDown: { display: "none" } },
   cards: {
     display: "grid",
-    gap: "36px",
+    gap: "9",
     md: { gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))", gap: "40px 28px" },
   },
   card: {
@@ -27,7 +27,7 @@ export default defineStyles(({ recipe }) => ({
     display: "grid",
     alignContent: "start",
     justifyItems: "center",
-    gap: "12px",
+    gap: "3",
     textAlign: "center",
     minWidth: "0",
     overflowWrap: "anywhere",
@@ -45,5 +45,5 @@ export default defineStyles(({ recipe }) => ({
   },
   icon: { width: "72px", height: "72px", objectFit: "contain", marginInline: "auto" },
   name: recipe("text", { variant: "d4" }, { color: "inherit" }),
-  foot: { display: "flex", justifyContent: "center", marginTop: "40px" },
+  foot: { display: "flex", justifyContent: "center", marginTop: "10" },
 }));

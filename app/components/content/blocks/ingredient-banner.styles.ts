@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
   banner: { background: "butter.100" },
-  title: recipe("text", { variant: "d3" }, { textAlign: "center", marginBottom: "32px" }),
+  title: recipe("text", { variant: "d3" }, { textAlign: "center", marginBottom: "8" }),
   row: {
     display: "flex",
     flexWrap: "wrap",
@@ -14,7 +14,7 @@ export default defineStyles(({ recipe }) => ({
     position: "relative",
     display: "flex",
     flexDirection: "column",
-    gap: "16px",
+    gap: "4",
     alignItems: "center",
     textAlign: "center",
     width: "100%",

@@ -1,11 +1,11 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  heading: recipe("text", { variant: "d2" }, { marginBottom: "28px" }),
+  heading: recipe("text", { variant: "d2" }, { marginBottom: "7" }),
   jobs: { display: "grid" },
   job: {
     display: "grid",
-    gap: "12px",
+    gap: "3",
     paddingBlock: "26px",
     borderTop: "1px solid {colors.line.soft}",
     overflowWrap: "anywhere",
@@ -21,6 +21,6 @@ export default defineStyles(({ recipe }) => ({
     color: "muted",
     fontWeight: "semibold",
     fontSize: "0.9375rem",
-    "& li": { display: "flex", gap: "8px", alignItems: "center" },
+    "& li": { display: "flex", gap: "2", alignItems: "center" },
   },
 }));

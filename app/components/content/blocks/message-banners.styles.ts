@@ -12,7 +12,7 @@ const row = {
   alignItems: "center",
   justifyContent: "center",
   gap: "14px 28px",
-  minHeight: "44px",
+  minHeight: "controlSm",
   paddingBlock: "10px",
 } as const;
 
@@ -21,10 +21,10 @@ export default defineStyles(({ recipe }) => ({
   row,
   text: { fontWeight: "semibold", textAlign: "center", maxWidth: "62ch" },
   alert: { ...banner, background: "var(--ground, {colors.butter.100})" },
-  alertRow: { ...row, justifyContent: "flex-start", flexWrap: "nowrap", alignItems: "flex-start", gap: "14px" },
+  alertRow: { ...row, justifyContent: "flex-start", flexWrap: "nowrap", alignItems: "flex-start", gap: "3.5" },
   alertWords: {
     display: "grid",
-    gap: "6px",
+    gap: "1.5",
     minWidth: "0",
     "& a": recipe("link", {}, { color: "inherit" }),
   },

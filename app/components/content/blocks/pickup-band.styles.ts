@@ -9,5 +9,5 @@ export default defineStyles(({ recipe }) => ({
     paddingBlock: "48px 72px",
     lg: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", paddingBlock: "60px 84px" },
   },
-  title: recipe("text", { variant: "d3" }, { marginBottom: "8px" }),
+  title: recipe("text", { variant: "d3" }, { marginBottom: "2" }),
 }));

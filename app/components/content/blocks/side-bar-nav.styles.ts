@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 const entries = {
   display: "grid",
-  gap: "2px",
+  gap: "0.5",
   "& a": {
     display: "block",
     padding: "11px 14px",
@@ -16,7 +16,7 @@ const entries = {
 } as const;
 
 export default defineStyles(({ recipe }) => ({
-  nav: { paddingBlock: "24px" },
+  nav: { paddingBlock: "6" },
   list: { listStyle: "none" },
   small: {
     border: "1px solid {colors.line.soft}",
@@ -37,5 +37,5 @@ export default defineStyles(({ recipe }) => ({
     "& ul": { ...entries, padding: "0 8px 10px" },
   },
   wide: { lgDown: { display: "none" }, "& ul": entries },
-  title: recipe("text", { variant: "d4" }, { marginBottom: "14px" }),
+  title: recipe("text", { variant: "d4" }, { marginBottom: "3.5" }),
 }));

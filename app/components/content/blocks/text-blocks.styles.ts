@@ -1,18 +1,18 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  headline: { paddingBlock: "56px 8px", lg: { paddingTop: "72px" } },
+  headline: { paddingBlock: "56px 8px", lg: { paddingTop: "18" } },
   title: recipe("text", { variant: "d2" }, { textWrap: "balance", overflowWrap: "anywhere" }),
   subtitle: recipe("text", { variant: "d3" }, { overflowWrap: "anywhere" }),
   small: recipe("text", { variant: "d4" }, { overflowWrap: "anywhere" }),
   smallest: recipe("text", { variant: "d4" }, { fontSize: "md", overflowWrap: "anywhere" }),
-  questions: recipe("text", { variant: "d3" }, { marginBottom: "16px" }),
+  questions: recipe("text", { variant: "d3" }, { marginBottom: "4" }),
   part: {
     overflowWrap: "anywhere",
     "& table": { overflowWrap: "normal" },
     paddingBlock: "20px 28px",
-    "section + &": { paddingTop: "56px", lg: { paddingTop: "72px" } },
-    "&:last-child": { paddingBottom: "88px", lg: { paddingBottom: "112px" } },
+    "section + &": { paddingTop: "14", lg: { paddingTop: "18" } },
+    "&:last-child": { paddingBottom: "22", lg: { paddingBottom: "112px" } },
   },
   column: {
     "& > div": { maxWidth: "68ch", marginInline: "auto" },
@@ -25,7 +25,7 @@ export default defineStyles(({ recipe }) => ({
       display: "flex",
       justifyContent: "space-between",
       alignItems: "center",
-      gap: "16px",
+      gap: "4",
       minHeight: "60px",
       fontWeight: "bold",
       fontSize: "1.0625rem",
@@ -34,6 +34,6 @@ export default defineStyles(({ recipe }) => ({
     },
     "& summary::-webkit-details-marker": { display: "none" },
     "&[open] summary svg": { transform: "rotate(180deg)" },
-    "& > div": { paddingBottom: "24px" },
+    "& > div": { paddingBottom: "6" },
   },
 }));

@@ -15,7 +15,7 @@ export default defineStyles(({ recipe }) => ({
     "& > :nth-child(n + 3)": { gridColumn: "1 / -1", order: "2" },
     lg: {
       gridTemplateColumns: "104px minmax(0, 1fr) auto auto",
-      gap: "36px",
+      gap: "9",
       paddingBlock: "22px 0",
       "& > :not(:first-child)": { paddingBottom: "22px" },
       "& > :nth-child(n + 3)": { gridColumn: "auto", order: "0" },

@@ -1,9 +1,9 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const grid = { display: "grid", gap: "28px" } as const;
+const grid = { display: "grid", gap: "7" } as const;
 
 export default defineStyles(({ recipe }) => ({
-  title: recipe("text", { variant: "d2" }, { marginBottom: "32px", lg: { marginBottom: "44px" } }),
+  title: recipe("text", { variant: "d2" }, { marginBottom: "8", lg: { marginBottom: "44px" } }),
   one: { ...grid, maxWidth: "960px", marginInline: "auto" },
   two: { ...grid, md: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   three: {
@@ -14,7 +14,7 @@ export default defineStyles(({ recipe }) => ({
   card: {
     display: "grid",
     alignContent: "start",
-    gap: "12px",
+    gap: "3",
     padding: "12px 12px 22px",
     borderRadius: "lg",
     background: "var(--ground, {colors.plum.50})",
@@ -23,5 +23,5 @@ export default defineStyles(({ recipe }) => ({
     "& h3, & > div": { paddingInline: "10px" },
   },
   name: recipe("text", { variant: "d5" }, { color: "inherit" }),
-  alone: { maxWidth: "960px", marginInline: "auto", display: "grid", gap: "16px" },
+  alone: { maxWidth: "960px", marginInline: "auto", display: "grid", gap: "4" },
 }));

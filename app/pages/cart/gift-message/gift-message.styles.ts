@@ -3,16 +3,16 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   gift: {
     display: "grid",
-    gap: "14px",
+    gap: "3.5",
     padding: "20px 22px",
     borderTop: "1px solid {colors.line.soft}",
-    lg: { paddingInline: "28px" },
+    lg: { paddingInline: "7" },
   },
   offer: recipe("choice"),
-  form: { display: "grid", gap: "8px", maxWidth: "560px" },
+  form: { display: "grid", gap: "2", maxWidth: "560px" },
   label: { fontWeight: "semibold", fontSize: "0.9375rem" },
   input: recipe("input", {}, { minHeight: "88px", resize: "vertical" }),
-  below: { display: "flex", justifyContent: "space-between", gap: "14px" },
+  below: { display: "flex", justifyContent: "space-between", gap: "3.5" },
   error: {
     display: "flex",
     gap: "7px",

@@ -8,7 +8,7 @@ export default defineStyles(({ recipe }) => ({
     padding: "24px 22px",
     "& > span:first-of-type": { gridRow: "1 / 4" },
     md: { gridTemplateColumns: "84px 1fr auto" },
-    lg: { gridTemplateColumns: "104px 1fr auto", gap: "6px 24px", padding: "28px" },
+    lg: { gridTemplateColumns: "104px 1fr auto", gap: "6px 24px", padding: "7" },
   },
   name: recipe(
     "text",
@@ -19,7 +19,7 @@ export default defineStyles(({ recipe }) => ({
   price: {
     fontWeight: "price",
     fontVariantNumeric: "tabular-nums",
-    "& s": { fontWeight: "normal", color: "muted", marginLeft: "6px" },
+    "& s": { fontWeight: "normal", color: "muted", marginLeft: "1.5" },
     md: { textAlign: "right" },
   },
   controls: {
@@ -35,16 +35,16 @@ export default defineStyles(({ recipe }) => ({
   actions: { display: "contents", md: { display: "flex", flexWrap: "wrap", gap: "0 18px" } },
   heat: {
     display: "flex",
-    gap: "6px",
+    gap: "1.5",
     alignItems: "center",
-    marginTop: "4px",
+    marginTop: "1",
     fontSize: "sm",
     fontWeight: "semibold",
     color: "warn.700",
     "& svg": { flex: "none" },
   },
   // Its height is kept until the button is there.
-  comeAgain: { gridColumn: "2 / -1", minHeight: "44px", "& > button": { justifySelf: "start" } },
+  comeAgain: { gridColumn: "2 / -1", minHeight: "controlSm", "& > button": { justifySelf: "start" } },
   action: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
   promotion: { fontSize: "sm", fontWeight: "semibold", color: "success", gridColumn: "2 / -1" },
   note: recipe("note", { tone: "warn" }, { marginTop: "10px" }),

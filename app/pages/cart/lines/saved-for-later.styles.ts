@@ -1,18 +1,18 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  saved: { display: "grid", gap: "18px", paddingBottom: "88px" },
+  saved: { display: "grid", gap: "18px", paddingBottom: "22" },
   title: recipe("text", { variant: "d4" }),
   list: {
     display: "grid",
-    gap: "16px",
+    gap: "4",
     listStyle: "none",
     md: { gridTemplateColumns: "1fr 1fr" },
     xl: { gridTemplateColumns: "1fr 1fr 1fr" },
   },
   line: {
     display: "flex",
-    gap: "16px",
+    gap: "4",
     padding: "18px",
     border: "1px solid {colors.line.soft}",
     borderRadius: "lg",
@@ -23,6 +23,6 @@ export default defineStyles(({ recipe }) => ({
     { "& a": { textDecoration: "none" }, "& a:hover": { textDecoration: "underline", textUnderlineOffset: "4px" } },
   ),
   choice: { fontSize: "sm", color: "muted" },
-  actions: { display: "flex", flexWrap: "wrap", gap: "0 18px", marginTop: "4px" },
+  actions: { display: "flex", flexWrap: "wrap", gap: "0 18px", marginTop: "1" },
   action: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
 }));

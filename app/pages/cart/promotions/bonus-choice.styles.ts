@@ -3,9 +3,9 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   bonus: {
     display: "grid",
-    gap: "14px",
+    gap: "3.5",
     padding: "22px",
-    marginBottom: "24px",
+    marginBottom: "6",
     background: "butter.100",
     borderRadius: "lg",
     lg: { padding: "24px 28px" },
@@ -13,9 +13,9 @@ export default defineStyles(({ recipe }) => ({
   title: recipe("text", { variant: "d5" }),
   list: {
     display: "grid",
-    gap: "12px",
+    gap: "3",
     listStyle: "none",
-    "& > li": { display: "flex", gap: "14px", alignItems: "center", "& b": { flex: "1", lineHeight: "1.35" } },
+    "& > li": { display: "flex", gap: "3.5", alignItems: "center", "& b": { flex: "1", lineHeight: "1.35" } },
   },
   take: recipe("button", { variant: "line", size: "sm" }),
 }));

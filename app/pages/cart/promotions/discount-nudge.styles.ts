@@ -6,11 +6,11 @@ const STRIPE = "repeating-linear-gradient(115deg, {colors.cherry.600} 0 10px, {c
 export default defineStyles(({ recipe }) => ({
   nudge: {
     display: "grid",
-    gap: "12px",
+    gap: "3",
     background: "sherbet.100",
     borderRadius: "lg",
     padding: "22px",
-    marginBottom: "24px",
+    marginBottom: "6",
     "& p": { fontSize: "1.0625rem", lineHeight: "1.4" },
     md: { gridTemplateColumns: "1fr auto", alignItems: "center" },
     lg: { padding: "24px 28px" },
@@ -20,7 +20,7 @@ export default defineStyles(({ recipe }) => ({
     background: "mint.100",
     borderRadius: "lg",
     padding: "16px 22px",
-    marginBottom: "24px",
+    marginBottom: "6",
     fontWeight: "semibold",
   },
   add: recipe("button", { size: "sm" }),

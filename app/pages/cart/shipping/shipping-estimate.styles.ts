@@ -3,12 +3,12 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 export default defineStyles(({ recipe }) => ({
   estimate: {
     display: "grid",
-    gap: "12px",
+    gap: "3",
     "& summary": {
       display: "flex",
-      gap: "8px",
+      gap: "2",
       alignItems: "center",
-      minHeight: "44px",
+      minHeight: "controlSm",
       fontSize: "sm",
       fontWeight: "semibold",
       color: "plum.700",
@@ -22,16 +22,16 @@ export default defineStyles(({ recipe }) => ({
   label: { fontWeight: "semibold", fontSize: "0.9375rem" },
   row: { display: "flex", gap: "10px" },
   input: recipe("input", {}, { minWidth: "0" }),
-  ask: recipe("button", { variant: "line" }, { flex: "none", paddingInline: "20px" }),
+  ask: recipe("button", { variant: "line" }, { flex: "none", paddingInline: "5" }),
   error: { display: "flex", gap: "7px", fontSize: "sm", fontWeight: "semibold", color: "error.700" },
   place: { fontSize: "sm", marginTop: "10px" },
   by: { display: "block", fontSize: "sm", color: "success", fontWeight: "semibold" },
   methods: {
     display: "grid",
-    gap: "6px",
-    marginTop: "8px",
+    gap: "1.5",
+    marginTop: "2",
     fontSize: "sm",
-    "& > div": { display: "flex", justifyContent: "space-between", gap: "16px" },
+    "& > div": { display: "flex", justifyContent: "space-between", gap: "4" },
     "& dd": { fontWeight: "semibold", fontVariantNumeric: "tabular-nums" },
   },
 }));

@@ -1,11 +1,11 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  section: { display: "grid", gap: "14px", marginTop: "12px" },
+  section: { display: "grid", gap: "3.5", marginTop: "3" },
   title: recipe("text", { variant: "d4" }),
   saved: {
     display: "grid",
-    gap: "8px",
+    gap: "2",
     "& li": {
       display: "flex",
       flexWrap: "wrap",
@@ -19,7 +19,7 @@ export default defineStyles(({ recipe }) => ({
   },
   used: {
     display: "grid",
-    gap: "8px",
+    gap: "2",
     "& li": {
       display: "flex",
       flexWrap: "wrap",
@@ -36,7 +36,7 @@ export default defineStyles(({ recipe }) => ({
   problem: { fontWeight: "semibold", color: "error.700" },
   fields: {
     display: "grid",
-    gap: "16px",
+    gap: "4",
     alignItems: "start",
     md: { gridTemplateColumns: "2fr 1fr auto", "& > button": { marginTop: "27px" } },
   },

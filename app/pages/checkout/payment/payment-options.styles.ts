@@ -1,8 +1,8 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  options: { display: "grid", gap: "10px", marginTop: "12px" },
-  legend: recipe("text", { variant: "d4" }, { marginBottom: "16px" }),
+  options: { display: "grid", gap: "10px", marginTop: "3" },
+  legend: recipe("text", { variant: "d4" }, { marginBottom: "4" }),
   option: recipe(
     "option",
     {},

@@ -1,7 +1,7 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  wallet: { display: "grid", gap: "12px", justifyItems: "start" },
+  wallet: { display: "grid", gap: "3", justifyItems: "start" },
   pay: recipe(
     "button",
     {},

@@ -2,7 +2,7 @@ import { defineStyles } from "#app/theme/define-styles.ts";
 
 /** The shop on the color of pickup, and the fields below. */
 export default defineStyles(({ recipe }) => ({
-  section: { display: "grid", gap: "20px", paddingTop: "16px" },
+  section: { display: "grid", gap: "5", paddingTop: "4" },
   title: recipe("text", { variant: "d4" }),
   shop: {
     background: "mint.100",
@@ -12,5 +12,5 @@ export default defineStyles(({ recipe }) => ({
     "& b": { fontSize: "md", fontWeight: "bold" },
   },
   address: { fontStyle: "normal", "& span": { display: "block" } },
-  names: { display: "grid", gap: "20px", sm: { gridTemplateColumns: "1fr 1fr" } },
+  names: { display: "grid", gap: "5", sm: { gridTemplateColumns: "1fr 1fr" } },
 }));

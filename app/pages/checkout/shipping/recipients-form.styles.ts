@@ -1,14 +1,14 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 export default defineStyles(({ recipe }) => ({
-  sections: { display: "grid", gap: "24px" },
+  sections: { display: "grid", gap: "6" },
   section: {
     display: "grid",
     gap: "18px",
     padding: "24px 22px",
     border: "1px solid {colors.line.soft}",
     borderRadius: "lg",
-    lg: { padding: "28px" },
+    lg: { padding: "7" },
   },
   title: recipe("text", { variant: "d4" }),
   address: { display: "flex", flexWrap: "wrap", gap: "4px 24px", justifyContent: "space-between" },

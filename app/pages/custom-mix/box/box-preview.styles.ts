@@ -20,7 +20,7 @@ export default defineStyles(() => ({
     position: "relative",
     borderRadius: "14px",
     background: "#4a1a2b",
-    padding: "14px",
+    padding: "3.5",
     boxShadow:
       "inset 0 0 0 4px #6b2a3e, inset 0 0 0 5px #34101f, inset 5px 9px 14px rgb(24 5 14 / .6), 0 22px 34px -22px rgb(42 10 34 / .7)",
     display: "grid",
@@ -35,7 +35,7 @@ export default defineStyles(() => ({
     ...well,
     "--room": "1%",
     borderRadius: "9px",
-    margin: "2px",
+    margin: "0.5",
     background: "#f6e6cc",
     boxShadow: "inset 3px 4px 7px rgb(74 26 43 / .38), inset -1px -1px 2px rgb(255 255 255 / .7)",
   },

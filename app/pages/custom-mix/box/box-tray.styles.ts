@@ -9,11 +9,11 @@ export default defineStyles(({ recipe }) => ({
     borderRadius: "lg",
     padding: "26px 24px",
     display: "grid",
-    gap: "20px",
-    lg: { padding: "32px", position: "sticky", top: "160px", alignSelf: "start" },
+    gap: "5",
+    lg: { padding: "8", position: "sticky", top: "160px", alignSelf: "start" },
   },
   title: recipe("text", { variant: "d4" }),
-  amounts: { display: "flex", justifyContent: "space-between", gap: "12px", fontWeight: "bold", marginBottom: "10px" },
+  amounts: { display: "flex", justifyContent: "space-between", gap: "3", fontWeight: "bold", marginBottom: "10px" },
   missing: { color: "muted", fontWeight: "450" },
   bar: {
     display: "block",
@@ -43,7 +43,7 @@ export default defineStyles(({ recipe }) => ({
     gap: "10px",
     lg: { display: "none" },
   },
-  dockRow: { display: "flex", justifyContent: "space-between", alignItems: "center", gap: "14px", fontWeight: "bold" },
+  dockRow: { display: "flex", justifyContent: "space-between", alignItems: "center", gap: "3.5", fontWeight: "bold" },
   dockPrice: { display: "block", fontWeight: "450", fontVariantNumeric: "tabular-nums" },
   dockLink: recipe("button", { variant: "solid", size: "sm" }),
 }));

@@ -7,8 +7,8 @@ export default defineStyles(({ recipe }) => ({
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: "14px",
-    marginBottom: "20px",
+    gap: "3.5",
+    marginBottom: "5",
   },
   count: { fontWeight: "bold" },
   grid: {
@@ -63,8 +63,8 @@ export default defineStyles(({ recipe }) => ({
   sill: { display: "block", height: "sill", borderRadius: "4px", background: "plum.900", margin: "0 -2px" },
   mark: {
     position: "absolute",
-    right: "2px",
-    top: "2px",
+    right: "0.5",
+    top: "0.5",
     width: "38px",
     height: "38px",
     borderRadius: "50%",
@@ -75,9 +75,9 @@ export default defineStyles(({ recipe }) => ({
     zIndex: "2",
     color: "plum.700",
   },
-  name: { display: "block", fontWeight: "semibold", lineHeight: "1.3", marginTop: "12px" },
+  name: { display: "block", fontWeight: "semibold", lineHeight: "1.3", marginTop: "3" },
   note: { display: "block", fontSize: "sm", color: "muted", lineHeight: "1.4" },
   outNote: { display: "block", fontSize: "sm", color: "error.700", fontWeight: "semibold" },
-  more: { display: "grid", justifyItems: "center", marginTop: "48px" },
+  more: { display: "grid", justifyItems: "center", marginTop: "12" },
   moreButton: recipe("button", { variant: "line" }),
 }));

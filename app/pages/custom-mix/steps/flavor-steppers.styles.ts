@@ -1,8 +1,8 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
 const round = {
-  width: "44px",
-  height: "44px",
+  width: "controlSm",
+  height: "controlSm",
   display: "grid",
   placeItems: "center",
   borderRadius: "full",
@@ -14,11 +14,11 @@ const round = {
 
 /** A row for each flavor: picture, name, and minus, amount, plus. */
 export default defineStyles(() => ({
-  list: { display: "grid", gap: "14px", listStyle: "none" },
+  list: { display: "grid", gap: "3.5", listStyle: "none" },
   row: {
     display: "grid",
     gridTemplateColumns: "64px minmax(0, 1fr) auto",
-    gap: "14px",
+    gap: "3.5",
     alignItems: "center",
     fontWeight: "550",
     lineHeight: "1.3",

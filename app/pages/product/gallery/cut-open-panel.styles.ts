@@ -23,8 +23,8 @@ export default defineStyles(({ recipe }) => ({
   title: recipe("text", { variant: "d4" }),
   layers: {
     display: "grid",
-    gap: "12px",
-    marginTop: "14px",
+    gap: "3",
+    marginTop: "3.5",
     fontSize: "0.9375rem",
     "& dt": { fontWeight: "semibold" },
   },

@@ -5,13 +5,13 @@ export default defineStyles(({ recipe }) => ({
   row: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
-    columnGap: "12px",
+    columnGap: "3",
     alignItems: "center",
     "& > div": { display: "contents" },
     "& > div > div": { gridColumn: "1 / -1", order: "1" },
   },
-  update: recipe("button", { variant: "cherry" }, { paddingInline: "16px" }),
-  back: recipe("link", {}, { justifySelf: "start", minHeight: "44px", fontSize: "sm" }),
+  update: recipe("button", { variant: "cherry" }, { paddingInline: "4" }),
+  back: recipe("link", {}, { justifySelf: "start", minHeight: "controlSm", fontSize: "sm" }),
   problem: {
     display: "flex",
     gap: "7px",

@@ -1,6 +1,6 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const size = { width: "52px", height: "52px" };
+const size = { width: "control", height: "control" };
 
 /** As high as 'Add to bag', at whose end it stands. */
 export default defineStyles(({ recipe }) => ({

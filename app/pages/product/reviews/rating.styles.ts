@@ -13,7 +13,7 @@ const drawn = {
   mask: stars,
 };
 
-const line = { display: "inline-flex", alignItems: "center", gap: "6px", fontSize: "13.5px", color: "muted" } as const;
+const line = { display: "inline-flex", alignItems: "center", gap: "1.5", fontSize: "13.5px", color: "muted" } as const;
 
 /** Five stars with number and count. */
 export default defineStyles(() => ({

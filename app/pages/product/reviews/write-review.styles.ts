@@ -5,8 +5,8 @@ const star =
 
 /** The form of a review. */
 export default defineStyles(({ recipe }) => ({
-  form: { display: "grid", gap: "20px" },
-  legend: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3", marginBottom: "6px" },
+  form: { display: "grid", gap: "5" },
+  legend: { fontWeight: "semibold", fontSize: "0.9375rem", lineHeight: "1.3", marginBottom: "1.5" },
   stars: { display: "flex", alignItems: "center", marginInlineStart: "-6px" },
   star: {
     position: "relative",
@@ -30,9 +30,9 @@ export default defineStyles(({ recipe }) => ({
   word: { marginInlineStart: "10px", fontSize: "sm", color: "muted" },
   choices: { display: "flex", gap: "10px" },
   chip: recipe("chip"),
-  two: { display: "grid", gap: "20px", md: { gridTemplateColumns: "1fr 1fr", gap: "16px" } },
+  two: { display: "grid", gap: "5", md: { gridTemplateColumns: "1fr 1fr", gap: "4" } },
   optional: { fontWeight: "normal", color: "muted" },
-  photo: { display: "flex", gap: "14px", alignItems: "center", flexWrap: "wrap" },
+  photo: { display: "flex", gap: "3.5", alignItems: "center", flexWrap: "wrap" },
   preview: { width: "72px", height: "72px", objectFit: "cover", borderRadius: "md" },
   choose: recipe(
     "button",
@@ -43,9 +43,9 @@ export default defineStyles(({ recipe }) => ({
       "& input": { position: "absolute", inset: "0", width: "100%", height: "100%", opacity: "0", cursor: "pointer" },
     },
   ),
-  remove: recipe("link", {}, { minHeight: "44px", fontSize: "sm" }),
+  remove: recipe("link", {}, { minHeight: "controlSm", fontSize: "sm" }),
   small: { fontSize: "sm", color: "muted", maxWidth: "62ch" },
   send: recipe("button", {}, { justifySelf: "start" }),
-  thanks: { display: "grid", gap: "14px", justifyItems: "start", outline: "none" },
+  thanks: { display: "grid", gap: "3.5", justifyItems: "start", outline: "none" },
   close: recipe("button", { variant: "line" }),
 }));
