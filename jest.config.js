@@ -54,6 +54,7 @@ module.exports = {
         "<rootDir>/{server,sandbox,config,build}/**/*.test.ts",
         "<rootDir>/tests/full-stack/**/*.test.{ts,tsx}",
         "<rootDir>/tests/contract/**/*.test.ts",
+        "<rootDir>/tests/recordings/**/*.test.ts",
         "<rootDir>/tests/*.test.ts",
       ],
       globalSetup: "<rootDir>/tests/prepare-world.ts",

@@ -1,13 +1,13 @@
 /** A browser without scripts of its own: it keeps the shop's cookies and sends what it is told. */
 export interface CookieBrowser {
-  call(
+  call: (
     method: string,
     path: string,
     body?: unknown,
     token?: string,
-  ): Promise<{ status: number; body: Record<string, unknown> }>;
+  ) => Promise<{ status: number; body: Record<string, unknown> }>;
   /** Posts, and takes the answer's access token for the calls to come. */
-  enter(path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
+  enter: (path: string, body?: unknown) => Promise<{ status: number; body: Record<string, unknown> }>;
   cookies: Map<string, string>;
 }
 
