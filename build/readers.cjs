@@ -1,7 +1,7 @@
 const { levels, patternOf, sharedRooms } = require("./rooms.cjs");
 
-/** What is read by no import: the build starts it, the compiler takes it in, or a shop's own code is meant to call it. */
-const readElsewhere = /\.d\.ts$|^app\/offline\/service-worker\.ts$|^app\/commerce-api\/(ocapi-client|key-case)\.ts$/;
+/** What is read by no import: the build starts it, or the compiler takes it in. */
+const readElsewhere = /\.d\.ts$|^app\/offline\/service-worker\.ts$/;
 
 const isTest = (file) => /\.test\.tsx?$|^server\/test-/.test(file);
 const isShared = (file) => sharedRooms.some((room) => file.startsWith(`${room}/`));

@@ -1,12 +1,9 @@
 import type { RequestHandler } from "express";
 import { idOf } from "#server/middleware/logger.ts";
 import { refuse } from "#server/problem.ts";
-import { createBackendFetch, readAnswer } from "./backend-fetch.ts";
 import { requestSite } from "./request-site.ts";
+import { createShopApi } from "./shop-api.ts";
 import type { SiteServices } from "./site/create-site-context.ts";
-
-/** Version of the Shop API that opens sessions. */
-const VERSION = "v20_4";
 
 /** The `authorization` a call's arguments bring along, `[{ headers: { authorization } }]`. */
 const authorizationOf = (args: unknown): string | undefined => {
@@ -37,17 +34,8 @@ export const createSession =
         "Unauthorized",
         "Missing authToken. A valid authToken should be used for session bridge.",
       );
-    const { ocapiOrigin, clientId, timeoutMs } = config.commerce;
-    const { headers } = await readAnswer(
-      await createBackendFetch({ timeoutMs, requestId: idOf(request) })(
-        `${ocapiOrigin}/s/${site.id}/dw/shop/${VERSION}/sessions`,
-        {
-          method: "POST",
-          redirect: "manual",
-          headers: { authorization, "content-type": "application/json", "x-dw-client-id": clientId },
-        },
-      ),
-    );
+    const ask = createShopApi({ commerce: config.commerce, siteId: site.id, authorization, requestId: idOf(request) });
+    const { headers } = await ask({ method: "POST", resource: "sessions" });
     const isSecure = site.origin.startsWith("https:");
     for (const cookie of headers.getSetCookie()) response.append("set-cookie", ownCookie(cookie, isSecure));
     response.set("cache-control", "no-store").status(204).end();
