@@ -31,7 +31,11 @@ export const runShop = async () => {
   rmSync(path.join(projectFolder, ".sandbox/bench"), { recursive: true, force: true });
   const env = { ...process.env, ...ports, NODE_ENV: "production", SANDBOX_DATA: ".sandbox/bench", LOG_LEVEL: "silent" };
   const start = (file) =>
-    spawn(process.execPath, [`build/out/${file}`], { cwd: projectFolder, env, stdio: ["ignore", "ignore", "inherit"] });
+    spawn(process.execPath, ["--enable-source-maps", `build/out/${file}`], {
+      cwd: projectFolder,
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
   const programs = [start("sandbox.cjs"), start("server.cjs")];
   const stop = () =>
     Promise.all(

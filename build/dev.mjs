@@ -38,7 +38,7 @@ let sandbox;
 let isBackendThere = Boolean(process.env.COMMERCE_API_ORIGIN);
 const startSandbox = () => {
   const next = () => {
-    sandbox = spawn(process.execPath, ["build/out/sandbox.cjs"], {
+    sandbox = spawn(process.execPath, ["--enable-source-maps", "build/out/sandbox.cjs"], {
       cwd: projectFolder,
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: process.env,

@@ -69,6 +69,10 @@ const rules = ({ server, dev }) => [
   },
 ];
 
+/** The name that a source has in a map: its path, seen from the built programs. */
+const sourceName = ({ absoluteResourcePath }) =>
+  path.isAbsolute(absoluteResourcePath) ? path.relative(outputFolder, absoluteResourcePath) : absoluteResourcePath;
+
 /** The list by which chunks hand themselves over; every chunk begins with it, and `app/shell/main.tsx` waits for it. */
 const chunkLoadingGlobal = "chunks";
 
@@ -88,7 +92,8 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
   name: "client",
   context: root,
   mode: dev ? "development" : "production",
-  devtool: dev ? "cheap-module-source-map" : false,
+  // For whoever reads the stack of a browser's problem; the files do not name their maps, and nothing serves them.
+  devtool: dev ? "cheap-module-source-map" : "hidden-source-map",
   target: ["web", "es2022"],
   entry: {
     main: [
@@ -104,6 +109,8 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
     chunkFilename: dev ? "[name].js" : "[fullhash:8]/[id].js",
     cssFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
     cssChunkFilename: dev ? "[name].css" : "[fullhash:8]/[id].css",
+    ...(dev ? {} : { sourceMapFilename: "../maps/[file].map" }),
+    devtoolModuleFilenameTemplate: sourceName,
     publicPath: "/static/",
     globalObject: "self",
     chunkLoadTimeout: 120000,
@@ -197,7 +204,8 @@ const nodeConfig = (name, entry, { dev = false } = {}) => ({
   name,
   context: root,
   mode: dev ? "development" : "production",
-  devtool: false,
+  // A stack names file and line of the source (`node --enable-source-maps`).
+  devtool: "nosources-cheap-module-source-map",
   target: "node20",
   entry: { [name]: entry },
   output: {
@@ -205,6 +213,7 @@ const nodeConfig = (name, entry, { dev = false } = {}) => ({
     filename: "[name].cjs",
     library: { type: "commonjs2" },
     publicPath: "/static/",
+    devtoolModuleFilenameTemplate: sourceName,
     assetModuleFilename: "[name].[contenthash:8][ext]",
   },
   externals: [external],

@@ -23,6 +23,7 @@ beforeAll(() => {
   writeFileSync(path.join(files, "4d5e6f70/12.js"), script);
   writeFileSync(path.join(files, "messages/en-CA.json"), "{}");
   writeFileSync(path.join(folder, "build/out/secret.txt"), "not for you");
+  writeFileSync(path.join(files, "main.0a1b2c3d.js.map"), "{}");
   writeFileSync(path.join(folder, "app/static/favicon.svg"), "<svg/>");
   listener = createTestStorefront(loadConfig({ NODE_ENV: "test" }), { assets: createAssets(folder) }).listener;
 });
@@ -66,13 +67,16 @@ test("a known file is answered with 304", async () => {
     .expect(304);
 });
 
-test.each(["/static/missing.js", "/static/", "/static/messages", "/static/main.0a1b2c3d.js.br"])(
-  "%s is a plain 404 that nobody keeps",
-  async (address) => {
-    const answer = await request(listener).get(address);
-    expect([answer.status, answer.type, answer.headers["cache-control"]]).toEqual([404, "text/plain", "no-store"]);
-  },
-);
+test.each([
+  "/static/missing.js",
+  "/static/",
+  "/static/messages",
+  "/static/main.0a1b2c3d.js.br",
+  "/static/main.0a1b2c3d.js.map",
+])("%s is a plain 404 that nobody keeps", async (address) => {
+  const answer = await request(listener).get(address);
+  expect([answer.status, answer.type, answer.headers["cache-control"]]).toEqual([404, "text/plain", "no-store"]);
+});
 
 test.each(["/static/../secret.txt", "/static/%2e%2e/secret.txt", "/static/..%2fsecret.txt"])(
   "%s never leads out of the folder",

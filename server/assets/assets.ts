@@ -48,7 +48,7 @@ const listFiles = (folder: string): Set<string> =>
 
 /**
  * `/static/*`: files of the build, in the packing made at build time that the browser prefers. Hashed names are kept for a year,
- * others are asked for again each time. A missing file is a plain 404 that no cache keeps.
+ * others are asked for again each time. A missing file is a plain 404 that no cache keeps, and so is a source map.
  */
 export const staticFiles = (folder: string): RequestHandler => {
   const files = listFiles(folder);
@@ -63,7 +63,7 @@ export const staticFiles = (folder: string): RequestHandler => {
     }
     const wanted = acceptedEncoding(request.get("accept-encoding"));
     const encoding = files.has(request.path + extensions[wanted]) ? wanted : "identity";
-    if (!files.has(request.path) || request.path.endsWith(".br") || request.path.endsWith(".gz")) {
+    if (!files.has(request.path) || /\.(br|gz|map)$/.test(request.path)) {
       response.set("cache-control", "no-store").status(404).type("text/plain").send("There is no such file.\n");
       return;
     }

@@ -79,7 +79,10 @@ export const createBuiltShop = async (): Promise<BuiltShop> => {
   let written = "";
 
   const launch = (file: string) => {
-    const child = spawn(process.execPath, [`build/out/${file}`], { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, ["--enable-source-maps", `build/out/${file}`], {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => {
         written += chunk.toString();
