@@ -16,6 +16,9 @@ import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { SHELL_ROUTE, type ShellData } from "#app/contexts/shell-data.ts";
 import { intlFor, type Messages } from "./providers.tsx";
 
+/** The build writes the word in its place; browsers know no process. */
+declare const process: { readonly env: { readonly NODE_ENV: string } };
+
 /** What the browser's entry hands over. */
 export interface Visit {
   router: DataRouter;

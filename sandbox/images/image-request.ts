@@ -90,7 +90,9 @@ const overlayOf = (query: URLSearchParams, names: RegExp): ImageRequest["overlay
  * does. @param names what pictures may be called. @throws Fault 404 `image-not-found` for a name that can be no picture, 400 `bad-request` for bad parameters.
  */
 export const readImageRequest = (file: string, given: URLSearchParams, names: RegExp = FILE): ImageRequest => {
-  const query = new URLSearchParams([...given].map(([key, value]) => [olderNames.get(key) ?? key, value]));
+  const query = new URLSearchParams(
+    [...given].map(([key, value]): [string, string] => [olderNames.get(key) ?? key, value]),
+  );
   const [, name, ending = ""] = names.exec(file) ?? [];
   const format = formats[ending.toLowerCase() as keyof typeof formats] as ImageFormat | undefined;
   if (!name || !format) throw new Fault(404, "image-not-found", "There is no such picture.");

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const tsc = (...args: string[]) =>
+  spawnSync(process.execPath, ["node_modules/typescript-native/bin/tsc", ...args], { encoding: "utf8" }).stdout;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "types-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The names that a project does not know of those a line of code uses. */
+const unknownIn = (project: string, code: string) => {
+  const file = path.join(folder, "tsconfig.json");
+  writeFileSync(path.join(folder, "offence.ts"), code);
+  writeFileSync(
+    file,
+    JSON.stringify({
+      extends: path.resolve(project, "tsconfig.json"),
+      compilerOptions: { typeRoots: [path.resolve("node_modules/@types")] },
+      include: [],
+      files: ["offence.ts"],
+    }),
+  );
+  return [...tsc("-p", folder).matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name);
+};
+
+test.each([
+  ["app", "Buffer.from(process.cwd());", ["Buffer", "process"]],
+  ["app", "expect(document.title);", ["expect"]],
+  ["config", "process.exit(window.length);", ["process", "window"]],
+  ["config", "localStorage.clear(); document.title;", ["localStorage", "document"]],
+  ["config", 'new URL("https://shop.example").searchParams.get("a");', []],
+  ["server", "expect(process.pid); Buffer.alloc(1);", ["expect"]],
+  ["sandbox", "document.title; window.length; Buffer.alloc(1);", ["document", "window"]],
+  [".", "expect(process.pid); document.title;", []],
+])("in %s nobody knows what is not there: %s", (project, code, names) => {
+  expect(new Set(unknownIn(project, code))).toEqual(new Set(names));
+});
+
+test.each(["app", "config"])("what %s imports brings no types of Node", (project) => {
+  const files = tsc("-p", project, "--listFilesOnly").split("\n");
+  expect(files.some((file) => file.endsWith("/app/domain/product/comparison.ts"))).toBe(true);
+  expect(files.filter((file) => /@types\/(node|jest)\//.test(file))).toEqual([]);
+});
