@@ -27,6 +27,8 @@ const always: Readonly<Record<string, unknown>> = {
   giftMessage: "For you",
   userNickname: "A shopper",
   bin: "000000",
+  cardNumber: "0000000000000000",
+  cvc: "000",
 };
 
 /** Keys that are personal in an object that names a person, and public in one that does not, such as a shop. */

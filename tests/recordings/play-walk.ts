@@ -4,7 +4,7 @@ import nock from "nock";
 import { bodyOf } from "./clean-calls.ts";
 import { withoutPeople } from "./personal.ts";
 import { readRecording, type RecordedCall } from "./recording.ts";
-import { createStandIns, mapTexts } from "./stand-ins.ts";
+import { createStandIns, mapTexts, secretStandIns } from "./stand-ins.ts";
 import { createPlayedTokens, type PlayedTokens } from "./tokens.ts";
 import { listenStorefront, type WalkedShop } from "./walked-shop.ts";
 import type { Walk } from "./walks.ts";
@@ -12,8 +12,14 @@ import type { Walk } from "./walks.ts";
 /** How long a recorded call may be waited for after the answer it belongs to. */
 const LATE_MS = 3_000;
 
-const play = (call: RecordedCall, tokens: PlayedTokens, timeoutMs: number) => {
-  const standIns = createStandIns(new Map());
+/** What a recorded call is played for. */
+interface Played {
+  environment: Record<string, string>;
+  timeoutMs: number;
+}
+
+const play = (call: RecordedCall, tokens: PlayedTokens, { environment, timeoutMs }: Played) => {
+  const standIns = createStandIns(secretStandIns(environment));
   const said = (text: string) => standIns.text(tokens.name(text));
   const recorded = call.body ?? "";
   const mock = nock(call.scope).intercept(
@@ -23,7 +29,7 @@ const play = (call: RecordedCall, tokens: PlayedTokens, timeoutMs: number) => {
   );
   if (call.unanswered === "reset")
     return mock.replyWithError(Object.assign(new Error("reset"), { code: "ECONNRESET" }));
-  if (call.unanswered === "timeout") mock.delay(timeoutMs + 1_000);
+  if (call.unanswered === "timeout") mock.delay(timeoutMs + 60_000);
   const text = tokens.expand(call.response);
   return mock.reply(
     call.status,
@@ -46,6 +52,7 @@ export const playWalk = async <Answers>(walk: Walk<Answers>): Promise<Answers> =
   const strays: string[] = [];
   if (!nock.isActive()) nock.activate();
   const storefront = await listenStorefront(recording.environment);
+  const played = { environment: recording.environment, timeoutMs: storefront.config.commerce.timeoutMs };
   nock.disableNetConnect();
   nock.enableNetConnect(storefront.host);
   const noteStray = (request: { method?: string; path?: string; host?: string; headers?: Record<string, string> }) => {
@@ -59,7 +66,7 @@ export const playWalk = async <Answers>(walk: Walk<Answers>): Promise<Answers> =
     step: async (step, run) => {
       const calls = steps.get(step);
       if (!calls) throw new Error(`${walk.journey}: "${step}" is not recorded.`);
-      for (const call of calls) play(call, tokens, storefront.config.commerce.timeoutMs);
+      for (const call of calls) play(call, tokens, played);
       const answer = await run().catch((cause: unknown) => {
         if (strays.length === 0) throw cause;
         throw new Error(`${walk.journey}, ${step}: not recorded: ${strays.join(", ")}`, { cause });
@@ -67,6 +74,7 @@ export const playWalk = async <Answers>(walk: Walk<Answers>): Promise<Answers> =
       const lastMoment = performance.now() + LATE_MS;
       while (!nock.isDone() && performance.now() < lastMoment) await wait(5);
       const pending = nock.pendingMocks().length;
+      nock.abortPendingRequests();
       nock.cleanAll();
       if (strays.length > 0) throw new Error(`${walk.journey}, ${step}: not recorded: ${strays.join(", ")}`);
       if (pending > 0)

@@ -3,7 +3,8 @@ import nock from "nock";
 import { cleanCall, cleanTokens, cleanValue, readCalls, type Definition } from "./clean-calls.ts";
 import type { RecordedCall, Recording, RecordedStep } from "./recording.ts";
 import { takeEmptyAnswers } from "./empty-answers.ts";
-import { createStandIns, MOMENT } from "./stand-ins.ts";
+import { createStandIns, MOMENT, secretStandIns } from "./stand-ins.ts";
+import { noteUnanswered } from "./unanswered.ts";
 import { listenStorefront, type WalkedShop } from "./walked-shop.ts";
 import type { Walk } from "./walks.ts";
 
@@ -20,10 +21,7 @@ export interface RecordedServices {
 
 /** Secrets and ids of an environment, and what stands for them. */
 const literalsOf = (environment: Record<string, string>): Map<string, string> => {
-  const literals = new Map<string, string>();
-  for (const [name, value] of Object.entries(environment))
-    if (/SECRET|PASSWORD|PASSKEY|API_KEY|AUTH_TOKEN|KEY_ID/.test(name) && value.length >= 6)
-      literals.set(value, `stand-in-${name.toLowerCase().replaceAll("_", "-")}`);
+  const literals = secretStandIns(environment);
   const commerce = environment["COMMERCE_API_ORIGIN"] ?? "";
   const origins = Object.values(environment)
     .filter((value) => URL.canParse(value) && value.startsWith("http"))
@@ -45,8 +43,8 @@ const literalsOf = (environment: Record<string, string>): Map<string, string> =>
 const isElsewhere = /^\/(flex\/v2\/tokens|pts\/|tms\/|__sandbox)/;
 
 /** A secret never belongs to what is checked in. */
-const isSecret = (name: string) => /SECRET|PASSWORD|PASSKEY|API_KEY|AUTH_TOKEN|KEY_ID|CERT|_KEY$/.test(name);
-
+const isSecret = (name: string) =>
+  /SECRET|PASSWORD|PASSKEY|API_KEY|AUTH_TOKEN|KEY_ID|CERT|APPLE_PAY_KEY|KLARNA_USERNAME/.test(name);
 /** Takes a walk through a storefront of these services and gives what was said between them. */
 export const recordWalk = async (walk: Walk, { environment, fault }: RecordedServices): Promise<Recording> => {
   const storefront = await listenStorefront({ ...environment, ...walk.environment });
@@ -57,17 +55,19 @@ export const recordWalk = async (walk: Walk, { environment, fault }: RecordedSer
   if (!nock.isActive()) nock.activate();
   nock.recorder.rec({ output_objects: true, dont_print: true });
   const leaveEmptyAnswers = takeEmptyAnswers();
+  const unanswered = noteUnanswered(origins);
 
   const shop: WalkedShop = {
     ...storefront,
     step: async (step, run) => {
       nock.recorder.clear();
+      unanswered.clear();
       const answer = await run();
       await wait(LATE_MS);
       const said = (nock.recorder.play() as Definition[]).filter(
         ({ scope, path }) => origins.has(String(scope)) && !isElsewhere.test(String(path)),
       );
-      steps.push({ step, calls: readCalls(said) });
+      steps.push({ step, calls: [...readCalls(said), ...unanswered.calls()] });
       return answer;
     },
     brought: async (name, make) => (brought[name] = await make()),
@@ -78,6 +78,7 @@ export const recordWalk = async (walk: Walk, { environment, fault }: RecordedSer
   try {
     await walk.take(shop);
   } finally {
+    unanswered.restore();
     leaveEmptyAnswers();
     nock.restore();
     nock.recorder.clear();

@@ -1,3 +1,4 @@
+import { captchaCredentials } from "#sandbox/vendors/captcha/captcha-tokens.ts";
 import { createTestSandbox } from "#sandbox/test-sandbox.ts";
 import { privateClientId, privateClientSecret } from "#sandbox/world/sites.ts";
 import type { RecordedServices } from "./record-walk.ts";
@@ -10,10 +11,14 @@ export const environmentOf = (origin: string, vendorsOrigin: string): Record<str
   REVIEWS_API_BASE_URL: `${vendorsOrigin}/data`,
   ADDRESS_BASE_URL: vendorsOrigin,
   RECOMMENDATIONS_BASE_URL: `${vendorsOrigin}/v3`,
+  PAYPAL_CLIENT_ID: "sandbox-paypal-client",
   PAYPAL_API_BASE_URL: vendorsOrigin,
   KLARNA_API_BASE_URL: vendorsOrigin,
+  APPLE_PAY_MERCHANT_ID: "merchant.example.wickettplum.sandbox",
+  APPLE_PAY_GATEWAY_URL: vendorsOrigin,
+  RECAPTCHA_PROJECT_ID: captchaCredentials.projectId,
+  RECAPTCHA_SITE_KEY: captchaCredentials.siteKey,
   RECAPTCHA_API_BASE_URL: vendorsOrigin,
-  RECAPTCHA_PROJECT_ID: "sandbox",
   COMMERCE_SYSTEM_CLIENT_ID: privateClientId,
   COMMERCE_SYSTEM_CLIENT_SECRET: privateClientSecret,
 });

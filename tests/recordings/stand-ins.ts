@@ -1,3 +1,4 @@
+import { loadSecrets } from "#server/secrets.ts";
 import { standInPerson } from "./personal.ts";
 
 /** What every recording's clocks show: a Monday morning. */
@@ -11,8 +12,8 @@ export const tokenPattern = /eyJ[\w-]{8,}\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/g
 export const mailPattern = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
 
 /** Values that the storefront makes anew with every call; nothing behind it depends on them. */
-const volatileField = /\b(code_challenge|code_verifier|nonce|state)=[^&]*/g;
-const volatileKeys = new Set(["code_challenge", "code_verifier", "nonce"]);
+const volatileField = /\b(code_challenge|code_verifier|nonce|state|UserId)=[^&]*/g;
+const volatileKeys = new Set(["code_challenge", "code_verifier", "nonce", "UserId"]);
 const VOLATILE = "made-anew";
 
 const integrity = /\b(sha(?:256|384|512))-[A-Za-z0-9+/]{20,}=*/g;
@@ -20,6 +21,7 @@ const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 const atMoment = (text: string) => (Math.abs(Date.parse(text) - Date.now()) < RECORDING_MS ? MOMENT : text);
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const hex = /(?<![A-Za-z0-9_])[0-9a-f]{16,}(?![A-Za-z0-9_])/g;
+const wallet = /\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{17}\b/g;
 const longText = /[A-Za-z0-9_-]{20,}/g;
 
 /** Whether a run of letters and digits was drawn by chance: of hex digits, or of both cases with digits among them. */
@@ -101,11 +103,20 @@ export const createStandIns = (literals: ReadonlyMap<string, string>): StandIns 
         .replace(instant, atMoment)
         .replace(uuid, idOf)
         .replace(hex, idOf)
+        .replace(wallet, idOf)
         .replace(longText, (each) => (isDrawn(each) ? idOf(each) : each))
         .replace(mailPattern, (mail) => standInPerson.email.replace("@", mail.includes("%40") ? "%40" : "@"));
     },
   };
 };
+
+/** The secrets of a configuration, those of the sandbox where it names none, and what stands for each. */
+export const secretStandIns = (environment: Record<string, string>): Map<string, string> =>
+  new Map(
+    Object.entries(loadSecrets(environment)).flatMap(([name, secret]: [string, string | null]) =>
+      secret ? [[secret, `stand-in-${name}`]] : [],
+    ),
+  );
 
 /** A value with every text in it, keys too, rewritten; what is made anew with each call is named so. */
 export const mapTexts = (value: unknown, rewrite: (text: string) => string): unknown => {
