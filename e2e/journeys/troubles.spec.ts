@@ -161,7 +161,7 @@ test.describe("whatever the backend does", () => {
     await bagTruffles(page);
     await switchOn(page, { kind: "delay", distribution: "fixed", milliseconds: 1200 });
     await expectScreens(page, [...standing, ...answered(String(Date.now()))]);
-    await page.getByRole("searchbox", { name: "Search" }).fill("brittle");
+    await page.getByRole("combobox", { name: "Search" }).fill("brittle");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Loading results")).toBeAttached();
     await expect(title(page)).toContainText("Results for “brittle”");

@@ -90,6 +90,27 @@ test("arrows, Home and End move through them, and Enter takes one", async () => 
   expect(list()).toBeNull();
 });
 
+test("what is listed again begins with none of them chosen", async () => {
+  type("12 Lark");
+  await wait(SUGGESTION_PAUSE_MS);
+  key("ArrowDown");
+  type("12 Larks");
+  await wait(SUGGESTION_PAUSE_MS);
+  expect(options()).toEqual(["false", "false"]);
+  expect(street()).not.toHaveAttribute("aria-activedescendant");
+});
+
+test("the street is a combobox from the first, closed while nothing is listed; Tab closes the list", async () => {
+  expect(street()).toHaveAttribute("aria-expanded", "false");
+  type("12 Lark");
+  await wait(SUGGESTION_PAUSE_MS);
+  expect(street()).toHaveAttribute("aria-expanded", "true");
+  expect(street()).toHaveAttribute("aria-controls", list()?.id);
+  key("Tab");
+  expect(list()).toBeNull();
+  expect(street()).toHaveAttribute("aria-expanded", "false");
+});
+
 test.each([
   ["Escape", () => key("Escape")],
   ["a press elsewhere", () => fireEvent.pointerDown(screen.getByRole("button", { name: "Elsewhere" }))],

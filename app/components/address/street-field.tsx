@@ -1,16 +1,15 @@
 import { useFormikContext } from "formik";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import fieldStyles from "#app/components/fields/field.styles.ts";
 import { FieldFrame } from "#app/components/fields/field-frame.tsx";
 import { useFieldControl } from "#app/components/fields/use-field-control.ts";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import type { CorrectableAddress } from "#app/domain/address/address-review.ts";
+import { useCombobox } from "#app/components/ui/use-combobox.ts";
 import { useOutsideClick } from "#app/browser/use-outside-click.ts";
 import { useAddressSuggestions } from "#app/hooks/checkout/use-address-suggestions.ts";
 import c from "./street-field.styles.ts";
-
-const places = { ArrowDown: 1, ArrowUp: -1 } as const;
 
 /**
  * What of an address that nobody chose may be filled in: nothing once the rest has been typed by hand since it was looked up,
@@ -37,7 +36,6 @@ export function StreetField({ label, autoComplete }: { label: string; autoComple
   const { field, control, helpers: _helpers, ...frame } = useFieldControl("address1");
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(-1);
   const [isFocused, setFocused] = useState(false);
   const before = useRef(form.values);
   const { suggestions, lookUp, take, close } = useAddressSuggestions(
@@ -50,42 +48,17 @@ export function StreetField({ label, autoComplete }: { label: string; autoComple
   );
   // Who has gone on to the next field wants no list over it.
   const isOpen = isFocused && suggestions.length > 0;
-  const dismiss = () => {
-    setActive(-1);
-    close();
-  };
-  useOutsideClick(root, dismiss, isOpen);
-
-  const choose = (index: number) => {
-    const chosen = suggestions[index];
-    setActive(-1);
-    if (chosen) take(chosen);
-  };
-
-  const option = (index: number) => ({
-    id: `${listId}-${index}`,
-    role: "option",
-    "aria-selected": index === active,
-    className: c.option,
-    onClick: () => choose(index),
+  useOutsideClick(root, close, isOpen);
+  const combobox = useCombobox({
+    id: listId,
+    options: isOpen ? suggestions.map(({ text }) => text) : [],
+    beyondEnds: "list",
+    onChoose: (index) => {
+      const chosen = suggestions[index];
+      if (chosen) take(chosen);
+    },
+    onClose: close,
   });
-
-  const keys = (event: KeyboardEvent) => {
-    if (!isOpen) return;
-    const last = suggestions.length - 1;
-    const handle = (move: () => void) => {
-      event.preventDefault();
-      move();
-    };
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      const step = places[event.key];
-      handle(() => setActive(active < 0 ? (step > 0 ? 0 : last) : (active + step + last + 1) % (last + 1)));
-    } else if (event.key === "Home") handle(() => setActive(0));
-    else if (event.key === "End") handle(() => setActive(last));
-    else if (event.key === "Enter" && active >= 0) handle(() => choose(active));
-    else if (event.key === "Escape") handle(dismiss);
-    else if (event.key === "Tab") dismiss();
-  };
 
   return (
     <div className={c.street} ref={root}>
@@ -96,12 +69,7 @@ export function StreetField({ label, autoComplete }: { label: string; autoComple
           className={fieldStyles.input}
           required
           autoComplete={autoComplete}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-          onKeyDown={keys}
+          {...combobox.field}
           onFocus={() => setFocused(true)}
           onBlur={(event) => {
             field.onBlur(event);
@@ -109,7 +77,6 @@ export function StreetField({ label, autoComplete }: { label: string; autoComple
           }}
           onChange={(event) => {
             field.onChange(event);
-            setActive(-1);
             before.current = form.values;
             lookUp(event.target.value);
           }}
@@ -120,13 +87,11 @@ export function StreetField({ label, autoComplete }: { label: string; autoComple
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus where it is
         <div className={c.list} onPointerDown={(event) => event.preventDefault()}>
           <div
-            id={listId}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox steers a listbox, which no element is
-            role="listbox"
+            {...combobox.list}
             aria-label={intl.formatMessage({ id: "address.suggestions", defaultMessage: "Suggested addresses" })}
           >
             {suggestions.map(({ text }, index) => (
-              <div key={text} {...option(index)}>
+              <div key={text} {...combobox.option(index)} className={c.option}>
                 {text}
               </div>
             ))}

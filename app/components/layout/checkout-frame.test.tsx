@@ -33,7 +33,7 @@ describe("the frame of the checkout", () => {
       ["/cart", "Back To Bag"],
     ]);
     expect(header.queryByRole("navigation")).not.toBeInTheDocument();
-    expect(header.queryByRole("searchbox")).not.toBeInTheDocument();
+    expect(header.queryByRole("combobox")).not.toBeInTheDocument();
   });
 
   it("has the telephone for help with a screen reader and the copyright alone in its footer", async () => {

@@ -258,8 +258,8 @@ describe("mobile search", () => {
     const user = userEvent.setup();
     await shop();
     await user.click(await screen.findByRole("button", { name: "Open search" }));
-    expect(screen.getAllByRole("searchbox", { name: "Search the shop" })).toHaveLength(2);
+    expect(screen.getAllByRole("combobox", { name: "Search the shop" })).toHaveLength(2);
     await user.click(screen.getByRole("heading", { name: "Oh fudge!" }));
-    expect(screen.getAllByRole("searchbox", { name: "Search the shop" })).toHaveLength(1);
+    expect(screen.getAllByRole("combobox", { name: "Search the shop" })).toHaveLength(1);
   });
 });

@@ -30,7 +30,7 @@ describe("submitting a search", () => {
   it("follows the typed words", async () => {
     const user = userEvent.setup();
     const { router } = await renderInShop(<SearchBox id="q" />);
-    await user.type(screen.getByRole("searchbox", { name: "Search the shop" }), "ab{Enter}");
+    await user.type(screen.getByRole("combobox", { name: "Search the shop" }), "ab{Enter}");
     expect(router.state.location).toMatchObject({ pathname: "/search", search: "?q=ab" });
     expect(told).toEqual([{ event: "search_content", search_term: "ab" }]);
   });
@@ -38,7 +38,7 @@ describe("submitting a search", () => {
   it("of nothing leads home and tells nothing", async () => {
     const user = userEvent.setup();
     const { router } = await renderInShop(<SearchBox id="q" />, { path: "/search?q=bears" });
-    await user.type(screen.getByRole("searchbox"), "{Enter}");
+    await user.type(screen.getByRole("combobox"), "{Enter}");
     expect(router.state.location).toMatchObject({ pathname: "/", search: "" });
     expect(told).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe("choosing a suggestion", () => {
         products: { getMany: () => Promise.resolve([aProduct()]) },
       },
     });
-    const field = screen.getByRole("searchbox", { name: "Search the shop" });
+    const field = screen.getByRole("combobox", { name: "Search the shop" });
     await user.type(field, "dark");
     await user.click(await screen.findByRole("option", { name: "Midnight Orchard Bar" }));
     expect(router.state.location.pathname).toBe("/bars/midnight-orchard-bar/480211.html");
@@ -67,15 +67,38 @@ describe("choosing a suggestion", () => {
 describe("the search field", () => {
   it("shows the query of the results page and its placeholder otherwise", async () => {
     const { unmount } = await renderInShop(<SearchBox id="q" />, { path: "/search?q=bears" });
-    expect(screen.getByRole("searchbox")).toHaveValue("bears");
+    expect(screen.getByRole("combobox")).toHaveValue("bears");
     unmount();
     await renderInShop(<SearchBox id="q" />, { path: "/category/gummies?q=bears" });
-    expect(screen.getByRole("searchbox")).toHaveValue("");
+    expect(screen.getByRole("combobox")).toHaveValue("");
     expect(screen.getByPlaceholderText("Search...")).toBeVisible();
+  });
+
+  it("is a combobox before anything of its list has come, and says so when it has", async () => {
+    const user = userEvent.setup();
+    const found = { productSuggestions: { products: [{ productId: "480211" }] } } as SuggestionResult;
+    await renderInShop(<SearchBox id="q" />, {
+      api: {
+        search: { suggestions: () => Promise.resolve(found) },
+        products: { getMany: () => Promise.resolve([aProduct()]) },
+      },
+    });
+    const field = screen.getByRole("combobox", { name: "Search the shop" });
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    expect(field).toHaveAttribute("aria-autocomplete", "list");
+    await user.type(field, "dark");
+    const list = await screen.findByRole("listbox");
+    expect(field).toHaveAttribute("aria-expanded", "true");
+    expect(field).toHaveAttribute("aria-controls", list.id);
+    await user.keyboard("{ArrowDown}");
+    expect(field).toHaveAttribute("aria-activedescendant", screen.getByRole("option").id);
+    await user.keyboard("{Escape}");
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    expect(field).not.toHaveAttribute("aria-activedescendant");
   });
 
   it("takes at most 500 characters", async () => {
     await renderInShop(<SearchBox id="q" />);
-    expect(screen.getByRole("searchbox")).toHaveAttribute("maxlength", "500");
+    expect(screen.getByRole("combobox")).toHaveAttribute("maxlength", "500");
   });
 });

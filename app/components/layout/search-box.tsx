@@ -1,11 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- not every supported browser knows the search element */
 import loadable from "@loadable/component";
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import { useState, type FocusEvent, type FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
+import type { ComboboxField } from "#app/components/ui/use-combobox.ts";
 import c from "./search-box.styles.ts";
 
 const SearchSuggestions = loadable(
@@ -21,6 +22,11 @@ export const searchAddress = (typed: string, current: string | null): string => 
   const query = typed.trim();
   return query === "" || query === current ? "/" : `/search?q=${encodeURIComponent(query)}`;
 };
+
+/** What the field is before its list has come. */
+const closed: ComboboxField = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": false };
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** The search form with its suggestions, whose chunk is fetched when the field is first focused. */
 export const SearchBox = ({
@@ -45,13 +51,7 @@ export const SearchBox = ({
   }
   const [isOpen, setOpen] = useState(false);
   const [wasFocused, setWasFocused] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
-
-  const close = useCallback(() => setOpen(false), []);
+  const [combobox, setCombobox] = useState<ComboboxField>();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,10 +73,11 @@ export const SearchBox = ({
         {intl.formatMessage({ id: "search.label", defaultMessage: "Search the shop" })}
       </label>
       <input
-        ref={input}
+        ref={takesFocus ? focus : undefined}
         id={id}
         name="q"
         type="search"
+        {...(combobox ?? closed)}
         placeholder={intl.formatMessage({ id: "search.placeholder", defaultMessage: "Search..." })}
         autoComplete="off"
         maxLength={QUERY_MAX_LENGTH}
@@ -98,9 +99,9 @@ export const SearchBox = ({
         <Optional>
           <SearchSuggestions
             term={typed}
-            inputRef={input}
+            onField={setCombobox}
             id={`${id}-suggestions`}
-            onClose={close}
+            onClose={() => setOpen(false)}
             onChosen={() => {
               track({ event: "search_content", search_term: typed.trim() });
               setTyped("");

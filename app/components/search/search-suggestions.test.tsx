@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import type { ComboboxField } from "#app/components/ui/use-combobox.ts";
 import type { SuggestionResult } from "#app/commerce-api/search.ts";
 import { aProduct } from "#tests/factories/product.ts";
 import { renderInShop } from "#tests/render-app.tsx";
@@ -14,11 +15,16 @@ const answer = (count: number) =>
 
 const Box = ({ onChosen, onClose }: { onChosen: () => void; onClose: () => void }) => {
   const [term, setTerm] = useState("");
-  const input = useRef<HTMLInputElement>(null);
+  const [combobox, setCombobox] = useState<ComboboxField>();
   return (
     <form>
-      <input aria-label="Search the shop" ref={input} value={term} onChange={(event) => setTerm(event.target.value)} />
-      <SearchSuggestions term={term} inputRef={input} onChosen={onChosen} onClose={onClose} />
+      <input
+        aria-label="Search the shop"
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
+        {...combobox}
+      />
+      <SearchSuggestions term={term} onField={setCombobox} onChosen={onChosen} onClose={onClose} />
     </form>
   );
 };
@@ -86,6 +92,25 @@ test("arrow keys walk through the options and back to the field, Enter follows o
   await user.keyboard("{Enter}");
   expect(onChosen).toHaveBeenCalledTimes(1);
   expect(router.state.location.pathname).toBe("/bars/sweet-2/p2.html");
+});
+
+test("other options begin with none of them chosen, be they as many as before", async () => {
+  const user = userEvent.setup();
+  const suggestions = jest.fn((term: string) =>
+    Promise.resolve({
+      productSuggestions: {
+        products: (term === "dark" ? ["p1", "p2"] : ["p3", "p4"]).map((productId) => ({ productId })),
+      },
+    } as SuggestionResult),
+  );
+  const { input } = await setUp(suggestions as jest.Mock);
+  await user.type(input, "dark");
+  await screen.findByText("Sweet 2");
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Sweet 1");
+  await user.type(input, "er");
+  await screen.findByText("Sweet 4");
+  expect(input).not.toHaveAttribute("aria-activedescendant");
 });
 
 test("a custom mix leads to its build-a-box page", async () => {

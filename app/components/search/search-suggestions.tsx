@@ -1,7 +1,8 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
+import { useCombobox, type ComboboxField } from "#app/components/ui/use-combobox.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
@@ -13,8 +14,8 @@ import c from "./search-suggestions.styles.ts";
 export interface SearchSuggestionsProps {
   /** What is typed; the panel shows itself from 3 characters. */
   term: string;
-  /** The search box's input; the panel listens to its arrow keys and marks the chosen option on it. */
-  inputRef: RefObject<HTMLInputElement | null>;
+  /** Told what the panel puts on the search box's field, as long as it stands. */
+  onField: (field: ComboboxField | undefined) => void;
   /** Id of the list, unique on the page. */
   id?: string;
   /** A suggestion or 'View More Items' was followed: reset the field and close. */
@@ -26,60 +27,13 @@ export interface SearchSuggestionsProps {
 /** Where a suggestion leads: custom mixes to their build-a-box page, the rest to the product (search-6). */
 export const suggestionLink = (tile: ProductTile): string => tile.mixLink ?? tile.link;
 
-const useActiveOption = (
-  { inputRef, onClose }: Pick<SearchSuggestionsProps, "inputRef" | "onClose">,
-  { id, count, onEnter }: { id: string; count: number; onEnter: (index: number) => void },
-) => {
-  // Other options begin with none of them chosen.
-  const [choice, setChoice] = useState({ count, index: -1 });
-  const active = choice.count === count ? choice.index : -1;
-
-  useEffect(() => {
-    const input = inputRef.current;
-    if (!input) return;
-    const attributes = {
-      role: "combobox",
-      "aria-autocomplete": "list",
-      "aria-expanded": String(count > 0),
-      ...(count > 0 && { "aria-controls": id }),
-    };
-    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
-    if (active >= 0) input.setAttribute("aria-activedescendant", `${id}-${active}`);
-    else input.removeAttribute("aria-activedescendant");
-    return () => {
-      for (const name of [...Object.keys(attributes), "aria-activedescendant"]) input.removeAttribute(name);
-    };
-  }, [inputRef, id, count, active]);
-
-  useEffect(() => {
-    const input = inputRef.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") onClose();
-      if (count === 0) return;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step !== undefined) {
-        event.preventDefault();
-        // One place beyond the ends stands for the field itself.
-        setChoice({ count, index: ((active + 1 + step + count + 1) % (count + 1)) - 1 });
-      } else if (event.key === "Enter" && active >= 0) {
-        event.preventDefault();
-        onEnter(active);
-      }
-    };
-    input?.addEventListener("keydown", onKeyDown);
-    return () => input?.removeEventListener("keydown", onKeyDown);
-  }, [inputRef, count, active, onClose, onEnter]);
-
-  return active;
-};
-
 /**
  * The autocomplete panel of the search box: the first six names, the rest as products, and a way to all results
  * (search-4). A listbox steered from the field with the arrow keys, Enter and Escape.
  */
 export const SearchSuggestions = ({
   term,
-  inputRef,
+  onField,
   id = "search-suggestions",
   onChosen,
   onClose,
@@ -95,17 +49,20 @@ export const SearchSuggestions = ({
     void navigate(suggestionLink(tile));
     onChosen(tile);
   };
-  const active = useActiveOption({ inputRef, onClose }, { id, count: tiles.length, onEnter: choose });
+  const { field, list, option } = useCombobox({
+    id,
+    options: tiles.map((tile) => tile.id),
+    beyondEnds: "field",
+    onChoose: choose,
+    onClose,
+    closesEmpty: true,
+  });
+  useEffect(() => {
+    onField(field);
+    return () => onField(undefined);
+  }, [field, onField]);
   const colors = windowColors(recommended.map(({ color }) => color));
   if (term.trim().length < SUGGESTIONS_FROM) return null;
-
-  const option = (index: number, className: string) => ({
-    id: `${id}-${index}`,
-    role: "option",
-    "aria-selected": index === active,
-    className,
-    onClick: () => choose(index),
-  });
 
   return (
     // The field keeps the focus while the panel is clicked.
@@ -122,9 +79,7 @@ export const SearchSuggestions = ({
       </output>
       {tiles.length > 0 && (
         <div
-          id={id}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox steers a listbox, which no element is
-          role="listbox"
+          {...list}
           aria-label={intl.formatMessage({ id: "search.suggestionsLabel", defaultMessage: "Search suggestions" })}
           className={c.list}
         >
@@ -134,7 +89,7 @@ export const SearchSuggestions = ({
                 <FormattedMessage id="search.suggestions" defaultMessage="Suggestions" />
               </p>
               {names.map((tile, index) => (
-                <div key={tile.id} {...option(index, c.name)}>
+                <div key={tile.id} {...option(index)} className={c.name}>
                   {tile.name}
                 </div>
               ))}
@@ -147,7 +102,7 @@ export const SearchSuggestions = ({
               </p>
               <div className={c.grid} role="presentation">
                 {recommended.map((tile, index) => (
-                  <div key={tile.id} {...option(names.length + index, c.product)}>
+                  <div key={tile.id} {...option(names.length + index)} className={c.product}>
                     {tile.image && (
                       <img
                         src={imageUrl(tile.image.src, { width: 104 })}
