@@ -1,5 +1,6 @@
 import type { Clock } from "#sandbox/clock.ts";
 import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
 import { contentAssets, contentFolders, designedContents } from "#sandbox/database/schema/experience.ts";
 import type { DesignedRegion } from "./page-design.ts";
 import type { ContentItem } from "#sandbox/world/content/content-item.ts";
@@ -103,7 +104,9 @@ export const seedExperience = async (database: Database, clock: Clock): Promise<
     .values(folders.map((folder, position) => ({ online: true, ...folder, position })));
   const items = contentItems(clock.now()).filter(({ _meta }) => _meta.schema.endsWith("/content-page"));
   const locales = [...new Set(sites.flatMap((site) => site.locales))];
-  await database.sql.insert(contentAssets).values(
+  await insertRows(
+    database,
+    contentAssets,
     locales.flatMap((locale) =>
       items.map((item, position) => {
         const key = item._meta.deliveryKey ?? item._meta.deliveryId;

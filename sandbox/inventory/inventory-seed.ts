@@ -1,4 +1,5 @@
 import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
 import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { variantsOf } from "#sandbox/world/catalogue/variants.ts";
@@ -7,9 +8,6 @@ import { shops } from "#sandbox/world/shops/shops.ts";
 import type { WorldShop } from "#sandbox/world/shops/world-shop.ts";
 
 type Row = typeof inventoryRecords.$inferInsert;
-
-/** The most rows one statement takes. */
-const CHUNK = 5000;
 
 const warehouses = [
   { id: "inventory_us", siteIds: ["WickettPlumUS", "WickettPlumBusiness", "WickettPlumFundraising"], share: 1 },
@@ -112,11 +110,6 @@ const articlesOf = (products: readonly WorldProduct[]): Article[] =>
 
 const stockedShops = shops.filter(({ counterSize }) => counterSize > 0);
 
-const addRows = async (database: Database, rows: readonly Row[]) => {
-  for (let start = 0; start < rows.length; start += CHUNK)
-    await database.sql.insert(inventoryRecords).values(rows.slice(start, start + CHUNK));
-};
-
 const warehouseRows = (articles: readonly Article[]) =>
   warehouses.flatMap((list) => articles.map(({ id, stock }) => warehouseRow(list.id, id, stock, list.share)));
 
@@ -124,7 +117,7 @@ const warehouseRows = (articles: readonly Article[]) =>
 export const addStock = async (database: Database, products: readonly WorldProduct[]): Promise<void> => {
   const articles = articlesOf(products);
   const largest = stockedShops.filter(({ id }) => flagships.includes(id));
-  await addRows(database, [
+  await insertRows(database, inventoryRecords, [
     ...warehouseRows(articles),
     ...largest.flatMap((shop) => articles.filter(isForCounters).map((article) => counterRow(shop, article))),
   ]);
@@ -140,7 +133,7 @@ export const seedInventory = async (database: Database): Promise<void> => {
     ]);
   const articles = articlesOf(catalogue.files.flatMap((file) => file.products));
   const forCounters = articles.filter(isForCounters);
-  await addRows(database, [
+  await insertRows(database, inventoryRecords, [
     ...warehouseRows(articles),
     ...stockedShops.flatMap((shop) => assortmentOf(shop, forCounters).map((article) => counterRow(shop, article))),
   ]);

@@ -1,4 +1,5 @@
 import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
 import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
 import { cataloguePrices } from "#sandbox/world/source-codes.ts";
@@ -41,9 +42,6 @@ const books: (typeof priceBooks.$inferInsert)[] = [
   },
 ];
 
-/** The most rows one statement takes. */
-const CHUNK = 5000;
-
 /** The Canadian price of an American one: a third more, on the next half dollar. */
 export const canadianCents = (priceCents: number) => Math.ceil((priceCents * 4) / 3 / 50) * 50;
 
@@ -68,14 +66,9 @@ const pricesOf = (product: WorldProduct): (typeof prices.$inferInsert)[] => {
   });
 };
 
-const insertPrices = async (database: Database, rows: (typeof prices.$inferInsert)[]): Promise<void> => {
-  for (let start = 0; start < rows.length; start += CHUNK)
-    await database.sql.insert(prices).values(rows.slice(start, start + CHUNK));
-};
-
 /** Adds the prices of products to the books that are there. */
 export const addPrices = (database: Database, products: readonly WorldProduct[]): Promise<void> =>
-  insertPrices(database, products.flatMap(pricesOf));
+  insertRows(database, prices, products.flatMap(pricesOf));
 
 /** Puts price books and prices of the world into their tables. */
 export const seedPrices = async (database: Database): Promise<void> => {
@@ -84,8 +77,9 @@ export const seedPrices = async (database: Database): Promise<void> => {
     database,
     catalogue.files.flatMap((file) => file.products),
   );
-  await insertPrices(
+  await insertRows(
     database,
+    prices,
     cataloguePrices.map((price) => ({ ...price, priceBookId: "usd-catalogue-prices", minQuantity: 1 })),
   );
 };

@@ -1,5 +1,5 @@
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
 import { canadianCents } from "#sandbox/prices/price-seed.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
 import { catalogue } from "#sandbox/world/catalogue/catalogue.ts";
@@ -111,19 +111,6 @@ const imagesOf = (product: WorldProduct): (typeof tables.productImages.$inferIns
   }));
 };
 
-/** The most rows one statement takes; a statement holds 65,535 parameters at most. */
-const CHUNK = 2000;
-
-/** Writes rows of a table, many at a time. */
-const insertAll = async <Table extends PgTable>(
-  { sql }: Database,
-  table: Table,
-  rows: Table["$inferInsert"][],
-): Promise<void> => {
-  for (let start = 0; start < rows.length; start += CHUNK)
-    await sql.insert(table as PgTable).values(rows.slice(start, start + CHUNK));
-};
-
 /** The texts of a product in Canada: English where it is spelled otherwise, and French. */
 const textsOf = (product: WorldProduct): (typeof tables.productTexts.$inferInsert)[] => {
   const { id, canadian } = product;
@@ -179,7 +166,7 @@ const optionValueRows = (product: WorldProduct) =>
 
 /** What products are made of, what can be chosen with them, and what they are linked to. */
 const seedConnections = async (database: Database, products: readonly WorldProduct[]): Promise<void> => {
-  await insertAll(
+  await insertRows(
     database,
     tables.productParts,
     products.flatMap(({ id, parts }) =>
@@ -191,16 +178,16 @@ const seedConnections = async (database: Database, products: readonly WorldProdu
       })),
     ),
   );
-  await insertAll(database, tables.productOptions, products.flatMap(optionRows));
-  await insertAll(database, tables.productOptionValues, products.flatMap(optionValueRows));
-  await insertAll(
+  await insertRows(database, tables.productOptions, products.flatMap(optionRows));
+  await insertRows(database, tables.productOptionValues, products.flatMap(optionValueRows));
+  await insertRows(
     database,
     tables.productLinks,
     products.flatMap(({ id, links = [] }) =>
       links.map(({ type, productId }, position) => ({ sourceId: id, targetId: productId, type, position })),
     ),
   );
-  await insertAll(
+  await insertRows(
     database,
     tables.productRecommendations,
     products.flatMap(({ id, recommends = [] }) =>
@@ -224,12 +211,12 @@ export const addProducts = async (
   products: readonly WorldProduct[],
   firstPosition: number,
 ): Promise<void> => {
-  await insertAll(
+  await insertRows(
     database,
     tables.products,
     products.flatMap((product, index) => rowsOf(product, index + firstPosition)),
   );
-  await insertAll(
+  await insertRows(
     database,
     tables.productCategories,
     products.flatMap((product) =>
@@ -240,16 +227,16 @@ export const addProducts = async (
       })),
     ),
   );
-  await insertAll(database, tables.productImages, products.flatMap(imagesOf));
+  await insertRows(database, tables.productImages, products.flatMap(imagesOf));
   await seedConnections(database, products);
 
   const variations = products.flatMap(variationsOf);
-  await insertAll(
+  await insertRows(
     database,
     tables.variationAttributes,
     variations.map(({ values: _values, ...attribute }) => attribute),
   );
-  await insertAll(
+  await insertRows(
     database,
     tables.variationValues,
     variations.flatMap(({ productId, attributeId, values }) =>
@@ -264,12 +251,12 @@ export const addProducts = async (
     ),
   );
 
-  await insertAll(database, tables.productTexts, products.flatMap(textsOf));
+  await insertRows(database, tables.productTexts, products.flatMap(textsOf));
 };
 
 /** Puts the categories and products of the world into their tables. */
 export const seedProducts = async (database: Database): Promise<void> => {
-  await insertAll(
+  await insertRows(
     database,
     tables.categories,
     catalogue.categories.map((category, position) => ({
@@ -285,7 +272,7 @@ export const seedProducts = async (database: Database): Promise<void> => {
       attributes: { c_showInMenu: category.showInMenu, c_routeUrl: `/category/${category.id}` },
     })),
   );
-  await insertAll(
+  await insertRows(
     database,
     tables.categoryTexts,
     catalogue.categories.flatMap(({ id }) => {

@@ -1,4 +1,5 @@
 import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
 import { taxRates } from "#sandbox/database/schema/taxes.ts";
 import { canadianRates, taxTableDate, usRates } from "#sandbox/world/taxes.ts";
 
@@ -19,5 +20,5 @@ export const seedTaxes = async (database: Database): Promise<void> => {
       })),
     ),
   );
-  await database.sql.insert(taxRates).values(rows);
+  await insertRows(database, taxRates, rows);
 };
