@@ -32,10 +32,8 @@ describe("the export of the default world", () => {
       );
       return;
     }
-    const faults: string[] = [];
-    for (const [name, content] of await filesOf(zip("one.zip")))
-      if (name.endsWith(".xml")) faults.push(...(await schemaFaults(schemas, name, content)));
-    expect(faults.slice(0, 5)).toEqual([]);
+    const files = [...(await filesOf(zip("one.zip")))].filter(([name]) => name.endsWith(".xml"));
+    expect((await schemaFaults(schemas, files)).slice(0, 5)).toEqual([]);
   }, 300_000);
 
   test("goes into an empty sandbox and comes out as the same bytes", async () => {

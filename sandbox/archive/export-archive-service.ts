@@ -98,7 +98,9 @@ export const exportArchive = async (options: ExportOptions): Promise<{ files: nu
     const isStranger = container.siteId !== "" && !siteIds.includes(container.siteId);
     const now = new Map(
       mapping && !isStranger
-        ? (await mapping.read(keys)).map((entry) => [nameIn(mapping, entry), entry.element] as const)
+        ? (await mapping.read(keys, mapping.isKeyShopWide ? undefined : container.containerId)).map(
+            (entry) => [nameIn(mapping, entry), entry.element] as const,
+          )
         : [],
     );
     return piece.flatMap(({ key }): Placed[] => {

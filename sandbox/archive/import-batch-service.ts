@@ -66,7 +66,10 @@ export const createBatchWriter = (options: {
     const keys = given.map(({ key }) => key);
     const known = new Map((await kept.find(container, object, keys)).map((each) => [each.key, each]));
     const plain = keys.filter((key) => !isRepeated(key));
-    const read = mapping && plain.length > 0 ? await mapping.read(plain) : [];
+    const read =
+      mapping && plain.length > 0
+        ? await mapping.read(plain, mapping.isKeyShopWide ? undefined : container.containerId)
+        : [];
     const now = new Map(
       read
         .filter((entry) => mapping?.isKeyShopWide || isIn(container, entry))

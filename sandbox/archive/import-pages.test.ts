@@ -162,7 +162,7 @@ test("a later import changes a page, and it goes out as it came and as the platf
   await exportArchive({ database: sandbox.database, file: out, siteIds, staticFiles: memoryFiles() });
   const text = (await filesOf(out)).get("libraries/shared/library.xml") ?? Buffer.alloc(0);
   const schemas = schemaFolder();
-  expect(schemas ? await schemaFaults(schemas, "library.xml", text) : []).toEqual([]);
+  expect(schemas ? await schemaFaults(schemas, [["library.xml", text]]) : []).toEqual([]);
   expect(text.toString("utf8")).toContain('<data xml:lang="x-default">{"title":"Spring"}</data>');
   expect(text.toString("utf8")).toContain('content-id="plain-asset"');
   expect(text.toString("utf8")).not.toContain('<content content-id="tile"');

@@ -215,7 +215,7 @@ test("a later import takes one away, and the rest goes out as it came and as the
   });
   const out = (await filesOf(path.join(folder, "out.zip"))).get("sites/WickettPlumUS/slots.xml") ?? Buffer.alloc(0);
   const schemas = schemaFolder();
-  expect(schemas ? await schemaFaults(schemas, "slots.xml", out) : []).toEqual([]);
+  expect(schemas ? await schemaFaults(schemas, [["slots.xml", out]]) : []).toEqual([]);
   expect(out.toString("utf8")).toContain('configuration-id="twenty"');
   expect(out.toString("utf8")).not.toContain('configuration-id="ten"');
 }, 120_000);

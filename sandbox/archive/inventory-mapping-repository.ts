@@ -1,5 +1,6 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
 import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { element, textElement, textIn } from "./xml-element.ts";
@@ -95,11 +96,16 @@ export const inventoryRecordMapping = (database: Database): Mapping => ({
         .orderBy(asc(inventoryRecords.inventoryListId), asc(inventoryRecords.productId))
     ).map((name) => ({ siteId: "", ...name })),
 
-  read: async (keys) => {
+  read: async (keys, containerId) => {
     const rows = await database.sql
       .select()
       .from(inventoryRecords)
-      .where(keys && inArray(inventoryRecords.productId, [...keys]))
+      .where(
+        and(
+          keys && inArray(inventoryRecords.productId, [...keys]),
+          containerId === undefined ? undefined : eq(inventoryRecords.inventoryListId, containerId),
+        ),
+      )
       .orderBy(asc(inventoryRecords.inventoryListId), asc(inventoryRecords.productId));
     return rows.map((row) => entry(row.inventoryListId, row.productId, stockElement(row)));
   },
@@ -111,19 +117,17 @@ export const inventoryRecordMapping = (database: Database): Mapping => ({
       ["ats", "on-order", "turnover"].some((name) => textIn(of, name)),
     );
     context.count("inventory: read-only figures ignored", ignored.length);
-    await database.sql
-      .insert(inventoryRecords)
-      .values(entries.map((each) => ({ ...stockOf(each), onOrder: 0, turnover: 0 })))
-      .onConflictDoUpdate({
-        target: [inventoryRecords.inventoryListId, inventoryRecords.productId],
-        set: {
-          allocation: sql`excluded.allocation`,
-          perpetual: sql`excluded.perpetual`,
-          handling: sql`excluded.handling`,
-          preorderBackorderAllocation: sql`excluded.preorder_backorder_allocation`,
-          inStockDate: sql`excluded.in_stock_date`,
-        },
-      });
+    await insertRows(
+      database,
+      inventoryRecords,
+      entries.map((each) => ({ ...stockOf(each), onOrder: 0, turnover: 0 })),
+      sql`on conflict (inventory_list_id, product_id) do update set
+        allocation = excluded.allocation,
+        perpetual = excluded.perpetual,
+        handling = excluded.handling,
+        preorder_backorder_allocation = excluded.preorder_backorder_allocation,
+        in_stock_date = excluded.in_stock_date`,
+    );
   },
 
   remove: async (entries) => {

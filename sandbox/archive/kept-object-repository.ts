@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
 import { archiveFiles, archiveObjects } from "#sandbox/database/schema/archive.ts";
 import type { XmlElement } from "./xml-element.ts";
 
@@ -85,20 +86,12 @@ export const createKeptObjectRepository = (database: Database) => ({
   },
 
   save: async (objects: readonly KeptObject[]): Promise<void> => {
-    if (objects.length === 0) return;
-    await database.sql
-      .insert(archiveObjects)
-      .values(objects.map((each) => ({ ...each, element: each.element as unknown as Record<string, unknown> })))
-      .onConflictDoUpdate({
-        target: [
-          archiveObjects.kind,
-          archiveObjects.siteId,
-          archiveObjects.containerId,
-          archiveObjects.object,
-          archiveObjects.key,
-        ],
-        set: { element: sql`excluded.element` },
-      });
+    await insertRows(
+      database,
+      archiveObjects,
+      objects.map((each) => ({ ...each, element: each.element as unknown as Record<string, unknown> })),
+      sql`on conflict (kind, site_id, container_id, object, key) do update set element = excluded.element`,
+    );
   },
 
   remove: async (container: Container, object: string, keys: readonly string[]): Promise<void> => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
 import { priceBooks, prices } from "#sandbox/database/schema/prices.ts";
 import { presentAttributes, readAttributes } from "./custom-attributes.ts";
 import { groupedBy } from "./grouping.ts";
@@ -56,7 +57,7 @@ export const priceBookMapping = (database: Database): Mapping => ({
   kind: "pricebook",
   object: "header",
 
-  read: async (keys) => {
+  read: async (keys, containerId) => {
     const rows = await database.sql
       .select()
       .from(priceBooks)
@@ -168,12 +169,17 @@ export const priceTableMapping = (database: Database): Mapping => ({
       key: period === "" ? productId : `${productId}|${period}`,
     })),
 
-  read: async (keys) => {
+  read: async (keys, containerId) => {
     const ids = keys && [...new Set(keys.map((key) => key.split("|")[0] ?? ""))];
     const rows = await database.sql
       .select()
       .from(prices)
-      .where(ids && inArray(prices.productId, ids))
+      .where(
+        and(
+          ids && inArray(prices.productId, ids),
+          containerId === undefined ? undefined : eq(prices.priceBookId, containerId),
+        ),
+      )
       .orderBy(asc(prices.priceBookId), asc(prices.productId), asc(prices.period), asc(prices.minQuantity));
     const tables = groupedBy(rows, ({ priceBookId, productId, period }) => [priceBookId, productId, period].join("\n"));
     return [...tables.values()].flatMap((steps): Entry[] => {
@@ -209,7 +215,7 @@ export const priceTableMapping = (database: Database): Mapping => ({
         rows.map((row) => [[row.priceBookId, row.productId, row.period, row.minQuantity].join("|"), row]),
       ).values(),
     ];
-    if (unique.length > 0) await database.sql.insert(prices).values(unique);
+    await insertRows(database, prices, unique);
     context.count("prices: tables kept without effect", written.filter(({ steps }) => steps.length === 0).length);
   },
 

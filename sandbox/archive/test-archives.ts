@@ -79,28 +79,57 @@ const rootOf = async (text: Buffer): Promise<XmlRoot | undefined> => {
   return undefined;
 };
 
-/** What the platform's schemas have against a file; nothing for a good one. */
-export const schemaFaults = async (folder: string, name: string, content: Buffer): Promise<string[]> => {
+/** The schema that a file is to be held against; a text says why there is none. */
+const schemaOf = async (folder: string, name: string, content: Buffer): Promise<{ schema: string } | string> => {
   const root = await rootOf(content);
   const kind = root && kindOf(root);
-  if (!root || !kind) return [`${name} is of no known kind.`];
+  if (!root || !kind) return `${name} is of no known kind.`;
   const schema = readdirSync(folder)
     .filter((file) => file.endsWith(".xsd"))
-    .map((file) => ({ fileName: file, contents: readFileSync(path.join(folder, file), "utf8") }))
-    .find(
-      ({ contents }) =>
+    .find((file) => {
+      const contents = readFileSync(path.join(folder, file), "utf8");
+      return (
         contents.includes(`"${kind.namespace}"`) &&
-        new RegExp(`<xsd:element\\s+name\\s*=\\s*"${kind.root}"`).test(contents),
-    );
-  if (!schema) return [`There is no schema for ${name}.`];
+        new RegExp(`<xsd:element\\s+name\\s*=\\s*"${kind.root}"`).test(contents)
+      );
+    });
+  return schema ? { schema } : `There is no schema for ${name}.`;
+};
+
+const validate = async (folder: string, schema: string, xml: { fileName: string; contents: string }[]) => {
+  const read = (fileName: string) => ({ fileName, contents: readFileSync(path.join(folder, fileName), "utf8") });
+  const own = read(schema);
   const { errors } = await validateXML({
-    xml: [{ fileName: name, contents: content.toString("utf8") }],
-    schema: [schema],
-    preload: [
-      ...new Set(["xml.xsd", ...schema.contents.matchAll(/(?<=schemaLocation\s*=\s*")[\w.]+/g)].map(String)),
-    ].map((fileName) => ({ fileName, contents: readFileSync(path.join(folder, fileName), "utf8") })),
+    xml,
+    schema: [own],
+    preload: [...new Set(["xml.xsd", ...own.contents.matchAll(/(?<=schemaLocation\s*=\s*")[\w.]+/g)].map(String))].map(
+      read,
+    ),
     initialMemoryPages: 16 * memoryPages.MiB,
     maxMemoryPages: 1024 * memoryPages.MiB,
   });
-  return errors.map(({ message }) => `${name}: ${message}`);
+  return errors.map(({ message, loc }) => `${loc?.fileName ?? schema}: ${message}`);
+};
+
+/**
+ * What the platform's schemas have against files, by name; nothing for good ones. Files of one kind are held against their schema
+ * together, since reading it takes longer than holding them against it.
+ */
+export const schemaFaults = async (
+  folder: string,
+  files: Iterable<[name: string, content: Buffer]>,
+): Promise<string[]> => {
+  const faults: string[] = [];
+  const bySchema = new Map<string, { fileName: string; contents: string }[]>();
+  for (const [fileName, content] of files) {
+    const found = await schemaOf(folder, fileName, content);
+    if (typeof found === "string") faults.push(found);
+    else
+      bySchema.set(found.schema, [
+        ...(bySchema.get(found.schema) ?? []),
+        { fileName, contents: content.toString("utf8") },
+      ]);
+  }
+  for (const [schema, xml] of bySchema) faults.push(...(await validate(folder, schema, xml)));
+  return faults;
 };

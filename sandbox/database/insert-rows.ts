@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./connection.ts";
 
@@ -15,7 +15,12 @@ const columnsOf = (row: object): string =>
     .filter((name) => row[name as never] !== undefined)
     .join();
 
-const insertAlike = async (database: Database, table: PgTable, rows: readonly object[]): Promise<void> => {
+const insertAlike = async (
+  database: Database,
+  table: PgTable,
+  rows: readonly object[],
+  onConflict: SQL | undefined,
+): Promise<void> => {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => rows[0]?.[name as never] !== undefined);
   const json = JSON.stringify(
     rows.map((row) =>
@@ -24,18 +29,20 @@ const insertAlike = async (database: Database, table: PgTable, rows: readonly ob
   );
   const names = sql.raw(columns.map(([, { name }]) => `"${name}"`).join(", "));
   await database.sql.execute(
-    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json)`,
+    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}::json) ${onConflict}`,
   );
 };
 
 /**
  * Adds many rows with few statements: each batch goes as one JSON text, since a statement with a parameter for every value takes ten
  * times as long to write as to carry out. Tables with bytes among their columns are not for it.
+ * @param onConflict what becomes of rows that are there already, from `on conflict` on
  */
 export const insertRows = async <Table extends PgTable>(
   database: Database,
   table: Table,
   rows: readonly Table["$inferInsert"][],
+  onConflict?: SQL,
 ): Promise<void> => {
   const kinds = new Map<string, Table["$inferInsert"][]>();
   for (const row of rows) {
@@ -46,5 +53,5 @@ export const insertRows = async <Table extends PgTable>(
   }
   for (const alike of kinds.values())
     for (let start = 0; start < alike.length; start += BATCH)
-      await insertAlike(database, table, alike.slice(start, start + BATCH));
+      await insertAlike(database, table, alike.slice(start, start + BATCH), onConflict);
 };

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNull, lte, sql as sqlText } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
+import { insertRows } from "#sandbox/database/insert-rows.ts";
 import * as tables from "#sandbox/database/schema/products.ts";
 import { searchableAttributes, searchDocuments, searchTerms } from "#sandbox/database/schema/search.ts";
 import { sites } from "#sandbox/world/sites.ts";
@@ -13,9 +14,6 @@ import {
 
 /** Products read and written together. */
 const PIECE = 200;
-
-/** Words written together. */
-const TERMS = 2000;
 
 /** The languages the shop is searched in. */
 const locales = [...new Set(sites.flatMap((site) => site.locales))];
@@ -138,16 +136,14 @@ export const writeSearchDocuments = async (database: Database, productIds: Itera
     );
     terms.add(before, -1);
     terms.add(documents, 1);
-    if (documents.length > 0) await sql.insert(searchDocuments).values(documents);
+    await insertRows(database, searchDocuments, documents);
   }
-  for (const rows of pieces(terms.changes(), TERMS))
-    await sql
-      .insert(searchTerms)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [searchTerms.locale, searchTerms.term],
-        set: { occurrences: sqlText`${searchTerms.occurrences} + excluded.occurrences` },
-      });
+  await insertRows(
+    database,
+    searchTerms,
+    terms.changes(),
+    sqlText`on conflict (locale, term) do update set occurrences = ${searchTerms.occurrences} + excluded.occurrences`,
+  );
   await sql.delete(searchTerms).where(lte(searchTerms.occurrences, 0));
 };
 
