@@ -57,7 +57,7 @@ export const priceBookMapping = (database: Database): Mapping => ({
   kind: "pricebook",
   object: "header",
 
-  read: async (keys, containerId) => {
+  read: async (keys) => {
     const rows = await database.sql
       .select()
       .from(priceBooks)

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { defaultChoice, type WorldChoice } from "#sandbox/worlds/world.ts";
 import { worlds } from "#sandbox/worlds/worlds.ts";
 import type { Database } from "./connection.ts";
+import { keepGround, readGround } from "./kept-ground.ts";
 import { dumpTables, emptyTables, restoreTables, type Dump } from "./table-dump.ts";
 
 /** What the worlds look like that were put in place lately: putting rows back takes a sixth of making them. */
@@ -11,11 +12,13 @@ const seeded = new LRUCache<string, Dump>({ max: 3 });
 let commonGround: Dump | undefined;
 
 const layCommonGround = async (database: Database): Promise<void> => {
+  commonGround ??= await readGround();
   if (commonGround) return restoreTables(database, commonGround);
   await emptyTables(database);
   const { seedCommonGround } = await import("./seed.ts");
   await seedCommonGround(database);
   commonGround = await dumpTables(database);
+  await keepGround(commonGround);
 };
 
 /** Puts a world in place of what is there, in one transaction; whoever reads meanwhile sees the old state or the new one. */

