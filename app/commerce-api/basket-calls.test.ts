@@ -131,7 +131,7 @@ test("no action is sent without a basket", async () => {
     baskets.addCoupon("", "WINDOWSILL"),
     baskets.setEmail("", "june@example.test"),
   ];
-  for (const action of actions) await expect(action).rejects.toMatchObject({ detail: "Missing basket" });
+  for (const action of actions) await expect(action).rejects.toMatchObject({ code: "missing-basket" });
   expect(scapi).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 import type { ShopperBasketsTypes } from "@salesforce/commerce-sdk-isomorphic";
-import { CommerceApiError, isCustomerChanged } from "./commerce-api-error.ts";
+import { codedFailure, CommerceApiError, isCustomerChanged } from "./commerce-api-error.ts";
 import type { Session } from "./auth/session.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
 
@@ -75,13 +75,13 @@ export interface BasketsApi {
 
 export const createBasketsApi = (scapi: ScapiTransport, currentSession: () => Promise<Session | null>): BasketsApi => {
   const call = async <T = Basket>(method: string, parameters: Record<string, unknown>, body?: unknown): Promise<T> => {
-    if (parameters.basketId === "") throw new CommerceApiError(400, "missing-basket", "Missing basket");
+    if (parameters.basketId === "") throw codedFailure("missing-basket", 400);
     return (await scapi("ShopperBaskets", method, [body === undefined ? { parameters } : { parameters, body }])) as T;
   };
   const ofCurrentCustomer = async (): Promise<Basket | null> => {
     const session = await currentSession();
     if (!session) return null;
-    if (!session.customerId) throw new CommerceApiError(400, "missing-customer-id", "Missing customer ID");
+    if (!session.customerId) throw codedFailure("missing-customer", 400, "missing-customer-id");
     const { baskets = [] } = (await scapi("ShopperCustomers", "getCustomerBaskets", [
       { parameters: { customerId: session.customerId } },
     ])) as { baskets?: Basket[] };

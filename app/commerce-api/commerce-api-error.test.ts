@@ -4,7 +4,7 @@ import {
   isErrorAnswer,
   isMaintenance,
   shopperMessage,
-  UNEXPECTED_MESSAGE,
+  UNEXPECTED,
 } from "./commerce-api-error.ts";
 
 describe("reading a failed answer", () => {
@@ -43,19 +43,19 @@ describe("what a shopper reads", () => {
     ["else the message", { message: "Message", detail: "Detail" }, "Message"],
     ["several messages together", { c_messages: ["One.", { message: "Two." }, 3], detail: "Detail" }, "One. Two."],
     ["else the detail", { detail: "Detail" }, "Detail"],
-    ["else the shop's apology", {}, UNEXPECTED_MESSAGE],
+    ["else the shop's apology", {}, UNEXPECTED],
     [
       "never what one server says of another",
       { type: "https://errors.test/bad-gateway", detail: "The backend could not be reached." },
-      UNEXPECTED_MESSAGE,
+      UNEXPECTED,
     ],
   ])("is %s", (_, body, words) => {
     expect(shopperMessage(commerceApiError(400, body))).toBe(words);
   });
 
   it("is never a program's own error", () => {
-    expect(shopperMessage(new TypeError("x is not a function"))).toBe(UNEXPECTED_MESSAGE);
-    expect(shopperMessage("text")).toBe(UNEXPECTED_MESSAGE);
+    expect(shopperMessage(new TypeError("x is not a function"))).toBe(UNEXPECTED);
+    expect(shopperMessage("text")).toBe(UNEXPECTED);
   });
 });
 

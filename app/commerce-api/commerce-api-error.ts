@@ -4,8 +4,35 @@ export interface Flash {
   message?: string;
 }
 
-/** What a shopper reads when nothing better is known (errors-1). */
-export const UNEXPECTED_MESSAGE = "Oh fudge! Something unexpected went wrong! Please try again or contact us.";
+/** Failures that the shop itself names; the words of each are in `app/components/ui/shopper-words.tsx`. */
+export type FailureCode =
+  /** Nothing better is known (errors-1). */
+  | "unexpected"
+  | "batch-failed"
+  | "line-gone"
+  | "missing-basket"
+  | "missing-customer"
+  | "address-not-saved"
+  | "profile-not-saved"
+  | "card-not-added"
+  | "too-many-cards-tried"
+  | "subscriptions-not-moved";
+
+/** A failure of the shop itself, and the backend's words about what is behind it where it has some. */
+export interface CodedFailure {
+  code: FailureCode;
+  reason?: string;
+}
+
+/** What a shopper is told: words of the backend as they are, or why by a code of the shop. */
+export type ShopperMessage = string | CodedFailure;
+
+/** What a shopper is told when nothing better is known. */
+export const UNEXPECTED: CodedFailure = { code: "unexpected" };
+
+/** Whether the shop has nothing better to say. */
+export const isUnexpected = (message: ShopperMessage): boolean =>
+  typeof message === "object" && message.code === "unexpected";
 
 /** Further words of a failed answer, as far as it had them. */
 export interface ErrorWords {
@@ -14,6 +41,8 @@ export interface ErrorWords {
   statusCode?: string;
   statusMessage?: string;
   serverMessage?: string;
+  /** What the shop itself calls the failure. */
+  code?: FailureCode;
   /** Which goods a refusal is about, and how many pieces of them go into one order. */
   limit?: { productId: string; productName: string; maximum: number };
 }
@@ -29,6 +58,7 @@ export class CommerceApiError extends Error {
   readonly statusCode?: string;
   readonly statusMessage?: string;
   readonly serverMessage?: string;
+  readonly code?: FailureCode;
   readonly limit?: ErrorWords["limit"];
 
   constructor(status: number, type: string, detail: string, flashes: Flash[] = [], words: ErrorWords = {}) {
@@ -42,6 +72,7 @@ export class CommerceApiError extends Error {
     this.statusCode = words.statusCode;
     this.statusMessage = words.statusMessage;
     this.serverMessage = words.serverMessage;
+    this.code = words.code;
     this.limit = words.limit;
   }
 }
@@ -108,13 +139,18 @@ export const commerceApiError = (status: number, body: unknown): CommerceApiErro
 /** What the storefront's own server says where it got no answer that can be read: words for whoever runs the shop. */
 const betweenServers: ReadonlySet<string> = new Set(["bad-gateway", "gateway-timeout"]);
 
-/** The words a shopper may read: first flash, status message, message, detail, else the shop's own apology. */
-export const shopperMessage = (error: unknown): string => {
-  if (!(error instanceof CommerceApiError)) return UNEXPECTED_MESSAGE;
+/** What a shopper is told: first flash, status message, message, detail, else the code of the failure. */
+export const shopperMessage = (error: unknown): ShopperMessage => {
+  if (!(error instanceof CommerceApiError)) return UNEXPECTED;
   const flash = error.flashes.find(({ message }) => message)?.message;
   const detail = betweenServers.has(error.type) ? "" : error.detail;
-  return flash ?? error.statusMessage ?? error.serverMessage ?? (detail || UNEXPECTED_MESSAGE);
+  const words = flash ?? error.statusMessage ?? error.serverMessage ?? detail;
+  return words || (error.code ? { code: error.code } : UNEXPECTED);
 };
+
+/** A failure that the shop itself found: no answer, or one that cannot be. */
+export const codedFailure = (code: FailureCode, status = 0, type: string = code): CommerceApiError =>
+  new CommerceApiError(status, type, "", [], { code });
 
 /** Why a call about a customer was not sent: by then somebody else was shopping here. */
 export const CUSTOMER_CHANGED = "customer-changed";

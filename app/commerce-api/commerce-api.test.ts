@@ -28,7 +28,7 @@ const setUp = (answer: (call: Call) => unknown = () => ({}), session?: { custome
 describe("what must not be asked or believed", () => {
   it("no basket is fetched without a customer ID", async () => {
     const { api, calls } = setUp(undefined, { customerId: "" });
-    await expect(api.baskets.current()).rejects.toMatchObject({ detail: "Missing customer ID" });
+    await expect(api.baskets.current()).rejects.toMatchObject({ code: "missing-customer" });
     expect(calls).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export interface CommerceApi extends MoreFamilies {
   sitePreferences: SitePreferencesApi;
 }
 
-const noSession = () => Promise.reject(new CommerceApiError(401, "no-session", "Rendering has no shopper."));
+const noSession = () => Promise.reject(new CommerceApiError(401, "no-session", ""));
 
 /** The session while the server renders: there is none, and none can be made. */
 const renderingSession: SessionApi = {
@@ -49,22 +49,20 @@ const renderingSignups: BackInStockApi = { signUp: noSession };
 /** The code of the families that come later; asking again asks for it once. */
 export const loadMoreFamilies = () => import(/* webpackChunkName: "commerce-api-more" */ "./more-families.ts");
 
-/** A family whose code comes with its first call; a chunk that could not be loaded is asked for again by the next. `known` needs none. */
-const later = <Family extends keyof MoreFamilies>(
-  family: Family,
-  load: () => Promise<MoreFamilies>,
-  known: Partial<MoreFamilies[Family]> = {},
-): MoreFamilies[Family] =>
-  new Proxy(known as MoreFamilies[Family], {
-    get: (own, name) => {
-      // Whoever returns this object from an async function must get it as it is, not wait for its `then`.
-      if (name in own || name === "then") return Reflect.get(own, name) as unknown;
-      return async (...given: unknown[]) => {
-        const { [family]: loaded } = await load();
-        return (loaded as unknown as Record<string | symbol, (...given: unknown[]) => unknown>)[name]?.(...given);
-      };
-    },
-  });
+/** The names of all calls of a family; a missing and an unknown one are errors of type. */
+type Names<Family> = Record<keyof Family, 1>;
+
+/** The calls of a family whose code comes with the first of them; a chunk that could not be loaded is asked for again by the next. */
+const later = <Family extends object>(load: () => Promise<Family>, names: Names<Family>): Family =>
+  Object.fromEntries(
+    Object.keys(names).map((name) => [
+      name,
+      async (...given: unknown[]) => {
+        const calls = (await load()) as Record<string, (...given: unknown[]) => unknown>;
+        return calls[name]?.(...given);
+      },
+    ]),
+  ) as Family;
 
 /** Puts the families together over the transports; `session`, `shopperContext` and `backInStock` are given in the browser only. */
 export const createCommerceApi = ({
@@ -91,23 +89,63 @@ export const createCommerceApi = ({
     search: createSearchApi(scapi),
     categories: createCategoriesApi(scapi),
     inventory: createInventoryApi(site),
-    stores: later("stores", load),
+    stores: later(async () => (await load()).stores, { all: 1, nearby: 1, get: 1, stock: 1 }),
     backInStock,
-    // A visitor without a session has no basket, and that is known without the family's code.
-    baskets: later("baskets", load, {
+    baskets: {
+      ...later(async () => (await load()).baskets, {
+        current: 1,
+        create: 1,
+        update: 1,
+        addItems: 1,
+        updateItem: 1,
+        updateItems: 1,
+        removeItem: 1,
+        addCoupon: 1,
+        removeCoupon: 1,
+        setEmail: 1,
+        setShippingAddress: 1,
+        createShipment: 1,
+        removeShipments: 1,
+        shippingMethods: 1,
+        setShippingMethod: 1,
+        setBillingAddress: 1,
+        updateShipment: 1,
+        paymentMethods: 1,
+        addPaymentInstrument: 1,
+        removePaymentInstrument: 1,
+        merge: 1,
+      }),
+      // A visitor without a session has no basket, and that is known without the family's code.
       current: async () => ((await session.current()) ? (await load()).baskets.current() : null),
+    },
+    shipments: later(async () => (await load()).shipments, {
+      act: 1,
+      setGiftMessages: 1,
+      update: 1,
+      costs: 1,
+      setSubscriptionOptins: 1,
     }),
-    shipments: later("shipments", load),
-    orders: later("orders", load),
-    customers: later("customers", load),
+    orders: later(async () => (await load()).orders, { create: 1, get: 1 }),
+    customers: later(async () => (await load()).customers, { get: 1, register: 1, addAddress: 1 }),
     session,
     shopperContext,
     transports: { scapi, site },
     content: createContentApi(site),
     sitePreferences: createSitePreferencesApi(site),
-    payments: later("payments", load),
-    addresses: later("addresses", load),
-    reviews: later("reviews", load),
-    subscriptionOptins: later("subscriptionOptins", load),
+    payments: later(async () => (await load()).payments, {
+      methods: 1,
+      paypalOrder: 1,
+      klarnaSession: 1,
+      applePaySession: 1,
+      addWallet: 1,
+      addPlain: 1,
+      addSavedCard: 1,
+      saveCard: 1,
+      cardContext: 1,
+      addCard: 1,
+    }),
+    addresses: later(async () => (await load()).addresses, { suggestions: 1, format: 1, verify: 1 }),
+    reviews: later(async () => (await load()).reviews, { list: 1, submit: 1, vote: 1 }),
+    subscriptionOptins: later(async () => (await load()).subscriptionOptins, { set: 1 }),
   };
 };

@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import type { Session, SessionEvent } from "#app/commerce-api/auth/session.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError, commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { renderInShop } from "#tests/render-app.tsx";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { useBasket, type BasketState } from "./basket-context.tsx";
@@ -15,7 +16,7 @@ const setUp = async (baskets: PartialCommerceApi["baskets"], rest: PartialCommer
     seen.bag = useBasket();
     return (
       <p>
-        {seen.bag.itemCount} pieces, {seen.bag.status}, {seen.bag.error ?? "no error"}
+        {seen.bag.itemCount} pieces, {seen.bag.status}, <ShopperWords message={seen.bag.error ?? "no error"} />
       </p>
     );
   };

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
 
 /** The shopper's bag and the one way to change it. */
@@ -11,7 +11,7 @@ export interface BasketState {
   /** `idle` until the bag has been asked for. */
   status: "idle" | "pending" | "done" | "error";
   /** Why the last operation failed, in words for the shopper. */
-  error: string | null;
+  error: ShopperMessage | null;
   clearError: () => void;
   /**
    * Runs one basket operation after those before it, makes a basket first when there is none, and keeps the basket the

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Session } from "#app/commerce-api/auth/session.ts";
-import { isCustomerChanged, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { isCustomerChanged, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer, Registration } from "#app/commerce-api/customers.ts";
 import { useBasket } from "./basket-context.tsx";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
@@ -15,7 +15,7 @@ export interface CustomerState {
   /** `idle` until the session has been asked for. */
   status: "idle" | "pending" | "done" | "error";
   /** What the shopper reads where the last question who is shopping has failed. */
-  error: string | null;
+  error: ShopperMessage | null;
   /** Whether the shopper is a guest because the session of an account has ended. */
   hasExpired: boolean;
   /** Signs in, then merges the guest's bag into the customer's; rejects with `CommerceApiError`. */

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { pageSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { UpstreamProblem } from "#server/problem.ts";
 import { type PlainPage, plainStyleHashes, renderPlainPage } from "./plain-page.tsx";
@@ -32,7 +32,7 @@ const fieldsOf = (body: unknown): Record<string, string> =>
   );
 
 /** What the backend said against something, for the shopper; anything unexpected is thrown on. */
-export const problemOf = (error: unknown): string => {
+export const problemOf = (error: unknown): ShopperMessage => {
   if (error instanceof CommerceApiError && error.status < 500) return shopperMessage(error);
   throw error;
 };

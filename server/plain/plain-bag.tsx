@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { createEGiftsApi } from "#app/commerce-api/e-gifts.ts";
 import { createProductsApi } from "#app/commerce-api/products.ts";
 import { limitedQuantity } from "#app/contexts/limited-quantity.ts";
@@ -62,7 +62,7 @@ const GiftLine = ({ gift: { giftCertificateItemId = "", recipientName = "" } }: 
 const bagPage = (
   { intl, isRegistered }: PlainShopper,
   bag: Basket | null,
-  problem: string | null = null,
+  problem: ShopperMessage | null = null,
 ): PlainPage => ({
   title: intl.formatMessage(words.bag),
   problem,
@@ -113,7 +113,7 @@ const piecesOf = (text: string | undefined): number | null => {
   return Number.isInteger(number) && number >= 0 && number <= MAX_PIECES ? number : null;
 };
 
-const refused = async ({ shopper }: PlainRequest, problem: string) => ({
+const refused = async ({ shopper }: PlainRequest, problem: ShopperMessage) => ({
   page: bagPage(shopper, await shopper.bag(), problem),
 });
 

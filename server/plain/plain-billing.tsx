@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { addressEntries, PlainAddressForm } from "./plain-address-form.tsx";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
@@ -9,7 +10,7 @@ import { readAddress } from "./plain-schema.ts";
 import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
 
-const billingPage = ({ intl, site }: PlainShopper, entries: Entries, problem: string | null): PlainAnswer => ({
+const billingPage = ({ intl, site }: PlainShopper, entries: Entries, problem: ShopperMessage | null): PlainAnswer => ({
   page: {
     title: intl.formatMessage(words.billing),
     problem,

@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
 import { addressStep, openCheckout, toBag } from "./plain-checkout.ts";
@@ -12,7 +13,7 @@ const deliveryPage = (
   { intl }: PlainShopper,
   bag: Basket,
   offered: readonly OfferedShippingMethod[],
-  problem: string | null,
+  problem: ShopperMessage | null,
 ): PlainAnswer => {
   const current = bag.shipments?.[0]?.shippingMethod?.id;
   const chosen = chooseShippingMethod(offered, current);

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, RawIntlProvider } from "react-intl";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { INLINE_STYLE } from "#app/shell/document.tsx";
 import favicon from "#app/static/favicon.svg";
 import type { SiteConfig } from "#config/sites.ts";
@@ -16,7 +18,7 @@ export const plainStyleHashes = [`sha256-${createHash("sha256").update(style).di
 export interface PlainPage {
   title: string;
   /** Said above everything else, because something went wrong. */
-  problem?: string | null;
+  problem?: ShopperMessage | null;
   content: ReactNode;
 }
 
@@ -45,7 +47,7 @@ function Shell({ site, title, problem, content }: PlainPage & { site: SiteConfig
           <h1>{title}</h1>
           {problem ? (
             <p className="note" role="alert">
-              {problem}
+              <ShopperWords message={problem} />
             </p>
           ) : null}
           {content}

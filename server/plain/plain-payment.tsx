@@ -5,7 +5,7 @@ import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { isCardExpired } from "#app/domain/payment/card-expiry.ts";
 import { payInstead } from "#server/api/site/basket-payments.ts";
-import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { commerceApiError, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { UpstreamProblem } from "#server/problem.ts";
 import { type PlainAnswer, type PlainHandler, problemOf } from "./plain-answer.ts";
 import { openCheckout, stepBeforePayment, toBag } from "./plain-checkout.ts";
@@ -68,7 +68,11 @@ const WayWords = ({ way }: { way: Way }) => {
 };
 
 /** The ways to pay for the bag, the first chosen; `problem` says why an order did not go through. */
-export const paymentPage = async (shopper: PlainShopper, bag: Basket, problem: string | null): Promise<PlainAnswer> => {
+export const paymentPage = async (
+  shopper: PlainShopper,
+  bag: Basket,
+  problem: ShopperMessage | null,
+): Promise<PlainAnswer> => {
   const ways = await waysFor(shopper, bag);
   return {
     page: {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { CommerceApiError, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, UNEXPECTED, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { createOrdersApi, type Order } from "#app/commerce-api/orders.ts";
 import { CardWords } from "#app/components/payment/card-words.tsx";
@@ -77,7 +77,11 @@ const Agreement = () => (
 );
 
 /** All of the bag once more. The form names the bag and the total that was seen: the bag's name makes one order of many clicks. */
-const reviewPage = async (shopper: PlainShopper, bag: Basket, problem: string | null): Promise<PlainAnswer> => ({
+const reviewPage = async (
+  shopper: PlainShopper,
+  bag: Basket,
+  problem: ShopperMessage | null,
+): Promise<PlainAnswer> => ({
   page: {
     title: shopper.intl.formatMessage(words.review),
     problem,
@@ -124,10 +128,10 @@ const place = async ({ scapi }: PlainShopper, basketId: string): Promise<Order> 
 };
 
 /** Why an order was not taken: it failed or carries flashes (checkout-14). */
-const refusalOf = (order: Order): string | null => {
+const refusalOf = (order: Order): ShopperMessage | null => {
   const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { message?: string }[]) : [];
   if (order.status !== "failed" && flashes.length === 0) return null;
-  return flashes.find(({ message }) => message)?.message ?? UNEXPECTED_MESSAGE;
+  return flashes.find(({ message }) => message)?.message ?? UNEXPECTED;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { type AddressReview, addressReview } from "#app/domain/address/address-review.ts";
 import { verifyAddress } from "#server/api/site/addresses.ts";
@@ -12,7 +13,7 @@ import { readAddress } from "./plain-schema.ts";
 import type { PlainShopper } from "./plain-shopper.ts";
 import { words } from "./plain-words.ts";
 
-const shippingPage = ({ intl, site }: PlainShopper, entries: Entries, problem: string | null): PlainAnswer => ({
+const shippingPage = ({ intl, site }: PlainShopper, entries: Entries, problem: ShopperMessage | null): PlainAnswer => ({
   page: {
     title: intl.formatMessage(words.shipping),
     problem,

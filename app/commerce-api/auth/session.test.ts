@@ -222,9 +222,7 @@ describe("the commerce session", () => {
 
   it("cannot be opened without a token", async () => {
     const { session, bridged } = setUp({ answers: [answer({ accessToken: "" })] });
-    await expect(session.ensure()).rejects.toMatchObject({
-      detail: "Missing authToken. A valid authToken should be used for session bridge.",
-    });
+    await expect(session.ensure()).rejects.toMatchObject({ type: "missing-auth-token" });
     expect(bridged).toEqual([]);
   });
 });

@@ -143,12 +143,7 @@ export const createBrowserSession = ({
   /** Opens the commerce platform's own session for the shopper; a shop without one sells all the same. */
   const bridge = async ({ accessToken }: Session) => {
     commerceEndsAt = now() + COMMERCE_SESSION_MS;
-    if (!accessToken)
-      throw new CommerceApiError(
-        401,
-        "missing-auth-token",
-        "Missing authToken. A valid authToken should be used for session bridge.",
-      );
+    if (!accessToken) throw new CommerceApiError(401, "missing-auth-token", "");
     const authorization = `Bearer ${accessToken}`;
     await post("scapi/ShopperSessions/createSession", [{ headers: { authorization } }]).catch(() => undefined);
   };

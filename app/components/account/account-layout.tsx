@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useAccountHolder } from "#app/hooks/account/use-account-holder.ts";
 import { AccountNav } from "./account-nav.tsx";
 import c from "./account-layout.styles.ts";
@@ -37,7 +38,9 @@ export function AccountRoom({
       {holder.status === "done" ? (
         children(holder.customer)
       ) : holder.status === "error" ? (
-        <Note tone="error">{holder.message}</Note>
+        <Note tone="error">
+          <ShopperWords message={holder.message} />
+        </Note>
       ) : (
         <LoadingFallback />
       )}

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useLogOut } from "#app/hooks/account/use-log-out.ts";
@@ -44,7 +45,9 @@ function LogOut() {
       </button>
       {error ? (
         <div className={c.problem}>
-          <Note tone="error">{error}</Note>
+          <Note tone="error">
+            <ShopperWords message={error} />
+          </Note>
         </div>
       ) : null}
     </li>

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { CommerceApiError, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, UNEXPECTED, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { ContentItem } from "#app/commerce-api/content.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { settle } from "#tests/render-pages.tsx";
@@ -10,7 +10,7 @@ const configured: ContentItem = {
   text: "**Sorry!** Ask [the counter](/contact-us).",
 };
 
-const show = async (message: string | null, answer: () => Promise<ContentItem | null>) => {
+const show = async (message: ShopperMessage | null, answer: () => Promise<ContentItem | null>) => {
   const asked: string[] = [];
   const byKey = (key: string) => (asked.push(key), answer());
   await renderInShop(<CheckoutError message={message} />, { api: { content: { byKey } } });
@@ -21,7 +21,7 @@ const show = async (message: string | null, answer: () => Promise<ContentItem | 
 const nothing = () => Promise.resolve(null);
 
 test("an error nobody has words for is told in the configured words, with their links", async () => {
-  await show(UNEXPECTED_MESSAGE, () => Promise.resolve(configured));
+  await show(UNEXPECTED, () => Promise.resolve(configured));
   expect(await screen.findByRole("link", { name: "the counter" })).toHaveAttribute("href", "/contact-us");
   expect(screen.getByText("Sorry!").tagName).toBe("STRONG");
   expect(screen.getByRole("alert")).not.toHaveTextContent("Oh fudge");
@@ -34,8 +34,8 @@ test.each([
   ["where they cannot be asked for", () => Promise.reject(new CommerceApiError(0, "network", ""))],
 ])("else in the shop's own: %s", async (where, answer) => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  await show(UNEXPECTED_MESSAGE, answer);
-  expect(screen.getByRole("alert")).toHaveTextContent(UNEXPECTED_MESSAGE);
+  await show(UNEXPECTED, answer);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Oh fudge! Something unexpected went wrong!/);
   expect(log).toHaveBeenCalledTimes(where === "where they cannot be asked for" ? 1 : 0);
   log.mockRestore();
 });

@@ -1,7 +1,8 @@
 import loadable from "@loadable/component";
 import { useState } from "react";
-import { UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { isUnexpected, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Optional } from "#app/components/ui/optional.tsx";
+import { useShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { PageError } from "./page-error.tsx";
 
 const UnexpectedError = loadable(() => import(/* webpackChunkName: "unexpected-error" */ "./unexpected-error.tsx"), {
@@ -16,10 +17,11 @@ export function CheckoutError({
   message,
   errorKey,
 }: {
-  message: string | null;
+  message: ShopperMessage | null;
   /** What kind of error it is, by the key it is known by. */
   errorKey?: string | undefined;
 }) {
+  const words = useShopperWords();
   const [hasFailed, setFailed] = useState(false);
   return (
     <PageError
@@ -27,9 +29,9 @@ export function CheckoutError({
       errorKey={errorKey}
       words={
         // Without a connection there is nothing to fetch the words with.
-        message === UNEXPECTED_MESSAGE && !hasFailed && navigator.onLine ? (
+        message !== null && isUnexpected(message) && !hasFailed && navigator.onLine ? (
           <Optional onFail={() => setFailed(true)}>
-            <UnexpectedError apology={message} fallback={<p>{message}</p>} />
+            <UnexpectedError apology={words(message)} fallback={<p>{words(message)}</p>} />
           </Optional>
         ) : undefined
       }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import c from "./page-error.styles.ts";
 
 /**
@@ -12,7 +14,7 @@ export function PageError({
   words,
   children,
 }: {
-  message: string | null;
+  message: ShopperMessage | null;
   /** What kind of error it is, by the key it is known by. */
   errorKey?: string | undefined;
   words?: ReactNode;
@@ -31,7 +33,7 @@ export function PageError({
           <Icon name="warning" size="sm" />
           {words ?? (
             <p>
-              {message} {children}
+              <ShopperWords message={message} /> {children}
             </p>
           )}
         </div>

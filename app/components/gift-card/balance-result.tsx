@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { type GiftCardBalance, type GiftCardCode, keepGiftCard } from "#app/commerce-api/gift-cards.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import c from "./balance.styles.ts";
 
-type Keeping = "not-yet" | "busy" | "kept" | { problem: string };
+type Keeping = "not-yet" | "busy" | "kept" | { problem: ShopperMessage };
 
 /** What is left on a card, and for customers the way into the wallet. */
 export function BalanceResult({ card, balance }: { card: GiftCardCode; balance: GiftCardBalance }) {
@@ -100,7 +101,13 @@ export function BalanceResult({ card, balance }: { card: GiftCardCode; balance: 
           />
         ) : null}
       </output>
-      <div role="alert">{typeof keeping === "object" ? <p className={c.problem}>{keeping.problem}</p> : null}</div>
+      <div role="alert">
+        {typeof keeping === "object" ? (
+          <p className={c.problem}>
+            <ShopperWords message={keeping.problem} />
+          </p>
+        ) : null}
+      </div>
     </section>
   );
 }

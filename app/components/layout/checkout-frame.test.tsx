@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useBasket, type BasketState } from "#app/contexts/basket-context.tsx";
 import { renderInShop } from "#tests/render-app.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
@@ -12,7 +13,11 @@ const setUp = async () => {
   const seen: { bag: BasketState | null } = { bag: null };
   const Probe = () => {
     seen.bag = useBasket();
-    return <p>{seen.bag.error ?? "no error"}</p>;
+    return (
+      <p>
+        <ShopperWords message={seen.bag.error ?? "no error"} />
+      </p>
+    );
   };
   const shown = await renderInShop(
     <CheckoutFrame>

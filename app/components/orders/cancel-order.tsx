@@ -5,6 +5,7 @@ import type { Order } from "#app/commerce-api/orders.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { isCancellable, type OrderDocument } from "#app/domain/orders/order-document.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useOrderHistory } from "#app/hooks/orders/use-order-history.ts";
@@ -69,7 +70,11 @@ export function CancelOrder({
       <button type="button" className={c.cancel} aria-busy={isBusy} onClick={() => setAsking(true)}>
         <FormattedMessage id="order.cancel" defaultMessage="Cancel order" />
       </button>
-      {error ? <Note tone="error">{error}</Note> : null}
+      {error ? (
+        <Note tone="error">
+          <ShopperWords message={error} />
+        </Note>
+      ) : null}
       {isAsking ? (
         <ConfirmDialog
           title={intl.formatMessage(words.title)}

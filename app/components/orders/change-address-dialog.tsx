@@ -4,6 +4,7 @@ import { RecipientForm } from "#app/components/recipients/recipient-form.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Modal } from "#app/components/ui/modal.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { useAddressReview } from "#app/hooks/checkout/use-address-review.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
@@ -63,7 +64,11 @@ export function ChangeAddressDialog({
               defaultMessage="If shipping and tax cost the same there, we’ll send it to the new address."
             />
           </p>
-          {error ? <Note tone="error">{error}</Note> : null}
+          {error ? (
+            <Note tone="error">
+              <ShopperWords message={error} />
+            </Note>
+          ) : null}
           <RecipientForm
             address={shipment?.shippingAddress}
             submitLabel={intl.formatMessage(words.save)}

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import type { IntlShape } from "react-intl";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { Badge } from "#app/domain/product/badge.ts";
 import { imageUrl, TILE_WIDTH } from "#app/domain/product/image-url.ts";
 import { tileState } from "#app/domain/product/tile-action.ts";
@@ -29,7 +31,7 @@ export interface ProductTileProps {
   /** The bag is being asked for this product. */
   busy?: boolean;
   /** Why the last try to add it failed. */
-  problem?: string;
+  problem?: ShopperMessage;
 }
 
 const hidden = (chunks: React.ReactNode) => <span className="vh">{chunks}</span>;
@@ -138,7 +140,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       {status && <p className={c.status}>{statusText(intl, status)}</p>}
       {problem && (
         <p className={c.problem} role="alert">
-          {problem}
+          <ShopperWords message={problem} />
         </p>
       )}
       <TileButton {...props} />

@@ -5,6 +5,7 @@ import { useAway } from "#app/browser/use-away.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
 import type { QuantityRules } from "#app/domain/product/quantity.ts";
 import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
@@ -104,7 +105,7 @@ export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar,
       {state.status === "error" && (
         <p className={c.problem} role="alert">
           <Icon name="warning" size="sm" />
-          {state.message}
+          <ShopperWords message={state.message} />
         </p>
       )}
     </>

@@ -1,9 +1,11 @@
 import { useId, useState, type CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { WindowColor } from "#app/domain/product/window-color.ts";
 import { roomFor, type Material } from "./materials.ts";
@@ -80,7 +82,7 @@ export const MaterialItem = ({
   inBag: number;
   isBusy: boolean;
   /** Why the last try to add it failed. */
-  problem?: string;
+  problem?: ShopperMessage;
   /** Gives whether it is in the bag. */
   onAdd: (quantity: number) => Promise<boolean>;
 }) => {
@@ -165,7 +167,13 @@ export const MaterialItem = ({
       ) : (
         (isTooMuch || problem) && (
           <div className={c.message}>
-            <Note tone="error">{isTooMuch ? <LimitedMessage material={material} inBag={inBag} /> : problem}</Note>
+            <Note tone="error">
+              {isTooMuch ? (
+                <LimitedMessage material={material} inBag={inBag} />
+              ) : (
+                <ShopperWords message={problem ?? ""} />
+              )}
+            </Note>
           </div>
         )
       )}

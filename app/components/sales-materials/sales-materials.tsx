@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { defineMessages, FormattedMessage } from "react-intl";
-import { UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { UNEXPECTED } from "#app/commerce-api/commerce-api-error.ts";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -65,7 +66,12 @@ export const SalesMaterials = () => {
   const { basket } = useBasket();
   const { addToBasket, state } = useAddToBasket();
   if (status === "pending") return <Skeleton height="480px" />;
-  if (status === "failed") return <Note tone="error">{UNEXPECTED_MESSAGE}</Note>;
+  if (status === "failed")
+    return (
+      <Note tone="error">
+        <ShopperWords message={UNEXPECTED} />
+      </Note>
+    );
   if (answer.length === 0)
     return (
       <Note>

@@ -7,6 +7,7 @@ import { PriceText } from "#app/components/product/price-text.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
@@ -152,7 +153,11 @@ export const AddTreats = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Tiers progress={discountProgress(basket ?? {}, worth)} />
-      {state.status === "error" ? <Note tone="error">{state.message}</Note> : null}
+      {state.status === "error" ? (
+        <Note tone="error">
+          <ShopperWords message={state.message} />
+        </Note>
+      ) : null}
       {tiles === null ? (
         <>
           <LoadingFallback />

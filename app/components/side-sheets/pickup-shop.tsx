@@ -5,6 +5,7 @@ import { ShopResults } from "#app/components/stores/shop-results.tsx";
 import { ShopSearchForm } from "#app/components/stores/shop-search-form.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { SelectedShop } from "#app/contexts/store-context.tsx";
@@ -89,7 +90,11 @@ export const PickupShop = ({ product, onClose }: { product?: PickupProduct; onCl
         isBusy={found.status === "pending"}
         onSearch={(postalCode, range) => void search(postalCode, range)}
       />
-      {problem && <Note tone="error">{problem}</Note>}
+      {problem && (
+        <Note tone="error">
+          <ShopperWords message={problem} />
+        </Note>
+      )}
       <ShopResults
         search={found}
         product={product && { name: product.name }}

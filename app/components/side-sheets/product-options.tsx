@@ -9,6 +9,7 @@ import { StockMessage } from "#app/components/product/stock-message.tsx";
 import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -87,7 +88,11 @@ export const ProductOptions = ({ productId, onClose }: { productId: string; onCl
       onClose={onClose}
     >
       {product && <Options product={product} />}
-      {status === "failed" && <Note tone="error">{shopperMessage(error)}</Note>}
+      {status === "failed" && (
+        <Note tone="error">
+          <ShopperWords message={shopperMessage(error)} />
+        </Note>
+      )}
       {status === "pending" && (
         <>
           <LoadingFallback />

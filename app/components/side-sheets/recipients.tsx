@@ -8,6 +8,7 @@ import c from "#app/components/recipients/recipients.styles.ts";
 import { useCandidates } from "#app/components/recipients/use-candidates.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useKnownPeople } from "#app/hooks/people/use-known-people.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
@@ -144,7 +145,11 @@ function Chooser({ basket, itemId, onClose }: { basket: BasketDocument; itemId: 
           </div>
         </div>
       ) : null}
-      {problem ? <Note tone="error">{problem}</Note> : null}
+      {problem ? (
+        <Note tone="error">
+          <ShopperWords message={problem} />
+        </Note>
+      ) : null}
       {part === "list" ? (
         <>
           <RecipientList candidates={candidates} onSelect={people.select} onQuantity={people.give} />

@@ -1,5 +1,6 @@
-import { UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { UNEXPECTED } from "#app/commerce-api/commerce-api-error.ts";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { isListed, toShop } from "#app/domain/stores/shop.ts";
@@ -16,6 +17,11 @@ export const ShopsOfSite = () => {
   );
 
   if (status === "pending") return <Skeleton height="204px" />;
-  if (status === "failed") return <Note tone="error">{UNEXPECTED_MESSAGE}</Note>;
+  if (status === "failed")
+    return (
+      <Note tone="error">
+        <ShopperWords message={UNEXPECTED} />
+      </Note>
+    );
   return <ShopAccordion shops={shops} isOpen={false} />;
 };

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { UNEXPECTED, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { loginPath, SESSION_EXPIRED, useCustomer } from "#app/contexts/customer-context.tsx";
 
 /** Whose account is shown: not known yet, nobody's because it could not be asked for, or a customer's. */
 export type AccountHolder =
-  { status: "pending" } | { status: "error"; message: string } | { status: "done"; customer: Customer };
+  { status: "pending" } | { status: "error"; message: ShopperMessage } | { status: "done"; customer: Customer };
 
 /** The customer whose account is shown. Guests are led to the login, and come back from there. */
 export const useAccountHolder = (): AccountHolder => {
@@ -23,5 +23,5 @@ export const useAccountHolder = (): AccountHolder => {
   }, [hasExpired, isGuest, navigate, pathname, search]);
 
   if (customer) return { status: "done", customer };
-  return status === "error" ? { status, message: error ?? UNEXPECTED_MESSAGE } : { status: "pending" };
+  return status === "error" ? { status, message: error ?? UNEXPECTED } : { status: "pending" };
 };

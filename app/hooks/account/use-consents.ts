@@ -5,7 +5,7 @@ import {
   type ConsentOffer,
   createConsentsApi,
 } from "#app/commerce-api/consents.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { readPhone } from "#app/domain/address/phone-number.ts";
@@ -14,7 +14,9 @@ import { useAnswer } from "#app/hooks/use-answer.ts";
 
 /** What is offered, on its way. */
 export type ConsentsState =
-  { status: "pending" } | { status: "done"; offers: readonly ConsentOffer[] } | { status: "error"; message: string };
+  | { status: "pending" }
+  | { status: "done"; offers: readonly ConsentOffer[] }
+  | { status: "error"; message: ShopperMessage };
 
 /** Where each channel reaches a customer; a channel without a place is not offered. */
 export const contactPoints = (customer: Customer): Partial<Record<ConsentChannel, string>> => {

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 
 /** Ends the account's session and leads to the login (account-4). A failure keeps the customer in and says why. */
 export const useLogOut = () => {
   const { signOut, status } = useCustomer();
   const navigate = useNavigate();
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShopperMessage | null>(null);
   const logOut = async () => {
     setError(null);
     try {

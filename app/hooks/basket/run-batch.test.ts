@@ -39,7 +39,7 @@ test("chunks go one after the other, and the last answer is the basket", async (
 test("a failed chunk is tried again twice, and then the batch has failed", async () => {
   const { sent, calls } = setUp([broken]);
   await expect(runBatch(calls, "b1", basketOf(), [adds("1")])).rejects.toMatchObject({
-    detail: "Failed to update basket",
+    code: "batch-failed",
     title: "Exceeded maximum retries for a chunk",
     cause: expect.objectContaining({ type: "network" }),
   });

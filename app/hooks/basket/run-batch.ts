@@ -12,20 +12,17 @@ export interface BatchCalls {
 /** A batch that did not get through (bag-43); `cause` is the last refusal. */
 const failedBatch = (cause: unknown): CommerceApiError =>
   Object.assign(
-    new CommerceApiError(
-      cause instanceof CommerceApiError ? cause.status : 0,
-      "batch-failed",
-      "Failed to update basket",
-      [],
-      { title: "Exceeded maximum retries for a chunk" },
-    ),
+    new CommerceApiError(cause instanceof CommerceApiError ? cause.status : 0, "batch-failed", "", [], {
+      title: "Exceeded maximum retries for a chunk",
+      code: "batch-failed",
+    }),
     { cause },
   );
 
 /**
  * Carries out actions in chunks, one after the other. A failed chunk is tried again up to two times, without what it has done
  * already where only its answer got lost; what earlier chunks did stays.
- * @throws CommerceApiError 'Failed to update basket'
+ * @throws CommerceApiError `batch-failed`
  */
 export const runBatch = async (
   { shipments, baskets }: BatchCalls,

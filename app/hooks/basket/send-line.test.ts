@@ -105,7 +105,7 @@ test("a parcel that is emptied goes, and the default one stays", async () => {
 test("a line that is gone by now is refused in words", async () => {
   const { api, snapshot } = setUp([], [{ shipmentId: "me" }]);
   await expect(sendLine(api, "b1", snapshot(), { itemId: "1", gifts: [] })).rejects.toMatchObject({
-    detail: "This is no longer in your bag.",
+    code: "line-gone",
   });
 });
 

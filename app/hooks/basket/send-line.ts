@@ -1,5 +1,5 @@
 import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
-import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { codedFailure } from "#app/commerce-api/commerce-api-error.ts";
 import { allocate } from "#app/domain/basket/allocation.ts";
 import { type BasketAddress, type BasketItem, DEFAULT_SHIPMENT_ID } from "#app/domain/basket/basket-document.ts";
 import { copyOfLine } from "#app/domain/basket/line-copy.ts";
@@ -63,7 +63,7 @@ export const sendLine = async (
 ): Promise<Basket> => {
   const { baskets } = calls;
   const line = basket.productItems?.find((item) => item.itemId === itemId);
-  if (!line) throw new CommerceApiError(404, "product-item-not-found", "This is no longer in your bag.");
+  if (!line) throw codedFailure("line-gone", 404, "product-item-not-found");
   const { stays } = allocate(
     line.quantity ?? 1,
     gifts.map(({ quantity }) => ({ id: "", quantity })),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { itemOfLine, saleOf, valueOf } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
@@ -59,7 +59,7 @@ const addedTo = (basket: Basket, additions: readonly BagAddition[]) => {
 
 /** How the last addition stands; `key` is the product it is about, `message` is for the shopper. */
 export type AddToBasketState =
-  { status: "idle" } | { status: "pending"; key: string } | { status: "error"; key: string; message: string };
+  { status: "idle" } | { status: "pending"; key: string } | { status: "error"; key: string; message: ShopperMessage };
 
 /**
  * Puts products into the bag and opens 'Added to Your Bag'. While one addition is under way a second one is not

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
@@ -15,10 +15,11 @@ export const tellOfMultiShip = (before: Basket, after: Basket): void => {
 };
 
 /** The words of a failed batch, with the reason behind them where there is one. */
-const messageOf = (error: unknown): string => {
+const messageOf = (error: unknown): ShopperMessage => {
   const words = shopperMessage(error);
   const { cause } = error as { cause?: unknown };
-  return cause instanceof CommerceApiError && cause.detail ? `${words}: ${cause.detail}` : words;
+  if (!(cause instanceof CommerceApiError) || !cause.detail) return words;
+  return typeof words === "string" ? `${words}: ${cause.detail}` : { ...words, reason: cause.detail };
 };
 
 /** Shares a line of the bag out to recipients; after a failure the bag is asked for again, since a part may have gone through. */
@@ -26,7 +27,7 @@ export const useSendLine = () => {
   const { shipments, baskets } = useCommerceApi();
   const { update, reload } = useBasket();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
   /** Gives whether it went well. */
   const send = async (itemId: string, gifts: readonly Gift[], batchSize?: number): Promise<boolean> => {
     setBusy(true);

@@ -1,4 +1,4 @@
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { type Answer, useAnswer } from "#app/hooks/use-answer.ts";
@@ -8,7 +8,7 @@ export type OrderState =
   | { status: "pending" }
   | { status: "done"; order: Order }
   | { status: "missing" }
-  | { status: "error"; message: string };
+  | { status: "error"; message: ShopperMessage };
 
 /** Asks for an order; null where the backend refuses it in one of the ways that say that it is not there. */
 export const orderOrNone = (asked: Promise<Order>, missing: readonly number[]): Promise<Order | null> =>

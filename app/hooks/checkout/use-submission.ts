@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 
 /**
  * One thing a shopper sends off. While it is under way a second press does nothing; a failure becomes a message for the
@@ -7,7 +7,7 @@ import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
  */
 export const useSubmission = () => {
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShopperMessage | null>(null);
   const running = useRef(false);
   const mounted = useRef(true);
   useEffect(() => {

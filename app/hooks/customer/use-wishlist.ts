@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useLocalStorage } from "#app/browser/use-local-storage.ts";
-import { shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, UNEXPECTED, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { createWishlistApi, type Wishlist } from "#app/commerce-api/wishlist.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
@@ -27,7 +27,7 @@ export const useWishlist = () => {
   const { session, status, error: unknownWhose } = useCustomer();
   const api = useMemo(() => createWishlistApi(transports.scapi), [transports]);
   const [guests, keepGuests] = useLocalStorage(WISHES, isListOfWishes);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShopperMessage | null>(null);
   const [ahead, setAhead] = useState<readonly Wish[] | null>(null);
   const customerId = session?.registered ? session.customerId : undefined;
 
@@ -66,7 +66,7 @@ export const useWishlist = () => {
     /** Why the last change was not taken. */
     error,
     /** Why the list itself could not be had; without knowing whose it is nothing is shown. */
-    away: status === "error" && wishes === null ? (away ?? unknownWhose ?? UNEXPECTED_MESSAGE) : away,
+    away: status === "error" && wishes === null ? (away ?? unknownWhose ?? UNEXPECTED) : away,
     isGuest: status === "done" && customerId === undefined,
     has: (wish: Wish) => (wishes ?? none).some((each) => wishId(each) === wishId(wish)),
     add: (wish: Wish) =>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomMix } from "#app/contexts/custom-mix-context.tsx";
@@ -20,7 +20,7 @@ export const usePreferredShop = () => {
   const { resetMix } = useCustomMix();
   const { pathname } = useLocation();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
 
   const prefer = useCallback(
     async (shop: SelectedShop | null): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { codedFailure } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import type { ScapiTransport } from "#app/commerce-api/scapi-transport.ts";
 import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
@@ -35,11 +35,8 @@ export interface AccountApi {
   changePassword(customerId: string, passwords: { currentPassword: string; password: string }): Promise<void>;
 }
 
-/** A failure of the error catalogue, in its words. */
-const failed = (words: string) => new CommerceApiError(0, "failed", words);
-
 const known = (customerId: string): string => {
-  if (customerId === "") throw failed("Missing customer ID");
+  if (customerId === "") throw codedFailure("missing-customer");
   return customerId;
 };
 
@@ -53,14 +50,14 @@ export const createAccountApi = ({ scapi, site }: { scapi: ScapiTransport; site:
     },
     updateAddress: async (customerId, addressName, change) => {
       const saved = await customers("updateCustomerAddress", { customerId: known(customerId), addressName }, change);
-      if (!(saved as { addressId?: string } | undefined)?.addressId) throw failed("Failed to update address");
+      if (!(saved as { addressId?: string } | undefined)?.addressId) throw codedFailure("address-not-saved");
     },
     removeAddress: async (customerId, addressName) => {
       await customers("removeCustomerAddress", { customerId: known(customerId), addressName });
     },
     updateProfile: async (customerId, change) => {
       const saved = await customers("updateCustomer", { customerId: known(customerId) }, change);
-      if (!(saved as Partial<Customer> | undefined)?.customerId) throw failed("Customer info is not available");
+      if (!(saved as Partial<Customer> | undefined)?.customerId) throw codedFailure("profile-not-saved");
     },
     checkPassword: async (password) => {
       await site({ method: "POST", path: "validate-customer-password", body: { c_currentPassword: password } });

@@ -1,10 +1,10 @@
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useAnswer } from "#app/hooks/use-answer.ts";
 
 /** A list of the account on its way. */
 export type Listed<Entry> =
-  { status: "pending" } | { status: "done"; entries: readonly Entry[] } | { status: "error"; message: string };
+  { status: "pending" } | { status: "done"; entries: readonly Entry[] } | { status: "error"; message: ShopperMessage };
 
 /** A list that the site API answers as `{ data }`, and how to ask for it again. */
 export const useListed = <Entry>(path: string): { state: Listed<Entry>; reload: () => Promise<void> } => {

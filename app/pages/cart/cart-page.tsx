@@ -13,6 +13,7 @@ import { useAnsweredProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useAnsweredShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
@@ -57,7 +58,7 @@ export default function CartPage() {
   const title = useRef<HTMLHeadingElement>(null);
   const { lines, saved, deeds, undoRemoval } = useCartDeeds(title);
   const { preferences } = useShellData();
-  const { checkoutError = null, errorKey } = usePassedState<{ checkoutError: string; errorKey: string }>();
+  const { checkoutError = null, errorKey } = usePassedState<{ checkoutError: ShopperMessage; errorKey: string }>();
   const gap = basket && thresholdGap(basket, preferences.qdThresholdEnabled === true);
   const shortfall = useThresholdWords(gap, basket?.currency);
   // Who came back from the checkout is told at the top as well, until the bag is large enough.

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { EGiftGroup } from "#app/components/e-gift/e-gift-group.tsx";
 import c from "#app/components/e-gift/e-gift-lines.styles.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { BasketGiftCertificate } from "#app/domain/basket/basket-document.ts";
 import { useEGifts } from "#app/hooks/basket/use-e-gifts.ts";
 import { RemoveItemDialog } from "./lines/remove-item-dialog.tsx";
@@ -15,7 +16,7 @@ export function EGiftsInBag({ gifts, currency }: { gifts: readonly BasketGiftCer
   const intl = useIntl();
   const { remove } = useEGifts();
   const [asked, setAsked] = useState<string | null>(null);
-  const [problem, setProblem] = useState<{ id: string; message: string } | null>(null);
+  const [problem, setProblem] = useState<{ id: string; message: ShopperMessage } | null>(null);
 
   const nameOf = ({ recipientName, recipientEmail }: BasketGiftCertificate) =>
     intl.formatMessage(
@@ -69,7 +70,9 @@ export function EGiftsInBag({ gifts, currency }: { gifts: readonly BasketGiftCer
             </div>
             {problem?.id === id ? (
               <div className={c.problem}>
-                <Note tone="error">{problem.message}</Note>
+                <Note tone="error">
+                  <ShopperWords message={problem.message} />
+                </Note>
               </div>
             ) : null}
             {asked === id ? (

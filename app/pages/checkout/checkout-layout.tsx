@@ -8,6 +8,7 @@ import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { CheckoutStep } from "#app/domain/checkout/checkout-step.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import c from "./checkout-layout.styles.ts";
@@ -55,7 +56,7 @@ export function CheckoutLayout({
   step: CheckoutStep | null;
   title: ReactNode;
   basket: Basket | null;
-  error: string | null;
+  error: ShopperMessage | null;
   /** What kind of error it is, by the key it is known by. */
   errorKey?: string | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
@@ -18,7 +18,7 @@ export const useAgreement = (basket: Basket | null) => {
   const api = useMemo(() => createAccountRecoveryApi(transports.site), [transports]);
   const [isTicked, setTicked] = useState(false);
   const [isWritten, setWritten] = useState(false);
-  const [problem, setProblem] = useState<"missing" | { failed: string } | null>(null);
+  const [problem, setProblem] = useState<"missing" | { failed: ShopperMessage } | null>(null);
   const isAsked = Boolean(customer?.["c_businessAccountData"]) && !hasAgreed(basket);
 
   const settle = async (): Promise<boolean> => {

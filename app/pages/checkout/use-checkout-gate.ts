@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import { isEmptyBasket } from "#app/domain/basket/basket-document.ts";
@@ -17,7 +18,7 @@ import { onOrderElsewhere } from "./confirmation/order-announcement.ts";
  */
 export const useCheckoutGate = (
   step: CheckoutStep,
-): { basket: Basket | null; error: string | null; hold: () => void } => {
+): { basket: Basket | null; error: ShopperMessage | null; hold: () => void } => {
   const { basket, status, error } = useBasket();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== "idle";

@@ -2,8 +2,14 @@ import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { saleOf } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
-import { CommerceApiError, shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import {
+  CommerceApiError,
+  shopperMessage,
+  UNEXPECTED,
+  type ShopperMessage,
+} from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
+import { useShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -21,10 +27,10 @@ const isGone = (error: unknown): boolean => error instanceof CommerceApiError &&
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** An order that was not taken (checkout-14): its status is failed or it carries flashes. */
-const refusal = (order: Order): string | null => {
+const refusal = (order: Order): ShopperMessage | null => {
   const flashes = Array.isArray(order.c_flashes) ? (order.c_flashes as { message?: string }[]) : [];
   if (order.status !== "failed" && flashes.length === 0) return null;
-  return flashes.find(({ message }) => message)?.message ?? UNEXPECTED_MESSAGE;
+  return flashes.find(({ message }) => message)?.message ?? UNEXPECTED;
 };
 
 /** Whether the backend has refused the bag as it is, and says what of it (checkout-15). */
@@ -35,7 +41,9 @@ const isInvalidBasket = (error: unknown): boolean =>
 
 /** How placing the order stands. */
 export type PlaceOrderState =
-  { status: "idle" } | { status: "pending" } | { status: "error"; message: string; errorKey?: string | undefined };
+  | { status: "idle" }
+  | { status: "pending" }
+  | { status: "error"; message: ShopperMessage; errorKey?: string | undefined };
 
 /**
  * Places the order of a bag, once however often it is asked: a second press waits for the first, and an answer that got lost
@@ -44,6 +52,7 @@ export type PlaceOrderState =
  */
 export const usePlaceOrder = (basketId: string, hold: () => void) => {
   const { orders } = useCommerceApi();
+  const inWords = useShopperWords();
   const { forget, reload } = useBasket();
   const navigate = useNavigate();
   const [state, setState] = useState<PlaceOrderState>({ status: "idle" });
@@ -70,7 +79,7 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
       const reason = refusal(order);
       hold();
       if (reason !== null) {
-        track({ event: "checkout-error", step: "review", message: reason });
+        track({ event: "checkout-error", step: "review", message: inWords(reason) });
         await reload().catch(() => undefined);
         await navigate("/billing", { state: { checkoutError: reason } });
         return;
@@ -100,12 +109,12 @@ export const usePlaceOrder = (basketId: string, hold: () => void) => {
         return;
       }
       running.current = false;
-      track({ event: "checkout-error", step: "review", message: shopperMessage(error) });
+      track({ event: "checkout-error", step: "review", message: inWords(shopperMessage(error)) });
       const errorKey = isInvalidBasket(error) ? VALIDATE_BASKET_ERROR : undefined;
       setState({ status: "error", message: shopperMessage(error), errorKey });
       await reload().catch(() => undefined);
     }
-  }, [basketId, create, forget, hold, navigate, reload]);
+  }, [inWords, basketId, create, forget, hold, navigate, reload]);
 
   return { place, state };
 };

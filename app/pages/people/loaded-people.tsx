@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { People } from "#app/commerce-api/people.ts";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import c from "./people.styles.ts";
 import { type PeopleBook, usePeople } from "./use-people.ts";
 
@@ -14,7 +15,9 @@ export function LoadedPeople({ children }: { children: (people: People, book: Pe
   if (state.status === "done") return <>{children(state.people, book)}</>;
   return (
     <>
-      <Note tone="error">{state.message}</Note>
+      <Note tone="error">
+        <ShopperWords message={state.message} />
+      </Note>
       <div>
         <button type="button" className={c.line} onClick={book.again}>
           <FormattedMessage id="people.again" defaultMessage="Try again" />

@@ -1,6 +1,7 @@
 import { Formik } from "formik";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Person, PersonAddress, PersonChange } from "#app/commerce-api/people.ts";
 import { AddressFields } from "#app/components/address/address-fields.tsx";
 import { VerifyAddressDialog } from "#app/components/address/verify-address-dialog.tsx";
@@ -33,7 +34,7 @@ export function PersonForm({
   /** What is known of somebody new. */
   address?: PersonAddress;
   today: string;
-  error: string | null;
+  error: ShopperMessage | null;
   isBusy: boolean;
   onSave: (person: PersonChange) => Promise<boolean>;
   onClose: () => void;

@@ -9,6 +9,7 @@ import { AllergyWarning } from "#app/components/people/allergy-warning.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { toLineProduct } from "#app/domain/basket/line-product.ts";
 import { Alternatives } from "./alternatives.tsx";
@@ -141,7 +142,11 @@ export function SendAgain({
           />
         </Note>
       )}
-      {state.status === "error" ? <Note tone="error">{state.message}</Note> : null}
+      {state.status === "error" ? (
+        <Note tone="error">
+          <ShopperWords message={state.message} />
+        </Note>
+      ) : null}
       <AllergyWarning name={name} conflicts={outlook?.conflicts ?? []} />
       {missing.length > 0 ? (
         <Note tone="warn">
@@ -160,7 +165,11 @@ export function SendAgain({
           onChoose={(productId) => void press([{ productId, quantity: missing[0]?.quantity ?? 1 }])}
         />
       ) : null}
-      {error ? <Note tone="error">{error}</Note> : null}
+      {error ? (
+        <Note tone="error">
+          <ShopperWords message={error} />
+        </Note>
+      ) : null}
       {sent === "tooMany" ? (
         <Note tone="error">
           <FormattedMessage

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useNavigate, useSearchParams } from "react-router-dom";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { StoppedReminder } from "#app/commerce-api/people.ts";
 import a from "#app/components/account/account.styles.ts";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./people.styles.ts";
 import { dateName } from "./person-words.ts";
@@ -24,7 +25,7 @@ type State =
   | { status: "pending" }
   | { status: "done"; stopped: StoppedReminder }
   | { status: "invalid" }
-  | { status: "error"; message: string };
+  | { status: "error"; message: ShopperMessage };
 
 const isInvalid = (error: unknown) => error instanceof CommerceApiError && error.type === "invalid-reminder-token";
 
@@ -91,7 +92,11 @@ export default function StopReminderPage() {
             />
           </p>
         ) : null}
-        {state.status === "error" ? <Note tone="error">{state.message}</Note> : null}
+        {state.status === "error" ? (
+          <Note tone="error">
+            <ShopperWords message={state.message} />
+          </Note>
+        ) : null}
       </div>
       <noscript>
         <p>

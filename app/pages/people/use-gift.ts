@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Basket, NewBasketItem } from "#app/commerce-api/baskets.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { GiftItem, Person, PersonAddress } from "#app/commerce-api/people.ts";
 import type { Product } from "#app/commerce-api/products.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -38,7 +38,7 @@ export interface GiftOutlook {
 
 /** How the outlook stands. */
 export type OutlookState =
-  { status: "pending" } | { status: "done"; outlook: GiftOutlook } | { status: "error"; message: string };
+  { status: "pending" } | { status: "done"; outlook: GiftOutlook } | { status: "error"; message: ShopperMessage };
 
 const cheapestOf = (methods: readonly PromisedMethod[]): PromisedMethod | undefined =>
   methods.toSorted((one, other) => one.price - other.price)[0];

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { createPeopleApi, type People, type PeopleApi, type PersonChange } from "#app/commerce-api/people.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
@@ -13,7 +13,7 @@ export const usePeopleApi = (): PeopleApi => {
 
 /** The people of an account on their way. */
 export type PeopleState =
-  { status: "pending" } | { status: "done"; people: People } | { status: "error"; message: string };
+  { status: "pending" } | { status: "done"; people: People } | { status: "error"; message: ShopperMessage };
 
 /** The people of an account, and what the customer changes about them; each change shows when the backend has taken it. */
 export const usePeople = () => {

@@ -2,6 +2,7 @@ import loadable from "@loadable/component";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
 import { placeTiles } from "./in-grid-tiles.ts";
 import c from "./search-page.styles.ts";
@@ -63,9 +64,9 @@ export const SearchResults = ({ view, busy }: { view: SearchView; busy: boolean 
           value={shown}
           max={Math.max(total, 1)}
         />
-        {status === "error" && (
+        {status === "error" && error && (
           <p className={c.problem} role="alert">
-            {error}
+            <ShopperWords message={error} />
           </p>
         )}
         {left > 0 && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { ProductTile } from "#app/domain/product/tile.ts";
@@ -11,7 +11,7 @@ import type { SearchView } from "./search-view.ts";
 interface MoreProducts {
   tiles: ProductTile[];
   status: "idle" | "pending" | "error";
-  error?: string;
+  error?: ShopperMessage;
   showMore: () => Promise<void>;
 }
 

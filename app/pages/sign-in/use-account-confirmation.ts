@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { MailLink } from "./use-mail-link.ts";
 
@@ -22,7 +22,7 @@ export const useAccountConfirmation = (link: MailLink | null, initial: Confirmat
   const [status, setStatus] = useState<ConfirmationStatus | null>(link ? null : initial);
   const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShopperMessage | null>(null);
   const [first] = useState(link);
   const started = useRef(false);
 

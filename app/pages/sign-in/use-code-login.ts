@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 /** Why a code could not be sent or used: a kind that the page has words for, or words that are known already. */
 export type CodeProblem =
-  { kind: "wrong-code" | "too-many-codes" | "too-many-tries" } | { kind: "other"; message: string };
+  { kind: "wrong-code" | "too-many-codes" | "too-many-tries" } | { kind: "other"; message: ShopperMessage };
 
 const isTooMany = (error: unknown) => error instanceof CommerceApiError && error.status === 429;
 const isWrong = (error: unknown) => error instanceof CommerceApiError && error.type === "invalid-code";

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
-import { CommerceApiError, shopperMessage, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import {
+  CommerceApiError,
+  shopperMessage,
+  UNEXPECTED,
+  type ShopperMessage,
+} from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
@@ -17,9 +22,9 @@ export type NewPasswordStatus = "ask" | "sent" | "checking" | "choose" | "expire
 /** Titles of refusals whose detail is for the shopper (account-14). */
 const tellingTitles: ReadonlySet<string> = new Set(["Bad Request", "Invalid Reset Token", "Too Many Requests"]);
 
-const refusal = (error: unknown): string => {
+const refusal = (error: unknown): ShopperMessage => {
   if (error instanceof CommerceApiError && error.detail && tellingTitles.has(error.title ?? "")) return error.detail;
-  return error instanceof CommerceApiError ? shopperMessage(error) : UNEXPECTED_MESSAGE;
+  return error instanceof CommerceApiError ? shopperMessage(error) : UNEXPECTED;
 };
 
 const isSpent = (error: unknown): boolean => error instanceof CommerceApiError && error.type === "invalid-reset-token";
@@ -62,8 +67,9 @@ export const useNewPassword = (link: MailLink | null) => {
           await api.resetPassword({ token: link.token, email: link.owner, password });
           isSet = true;
         } catch (error) {
-          if (isSpent(error)) setStatus("expired");
-          else throw new CommerceApiError(400, "password-reset", refusal(error));
+          if (isSpent(error)) return setStatus("expired");
+          const why = refusal(error);
+          throw typeof why === "string" ? new CommerceApiError(400, "password-reset", why) : error;
         }
       });
       if (!isSet) return;

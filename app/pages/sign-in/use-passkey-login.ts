@@ -1,13 +1,13 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { useEffect, useEffectEvent, useState } from "react";
 import { logProblem } from "#app/browser/log-problem.ts";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 /** Why a passkey did not log in: the shop does not know it, it was not used, or words that are known already. */
-export type PasskeyProblem = { kind: "unknown" | "unused" } | { kind: "other"; message: string };
+export type PasskeyProblem = { kind: "unknown" | "unused" } | { kind: "other"; message: ShopperMessage };
 
 const load = () => import(/* webpackChunkName: "webauthn" */ "@simplewebauthn/browser");
 

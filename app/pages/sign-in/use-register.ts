@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { takeWishesAlong } from "#app/hooks/customer/merge-wishes.ts";
@@ -21,7 +21,7 @@ export const useRegister = (path: string) => {
   const { register } = useCustomer();
   const api = useCommerceApi();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
   const run = useCallback(
     async ({ firstName, lastName, email, password, recaptchaToken }: NewCustomer): Promise<boolean> => {
       setProblem(null);

@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 /** Why signing in failed: the password or email is wrong, which of the two is not told, or the backend's own words. */
-export type SignInProblem = { kind: "refused" } | { kind: "other"; message: string };
+export type SignInProblem = { kind: "refused" } | { kind: "other"; message: ShopperMessage };
 
 const problemOf = (error: unknown): SignInProblem =>
   error instanceof CommerceApiError && [400, 401, 403, 404].includes(error.status)

@@ -1,8 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
-import { isMaintenance, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { isMaintenance, UNEXPECTED } from "#app/commerce-api/commerce-api-error.ts";
 import { ShopAccordion } from "#app/components/stores/shop-accordion.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { isListed, toShop, type Shop } from "#app/domain/stores/shop.ts";
@@ -40,7 +41,9 @@ export default function FindAShopPage() {
         <FormattedMessage id="shops.title" defaultMessage="Find a shop" />
       </h1>
       {shops === null ? (
-        <Note tone="error">{UNEXPECTED_MESSAGE}</Note>
+        <Note tone="error">
+          <ShopperWords message={UNEXPECTED} />
+        </Note>
       ) : shops.length === 0 ? (
         <p className={c.lede}>
           <FormattedMessage

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CommerceApiError, UNEXPECTED_MESSAGE } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Store } from "#app/commerce-api/stores.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { searchBackend } from "#tests/factories/search.ts";
@@ -101,7 +101,9 @@ describe("find a shop", () => {
 
   it("says so when the shops cannot be read", async () => {
     await openList(() => Promise.reject(new CommerceApiError(502, "bad-gateway", "Upstream down")));
-    expect(await main().findByRole("alert")).toHaveTextContent(UNEXPECTED_MESSAGE);
+    expect(await main().findByRole("alert")).toHaveTextContent(
+      "Oh fudge! Something unexpected went wrong! Please try again or contact us.",
+    );
   });
 });
 

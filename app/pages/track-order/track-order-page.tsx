@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { CancelOrder } from "#app/components/orders/cancel-order.tsx";
@@ -31,7 +32,7 @@ const words = defineMessages({
   wrongCode: { id: "track.wrongCode", defaultMessage: "This code is wrong or has expired." },
 });
 
-const useWords = (problem: LookUpProblem | null): string | null => {
+const useWords = (problem: LookUpProblem | null): ShopperMessage | null => {
   const intl = useIntl();
   if (problem === null) return null;
   return problem.kind === "other" ? problem.message : intl.formatMessage(words[problem.kind]);

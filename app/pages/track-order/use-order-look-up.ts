@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { useOrderHistory } from "#app/hooks/orders/use-order-history.ts";
 
@@ -11,7 +11,7 @@ export interface KnownOrder {
 }
 
 /** Why an order is not shown: nothing fits, or the backend's own words. */
-export type LookUpProblem = { kind: "unknown" } | { kind: "wrongCode" } | { kind: "other"; message: string };
+export type LookUpProblem = { kind: "unknown" } | { kind: "wrongCode" } | { kind: "other"; message: ShopperMessage };
 
 /** An order somebody has looked up; `accessCode` is the mailed code that opened all of it. */
 export interface FoundOrder {

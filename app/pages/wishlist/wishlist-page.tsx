@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { AccountLayout } from "#app/components/account/account-layout.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
@@ -33,7 +33,9 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 const none: ReadonlyMap<string, ProductTile> = new Map();
 
 /** The products that are wished for, by id; null while they are on their way, or words where they cannot be had. A product that is gone is not among them. */
-const useWishedTiles = (wishes: readonly Wish[] | null): ReadonlyMap<string, ProductTile> | string | null => {
+const useWishedTiles = (
+  wishes: readonly Wish[] | null,
+): { tiles: ReadonlyMap<string, ProductTile> | null; unfound: ShopperMessage | null } => {
   const { products } = useCommerceApi();
   const site = useSite();
   const ids = [...new Set(wishes?.map(({ productId }) => productId))];
@@ -43,8 +45,8 @@ const useWishedTiles = (wishes: readonly Wish[] | null): ReadonlyMap<string, Pro
     "The products of the wishlist could not be asked for.",
   );
   const last = useLastKnown(value);
-  if (status === "failed") return shopperMessage(error);
-  return last ?? (wishes && ids.length === 0 ? none : null);
+  if (status === "failed") return { tiles: null, unfound: shopperMessage(error) };
+  return { tiles: last ?? (wishes && ids.length === 0 ? none : null), unfound: null };
 };
 
 function WishRow({
@@ -113,8 +115,7 @@ function WishRow({
 export default function WishlistPage() {
   const intl = useIntl();
   const { wishes, error, away, isGuest, remove } = useWishlist();
-  const found = useWishedTiles(wishes);
-  const [tiles, unfound] = typeof found === "string" ? [null, found] : [found, null];
+  const { tiles, unfound } = useWishedTiles(wishes);
   const { addToBasket, state } = useAddToBasket();
   const { open } = useSidebar();
   const title = useRef<HTMLHeadingElement>(null);
@@ -157,7 +158,9 @@ export default function WishlistPage() {
         <FormattedMessage id="accountNav.wishlist" defaultMessage="Wishlist" />
       </h1>
       <PageError message={away ?? unfound ?? error ?? (state.status === "error" ? state.message : null)} />
-      {(wishes === null && away === null) || (wishes !== null && found === null) ? <LoadingFallback /> : null}
+      {(wishes === null && away === null) || (wishes !== null && tiles === null && unfound === null) ? (
+        <LoadingFallback />
+      ) : null}
       {wishes !== null && tiles !== null && shown.length === 0 ? (
         <div className={c.empty}>
           <h2 className={c.emptyTitle}>

@@ -1,6 +1,7 @@
 import { Formik } from "formik";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import c from "#app/components/account/account.styles.ts";
 import { AddressFields } from "#app/components/address/address-fields.tsx";
 import { VerifyAddressDialog } from "#app/components/address/verify-address-dialog.tsx";
@@ -34,7 +35,7 @@ export function AddressEntryForm({
   names: { firstName?: string; lastName?: string };
   /** Whether the book has no other address; it is then the primary one unless the customer says otherwise. */
   isFirst: boolean;
-  error: string | null;
+  error: ShopperMessage | null;
   isBusy: boolean;
   onSave: (values: BookEntryValues) => Promise<boolean>;
   onClose: () => void;

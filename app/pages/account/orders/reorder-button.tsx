@@ -4,6 +4,7 @@ import { Note } from "#app/components/ui/note.tsx";
 import { E_GIFT_PATH } from "#app/domain/product/e-gift-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import c from "#app/components/orders/order.styles.ts";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useReorder } from "./use-reorder.ts";
 
 /** 'Order again': the goods go into the bag once more; what cannot be had any more is named, and cards by e-mail are chosen anew. */
@@ -18,7 +19,11 @@ export function ReorderButton({ order, className = c.again }: { order: OrderDocu
           <FormattedMessage id="order.number" defaultMessage="order {orderNo}" values={{ orderNo: order.orderNo }} />
         </span>
       </button>
-      {error ? <Note tone="error">{error}</Note> : null}
+      {error ? (
+        <Note tone="error">
+          <ShopperWords message={error} />
+        </Note>
+      ) : null}
       {missing ? (
         <div aria-live="polite">
           <Note tone="warn">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { defineMessages, FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { ConsentAnswer, ConsentChannel, ConsentOffer } from "#app/commerce-api/consents.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
@@ -27,7 +28,7 @@ export function ConsentForm({
 }: {
   customer: Customer;
   offers: readonly ConsentOffer[];
-  error: string | null;
+  error: ShopperMessage | null;
   isBusy: boolean;
   onSave: (answers: readonly ConsentAnswer[]) => Promise<boolean>;
 }) {

@@ -4,6 +4,7 @@ import type { Customer } from "#app/commerce-api/customers.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useConsents } from "#app/hooks/account/use-consents.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AccountSection } from "../account-section.tsx";
@@ -23,7 +24,11 @@ function Preferences({ customer }: { customer: Customer }) {
   return (
     <AccountSection isWide title={<FormattedMessage id="preferences.news" defaultMessage="What you hear from us" />}>
       {state.status === "pending" ? <LoadingFallback /> : null}
-      {state.status === "error" ? <Note tone="error">{state.message}</Note> : null}
+      {state.status === "error" ? (
+        <Note tone="error">
+          <ShopperWords message={state.message} />
+        </Note>
+      ) : null}
       {state.status === "done" ? (
         <ConsentForm
           customer={customer}

@@ -2,7 +2,7 @@ import { Formik } from "formik";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
@@ -69,7 +69,7 @@ function ClosingForm({ preview, email, onCancel }: { preview: Preview; email: st
   const { transports } = useCommerceApi();
   const { enter } = useCustomer();
   const [isByCode, setByCode] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
   const schema = useMemo(() => createClosingSchema(intl, isByCode), [intl, isByCode]);
 
   const sendCode = async () => {
@@ -155,7 +155,7 @@ function ClosingForm({ preview, email, onCancel }: { preview: Preview; email: st
 export function CloseAccount({ email }: { email: string }) {
   const { transports } = useCommerceApi();
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShopperMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const look = async () => {

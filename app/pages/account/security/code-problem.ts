@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape } from "react-intl";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 
 const words = defineMessages({
   "invalid-code": {
@@ -23,7 +23,7 @@ const words = defineMessages({
 const isKnown = (type: string): type is keyof typeof words => Object.hasOwn(words, type);
 
 /** What a customer reads when a code, a password or a passkey was refused. */
-export const proofProblem = (intl: IntlShape, error: unknown): string =>
+export const proofProblem = (intl: IntlShape, error: unknown): ShopperMessage =>
   error instanceof CommerceApiError && isKnown(error.type)
     ? intl.formatMessage(words[error.type])
     : shopperMessage(error);

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { useNavigate } from "react-router-dom";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useLogOutEverywhere } from "../profile/use-profile.ts";
 import { useListed } from "../use-listed.ts";
@@ -72,7 +73,7 @@ export function Devices() {
   const { state, reload } = useListed<Device>("devices");
   const everywhere = useLogOutEverywhere();
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ShopperMessage | null>(null);
   const [done, setDone] = useState("");
 
   const end = async (path: string, words: string) => {
@@ -95,7 +96,11 @@ export function Devices() {
     <>
       <FormError message={error ?? everywhere.submission.error} />
       {state.status === "pending" ? <LoadingFallback /> : null}
-      {state.status === "error" ? <Note tone="error">{state.message}</Note> : null}
+      {state.status === "error" ? (
+        <Note tone="error">
+          <ShopperWords message={state.message} />
+        </Note>
+      ) : null}
       <div aria-live="polite">{done ? <Note tone="success">{done}</Note> : null}</div>
       {entries.length > 0 ? (
         <ul className={s.list}>

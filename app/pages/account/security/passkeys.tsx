@@ -8,6 +8,7 @@ import { TextField } from "#app/components/fields/text-field.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useListed } from "../use-listed.ts";
@@ -175,7 +176,11 @@ export function Passkeys({ email }: { email: string }) {
       </p>
       <FormError message={error} />
       {state.status === "pending" ? <LoadingFallback /> : null}
-      {state.status === "error" ? <Note tone="error">{state.message}</Note> : null}
+      {state.status === "error" ? (
+        <Note tone="error">
+          <ShopperWords message={state.message} />
+        </Note>
+      ) : null}
       <div aria-live="polite">{done ? <Note tone="success">{done}</Note> : null}</div>
       {state.status === "done" && state.entries.length > 0 ? (
         <ul className={s.list}>

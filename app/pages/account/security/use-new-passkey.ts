@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { proofProblem } from "./code-problem.ts";
 
@@ -9,7 +9,7 @@ import { proofProblem } from "./code-problem.ts";
 export const useNewPasskey = () => {
   const intl = useIntl();
   const { transports } = useCommerceApi();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
   const [isCodeSent, setCodeSent] = useState(false);
   const post = (path: string, body: object = {}) => transports.site({ method: "POST", path, body });
 

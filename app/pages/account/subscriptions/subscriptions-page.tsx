@@ -7,6 +7,7 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { SubscriptionCard } from "./subscription-card.tsx";
@@ -33,7 +34,12 @@ function Subscriptions() {
   const products = useBasketProducts(wanted);
 
   if (state.status === "pending") return <LoadingFallback />;
-  if (state.status === "error") return <Note tone="error">{state.message}</Note>;
+  if (state.status === "error")
+    return (
+      <Note tone="error">
+        <ShopperWords message={state.message} />
+      </Note>
+    );
   if (schedules.length === 0)
     return (
       <div className={c.empty}>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
@@ -14,7 +14,9 @@ import {
 
 /** A customer's subscriptions on their way. */
 export type SchedulesState =
-  { status: "pending" } | { status: "done"; schedules: readonly Schedule[] } | { status: "error"; message: string };
+  | { status: "pending" }
+  | { status: "done"; schedules: readonly Schedule[] }
+  | { status: "error"; message: ShopperMessage };
 
 /** What comes again for a customer, and what she does about it; each change shows at once when the backend has taken it. */
 export const useSchedules = () => {

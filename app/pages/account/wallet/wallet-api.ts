@@ -1,4 +1,9 @@
-import { CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import {
+  codedFailure,
+  CommerceApiError,
+  shopperMessage,
+  type ShopperMessage,
+} from "#app/commerce-api/commerce-api-error.ts";
 import type { ScapiTransport } from "#app/commerce-api/scapi-transport.ts";
 import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 
@@ -10,11 +15,8 @@ export interface WalletApi {
   useForSubscriptions(paymentInstrumentId: string): Promise<void>;
 }
 
-/** A failure of the error catalogue, in its words. */
-const failed = (words: string) => new CommerceApiError(0, "failed", words);
-
 const known = (customerId: string): string => {
-  if (customerId === "") throw failed("Missing customer ID");
+  if (customerId === "") throw codedFailure("missing-customer");
   return customerId;
 };
 
@@ -36,13 +38,13 @@ export const createWalletApi = ({ scapi, site }: { scapi: ScapiTransport; site: 
       path: `payment-instruments/${encodeURIComponent(id)}/use-for-subscriptions`,
     });
     if (!Array.isArray((answer as { paymentInstruments?: unknown } | undefined)?.paymentInstruments))
-      throw failed("Failed to set payment instrument for subscriptions");
+      throw codedFailure("subscriptions-not-moved");
   },
 });
 
 /** What the shopper is told when a card was not taken, and whether she has to log in again. */
 export interface CardRefusal {
-  message: string;
+  message: ShopperMessage;
   code?: "unauthorized";
 }
 
@@ -51,9 +53,9 @@ export interface CardRefusal {
  * a card on file; a login that is required ends the session.
  */
 export const cardRefusal = (error: unknown): CardRefusal => {
-  if (!(error instanceof CommerceApiError)) return { message: "Failed to add payment instrument" };
+  if (!(error instanceof CommerceApiError)) return { message: { code: "card-not-added" } };
   if (/login required/i.test(error.title ?? ""))
-    return { code: "unauthorized", message: "Too many transaction attempts" };
+    return { code: "unauthorized", message: { code: "too-many-cards-tried" } };
   if (error.statusMessage || error.detail || error.serverMessage) return { message: shopperMessage(error) };
-  return { message: "Failed to add payment instrument" };
+  return { message: { code: "card-not-added" } };
 };

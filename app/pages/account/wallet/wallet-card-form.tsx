@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import c from "#app/components/account/account.styles.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import fields from "#app/components/fields/field.styles.ts";
@@ -16,7 +17,7 @@ export function WalletCardForm({
 }: {
   /** Whether the wallet is empty; the card is then the default one unless the customer says otherwise. */
   isFirst: boolean;
-  error: string | null;
+  error: ShopperMessage | null;
   isBusy: boolean;
   onAdd: (card: NewCard, isDefault: boolean) => Promise<void>;
   onClose: () => void;

@@ -1,18 +1,19 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { GiftMessageProps } from "./gift-message-props.ts";
 import { cleanGiftMessage, GIFT_MESSAGE_MAX_LENGTH, giftMessageProblem } from "./gift-message-rules.ts";
 import c from "./gift-message.styles.ts";
 import { useGiftMessage } from "./use-gift-message.ts";
 
-type Problem = "unsaved" | "characters" | "tooLong" | { message: string } | null;
+type Problem = "unsaved" | "characters" | "tooLong" | { message: ShopperMessage } | null;
 
 const problemText = (problem: Exclude<Problem, null>) =>
   typeof problem === "object" ? (
-    problem.message
+    <ShopperWords message={problem.message} />
   ) : problem === "characters" ? (
     <FormattedMessage
       id="giftMessage.characters"

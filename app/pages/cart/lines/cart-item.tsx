@@ -2,6 +2,7 @@ import loadable from "@loadable/component";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { LineExtras } from "#app/components/basket/line-extras.tsx";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
@@ -56,7 +57,7 @@ export interface CartItemProps extends LineDeeds {
   /** Another price than when the shopper last looked. */
   priceChange: PriceChange | undefined;
   /** Why the last deed did not work. */
-  problem: string | undefined;
+  problem: ShopperMessage | undefined;
 }
 
 /** One line of the bag: picture, name, price, quantity, reductions, and what the shopper must know about it. */

@@ -1,6 +1,7 @@
 import loadable from "@loadable/component";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
@@ -36,7 +37,7 @@ export interface CartShipmentProps extends LineDeeds {
   isStockComing: boolean;
   stock: StockCheck;
   priceChanges: ReadonlyMap<string, PriceChange>;
-  problems: ReadonlyMap<string, string>;
+  problems: ReadonlyMap<string, ShopperMessage>;
   currency?: string;
   /** What stands below the lines. */
   children?: ReactNode;

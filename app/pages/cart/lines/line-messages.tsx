@@ -1,6 +1,8 @@
 import { FormattedMessage } from "react-intl";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { PriceChange } from "../stock/price-changes.ts";
 import c from "./cart-item.styles.ts";
 
@@ -15,7 +17,7 @@ export function LineMessages({
   reduced: { from: number; to: number } | undefined;
   isSoldOut: boolean;
   priceChange: PriceChange | undefined;
-  problem: string | null;
+  problem: ShopperMessage | null;
   currency?: string;
 }) {
   const money = useMoney(currency);
@@ -50,7 +52,7 @@ export function LineMessages({
       {problem ? (
         <span className={c.error}>
           <Icon name="warning" size="sm" />
-          {problem}
+          <ShopperWords message={problem} />
         </span>
       ) : null}
     </output>

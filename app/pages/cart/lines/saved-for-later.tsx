@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import c from "./saved-for-later.styles.ts";
 import type { SavedLine } from "./saved-lines.ts";
@@ -31,7 +32,11 @@ export function SavedForLaterList({ saved }: { saved: SavedForLater }) {
       <h2 className={c.title} id={id}>
         <FormattedMessage id="saved.title" defaultMessage="Saved for later" />
       </h2>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+      {problem ? (
+        <Note tone="error">
+          <ShopperWords message={problem} />
+        </Note>
+      ) : null}
       <ul className={c.list}>
         {lines.map((line, index) => {
           const product = products.get(line.productId);

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { withLineBack } from "#app/domain/basket/basket-preview.ts";
@@ -17,12 +17,12 @@ export const useCartLines = () => {
   const { baskets } = useCommerceApi();
   const run = useBasketOperation();
   const items = useBasketItems();
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, ShopperMessage>>(new Map());
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
 
   /** Gives whether it went well. */
   const attempt = useCallback(async (itemId: string, work: () => Promise<unknown>): Promise<boolean> => {
-    const tell = (message: string | null) =>
+    const tell = (message: ShopperMessage | null) =>
       setProblems((before) => {
         const after = new Map(before);
         if (message === null) after.delete(itemId);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { logProblem } from "#app/browser/log-problem.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { withQuantity } from "#app/domain/basket/basket-preview.ts";
 import { useBasketItems } from "../stock/use-basket-items.ts";
@@ -13,7 +13,7 @@ export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity
   const { changeQuantity } = useBasketItems();
   const { preview } = useBasket();
   const [isZero, setZero] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
   const latest = useRef(0);
   const endWish = useRef<() => void>(undefined);
   const unsent = useRef<number>(undefined);
@@ -49,7 +49,7 @@ export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity
     }
     unsent.current = undefined;
     const attempt = ++latest.current;
-    const settle = (message: string | null) => {
+    const settle = (message: ShopperMessage | null) => {
       if (mounted.current && attempt === latest.current) setProblem(message);
     };
     const sent = changeQuantity(itemId, wished);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useLocalStorage } from "#app/browser/use-local-storage.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
@@ -15,7 +15,7 @@ export const useSavedLines = () => {
   const { baskets } = useCommerceApi();
   const run = useBasketOperation();
   const [kept, keep] = useLocalStorage(`${SAVED_FOR_LATER}_${useSite().id}`, isSavedLines);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
   const lines = kept ?? [];
 
   const save = useCallback(

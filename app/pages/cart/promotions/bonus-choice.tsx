@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
@@ -15,7 +16,7 @@ export function BonusChoicePanel({ choice }: { choice: BonusChoice }) {
   const { baskets } = useCommerceApi();
   const run = useBasketOperation();
   const products = useBasketProducts({ productItems: choice.productIds.map((productId) => ({ productId })) });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const take = async (productId: string) => {
@@ -41,7 +42,11 @@ export function BonusChoicePanel({ choice }: { choice: BonusChoice }) {
           values={{ left: choice.left }}
         />
       </h2>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+      {problem ? (
+        <Note tone="error">
+          <ShopperWords message={problem} />
+        </Note>
+      ) : null}
       <ul className={c.list}>
         {choice.productIds.map((productId) => {
           const product = products.get(productId);

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NewBasketItem } from "#app/commerce-api/baskets.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import c from "./bonus-choice.styles.ts";
@@ -11,7 +12,7 @@ import c from "./bonus-choice.styles.ts";
 export function FreeBags({ bags }: { bags: readonly NewBasketItem[] }) {
   const { baskets } = useCommerceApi();
   const run = useBasketOperation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const add = async () => {
@@ -35,7 +36,11 @@ export function FreeBags({ bags }: { bags: readonly NewBasketItem[] }) {
           values={{ count: bags.length }}
         />
       </h2>
-      {problem ? <Note tone="error">{problem}</Note> : null}
+      {problem ? (
+        <Note tone="error">
+          <ShopperWords message={problem} />
+        </Note>
+      ) : null}
       <p>
         <FormattedMessage id="freeBags.words" defaultMessage="Striped paper with string handles, packed flat." />
       </p>

@@ -1,9 +1,10 @@
 import loadable from "@loadable/component";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { BasketCoupon } from "#app/domain/basket/basket-document.ts";
 import type { CouponProblem } from "./coupons.ts";
 import c from "./promo-code-form.styles.ts";
@@ -13,7 +14,7 @@ const PromoCodeTags = loadable(() => import(/* webpackChunkName: "promo-code-tag
   resolveComponent: (module) => module.PromoCodeTags,
 });
 
-type Refusal = { code: string; problem: CouponProblem } | { message: string };
+type Refusal = { code: string; problem: CouponProblem } | { message: ShopperMessage };
 
 /** Enters promo codes and takes them back. A refused code stays in the field with its reason below. */
 export function PromoCodeForm({
@@ -108,7 +109,7 @@ export function PromoCodeForm({
               <Icon name="warning" size="xs" />
               <span>
                 {"message" in refusal ? (
-                  refusal.message
+                  <ShopperWords message={refusal.message} />
                 ) : refusal.problem === "unknown" ? (
                   <FormattedMessage
                     id="promoCode.unknown"

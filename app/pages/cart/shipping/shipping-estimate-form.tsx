@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { type EstimatedMethod, estimatedMethods } from "./estimated-methods.ts";
@@ -79,7 +80,7 @@ export function ShippingEstimateForm({ basket }: { basket: BasketDocument }) {
             <p className={c.error} id={`${id}-error`}>
               <Icon name="warning" size="xs" />
               {state.status === "error" ? (
-                state.message
+                <ShopperWords message={state.message} />
               ) : country === "US" ? (
                 <FormattedMessage id="estimate.wrongZip" defaultMessage="Please enter a valid zip code" />
               ) : (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { ShippingCosts } from "#app/commerce-api/shipments.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -8,7 +8,7 @@ import { stateOfPostalCode } from "#app/domain/address/state-of-postal-code.ts";
 /** How asking for shipping costs stands. */
 export type CostsState =
   | { status: "idle" | "pending" | "unknownPlace" }
-  | { status: "error"; message: string }
+  | { status: "error"; message: ShopperMessage }
   | { status: "done"; costs: ShippingCosts; postalCode: string };
 
 /** Asks what shipping the bag to a postal code of the site's country would cost. */

@@ -7,6 +7,7 @@ import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { useGuestAccount } from "./use-guest-account.ts";
 import { createGuestAccountSchema } from "./guest-account-schema.ts";
@@ -45,7 +46,11 @@ export function GuestAccount({ order }: { order: OrderDocument }) {
               values={{ email: <b>{email}</b> }}
             />
           </p>
-          {error ? <Note tone="error">{error}</Note> : null}
+          {error ? (
+            <Note tone="error">
+              <ShopperWords message={error} />
+            </Note>
+          ) : null}
           <Formik
             initialValues={{ password: "", recaptchaToken: "" }}
             validationSchema={schema}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { data, useNavigate } from "react-router-dom";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
+import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
@@ -26,7 +27,7 @@ export default function BillingPage() {
     checkoutError: passed = null,
     wallet,
     isAddressUpdated = false,
-  } = usePassedState<{ checkoutError: string | null; wallet: string; isAddressUpdated: boolean }>();
+  } = usePassedState<{ checkoutError: ShopperMessage | null; wallet: string; isAddressUpdated: boolean }>();
   return (
     <CheckoutLayout
       step="payment"

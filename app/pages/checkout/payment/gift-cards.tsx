@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { FieldError } from "#app/components/fields/field-error.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import {
   giftInstruments,
   GIFT_CARD_CODE_PATTERN,
@@ -154,7 +155,13 @@ export function GiftCards({ basket }: { basket: Basket }) {
           ))}
         </ul>
       ) : null}
-      <div role="alert">{problem ? <p className={c.problem}>{problem}</p> : null}</div>
+      <div role="alert">
+        {problem ? (
+          <p className={c.problem}>
+            <ShopperWords message={problem} />
+          </p>
+        ) : null}
+      </div>
       {isOpen ? (
         <div className={c.fields}>
           {field(

@@ -1,9 +1,14 @@
-import { commerceApiError, CommerceApiError, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import {
+  commerceApiError,
+  CommerceApiError,
+  shopperMessage,
+  type ShopperMessage,
+} from "#app/commerce-api/commerce-api-error.ts";
 import { isLoginRequired, paymentInstrumentProblem } from "./payment-instrument-problem.ts";
 
 const refused = (body: object) => commerceApiError(400, body);
 
-test.each([
+test.each<[string, object, ShopperMessage]>([
   [
     "a card too many",
     { statusCode: "error.cards.max.reached", statusMessage: "Ten cards are enough.", detail: "Refused." },
@@ -16,16 +21,16 @@ test.each([
   ],
   ["another status", { statusCode: "card.not.taken", statusMessage: "No.", detail: "Refused: no." }, "Refused: no."],
   ["a detail", { title: "Bad Request", detail: "Card is expired" }, "Card is expired"],
-  ["nothing at all", {}, "Failed to add payment instrument"],
+  ["nothing at all", {}, { code: "card-not-added" }],
 ])("a card is not kept for %s", (_case, body, words) => {
-  expect(shopperMessage(paymentInstrumentProblem(refused(body)))).toBe(words);
+  expect(shopperMessage(paymentInstrumentProblem(refused(body)))).toEqual(words);
 });
 
 test("a login that is required has the code unauthorized", () => {
   const error = commerceApiError(401, { title: "Login Required", type: "x/login-required", detail: "Log in." });
   expect(isLoginRequired(error)).toBe(true);
   const problem = paymentInstrumentProblem(error) as CommerceApiError;
-  expect([problem.type, shopperMessage(problem)]).toEqual(["unauthorized", "Too many transaction attempts"]);
+  expect([problem.type, shopperMessage(problem)]).toEqual(["unauthorized", { code: "too-many-cards-tried" }]);
 });
 
 test("what is no refusal stays what it is", () => {

@@ -1,4 +1,4 @@
-import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { codedFailure, CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 
 /** Refusals whose own words a shopper reads (payment-17). */
 const told: ReadonlySet<string> = new Set(["error.cards.max.reached", "card.already.on.file"]);
@@ -14,7 +14,8 @@ export const isLoginRequired = (error: unknown): boolean =>
 export const paymentInstrumentProblem = (error: unknown): unknown => {
   if (!(error instanceof CommerceApiError)) return error;
   const { status, type, detail, statusCode = "", statusMessage } = error;
-  if (isLoginRequired(error)) return new CommerceApiError(status, "unauthorized", "Too many transaction attempts");
+  if (isLoginRequired(error)) return codedFailure("too-many-cards-tried", status, "unauthorized");
   const words = told.has(statusCode) ? statusMessage : undefined;
-  return new CommerceApiError(status, type, words ?? (detail || "Failed to add payment instrument"));
+  const said = words ?? detail;
+  return said ? new CommerceApiError(status, type, said) : codedFailure("card-not-added", status, type);
 };

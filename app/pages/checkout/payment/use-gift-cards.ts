@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { SavedGiftCard } from "#app/domain/payment/saved-gift-cards.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
@@ -9,7 +9,7 @@ export const useGiftCards = () => {
   const { baskets } = useCommerceApi();
   const run = useBasketOperation();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
 
   const change = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);

@@ -8,6 +8,7 @@ import { RecipientForm } from "#app/components/recipients/recipient-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { Optional } from "#app/components/ui/optional.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
@@ -156,7 +157,11 @@ export function RecipientSection({
         )}
       </h2>
       <SummaryLines items={items} products={products} currency={currency} />
-      {problem ? <Note tone="error">{problem}</Note> : null}
+      {problem ? (
+        <Note tone="error">
+          <ShopperWords message={problem} />
+        </Note>
+      ) : null}
       {shippingAddress ? (
         <ParcelAllergies address={shippingAddress} productIds={items.flatMap(({ productId }) => productId ?? [])} />
       ) : null}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
@@ -27,13 +27,13 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
   const { baskets, shipments } = useCommerceApi();
   const { update, preview } = useBasket();
   const [offered, setOffered] = useState<ReadonlyMap<string, OfferedShippingMethod[]>>(new Map());
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, ShopperMessage>>(new Map());
   const asked = useRef(new Set<string>());
   const leavingNow = useRef<{ id: string; end: () => void }[]>([]);
 
   const attempt = useCallback(
     async (shipmentIds: readonly string[], work: () => Promise<unknown>): Promise<boolean> => {
-      const tell = (message: string | null) =>
+      const tell = (message: ShopperMessage | null) =>
         setProblems((before) => {
           const after = new Map(before);
           for (const id of shipmentIds) {

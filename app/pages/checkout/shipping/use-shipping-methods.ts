@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Destination } from "#app/commerce-api/shipments.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
@@ -22,7 +22,7 @@ export const useShippingMethods = (basketId: string, shipment: BasketShipment | 
   const { baskets, shipments } = useCommerceApi();
   const run = useBasketOperation();
   const [wish, setWish] = useState<string | null>(null);
-  const [refusal, setError] = useState<string | null>(null);
+  const [refusal, setError] = useState<ShopperMessage | null>(null);
   const shipmentId = shipment?.shipmentId;
   const chosenId = shipment?.shippingMethod?.id;
   const previews = useRef(0);

@@ -5,6 +5,7 @@ import { FormBody } from "#app/components/fields/form-body.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import c from "../box/box-parts.styles.ts";
 import type { MixFlowState } from "../use-mix-flow.ts";
 import { boxName, LONGEST_NAME } from "./kept-boxes.ts";
@@ -74,7 +75,11 @@ export const KeepBox = ({ state }: { state: MixFlowState }) => {
                 label={intl.formatMessage({ id: "mix.keep.name", defaultMessage: "Keep this box as" })}
                 hint={intl.formatMessage({ id: "mix.keep.hint", defaultMessage: "To order it again later." })}
               />
-              {problem && <Note tone="error">{problem}</Note>}
+              {problem && (
+                <Note tone="error">
+                  <ShopperWords message={problem} />
+                </Note>
+              )}
               <button type="submit" className={c.line} aria-busy={isSubmitting || undefined}>
                 <FormattedMessage id="mix.keep" defaultMessage="Keep it" />
               </button>

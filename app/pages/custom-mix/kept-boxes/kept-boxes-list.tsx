@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import c from "../box/box-parts.styles.ts";
 import type { MixFlowState } from "../use-mix-flow.ts";
 import { ofFlow, type KeptBox } from "./kept-boxes.ts";
@@ -37,7 +38,11 @@ export const KeptBoxesList = ({ state }: { state: MixFlowState }) => {
       <h2 className={c.title} id="kept-boxes" tabIndex={-1} ref={title}>
         <FormattedMessage id="mix.kept" defaultMessage="Your boxes" />
       </h2>
-      {problem && <Note tone="error">{problem}</Note>}
+      {problem && (
+        <Note tone="error">
+          <ShopperWords message={problem} />
+        </Note>
+      )}
       <ul className={c.kept}>
         {own.map((box) => (
           <li key={box.id} className={c.card}>

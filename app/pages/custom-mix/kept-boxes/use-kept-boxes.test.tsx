@@ -4,6 +4,7 @@ import { fakeAccount, refusal, type FakeAnswer } from "#tests/fake-account.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import { KEPT_BOXES_KEY, readKept, type KeptBox } from "./kept-boxes.ts";
 import { useKeptBoxes } from "./use-kept-boxes.ts";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 
 const box = (name: string): KeptBox => ({
   id: `id-${name}`,
@@ -28,7 +29,11 @@ const Boxes = () => {
       <button type="button" onClick={() => void keep(box("New"))}>
         Keep
       </button>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p role="alert">
+          <ShopperWords message={problem} />
+        </p>
+      )}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { logProblem } from "#app/browser/log-problem.ts";
@@ -30,7 +30,7 @@ export interface KeptBoxes {
   isInAccount: boolean;
   isBusy: boolean;
   /** Why the last change failed. */
-  problem: string | null;
+  problem: ShopperMessage | null;
   /** There is room for one more. */
   hasRoom: boolean;
   /** Gives whether the box is kept. */
@@ -58,7 +58,7 @@ export const useKeptBoxes = (): KeptBoxes => {
   const customerId = customer?.customerId;
   const api = useMemo(() => createKeptBoxesApi(transports.scapi), [transports]);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ShopperMessage | null>(null);
   const isRunning = useRef(false);
 
   const answer = useAnswer(

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { amountText } from "#app/components/custom-mix/mix-messages.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { writeMix } from "#app/domain/custom-mix/mix-attribute.ts";
 import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
@@ -158,7 +159,11 @@ export const ReviewBoxStep = ({ state }: { state: MixFlowState }) => {
             label={intl.formatMessage({ id: "mix.boxesOf", defaultMessage: "Quantity of {name}" }, { name: box.name })}
           />
           <BoxFacts state={state} />
-          {error && <Note tone="error">{error}</Note>}
+          {error && (
+            <Note tone="error">
+              <ShopperWords message={error} />
+            </Note>
+          )}
           <button type="button" className={c.buy} onClick={() => void send()} aria-busy={isBusy || undefined}>
             {editedItemId ? (
               <FormattedMessage id="mix.save" defaultMessage="Save changes" />

@@ -9,6 +9,7 @@ import { useBasket } from "#app/contexts/basket-context.tsx";
 import { editableLine, shopOfLine } from "#app/domain/basket/line-edit.ts";
 import type { FulfillmentOption } from "#app/domain/product/fulfillment.ts";
 import { PurchaseActions, type PurchaseActionsProps } from "#app/components/product/purchase-actions.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useLineEdit } from "./use-line-edit.ts";
 import c from "./edit-actions.styles.ts";
 
@@ -82,7 +83,7 @@ const Edit = ({
       {state.status === "error" && (
         <p className={c.problem} role="alert">
           <Icon name="warning" size="sm" />
-          {state.message}
+          <ShopperWords message={state.message} />
         </p>
       )}
     </>

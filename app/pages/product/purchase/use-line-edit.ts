@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from "react";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { doubleOf, editableLine, shopOfLine, type WantedLine } from "#app/domain/basket/line-edit.ts";
 import { prepareShipment } from "#app/hooks/basket/pickup-shipments.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 
 /** How the change of a line stands; the message is for the shopper. */
-export type LineEditState = { status: "idle" | "pending" } | { status: "error"; message: string };
+export type LineEditState = { status: "idle" | "pending" } | { status: "error"; message: ShopperMessage };
 
 /** What a line is to be, with the shop's stock where one hands it out. */
 export interface LineWish extends WantedLine {

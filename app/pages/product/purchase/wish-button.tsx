@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { Wish } from "#app/domain/product/wishlist.ts";
 import { useWishlist } from "#app/hooks/customer/use-wishlist.ts";
 import c from "./wish-button.styles.ts";
@@ -37,7 +38,7 @@ export const WishButton = ({ wish }: { wish: Wish }) => {
       </button>
       {error && (
         <span className={c.error} role="alert">
-          {error}
+          <ShopperWords message={error} />
         </span>
       )}
     </>
