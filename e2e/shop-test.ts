@@ -11,7 +11,7 @@ interface ShopFixtures {
   quietConsole: void;
   /**
    * Announces a request that the shop is going to refuse, which the browser always writes to the console. Each announced
-   * refusal must happen; every other one fails the journey.
+   * refusal must happen; every other one fails the journey. What the shop's own log says of one is expected with it.
    */
   expectRefusal: (status: number, address: RegExp) => void;
   /** Announces what the shop itself will write to the console (its log of problems); each announced line must come. */
@@ -39,6 +39,13 @@ interface Refusal {
 const offline = new WeakSet<object>();
 
 const refusals = new WeakMap<object, Refusal[]>();
+
+/** Whether the shop's own log tells of an announced refusal, or of a connection that is announced to be away. */
+const isLoggedRefusal = (text: string, expected: readonly Refusal[], context: object): boolean => {
+  const [, status] = /\bCommerceApiError (\d+)\b/.exec(text) ?? [];
+  if (status === undefined) return false;
+  return expected.some((refusal) => refusal.status === Number(status)) || (status === "0" && offline.has(context));
+};
 
 /** What somebody who looks at a page sees of its state, for the report of a failure. */
 const describeScene = (page: Page) =>
@@ -107,6 +114,7 @@ export const test = base.extend<ShopFixtures, WorkerFixtures>({
         if (text === "Service Worker registration blocked by Playwright") return;
         if (offline.has(context) && /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Loading chunk/.test(text)) return;
         if (refusal) refusal.happened = true;
+        else if (isLoggedRefusal(text, expected, context)) return;
         else said.push(`${message.type()}: ${text} (${url})`);
       });
       context.on("weberror", (error) => said.push(`pageerror: ${error.error().message}`));
