@@ -5,8 +5,8 @@ import type { ContentPage } from "#app/components/content/content-page.ts";
 const QUIET_MS = 150;
 
 /**
- * The item that an editor is working on, as they type: the content app that frames the page tells of every change
- * (third-parties document, 10.4). Outside of a content app it stays as it was loaded.
+ * The item that an editor is working on, as they type: the content app that frames the page tells of every change.
+ * Outside of a content app it stays as it was loaded.
  */
 export const useLiveItem = (
   loaded: ContentPage | null,
@@ -26,8 +26,10 @@ export const useLiveItem = (
       if (next && !isGone && mine === latest) setPage(next);
     };
     const listen = async () => {
-      const { init } = await import(/* webpackChunkName: "visualization-kit" */ "dc-visualization-sdk");
-      const { form } = await init({ connectionTimeout: false });
+      const { connectToContentApp } = await import(
+        /* webpackChunkName: "visualization-kit" */ "./visualization-kit.ts"
+      );
+      const { form } = await connectToContentApp();
       const config = { format: "inlined", depth: "all" } as const;
       // Listening first: what is typed while the item is fetched would be lost.
       form.changed((content) => {
