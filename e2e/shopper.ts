@@ -140,8 +140,8 @@ export const logIn = async (page: Page, email: string, password: string, timeout
 
 /** Leaves the account; on small screens the way out is in the navigation's accordion. */
 export const logOut = async (page: Page) => {
-  const wayOut = page.getByRole("button", { name: "Logout" });
-  if (!(await wayOut.isVisible()))
+  const redirectForError = page.getByRole("button", { name: "Logout" });
+  if (!(await redirectForError.isVisible()))
     await page.getByRole("navigation", { name: "Account" }).getByRole("button", { expanded: false }).click();
-  await wayOut.click();
+  await redirectForError.click();
 };

@@ -35,7 +35,7 @@ const loadShopperContext = (
   return () => (loaded ??= load());
 };
 
-/** The commerce API of a browser; some refusals of the backend lead away from the page (`wayOut`). */
+/** The commerce API of a browser; some refusals of the backend lead away from the page (`redirectForError`). */
 export const createBrowserCommerceApi = (site: SiteConfig): CommerceApi => {
   const { id: siteId, refreshTokens } = site;
   const shopperContext = loadShopperContext(site, () => session.current());

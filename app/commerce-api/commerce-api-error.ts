@@ -170,7 +170,7 @@ const confirmations: Readonly<Record<string, string>> = {
 };
 
 /** The page that a refusal leads to wherever it happens: maintenance, or the confirmation of an email address. */
-export const wayOut = (error: unknown): string | undefined => {
+export const redirectForError = (error: unknown): string | undefined => {
   if (!(error instanceof CommerceApiError)) return undefined;
   if (isMaintenance(error)) return "/maintenance";
   const status = confirmations[error.type];

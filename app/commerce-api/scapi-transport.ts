@@ -1,4 +1,4 @@
-import { CommerceApiError, CUSTOMER_CHANGED, wayOut } from "./commerce-api-error.ts";
+import { CommerceApiError, CUSTOMER_CHANGED, redirectForError } from "./commerce-api-error.ts";
 import { readAnswer, send } from "./read-answer.ts";
 import type { BrowserSession } from "./auth/session.ts";
 
@@ -37,7 +37,7 @@ const queryOf = (args: unknown[]): string => {
 
 /**
  * Sends requests with the shopper's token and, when the token is refused with 401, once more with a fresh one. A
- * refusal that leads to a page of its own (`wayOut`) calls `leave` before it is thrown. What is about a customer is never sent with
+ * refusal that leads to a page of its own (`redirectForError`) calls `leave` before it is thrown. What is about a customer is never sent with
  * the token of another, whom another tab may have made while the call was on its way: it fails with `CUSTOMER_CHANGED`.
  */
 export const withShopperToken =
@@ -60,7 +60,7 @@ export const withShopperToken =
         return attempt();
       });
     } catch (error) {
-      const path = wayOut(error);
+      const path = redirectForError(error);
       if (path) leave?.(path);
       throw error;
     }

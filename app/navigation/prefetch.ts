@@ -1,5 +1,5 @@
 import { matchRoutes, type DataRouter, type LoaderFunction, type RouterContextProvider } from "react-router-dom";
-import type { KeptPages } from "./kept-pages.ts";
+import type { LoaderCache } from "./loader-cache.ts";
 import { rowOfRoute } from "./route-row.ts";
 
 /** A pointer that rests this long on a link is likely to click it. */
@@ -35,7 +35,7 @@ const pageOf = (target: EventTarget | null): URL | undefined => {
  */
 export const startPrefetching = (
   router: DataRouter,
-  pages: Pick<KeptPages, "keepAhead" | "isKeptAhead">,
+  pages: Pick<LoaderCache, "keepAhead" | "isKeptAhead">,
   contextOf: () => Readonly<RouterContextProvider>,
 ): (() => void) => {
   const matchOf = (url: URL) => matchRoutes(router.routes, url.pathname)?.at(-1);

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { rootErrors } from "./root-errors.ts";
 
 const slip = new TypeError("undefined is not a function");
@@ -20,9 +20,9 @@ test("a part that fails quietly is logged, and the rest of the page stands", () 
     createRoot(place, rootErrors).render(
       <p>
         Truffles
-        <Optional>
+        <QuietBoundary>
           <Broken />
-        </Optional>
+        </QuietBoundary>
       </p>,
     ),
   );

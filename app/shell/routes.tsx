@@ -1,6 +1,6 @@
 import loadable from "@loadable/component";
 import type { RouteObject } from "react-router-dom";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { SHELL_ROUTE } from "#app/contexts/shell-data.ts";
 import type { PageRoute } from "#app/navigation/route-module.ts";
 import { App } from "./app.tsx";
@@ -160,9 +160,9 @@ export const pages: PageRoute[] = [
 
 /** The error page; its words are fetched soon after a page stands, so that they are there when nothing can be fetched any more. */
 const ErrorPage = () => (
-  <Optional>
+  <QuietBoundary>
     <ErrorWords />
-  </Optional>
+  </QuietBoundary>
 );
 
 /** The route table as the router reads it; errors of a page show inside the shell, errors of the shell without it. */

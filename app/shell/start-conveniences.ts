@@ -3,8 +3,8 @@ import { previewQuery } from "#app/commerce-api/content-preview.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { chatAccountOf } from "#app/integrations/chat.ts";
 import { startSurvey } from "#app/integrations/survey.ts";
-import { createKeptPages } from "#app/navigation/kept-pages.ts";
-import { startCrossing } from "#app/navigation/crossing.ts";
+import { createLoaderCache } from "#app/navigation/loader-cache.ts";
+import { startViewTransitions } from "#app/navigation/view-transitions.ts";
 import { startPrefetching } from "#app/navigation/prefetch.ts";
 import { startReturningFocus } from "#app/navigation/return-focus.ts";
 import { loading } from "#app/navigation/run-loaders.ts";
@@ -52,14 +52,14 @@ export const startConveniences = (visit: Visit): void => {
   const { router, site, messages, contextOf } = visit;
   const intl = intlFor(site.locale, messages);
   reportProblems(site.id);
-  const pages = createKeptPages();
+  const pages = createLoaderCache();
   pages.keepShown(router);
   loading.run = pages.run;
   loading.forget = pages.forget;
   router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") pages.keepShown(router);
   });
-  startCrossing(router);
+  startViewTransitions(router);
   startPrefetching(router, pages, contextOf);
   startReturningFocus(router);
   const view = previewQuery(window.location.pathname, window.location.search);

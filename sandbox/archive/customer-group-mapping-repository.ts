@@ -3,7 +3,7 @@ import type { GroupCondition, GroupRule } from "#sandbox/customers/customer-grou
 import type { Database } from "#sandbox/database/connection.ts";
 import { customerGroupMembers, customerGroups, customers } from "#sandbox/database/schema/customers.ts";
 import { centsOf, numberOf } from "./amount-text.ts";
-import { atSites, createFirstTold } from "./first-told.ts";
+import { atSites, createFirstSiteCounts } from "./first-site-counts.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords } from "./own-words.ts";
 import { Unfollowed } from "./product-specification.ts";
@@ -137,7 +137,7 @@ const factsOf = ({ element: of }: Entry): GroupFacts => {
 
 /** Groups of customers, by hand or by rule; the shop has one set for all its sites. */
 export const customerGroupMapping = (database: Database, siteIds: readonly string[]): Mapping => {
-  const firstTold = createFirstTold();
+  const firstTold = createFirstSiteCounts();
   return {
     kind: "customer-groups",
     object: "customer-group",

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { searchPhrases, searchRedirects, searchStopWords, searchSynonyms } from "#sandbox/database/schema/search.ts";
 import { withoutAccents, wordsOf } from "#sandbox/search/search-query.ts";
-import { atSites, createFirstTold } from "./first-told.ts";
+import { atSites, createFirstSiteCounts } from "./first-site-counts.ts";
 import { groupedBy } from "./grouping.ts";
 import { languageOf } from "./localized.ts";
 import type { Entry, Mapping } from "./mapping.ts";
@@ -140,7 +140,7 @@ const stopWordsIn = (of: XmlElement) => childrenOf(of, "stopwords").flatMap((eac
 const localeOf = (of: XmlElement) => languageOf(of);
 
 const wordMapping = (list: WordList, siteIds: readonly string[]): Mapping => {
-  const firstTold = createFirstTold();
+  const firstTold = createFirstSiteCounts();
   return {
     kind: "search2",
     object: list.object,
@@ -205,7 +205,7 @@ const redirectsElement = (redirects: readonly Redirect[]): XmlElement => {
 };
 
 const redirectMapping = (database: Database, siteIds: readonly string[]): Mapping => {
-  const firstTold = createFirstTold();
+  const firstTold = createFirstSiteCounts();
   return {
     kind: "search2",
     object: "redirect-list",

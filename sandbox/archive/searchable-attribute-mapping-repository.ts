@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "#sandbox/database/connection.ts";
 import { searchableAttributes } from "#sandbox/database/schema/search.ts";
-import { atSites, createFirstTold } from "./first-told.ts";
+import { atSites, createFirstSiteCounts } from "./first-site-counts.ts";
 import type { Mapping } from "./mapping.ts";
 import { childrenOf, element, textElement, textIn, type XmlElement } from "./xml-element.ts";
 
@@ -33,7 +33,7 @@ const listElement = (paths: readonly string[]): XmlElement =>
 
 /** Custom attributes the search box reads beside those it reads anyway; the shop has one list for all its sites. */
 export const searchableAttributeMapping = (database: Database, siteIds: readonly string[]): Mapping => {
-  const firstTold = createFirstTold();
+  const firstTold = createFirstSiteCounts();
   return {
     kind: "search2",
     object: "searchable-attributes",

@@ -3,7 +3,7 @@ import type { Database } from "#sandbox/database/connection.ts";
 import { taxJurisdictions, taxRates } from "#sandbox/database/schema/taxes.ts";
 import { ANYWHERE, ratesOn } from "#sandbox/taxes/tax.ts";
 import { numberOf } from "./amount-text.ts";
-import { atSites, createFirstTold } from "./first-told.ts";
+import { atSites, createFirstSiteCounts } from "./first-site-counts.ts";
 import type { Entry, Mapping } from "./mapping.ts";
 import { attributeOf, childOf, childrenOf, element, textOf, type XmlElement } from "./xml-element.ts";
 
@@ -96,7 +96,7 @@ const jurisdictionElement = ({ id, isDefault, places }: Jurisdiction): XmlElemen
 
 /** Places that are taxed alike. */
 export const taxJurisdictionMapping = (database: Database, siteIds: readonly string[]): Mapping => {
-  const firstTold = createFirstTold();
+  const firstTold = createFirstSiteCounts();
   return {
     kind: "tax",
     object: "tax-jurisdiction",
@@ -141,7 +141,7 @@ const rateOf = ({ element: of }: Entry) => ({
 
 /** What a jurisdiction takes of a class of goods. */
 export const taxRateMapping = (database: Database, siteIds: readonly string[]): Mapping => {
-  const firstTold = createFirstTold();
+  const firstTold = createFirstSiteCounts();
   return {
     kind: "tax",
     object: "tax-rate",

@@ -106,8 +106,8 @@ export const fieldOf = (given: string, refusal: "field-not-searchable" | "field-
   const name = plainName(given);
   if (/^c_\w+$/.test(name)) return text(({ attributes }) => attributeOf(attributes[name]));
   const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  const deed = refusal === "field-not-sortable" ? "sorted" : "searched";
-  if (!known) throw new Fault(400, refusal, `Orders cannot be ${deed} by '${given}'.`, { field: given });
+  const verb = refusal === "field-not-sortable" ? "sorted" : "searched";
+  if (!known) throw new Fault(400, refusal, `Orders cannot be ${verb} by '${given}'.`, { field: given });
   return known;
 };
 

@@ -240,12 +240,12 @@ describe("the owner of a subscription", () => {
     ["cancel", undefined],
     ["change", { quantity: 7, intervalDays: 90 }],
     ["change", { nextOrderDate: "2090-01-01T12:00:00.000Z" }],
-  ])("takes back a %s, once (%j)", async (deed, wish) => {
+  ])("takes back a %s, once (%j)", async (action, wish) => {
     const { first, act, change } = await begun();
     await act("skip");
     const before = await schedule(first.subscriptionId);
-    const after = wish ? await change(wish) : await act(deed);
-    expect(after.undoableAction).toBe(deed);
+    const after = wish ? await change(wish) : await act(action);
+    expect(after.undoableAction).toBe(action);
     const undone = await act("undo");
     for (const member of ["status", "nextOrderDate", "keptOrderDate", "skippedDates", "quantity", "intervalDays"])
       expect([member, undone[member]]).toEqual([member, before[member]]);

@@ -11,7 +11,7 @@ import type { ProductService } from "#sandbox/products/product-service.ts";
 import { isOffered, MAX_INTERVAL_DAYS, type Subscription } from "./subscription.ts";
 import type { SubscriptionOrder } from "./subscription-repository.ts";
 import type { SubscriptionChargeService } from "./subscription-charge-service.ts";
-import { type SubscriptionChange, undoable } from "./subscription-deeds.ts";
+import { type SubscriptionChange, undoable } from "./subscription-actions.ts";
 import type { SubscriptionService } from "./subscription-service.ts";
 
 /** Intervals a shop offers, in days. */

@@ -18,7 +18,7 @@ import {
   skipped,
   type SubscriptionChange,
   undone,
-} from "./subscription-deeds.ts";
+} from "./subscription-actions.ts";
 import type { SubscriptionOrder, SubscriptionRepository } from "./subscription-repository.ts";
 
 /** Subscriptions as their owners see them. */
@@ -39,7 +39,7 @@ export interface SubscriptionService {
    */
   resume: (id: string, owner: BasketOwner, wished?: Date) => Promise<Subscription>;
   cancel: (id: string, owner: BasketOwner) => Promise<Subscription>;
-  /** Takes the last deed back. @throws Fault 409 `subscription-undo` where that is too late. */
+  /** Takes the last action back. @throws Fault 409 `subscription-undo` where that is too late. */
   undo: (id: string, owner: BasketOwner) => Promise<Subscription>;
   /**
    * Has later orders paid by another card, and ends a suspension. Opens its own transactions, because the processor is asked.

@@ -45,7 +45,7 @@ export interface Subscription {
   pausedOrderAt: Date | null;
   /** Dates that were left out, as ISO texts; those of before the last order are forgotten. */
   skippedDates: readonly string[];
-  /** The owner's last deed, until an order is made; it can be taken back for a while. */
+  /** The owner's last action, until an order is made; it can be taken back for a while. */
   lastDeed: Deed | null;
   /** Orders made so far, the first one not counted. */
   renewals: number;

@@ -42,7 +42,7 @@ function Line({ item }: { item: NonNullable<Basket["productItems"]>[number] }) {
       <button className="quiet">
         <FormattedMessage id="plain.update" defaultMessage="Update" />
       </button>
-      <button className="quiet" name="deed" value="remove" aria-label={`Remove ${productName}`}>
+      <button className="quiet" name="action" value="remove" aria-label={`Remove ${productName}`}>
         <FormattedMessage id="plain.remove" defaultMessage="Remove" />
       </button>
     </form>
@@ -139,11 +139,11 @@ export const addToBag: PlainHandler = async (request) => {
   }
 };
 
-/** `POST /plain/bag/line {itemId, quantity, deed}`: another quantity of a line; 0 or `deed=remove` takes it out. */
+/** `POST /plain/bag/line {itemId, quantity, action}`: another quantity of a line; 0 or `action=remove` takes it out. */
 export const changeLine: PlainHandler = async (request) => {
   const { shopper, fields } = request;
-  const { itemId = "", deed } = fields;
-  const quantity = deed === "remove" ? 0 : piecesOf(fields["quantity"]);
+  const { itemId = "", action } = fields;
+  const quantity = action === "remove" ? 0 : piecesOf(fields["quantity"]);
   if (quantity === null) return refused(request, shopper.intl.formatMessage(tooMany));
   const bag = await shopper.bag();
   if (!bag?.basketId || !bag.productItems?.some((item) => item.itemId === itemId)) return { goTo: "/plain/bag" };

@@ -69,7 +69,7 @@ const Chooser = () => {
 };
 
 describe("the data layer's events", () => {
-  it.each<[name: string, deed: () => Promise<unknown>, event: object]>([
+  it.each<[name: string, action: () => Promise<unknown>, event: object]>([
     [
       "login",
       async () => {
@@ -118,8 +118,8 @@ describe("the data layer's events", () => {
       },
       { event: "add_shipping_info", ecommerce: expect.objectContaining({ currency: "USD" }) },
     ],
-  ])("%s", async (_name, deed, event) => {
-    await deed();
+  ])("%s", async (_name, action, event) => {
+    await action();
     await waitFor(() => expect(told).toContainEqual(event));
   });
 

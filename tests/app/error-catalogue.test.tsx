@@ -92,7 +92,7 @@ const INVALID_PASSWORD = "Invalid Password. Please check your email address and 
 const NO_ORDER = "We can’t find an order with these details. Please check the number, the email and the zip code.";
 
 describe("the error catalogue: what a shopper reads", () => {
-  it.each<[situation: string, path: string, api: PartialCommerceApi, deed: () => Promise<void>, words: string]>([
+  it.each<[situation: string, path: string, api: PartialCommerceApi, action: () => Promise<void>, words: string]>([
     ["login refused: 'Unauthorized'", "/login", signIn(refusal(401)), logIn, INVALID_PASSWORD],
     ["login refused: 'Bad Request'", "/login", signIn(refusal(400)), logIn, INVALID_PASSWORD],
     ["login without a backend", "/login", signIn(new CommerceApiError(0, "network", "")), logIn, OH_FUDGE],
@@ -142,10 +142,10 @@ describe("the error catalogue: what a shopper reads", () => {
       askForMail,
       "Oops! Unexpected error occurred.",
     ],
-  ])("%s", async (_, path, api, deed, words) => {
+  ])("%s", async (_, path, api, action, words) => {
     const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
     await renderPages(path, pages, { api });
-    await deed();
+    await action();
     await waitFor(() =>
       expect(screen.getAllByRole("alert").some((alert) => alert.textContent.includes(words))).toBe(true),
     );

@@ -182,7 +182,7 @@ describe("e-gift cards without scripts", () => {
     await logIn(browser, email);
     const { html } = await browser.get("/plain/bag");
     await giveGift(browser, "Ivy");
-    await browser.send("/plain/bag/line", { itemId: hidden(html, "itemId"), deed: "remove" });
+    await browser.send("/plain/bag/line", { itemId: hidden(html, "itemId"), action: "remove" });
     return browser;
   };
 
@@ -232,7 +232,7 @@ describe("the bag without scripts", () => {
     expect((await browser.send("/plain/bag/line", { itemId, quantity: "3" })).html).toContain("3 × Rolled Cocoa");
     const wrong = await browser.send("/plain/bag/line", { itemId, quantity: "1000" });
     expect([wrong.status, wrong.html.includes("Please enter a value less than 1,000.")]).toEqual([422, true]);
-    expect((await browser.send("/plain/bag/line", { itemId, deed: "remove" })).html).toContain("nothing in it yet");
+    expect((await browser.send("/plain/bag/line", { itemId, action: "remove" })).html).toContain("nothing in it yet");
   });
 
   it.each([

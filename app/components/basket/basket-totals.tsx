@@ -2,7 +2,7 @@ import loadable from "@loadable/component";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { explanationOf } from "#app/domain/basket/explanation.ts";
 import { orderSums } from "#app/domain/basket/order-summary.ts";
@@ -86,9 +86,9 @@ export function BasketTotals({ basket, showTax = false }: { basket: BasketDocume
             <Icon name="chevron-down" size="xs" />
           </summary>
           {isWanted ? (
-            <Optional>
+            <QuietBoundary>
               <TotalExplained explanation={explanation} currency={basket.currency} />
-            </Optional>
+            </QuietBoundary>
           ) : null}
         </details>
       ) : null}

@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { useState } from "react";
 import { isUnexpected, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { PageError } from "./page-error.tsx";
 
@@ -30,9 +30,9 @@ export function CheckoutError({
       words={
         // Without a connection there is nothing to fetch the words with.
         message !== null && isUnexpected(message) && !hasFailed && navigator.onLine ? (
-          <Optional onFail={() => setFailed(true)}>
+          <QuietBoundary onFail={() => setFailed(true)}>
             <UnexpectedError apology={words(message)} fallback={<p>{words(message)}</p>} />
-          </Optional>
+          </QuietBoundary>
         ) : undefined
       }
     />

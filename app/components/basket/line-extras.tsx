@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { BasketItem } from "#app/domain/basket/basket-document.ts";
 
 const MixContents = loadable(
@@ -10,7 +10,7 @@ const MixContents = loadable(
 /** What a line holds beside its product, in a chunk that only such lines fetch: the sweets of a box that was filled. */
 export const LineExtras = ({ item }: { item: BasketItem }) =>
   item.c_customMix ? (
-    <Optional>
+    <QuietBoundary>
       <MixContents attribute={item.c_customMix} />
-    </Optional>
+    </QuietBoundary>
   ) : null;

@@ -18,7 +18,7 @@ export default defineStyles(({ recipe }) => ({
   facts: { fontSize: "sm", color: "muted" },
   message: { fontSize: "sm", fontStyle: "italic" },
   price: { fontWeight: "price", fontVariantNumeric: "tabular-nums" },
-  deeds: { display: "flex", flexWrap: "wrap", gap: "0 18px", gridColumn: "2 / -1" },
-  deed: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
+  actions: { display: "flex", flexWrap: "wrap", gap: "0 18px", gridColumn: "2 / -1" },
+  action: recipe("link", {}, { fontSize: "sm", lineHeight: "44px" }),
   problem: { gridColumn: "1 / -1" },
 }));

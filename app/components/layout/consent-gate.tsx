@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { useSyncExternalStore } from "react";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 
 const ConsentBanner = loadable(() => import(/* webpackChunkName: "consent-banner" */ "./consent-banner.tsx"), {
   ssr: false,
@@ -11,8 +11,8 @@ const ConsentBanner = loadable(() => import(/* webpackChunkName: "consent-banner
 export const ConsentGate = () => {
   const isAgreed = useSyncExternalStore(listenForConsent, hasConsented, () => true);
   return isAgreed ? null : (
-    <Optional>
+    <QuietBoundary>
       <ConsentBanner />
-    </Optional>
+    </QuietBoundary>
   );
 };

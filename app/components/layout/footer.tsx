@@ -2,7 +2,7 @@ import loadable from "@loadable/component";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import c from "./footer.styles.ts";
@@ -76,9 +76,9 @@ export const Footer = () => {
           </div>
           <div className={c.columns}>
             {footer.columns.length === 0 && (
-              <Optional>
+              <QuietBoundary>
                 <OwnColumns />
-              </Optional>
+              </QuietBoundary>
             )}
             {footer.columns.map(({ title, links }) => (
               <nav key={title} aria-label={title}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } f
 import { useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import type { TopMenuEntry } from "#app/contexts/shell-data.ts";
 import c from "./main-menu.styles.ts";
@@ -118,9 +118,9 @@ export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
                 <Icon name="chevron-down" size="xs" />
               </button>
               {isOpen ? (
-                <Optional>
+                <QuietBoundary>
                   <MenuPanel entryId={entry.id} />
-                </Optional>
+                </QuietBoundary>
               ) : (
                 entry.link && (
                   <a href={entry.link} hidden>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { BagLink } from "./bag-link.tsx";
 import c from "./header.styles.ts";
 import { Logo } from "./logo.tsx";
@@ -78,9 +78,9 @@ export const MobileHeader = () => {
         </div>
       )}
       {isMenuOpen && (
-        <Optional onFail={() => open(null)}>
+        <QuietBoundary onFail={() => open(null)}>
           <MobileMenu onClose={() => open(null)} />
-        </Optional>
+        </QuietBoundary>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { FormattedMessage } from "react-intl";
 import { useMounted } from "#app/browser/use-mounted.ts";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import { MessageView } from "./message-view.tsx";
 
@@ -24,9 +24,9 @@ export const NotFoundView = () => {
         text={<FormattedMessage id="notFound.text" defaultMessage="This page doesn't exist." />}
       />
       {isMounted && preferences.showEinsteinRecommenders === true && (
-        <Optional>
+        <QuietBoundary>
           <RecentlyViewed />
-        </Optional>
+        </QuietBoundary>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { ComboboxField } from "#app/components/ui/use-combobox.ts";
 import c from "./search-box.styles.ts";
 
@@ -96,7 +96,7 @@ export const SearchBox = ({
         <Icon name="search" size="sm" />
       </button>
       {wasFocused && isOpen && (
-        <Optional>
+        <QuietBoundary>
           <SearchSuggestions
             term={typed}
             onField={setCombobox}
@@ -109,7 +109,7 @@ export const SearchBox = ({
               onDone?.();
             }}
           />
-        </Optional>
+        </QuietBoundary>
       )}
     </form>
   );

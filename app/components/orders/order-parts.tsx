@@ -1,6 +1,6 @@
 import loadable from "@loadable/component";
 import type { ReactNode } from "react";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
@@ -48,9 +48,9 @@ export function OrderParts({
           />
         ))}
         {order.giftCertificateItems?.length ? (
-          <Optional>
+          <QuietBoundary>
             <EGiftGroup gifts={order.giftCertificateItems} currency={order.currency} />
-          </Optional>
+          </QuietBoundary>
         ) : null}
         {children}
       </div>

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAway } from "#app/browser/use-away.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { PriceLine } from "#app/domain/product/price-line.ts";
@@ -89,9 +89,9 @@ export const PurchaseActions = ({ addition, rules, stock, disabled = false, bar,
         {beside}
       </div>
       {bar && isAway && addition && !disabled && (
-        <Optional>
+        <QuietBoundary>
           <StickyBagBar name={addition.name} price={bar.price} isPending={isPending} onAdd={add} />
-        </Optional>
+        </QuietBoundary>
       )}
       {rules.step > 1 && (
         <p className={c.hint}>

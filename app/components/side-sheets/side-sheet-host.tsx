@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { defineMessage, useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useSidebar, type OpenSideSheet } from "#app/contexts/sidebar-context.tsx";
 import { sideSheets, type HostedSheet } from "./side-sheet-registry.ts";
 
@@ -22,8 +22,8 @@ export const SideSheetHost = () => {
     announce(intl.formatMessage(failure));
   };
   return (
-    <Optional key={current.name} onFail={onFail}>
+    <QuietBoundary key={current.name} onFail={onFail}>
       <Sheet {...current.props} onClose={close} />
-    </Optional>
+    </QuietBoundary>
   );
 };

@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { createContext, use, useCallback, useState, type MouseEvent, type ReactNode } from "react";
 import { useBasket } from "#app/contexts/basket-context.tsx";
-import { Optional } from "./optional.tsx";
+import { QuietBoundary } from "./quiet-boundary.tsx";
 
 const ExitQuestion = loadable(() => import(/* webpackChunkName: "exit-question" */ "./exit-question.tsx"), {
   resolveComponent: (module) => module.ExitQuestion,
@@ -30,9 +30,9 @@ export const ExitDialogProvider = ({ children }: { children: ReactNode }) => {
     <ExitDialogContext value={ask}>
       {children}
       {destination && (
-        <Optional onFail={() => setDestination(null)}>
+        <QuietBoundary onFail={() => setDestination(null)}>
           <ExitQuestion href={destination} onClose={() => setDestination(null)} />
-        </Optional>
+        </QuietBoundary>
       )}
     </ExitDialogContext>
   );

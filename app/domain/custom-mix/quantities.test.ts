@@ -115,16 +115,16 @@ test("a box has a place for each step of shares, and one for each piece", () => 
 
 test("whatever is picked and shared, every amount is a whole step and the box never overflows", () => {
   const rules = fc.constantFrom(candyBox, popBox);
-  const deeds = fc.array(
+  const actions = fc.array(
     fc.tuple(fc.constantFrom("toggle", "more", "less", "rest"), fc.constantFrom("a", "b", "c", "d", "e", "f", "g")),
     { maxLength: 30 },
   );
   fc.assert(
-    fc.property(rules, deeds, (kind, all) => {
-      const filled = all.reduce<CandyQuantity[]>((candies, [deed, id]) => {
-        if (deed === "toggle") return toggleCandy(candies, id, kind);
-        if (deed === "more") return increaseCandy(candies, id, kind);
-        return deed === "less" ? decreaseCandy(candies, id, kind) : shareTheRest(candies, kind);
+    fc.property(rules, actions, (kind, all) => {
+      const filled = all.reduce<CandyQuantity[]>((candies, [action, id]) => {
+        if (action === "toggle") return toggleCandy(candies, id, kind);
+        if (action === "more") return increaseCandy(candies, id, kind);
+        return action === "less" ? decreaseCandy(candies, id, kind) : shareTheRest(candies, kind);
       }, []);
       expect(totalUnits(filled)).toBeLessThanOrEqual(kind.capacity);
       expect(filled.length).toBeLessThanOrEqual(kind.flavorLimit);

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { isEmptyBasket, pieceCount } from "#app/domain/basket/basket-document.ts";
 import { basketKind } from "#app/domain/basket/basket-kind.ts";
@@ -22,7 +22,7 @@ import c from "./cart-page.styles.ts";
 import { FilledCart } from "./filled-cart.tsx";
 import { LeftTheBag } from "./lines/left-the-bag.tsx";
 import { useThresholdWords } from "./promotions/threshold-words.ts";
-import { useCartDeeds } from "./lines/use-cart-deeds.ts";
+import { useLineActions } from "./lines/use-line-actions.ts";
 
 const EmptyCart = loadable(() => import(/* webpackChunkName: "empty-cart" */ "./empty-cart.tsx"), {
   resolveComponent: (module) => module.EmptyCart,
@@ -56,7 +56,7 @@ export default function CartPage() {
   const shops = useAnsweredShops(lineGroups(basket ?? {}).flatMap(({ shopId }) => shopId || []));
   const stock = useStockCheck(basket, products, shops);
   const title = useRef<HTMLHeadingElement>(null);
-  const { lines, saved, deeds, undoRemoval } = useCartDeeds(title);
+  const { lines, saved, actions, undoRemoval } = useLineActions(title);
   const { preferences } = useShellData();
   const { checkoutError = null, errorKey } = usePassedState<{ checkoutError: ShopperMessage; errorKey: string }>();
   const gap = basket && thresholdGap(basket, preferences.qdThresholdEnabled === true);
@@ -87,14 +87,14 @@ export default function CartPage() {
         ) : null}
       </div>
       {lines.removed ? (
-        <Optional>
+        <QuietBoundary>
           <RemovalToast
             key={lines.removed.line.itemId}
             name={lines.removed.line.productName ?? ""}
             onUndo={undoRemoval}
             onClose={lines.forgetRemoved}
           />
-        </Optional>
+        </QuietBoundary>
       ) : null}
       <CheckoutError
         message={passed ?? (basket === null ? error : null)}
@@ -111,16 +111,16 @@ export default function CartPage() {
           shops={shops}
           stock={stock}
           lines={lines}
-          deeds={deeds}
+          actions={actions}
           shortfall={shortfall}
         />
       ) : status === "error" ? null : (
         <EmptyCart fallback={<BasketSkeleton />} />
       )}
       {isKnown && saved.lines.length > 0 ? (
-        <Optional>
+        <QuietBoundary>
           <SavedForLaterList saved={saved} />
-        </Optional>
+        </QuietBoundary>
       ) : null}
     </div>
   );

@@ -52,15 +52,15 @@ export function EGiftsInBag({ gifts, currency }: { gifts: readonly BasketGiftCer
         const hidden = (words: ReactNode) => <span className="vh">{words}</span>;
         return (
           <>
-            <div className={c.deeds}>
-              <Link className={c.deed} to={`/e-gift-cards?edit=${encodeURIComponent(id)}`}>
+            <div className={c.actions}>
+              <Link className={c.action} to={`/e-gift-cards?edit=${encodeURIComponent(id)}`}>
                 <FormattedMessage
                   id="review.edit"
                   defaultMessage="Edit<hidden> {name}</hidden>"
                   values={{ name, hidden }}
                 />
               </Link>
-              <button type="button" className={c.deed} onClick={() => setAsked(id)}>
+              <button type="button" className={c.action} onClick={() => setAsked(id)}>
                 <FormattedMessage
                   id="eGift.remove"
                   defaultMessage="Remove<hidden> {name}</hidden>"

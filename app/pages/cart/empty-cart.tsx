@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { useInView } from "#app/browser/use-in-view.ts";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import c from "./cart-page.styles.ts";
 
 const Suggestions = loadable(() => import(/* webpackChunkName: "cart-suggestions" */ "./cart-suggestions.tsx"), {
@@ -29,9 +29,9 @@ export function EmptyCart() {
       </div>
       <div ref={below} className={c.below}>
         {isNear ? (
-          <Optional>
+          <QuietBoundary>
             <Suggestions />
-          </Optional>
+          </QuietBoundary>
         ) : null}
       </div>
     </>

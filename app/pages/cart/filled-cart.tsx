@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Later } from "#app/components/ui/later.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { AfterSettled } from "#app/components/ui/after-settled.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
@@ -28,7 +28,7 @@ import { missingFreeBags } from "./promotions/free-bag-lines.ts";
 import type { CartLines } from "./lines/use-cart-lines.ts";
 import { usePriceChanges } from "./stock/use-price-changes.ts";
 import type { StockCheck } from "./stock/use-stock-check.ts";
-import type { LineDeeds } from "./lines/cart-item.tsx";
+import type { LineHandlers } from "./lines/cart-item.tsx";
 import c from "./cart-page.styles.ts";
 import { CartShipment } from "./lines/cart-shipment.tsx";
 import { ShippingEstimate } from "./shipping/shipping-estimate.tsx";
@@ -101,7 +101,7 @@ export function FilledCart({
   shops,
   stock,
   lines,
-  deeds,
+  actions,
   shortfall,
 }: {
   basket: BasketDocument;
@@ -112,7 +112,7 @@ export function FilledCart({
   shops: ReadonlyMap<string, Shop> | null;
   stock: StockCheck;
   lines: CartLines;
-  deeds: LineDeeds;
+  actions: LineHandlers;
   /** Why a bag that is too small for the site cannot be ordered yet. */
   shortfall: string | null;
 }) {
@@ -143,9 +143,9 @@ export function FilledCart({
           <DiscountNudge discount={discount} currency={basket.currency} onAddTreats={() => open("add-treats")} />
         ) : null}
         {bonusChoices(basket).map((choice) => (
-          <Optional key={choice.id}>
+          <QuietBoundary key={choice.id}>
             <BonusChoicePanel choice={choice} />
-          </Optional>
+          </QuietBoundary>
         ))}
         {groups.map((group) => {
           const shipment = shipmentOf(group.shipmentId);
@@ -164,7 +164,7 @@ export function FilledCart({
               priceChanges={priceChanges}
               problems={lines.problems}
               currency={basket.currency}
-              {...deeds}
+              {...actions}
             >
               {group.isPickup ? null : (
                 <ShipmentGift
@@ -177,14 +177,14 @@ export function FilledCart({
           );
         })}
         {freeBags.length > 0 ? (
-          <Optional>
+          <QuietBoundary>
             <FreeBags bags={freeBags} />
-          </Optional>
+          </QuietBoundary>
         ) : null}
         {basket.giftCertificateItems?.length ? (
-          <Optional>
+          <QuietBoundary>
             <EGiftsInBag gifts={basket.giftCertificateItems} currency={basket.currency} />
-          </Optional>
+          </QuietBoundary>
         ) : null}
       </div>
       <OrderSummary place="shop">
@@ -224,15 +224,15 @@ export function FilledCart({
           )}
         </div>
         {isBlocked ? null : (
-          <Optional>
+          <QuietBoundary>
             <ExpressWallets basket={basket} onClick={messages.holdBack} />
-          </Optional>
+          </QuietBoundary>
         )}
         {instalments ? (
           <div className={areInstalmentsOffered(instalments, preferences, price) ? c.instalments : undefined}>
-            <Later>
+            <AfterSettled>
               <InstalmentMessage price={price} />
-            </Later>
+            </AfterSettled>
           </div>
         ) : null}
         <p className={c.pays}>

@@ -6,7 +6,7 @@ import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
 import { CheckoutError } from "#app/components/basket/checkout-error.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { SummaryLines } from "#app/components/basket/summary-lines.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { CheckoutStep } from "#app/domain/checkout/checkout-step.ts";
@@ -26,9 +26,9 @@ function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) 
     <OrderSummary place="checkout">
       <SummaryLines items={basket.productItems ?? []} products={products} currency={basket.currency} />
       {basket.giftCertificateItems?.length ? (
-        <Optional>
+        <QuietBoundary>
           <EGiftLines gifts={basket.giftCertificateItems} currency={basket.currency} />
-        </Optional>
+        </QuietBoundary>
       ) : null}
       <BasketTotals basket={basket} showTax={showTax} />
       {showTax ? null : (

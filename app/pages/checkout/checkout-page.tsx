@@ -12,7 +12,7 @@ import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import c from "./checkout-page.styles.ts";
 import { ShippingForm } from "./shipping/shipping-form.tsx";
-import { useBeginningTold, useSettledCustomer } from "./use-beginning.ts";
+import { useTrackBeginCheckout, useSettledCustomer } from "./use-begin-checkout.ts";
 import { useCheckoutGate } from "./use-checkout-gate.ts";
 import { useOnePageOrder } from "./use-one-page-order.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
@@ -129,7 +129,7 @@ export default function CheckoutPage() {
   const { place, state } = usePlaceOrder(gate.basket?.basketId ?? "", gate.hold);
   const order = useOnePageOrder(gate.basket, place);
   const basket = isSettled ? gate.basket : null;
-  useBeginningTold(basket);
+  useTrackBeginCheckout(basket);
   if (basket && !order.isBusy && !(isGuest && fitsOnePage(basket)) && state.status !== "pending")
     return <Navigate to={stepPaths.shipping} replace />;
   return (

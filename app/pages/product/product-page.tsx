@@ -11,7 +11,7 @@ import { PriceBlock } from "#app/components/product/price-block.tsx";
 import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
 import { StockMessage } from "#app/components/product/stock-message.tsx";
 import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
@@ -100,7 +100,7 @@ export const meta = ({ product, origin, currency }: ProductPageData): PageMeta =
 });
 
 /** Tells once that a product was looked at. */
-const useViewTold = (product: ProductView, currency: string) => {
+const useTrackViewItem = (product: ProductView, currency: string) => {
   useEffect(() => {
     const item = itemOfProduct({ ...product, id: product.listedId });
     track({ event: "view_item", ecommerce: { currency, value: item.price ?? 0, items: [item] } });
@@ -201,14 +201,14 @@ const BuyBox = ({
                 beside={<WishSlot productId={product.listedId} color={selections.color} />}
               />
             ) : (
-              <Optional>
+              <QuietBoundary>
                 <EditActions
                   {...actions}
                   itemId={editedId}
                   onFulfillment={choose}
                   fallback={<Skeleton height="52px" />}
                 />
-              </Optional>
+              </QuietBoundary>
             )}
           </>
         )}
@@ -287,9 +287,9 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
         />
       )}
       {isMounted && (
-        <Optional>
+        <QuietBoundary>
           <ProductExtras productId={product.listedId} variantId={orderedId ?? product.id} />
-        </Optional>
+        </QuietBoundary>
       )}
     </>
   );
@@ -298,6 +298,6 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
 /** Everything about one product, and the way into the bag. */
 export default function ProductPage() {
   const { product, currency } = useLoaderData<typeof loader>();
-  useViewTold(product, currency);
+  useTrackViewItem(product, currency);
   return <ProductDetails key={product.id} product={product} />;
 }

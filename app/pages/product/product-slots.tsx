@@ -2,7 +2,7 @@ import loadable from "@loadable/component";
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { useMounted } from "#app/browser/use-mounted.ts";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import c from "./product-page.styles.ts";
@@ -33,7 +33,7 @@ export const NotesSlot = (chosen: { productId: string; price: number | undefined
   const notes = useMemo(() => <PurchaseNotes productId={productId} price={price} />, [productId, price]);
   return (
     <div ref={place} className={c.notes}>
-      {isSeen ? <Optional>{notes}</Optional> : null}
+      {isSeen ? <QuietBoundary>{notes}</QuietBoundary> : null}
     </div>
   );
 };
@@ -46,9 +46,9 @@ export const OfferSlot = (chosen: { productId: string }) => {
     const waiting = <Skeleton height="140px" />;
     if (!isMounted) return waiting;
     return (
-      <Optional>
+      <QuietBoundary>
         <SubscriptionOffer productId={productId} fallback={waiting} />
-      </Optional>
+      </QuietBoundary>
     );
   }, [isMounted, productId]);
 };
@@ -58,9 +58,9 @@ export const WishSlot = memo(function WishSlot({ productId, color }: { productId
   const isMounted = useMounted();
   return (
     isMounted && (
-      <Optional>
+      <QuietBoundary>
         <WishButton wish={{ productId, ...(color && { color }) }} />
-      </Optional>
+      </QuietBoundary>
     )
   );
 });
@@ -85,9 +85,9 @@ export const FeedSlot = memo(function FeedSlot({ productId }: { productId: strin
   return (
     <div ref={place} className={c.feed}>
       {isNear && (
-        <Optional onFail={onNone}>
+        <QuietBoundary onFail={onNone}>
           <ProductFeed productId={productId} scriptUrl={galleryScriptUrl} onNone={onNone} />
-        </Optional>
+        </QuietBoundary>
       )}
     </div>
   );

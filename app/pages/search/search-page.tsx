@@ -112,7 +112,7 @@ const useSearchNavigation = (state: SearchState) => {
 };
 
 /** Tells once for each list what it shows. */
-const useListTold = ({ state, tiles, category }: SearchView) => {
+const useTrackViewItemList = ({ state, tiles, category }: SearchView) => {
   const list = category ? `category-${category.id}` : "search";
   const first = tiles[0]?.id;
   useEffect(() => {
@@ -127,7 +127,7 @@ const useListTold = ({ state, tiles, category }: SearchView) => {
 
 const SearchPageView = ({ view }: { view: SearchView }) => {
   const { state, total } = view;
-  useListTold(view);
+  useTrackViewItemList(view);
   const { wanted, toggle, setShop, clear, sort } = useSearchNavigation(state);
   const isLoading = useNavigation().state === "loading";
   const chosen = chips(state.refinements, view.refinements);

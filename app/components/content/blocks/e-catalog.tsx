@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { type Fields, mediaOf, partsOf, textOf, textsOf } from "#app/domain/content/content-fields.ts";
 import { type ContentMedia, mediaUrl } from "#app/domain/content/media.ts";
@@ -179,7 +179,7 @@ export const ECatalog = ({ fields, tiles = [] }: BlockProps) => {
         </div>
       </div>
       {zoomed === null ? null : (
-        <Optional onFail={() => setZoomed(null)}>
+        <QuietBoundary onFail={() => setZoomed(null)}>
           <PictureZoom
             label={label}
             pictures={pages.map(({ media }, index) => ({
@@ -193,7 +193,7 @@ export const ECatalog = ({ fields, tiles = [] }: BlockProps) => {
               if (shown !== zoomed) goTo(shown);
             }}
           />
-        </Optional>
+        </QuietBoundary>
       )}
     </div>
   );

@@ -127,8 +127,8 @@ export function SubscriptionCard({
   }, [open]);
 
   /** What was pressed is gone afterwards: the focus goes to what is said about it. */
-  const tell = async (deed: Promise<boolean>, goTo: { current: HTMLElement | null }) => {
-    if (!(await deed)) return;
+  const tell = async (action: Promise<boolean>, goTo: { current: HTMLElement | null }) => {
+    if (!(await action)) return;
     setOpen(null);
     setTimeout(() => goTo.current?.focus());
   };

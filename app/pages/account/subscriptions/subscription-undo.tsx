@@ -5,7 +5,7 @@ import { dayWords } from "./next-charge.tsx";
 import type { Schedule } from "./schedules-api.ts";
 import c from "./subscription.styles.ts";
 
-/** What became of the last deed. */
+/** What became of the last action. */
 function Deed({ schedule }: { schedule: Schedule }) {
   const intl = useIntl();
   const { undoableAction, nextOrderDate, keptOrderDate } = schedule;
@@ -44,7 +44,7 @@ function Deed({ schedule }: { schedule: Schedule }) {
   return <FormattedMessage id="subscriptions.done.change" defaultMessage="Your changes are saved." />;
 }
 
-/** Says what the last deed did, and takes it back. Can be given the focus when the pressed button has gone. */
+/** Says what the last action did, and takes it back. Can be given the focus when the pressed button has gone. */
 export function SubscriptionUndo({
   schedule,
   name,

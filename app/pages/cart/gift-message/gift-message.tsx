@@ -1,7 +1,7 @@
 import loadable from "@loadable/component";
 import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { GiftMessageProps } from "./gift-message-props.ts";
 import c from "./gift-message.styles.ts";
 
@@ -40,9 +40,9 @@ export function GiftMessage(props: GiftMessageProps) {
         </label>
       ) : null}
       {isWanted ? (
-        <Optional onFail={() => setOpened(false)}>
+        <QuietBoundary onFail={() => setOpened(false)}>
           <GiftMessageForm {...props} saved={saved} isOpened={isOpened} onClose={close} />
-        </Optional>
+        </QuietBoundary>
       ) : null}
     </div>
   );

@@ -6,8 +6,8 @@ import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { LineExtras } from "#app/components/basket/line-extras.tsx";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
-import { Later } from "#app/components/ui/later.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { AfterSettled } from "#app/components/ui/after-settled.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { QUANTITY_DEBOUNCE_MS, QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { isBonusLine, linePrice } from "#app/domain/basket/basket-document.ts";
 import { lineEditPath } from "#app/domain/basket/line-edit.ts";
@@ -29,7 +29,7 @@ const LineSubscription = loadable(() => import(/* webpackChunkName: "line-subscr
 });
 
 /** What a shopper does with a line. */
-export interface LineDeeds {
+export interface LineHandlers {
   onRemove: (line: NamedLine) => void;
   onSave: (line: NamedLine) => void;
   onPickUp: (line: NamedLine) => void;
@@ -39,7 +39,7 @@ export interface LineDeeds {
   onSwap: (line: NamedLine) => void;
 }
 
-export interface CartItemProps extends LineDeeds {
+export interface CartItemProps extends LineHandlers {
   item: NamedLine;
   /** A shop hands it out, whose stock only the bag itself knows. */
   isPickup: boolean;
@@ -56,7 +56,7 @@ export interface CartItemProps extends LineDeeds {
   isSoldOut: boolean;
   /** Another price than when the shopper last looked. */
   priceChange: PriceChange | undefined;
-  /** Why the last deed did not work. */
+  /** Why the last action did not work. */
   problem: ShopperMessage | undefined;
 }
 
@@ -143,9 +143,9 @@ export function CartItem(props: CartItemProps) {
       )}
       {props.isSubscribable && product?.mayComeAgain && !isPickup ? (
         <div className={c.comeAgain}>
-          <Later>
+          <AfterSettled>
             <LineSubscription productId={item.productId ?? ""} name={name} />
-          </Later>
+          </AfterSettled>
         </div>
       ) : null}
       {(item.priceAdjustments ?? []).map((adjustment, index) => (
@@ -161,7 +161,7 @@ export function CartItem(props: CartItemProps) {
         currency={currency}
       />
       {isAsking ? (
-        <Optional onFail={() => setAsking(false)}>
+        <QuietBoundary onFail={() => setAsking(false)}>
           <RemoveItemDialog
             name={name}
             onRemove={() => {
@@ -175,7 +175,7 @@ export function CartItem(props: CartItemProps) {
               setTimeout(() => removeButton.current?.focus());
             }}
           />
-        </Optional>
+        </QuietBoundary>
       ) : null}
     </li>
   );

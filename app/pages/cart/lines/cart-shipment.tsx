@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { PickupAt } from "#app/components/stores/pickup-at.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
@@ -15,14 +15,14 @@ import c from "../cart-page.styles.ts";
 import type { PriceChange } from "../stock/price-changes.ts";
 import type { StockCheck } from "../stock/use-stock-check.ts";
 import { ArrivalPromise } from "./arrival-promise.tsx";
-import { CartItem, type LineDeeds } from "./cart-item.tsx";
+import { CartItem, type LineHandlers } from "./cart-item.tsx";
 
 const PickupReadyText = loadable(
   () => import(/* webpackChunkName: "pickup-ready" */ "#app/components/stores/pickup-ready-text.tsx"),
   { resolveComponent: (module) => module.PickupReadyText },
 );
 
-export interface CartShipmentProps extends LineDeeds {
+export interface CartShipmentProps extends LineHandlers {
   group: LineGroup;
   shipment: BasketShipment | undefined;
   /** The shop that hands them out, once known. */
@@ -84,9 +84,9 @@ export function CartShipment({
         </p>
         {group.isPickup ? (
           <p>
-            <Optional>
+            <QuietBoundary>
               <PickupReadyText shop={shop} />
-            </Optional>
+            </QuietBoundary>
             <button type="button" className={c.change} aria-haspopup="dialog" onClick={() => open("pickup-shop")}>
               <FormattedMessage
                 id="cart.changeShop"

@@ -77,5 +77,5 @@ export const useCartLines = () => {
   return { remove, takeOut, removed, undo, forgetRemoved: useCallback(() => setRemoved(null), []), move, problems };
 };
 
-/** The deeds of `useCartLines`. */
+/** The actions of `useCartLines`. */
 export type CartLines = ReturnType<typeof useCartLines>;

@@ -51,5 +51,5 @@ export const useSavedLines = () => {
   return { lines, save, forget, moveToBag, problem };
 };
 
-/** The deeds of `useSavedLines`. */
+/** The actions of `useSavedLines`. */
 export type SavedForLater = ReturnType<typeof useSavedLines>;

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { BasketCoupon } from "#app/domain/basket/basket-document.ts";
 import type { CouponProblem } from "./coupons.ts";
@@ -129,7 +129,7 @@ export function PromoCodeForm({
         </div>
       </form>
       {coupons.length > 0 || organizationCode || sourceCode ? (
-        <Optional>
+        <QuietBoundary>
           <PromoCodeTags
             coupons={coupons}
             organizationCode={organizationCode}
@@ -138,7 +138,7 @@ export function PromoCodeForm({
             onRemoveOrganization={() => takeOff(removeOrganization)}
             onRemoveSourceCode={() => takeOff(removeSourceCode)}
           />
-        </Optional>
+        </QuietBoundary>
       ) : null}
     </div>
   );

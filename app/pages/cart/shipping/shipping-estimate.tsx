@@ -2,7 +2,7 @@ import loadable from "@loadable/component";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import c from "./shipping-estimate.styles.ts";
 
@@ -21,9 +21,9 @@ export function ShippingEstimate({ basket }: { basket: BasketDocument }) {
         <Icon name="chevron-down" size="xs" />
       </summary>
       {isWanted ? (
-        <Optional onFail={() => setWanted(false)}>
+        <QuietBoundary onFail={() => setWanted(false)}>
           <ShippingEstimateForm basket={basket} />
-        </Optional>
+        </QuietBoundary>
       ) : null}
     </details>
   );

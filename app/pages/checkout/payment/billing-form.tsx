@@ -10,7 +10,7 @@ import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { CardFormError, type CardFormHandle } from "#app/components/payment/card-form.tsx";
 import { ListedBrands } from "#app/components/payment/card-words.tsx";
 import { paymentName } from "#app/components/payment/payment-names.ts";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { billingEqualsShipping, isCompleteAddress } from "#app/domain/address/address-completeness.ts";
@@ -229,9 +229,9 @@ export function BillingForm({
               <ListedBrands offered={choice.wallets} />
             </p>
           )}
-          <Optional>
+          <QuietBoundary>
             <GiftCards basket={basket} />
-          </Optional>
+          </QuietBoundary>
           <h2 className={c.section}>
             <FormattedMessage id="billing.address" defaultMessage="Billing address" />
           </h2>

@@ -5,7 +5,7 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { WalletSettings } from "#app/commerce-api/payments.ts";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Later } from "#app/components/ui/later.tsx";
+import { AfterSettled } from "#app/components/ui/after-settled.tsx";
 import { openAmount } from "#app/domain/payment/payment-instruments.ts";
 import c from "./payment-section.styles.ts";
 
@@ -40,9 +40,9 @@ export function WalletSection({
     return (
       <>
         {methodId === "KLARNA" ? (
-          <Later>
+          <AfterSettled>
             <InstalmentMessage price={openAmount(basket)} />
-          </Later>
+          </AfterSettled>
         ) : null}
         <WalletButton
           methodId={methodId}

@@ -7,7 +7,7 @@ import { ParcelAllergies } from "#app/components/people/parcel-allergies.tsx";
 import { RecipientForm } from "#app/components/recipients/recipient-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { fromAddressForm } from "#app/domain/address/address-form-values.ts";
@@ -66,7 +66,7 @@ function WishedDay({ parcel, parcels, name }: SectionProps) {
   const days = wishedDays(parcels.offeredTo(parcel)?.find((method) => method.id === shippingMethod?.id));
   if (!days) return null;
   return (
-    <Optional>
+    <QuietBoundary>
       <DeliveryDay
         days={days}
         wish={wishOf(parcel)}
@@ -76,7 +76,7 @@ function WishedDay({ parcel, parcels, name }: SectionProps) {
           else void parcels.change(shipmentId, wishedShipment(wish, days));
         }}
       />
-    </Optional>
+    </QuietBoundary>
   );
 }
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
@@ -94,9 +94,9 @@ export function RecipientsForm({
           </form>
         )}
       </Formik>
-      <Optional>
+      <QuietBoundary>
         <WishCalendar list={list} parcels={parcels} />
-      </Optional>
+      </QuietBoundary>
       <div className={r.sections}>
         {list.map((parcel) => (
           <RecipientSection

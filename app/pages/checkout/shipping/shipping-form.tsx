@@ -8,7 +8,7 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { ChoosePerson } from "#app/components/people/choose-person.tsx";
 import { ParcelAllergies } from "#app/components/people/parcel-allergies.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
@@ -211,9 +211,9 @@ export function ShippingForm({
                 onChoose={(id) => void methods.choose(id)}
               />
               {days ? (
-                <Optional>
+                <QuietBoundary>
                   <DeliveryDay days={days} wish={wish} onChange={setWish} />
-                </Optional>
+                </QuietBoundary>
               ) : null}
               <TypedPlace saved={parcel?.shippingAddress} onPlace={preview} />
             </>

@@ -8,7 +8,7 @@ import { fitsOnePage, ONE_PAGE_PATH } from "#app/domain/checkout/one-page.ts";
 import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
-import { useBeginningTold, useSettledCustomer } from "../use-beginning.ts";
+import { useTrackBeginCheckout, useSettledCustomer } from "../use-begin-checkout.ts";
 import { useCheckoutGate } from "../use-checkout-gate.ts";
 import c from "../checkout-layout.styles.ts";
 import { CheckoutLayout } from "../checkout-layout.tsx";
@@ -34,7 +34,7 @@ export default function ShippingPage() {
   const submission = useSubmission();
   const { isSettled, isGuest } = useSettledCustomer();
   const basket = isSettled ? gate.basket : null;
-  useBeginningTold(basket);
+  useTrackBeginCheckout(basket);
   const [isMultiShip, setMultiShip] = useState(false);
   if (basket && !isMultiShip && usedShipments(basket).parcels.length > 1) setMultiShip(true);
   const Form = isMultiShip ? RecipientsForm : ShippingForm;

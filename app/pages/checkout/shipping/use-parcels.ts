@@ -141,5 +141,5 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
   };
 };
 
-/** The deeds of `useParcels`. */
+/** The actions of `useParcels`. */
 export type Parcels = ReturnType<typeof useParcels>;

@@ -3,7 +3,7 @@ import { memo, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { ProductBadge } from "#app/components/product/product-badge.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { Badge } from "#app/domain/product/badge.ts";
 import { GALLERY_WIDTHS, imageUrl, srcSet, THUMBNAIL_WIDTH } from "#app/domain/product/image-url.ts";
 import type { ProductImage } from "#app/domain/product/product-image.ts";
@@ -189,7 +189,7 @@ export const ProductGallery = memo(function ProductGallery({ images, badge, colo
         )}
       </div>
       {isZoomed && (
-        <Optional onFail={() => setZoomed(false)}>
+        <QuietBoundary onFail={() => setZoomed(false)}>
           <PictureZoom
             label={intl.formatMessage({ id: "zoom.label", defaultMessage: "Product images, enlarged" })}
             pictures={images.map(({ src, alt }) => ({ alt, at: (width) => imageUrl(src, { width }) }))}
@@ -199,7 +199,7 @@ export const ProductGallery = memo(function ProductGallery({ images, badge, colo
               show(last);
             }}
           />
-        </Optional>
+        </QuietBoundary>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { RatingNumbers } from "./rating-numbers.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
@@ -119,7 +119,7 @@ export const ProductReviews = ({
         )}
       </div>
       {isWriting && (
-        <Optional onFail={() => setWriting(false)}>
+        <QuietBoundary onFail={() => setWriting(false)}>
           <WriteReview
             productId={productId}
             productName={productName}
@@ -127,7 +127,7 @@ export const ProductReviews = ({
             onDraft={setDraft}
             onClose={() => setWriting(false)}
           />
-        </Optional>
+        </QuietBoundary>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import loadable from "@loadable/component";
 import { memo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useInView } from "#app/browser/use-in-view.ts";
-import { Optional } from "#app/components/ui/optional.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { ProductRating, REVIEWS_SECTION } from "./product-rating.tsx";
 import c from "./reviews-section.styles.ts";
@@ -49,9 +49,9 @@ export const ReviewsSection = memo(function ReviewsSection({
           <FormattedMessage id="reviews.title" defaultMessage="What people said, mouths full" />
         </h2>
         {isNear ? (
-          <Optional onFail={onAway}>
+          <QuietBoundary onFail={onAway}>
             <ProductReviews productId={productId} productName={productName} onAway={onAway} fallback={waiting} />
-          </Optional>
+          </QuietBoundary>
         ) : (
           rating && <ProductRating rating={rating} intl={intl} isLink={false} />
         )}

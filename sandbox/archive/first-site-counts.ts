@@ -5,7 +5,7 @@ import { isSameElement, type XmlElement } from "./xml-element.ts";
  * Remembers what an archive's sites say of objects the shop has once for all sites: the first site counts, and what another
  * one says otherwise is only kept.
  */
-export const createFirstTold = () => {
+export const createFirstSiteCounts = () => {
   const told = new Map<string, { siteId: string; element: XmlElement }>();
   return (entries: readonly Entry[]): { taken: Entry[]; refused: string[] } => {
     const taken: Entry[] = [];

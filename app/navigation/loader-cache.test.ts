@@ -1,5 +1,5 @@
 import type { DataRouter, DataStrategyFunctionArgs } from "react-router-dom";
-import { createKeptPages } from "./kept-pages.ts";
+import { createLoaderCache } from "./loader-cache.ts";
 import { sparesData } from "./prefetch.ts";
 
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ const standing = (path: string, key: string): DataRouter => {
 
 const visit = () => {
   let now = 0;
-  const pages = createKeptPages(() => now);
+  const pages = createLoaderCache(() => now);
   return {
     pages,
     wait: (ms: number) => (now += ms),

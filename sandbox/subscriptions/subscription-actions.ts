@@ -1,7 +1,7 @@
 import { Fault } from "#sandbox/fault.ts";
 import { type Deed, daysAfter, type Subscription, type SubscriptionStatus } from "./subscription.ts";
 
-/** How long a deed can be taken back. */
+/** How long a action can be taken back. */
 export const UNDO_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +31,7 @@ const ahead = (moment: Date, now: Date): Date => {
 const text = (moment: Date | null) => moment?.toISOString() ?? null;
 const moment = (given: string | null) => (given === null ? null : new Date(given));
 
-/** After a deed of its owner, with what there was before, so that it can be taken back. */
+/** After a action of its owner, with what there was before, so that it can be taken back. */
 const done = (
   action: Deed["action"],
   before: Subscription,
@@ -115,21 +115,21 @@ export const altered = (before: Subscription, change: SubscriptionChange, now: D
   return done("change", before, { ...rest, nextOrderAt, skippedDates: [] }, now);
 };
 
-/** The deed that can still be taken back: done a short while ago, and what it would bring back is not past. */
+/** The action that can still be taken back: done a short while ago, and what it would bring back is not past. */
 export const undoable = ({ lastDeed }: Subscription, now: Date): Deed | undefined => {
   if (!lastDeed || now.getTime() - new Date(lastDeed.at).getTime() > UNDO_HOURS * HOUR_MS) return undefined;
   const { status, nextOrderAt } = lastDeed.before;
   return status === "active" && nextOrderAt !== null && new Date(nextOrderAt) <= now ? undefined : lastDeed;
 };
 
-/** As it was before the last deed. @throws Fault 409 `subscription-undo` where there is nothing to take back any more. */
+/** As it was before the last action. @throws Fault 409 `subscription-undo` where there is nothing to take back any more. */
 export const undone = (subscription: Subscription, now: Date): Subscription => {
-  const deed = undoable(subscription, now);
-  if (!deed)
+  const last = undoable(subscription, now);
+  if (!last)
     throw new Fault(409, "subscription-undo", "There is nothing to undo, or it is too late.", {
       subscriptionId: subscription.id,
     });
-  const { nextOrderAt, pausedOrderAt, ...before } = deed.before;
+  const { nextOrderAt, pausedOrderAt, ...before } = last.before;
   return {
     ...subscription,
     ...before,

@@ -19,7 +19,7 @@ const AHEAD_MS = 30_000;
 const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? "default";
 
 /** Remembers the data of pages for the way back, and of those that are likely next. */
-export interface KeptPages {
+export interface LoaderCache {
   run: DataStrategyFunction;
   /** Keeps what the likely next page is made of until it is wanted. */
   keepAhead: (url: string, results: Results) => void;
@@ -34,7 +34,7 @@ export interface KeptPages {
  * Creates the memory of a visit. A page that was left less than five minutes ago is shown at once on the way back; what a
  * shopper does in between, such as signing in, belongs to none of these pages.
  */
-export const createKeptPages = (now: () => number = Date.now): KeptPages => {
+export const createLoaderCache = (now: () => number = Date.now): LoaderCache => {
   const back = new Map<string, Kept>();
   const ahead = new Map<string, Kept>();
 

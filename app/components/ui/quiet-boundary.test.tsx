@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Optional } from "./optional.tsx";
+import { QuietBoundary } from "./quiet-boundary.tsx";
 
 const Broken = (): never => {
   throw new Error("Loading chunk failed.");
@@ -12,9 +12,9 @@ describe("a part that the page can do without", () => {
     render(
       <>
         <p>The page</p>
-        <Optional onFail={onFail}>
+        <QuietBoundary onFail={onFail}>
           <Broken />
-        </Optional>
+        </QuietBoundary>
       </>,
     );
     expect(screen.getByText("The page")).toBeVisible();
@@ -23,7 +23,7 @@ describe("a part that the page can do without", () => {
   });
 
   it("is shown when it does not fail", () => {
-    render(<Optional>Here</Optional>);
+    render(<QuietBoundary>Here</QuietBoundary>);
     expect(screen.getByText("Here")).toBeVisible();
   });
 });

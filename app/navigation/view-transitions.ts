@@ -6,7 +6,7 @@ const calm = "(prefers-reduced-motion: reduce)";
  * Lets one page cross over into the next where the browser can and the shopper does not mind motion. What stays on the same
  * page, such as a refinement, does not.
  */
-export const startCrossing = (router: DataRouter): void => {
+export const startViewTransitions = (router: DataRouter): void => {
   if (!("startViewTransition" in document)) return;
   // A crossing that the next one cuts short is no fault; nobody listens to it.
   const start = document.startViewTransition.bind(document);

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { type SelectedShop, useStore } from "#app/contexts/store-context.tsx";
-import type { LineDeeds } from "./cart-item.tsx";
+import type { LineHandlers } from "./cart-item.tsx";
 import type { LineWords } from "./line-operations.ts";
 import { loadLineOperations } from "./load-line-operations.ts";
 import type { NamedLine } from "./named-line.ts";
@@ -11,9 +11,9 @@ import { type CartLines, useCartLines } from "./use-cart-lines.ts";
 import { type SavedForLater, useSavedLines } from "./use-saved-lines.ts";
 
 /** What a shopper can do with the lines of the bag, with what is said about it and where the focus goes. */
-export const useCartDeeds = (
+export const useLineActions = (
   title: RefObject<HTMLElement | null>,
-): { lines: CartLines; saved: SavedForLater; deeds: LineDeeds; undoRemoval: () => void } => {
+): { lines: CartLines; saved: SavedForLater; actions: LineHandlers; undoRemoval: () => void } => {
   const intl = useIntl();
   const { open } = useSidebar();
   const { selectedShop } = useStore();
@@ -24,8 +24,8 @@ export const useCartDeeds = (
   /** The line has gone from where the focus was; a dialog that asked for it must be closed first. */
   const focusTitle = () => setTimeout(() => title.current?.focus());
 
-  const tell = async (deed: Promise<boolean>, done: Exclude<keyof LineWords, "failed">, line: NamedLine) => {
-    const isDone = await deed;
+  const tell = async (action: Promise<boolean>, done: Exclude<keyof LineWords, "failed">, line: NamedLine) => {
+    const isDone = await action;
     const { lineWords } = await loadLineOperations();
     announce(lineWords(intl, nameOf(line))[isDone ? done : "failed"]());
   };
@@ -46,7 +46,7 @@ export const useCartDeeds = (
     open("pickup-shop", { product }, afterChoice);
   };
 
-  const deeds: LineDeeds = {
+  const actions: LineHandlers = {
     onRemove: (line) => {
       focusTitle();
       void tell(lines.remove(line), "removed", line);
@@ -77,5 +77,5 @@ export const useCartDeeds = (
     title.current?.focus();
     void tell(lines.undo(lines.removed), "back", lines.removed.line);
   };
-  return { lines, saved, deeds, undoRemoval };
+  return { lines, saved, actions, undoRemoval };
 };

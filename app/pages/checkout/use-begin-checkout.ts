@@ -13,7 +13,7 @@ export const useSettledCustomer = (): { isSettled: boolean; isGuest: boolean } =
 };
 
 /** Tells once that a shopper has begun to check out. */
-export const useBeginningTold = (basket: Basket | null): void => {
+export const useTrackBeginCheckout = (basket: Basket | null): void => {
   const isTold = useRef(false);
   useEffect(() => {
     if (!basket || isTold.current) return;

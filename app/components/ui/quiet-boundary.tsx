@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-interface OptionalProps {
+interface QuietBoundaryProps {
   children: ReactNode;
   /** Told when the part could not be shown, for instance because its chunk could not be fetched. */
   onFail?: () => void;
@@ -10,7 +10,7 @@ interface OptionalProps {
  * A part that the page can do without: where it fails nothing is shown, and the rest of the page stands. It tries again
  * when it is mounted anew.
  */
-export class Optional extends Component<OptionalProps, { failed: boolean }> {
+export class QuietBoundary extends Component<QuietBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
