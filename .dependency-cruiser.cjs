@@ -1,6 +1,7 @@
 const { outOfSight, patternOf } = require("./build/rooms.cjs");
 
-// Who may know whom, one rule per sentence. The order of rooms is the list in build/rooms.cjs; docs/architecture.md draws it.
+// Who may know whom, one rule per sentence. The order of rooms is the list in build/rooms.cjs; docs/architecture.md
+// draws it.
 const tests = "\\.test\\.tsx?$|^(sandbox|server)/test-|^sandbox/database/test-";
 const rule = (name, from, to) => ({ name, severity: "error", from: { pathNot: tests, ...from }, to });
 const only = (library, rooms) =>

@@ -46,7 +46,10 @@ export const cardToken = async (vendors = addresses.vendors) => tokenise(await c
 /** Cards one context takes; making a context costs the emulator a key pair. */
 const CARDS_PER_CONTEXT = 10;
 
-/** A function that gives one token after another, ten from each context; of the card that is always approved unless told. */
+/**
+ * A function that gives one token after another, ten from each context; of the card that is always approved unless
+ * told.
+ */
 export const cardTokens = (vendors) => {
   let context;
   let left = 0;

@@ -219,7 +219,8 @@ const shopperOf = ({ origin, vendors }, cardToken) => {
         const placed = [first, second].find(({ body }) => body?.status === "new");
         if (placed) return { outcome: "new", orderNo: placed.body.orderNo };
         if (JSON.stringify(first.body ?? "").includes("not-available")) return { outcome: "sold out" };
-        // A third party that did not answer fails the order of a shopper who did nothing wrong; she enters her payment anew.
+        // A third party that did not answer fails the order of a shopper who did nothing wrong; she enters her payment
+        // anew.
       }
       return { outcome: "given up" };
     },
@@ -228,8 +229,8 @@ const shopperOf = ({ origin, vendors }, cardToken) => {
 
 /**
  * Has shoppers check out while calls fail.
- * @returns how often each outcome came about, the share that was completed or refused for a good reason, how often each fault
- *   fired, and what was wrong in the data afterwards
+ * @returns how often each outcome came about, the share that was completed or refused for a good reason, how often each
+ * fault fired, and what was wrong in the data afterwards
  */
 export const checkoutFaults = async ({ checkouts = 10_000, seed = 1, atOnce = 4 }) => {
   const home = freshFolder();

@@ -6,8 +6,8 @@ import { bundleSandbox, freshFolder, runSandbox } from "./run-sandbox.mjs";
 const starts = 5;
 
 /**
- * Starts the sandbox in a new folder, which makes the image of the world, and then again and again from that image alone, each
- * time without data. The quickest counts, for the machine does other things too.
+ * Starts the sandbox in a new folder, which makes the image of the world, and then again and again from that image
+ * alone, each time without data. The quickest counts, for the machine does other things too.
  * @returns seconds of the very first start, and seconds and CPU seconds of the best cold one
  */
 export const measureColdStart = async () => {
@@ -36,7 +36,8 @@ export const measureColdStart = async () => {
 };
 
 /**
- * Starts the sandbox in a new folder, so that it makes its tables and the whole default world from nothing. The quicker of two counts.
+ * Starts the sandbox in a new folder, so that it makes its tables and the whole default world from nothing. The quicker
+ * of two counts.
  * @returns seconds, and CPU seconds of the same start
  */
 export const measureSeeding = async () => {

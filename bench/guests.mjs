@@ -70,8 +70,8 @@ export const guestsOf = ({ origin, vendors }) => {
 
   /**
    * A guest who only has to press the button.
-   * @param wish lines of the basket, others to take when those are sold out, coupon codes, the number of a gift certificate with the
-   *   cents it pays, the number of the card
+   * @param wish lines of the basket, others to take when those are sold out, coupon codes, the number of a gift
+   * certificate with the cents it pays, the number of the card
    */
   const readyGuest = async (name, { items, itemsInstead, codes = [], gift, card }) => {
     const token = await guestToken();

@@ -81,8 +81,9 @@ const compareWithFiles = async (origin, folder) => {
 
 /**
  * Asks the sandbox for tiles of 459 pixels from masters of 1600 that it has not seen, and then for one again and again.
- * @returns the quickest of the first transforms in milliseconds, for the machine does other things too; requests per second of a picture that was made before, of a
- *   static file server sending the same bytes, and the median of their ratios
+ * @returns the quickest of the first transforms in milliseconds, for the machine does other things too; requests per
+ * second of a picture that was made before, of a static file server sending the same bytes, and the median of their
+ * ratios
  */
 export const measureImages = async () => {
   const folder = await folderWithLargeMasters();

@@ -78,8 +78,8 @@ const runImport = async (program, folder, file, env) => {
 };
 
 /**
- * Imports 20,000 products into the empty world. The embedded database alone holds more than the budget, so the import is measured
- * by what it needs over an import of one product; with a PostgreSQL server the whole process is measured.
+ * Imports 20,000 products into the empty world. The embedded database alone holds more than the budget, so the import
+ * is measured by what it needs over an import of one product; with a PostgreSQL server the whole process is measured.
  * @returns peak, that of the small import, and the difference, in MB
  */
 export const measureImport = async (server) => {

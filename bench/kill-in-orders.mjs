@@ -38,7 +38,10 @@ const baskets = [
 /** A certificate with $5,000.00 on it. */
 const certificate = "60064900000000500000";
 
-/** Every third shopper pays a part by gift certificate, every eighth has a coupon, every thirteenth a card that is declined. */
+/**
+ * Every third shopper pays a part by gift certificate, every eighth has a coupon, every thirteenth a card that is
+ * declined.
+ */
 const wishOf = (number) => ({
   items: baskets[number % baskets.length],
   itemsInstead: [{ productId: mints, quantity: 3 }],
@@ -115,12 +118,13 @@ const killServer = async ({ pidFile, start }) => {
 };
 
 /**
- * Places orders and kills the sandbox with SIGKILL while it works on them, again and again; whoever got no answer asks once more.
+ * Places orders and kills the sandbox with SIGKILL while it works on them, again and again; whoever got no answer asks
+ * once more.
  * @param kills how often; the orders are spread over the kills evenly
  * @param server address of a PostgreSQL server; left out, the embedded database is used
  * @param serverKill process id file and start command of that server, to kill it too in the middle round
- * @returns how often each outcome came about, how many shoppers a kill left without an answer (some more than once), at how many
- *   answers each kill came, and what was wrong afterwards
+ * @returns how often each outcome came about, how many shoppers a kill left without an answer (some more than once), at
+ * how many answers each kill came, and what was wrong afterwards
  */
 export const killInOrders = async ({ kills = 10, orders = 1000, seed = 1, server, serverKill }) => {
   const random = seeded(seed);

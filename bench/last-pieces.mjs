@@ -39,10 +39,11 @@ const atOnce = async (guests, order, pid) => {
 };
 
 /**
- * 200 guests order the last 50 pieces at once, and 500 use a coupon that is good for 100 orders at once, by card and over HTTP.
+ * 200 guests order the last 50 pieces at once, and 500 use a coupon that is good for 100 orders at once, by card and
+ * over HTTP.
  * @param server address of a PostgreSQL server; left out, the embedded database is used
- * @returns for both: how often each outcome came about, whether that is exactly as there was to give, seconds until the last answer,
- *   and CPU seconds of the sandbox meanwhile
+ * @returns for both: how often each outcome came about, whether that is exactly as there was to give, seconds until the
+ * last answer, and CPU seconds of the sandbox meanwhile
  */
 export const measureLastPieces = async (server) => {
   const place = freshFolder();

@@ -16,7 +16,10 @@ const PROMOTIONS = 38;
 const siteId = "WickettPlumUS";
 const owner = { customerId: "bench-guest", registered: false, siteId, previousCustomerId: null };
 
-/** A guest's basket of fifty different products on the default world, with 38 promotions open to it, and what works it out. */
+/**
+ * A guest's basket of fifty different products on the default world, with 38 promotions open to it, and what works it
+ * out.
+ */
 export const createBasketUnderTest = async () => {
   const database = await openPglite({ image: await databaseImage("world") });
   const clock = frozenClock(worldEpoch);

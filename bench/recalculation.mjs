@@ -18,8 +18,8 @@ const cpuMs = async (work) => {
 };
 
 /**
- * CPU of one recalculation of a basket of fifty lines with 38 promotions: prices, promotions, shipping and taxes alone, and with
- * everything read that they depend on (stock from the embedded database). The median of nine rounds, in turn.
+ * CPU of one recalculation of a basket of fifty lines with 38 promotions: prices, promotions, shipping and taxes alone,
+ * and with everything read that they depend on (stock from the embedded database). The median of nine rounds, in turn.
  */
 export const measureRecalculation = async () => {
   const folder = path.join(projectFolder, ".sandbox/bench-recalculation");

@@ -46,8 +46,8 @@ const cpuMs = async (work) => {
 };
 
 /**
- * CPU of the 24 tiles of a category page against the same tiles written with a plain style sheet, and of the whole page, in
- * turn, in one process, inside the same providers.
+ * CPU of the 24 tiles of a category page against the same tiles written with a plain style sheet, and of the whole
+ * page, in turn, in one process, inside the same providers.
  */
 export const measureRender = async () => {
   Object.assign(process.env, { NODE_ENV: "production", PORT: "3200", SANDBOX_PORT: "4200", VENDORS_PORT: "4201" });

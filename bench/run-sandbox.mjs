@@ -53,7 +53,10 @@ export const cpuSeconds = (pid) => {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
 
-/** CPU milliseconds that processes have used, all their threads included, finely enough for one call; 0 where nobody tells. */
+/**
+ * CPU milliseconds that processes have used, all their threads included, finely enough for one call; 0 where nobody
+ * tells.
+ */
 export const fineCpuMs = (pids) => {
   let nanoseconds = 0;
   for (const pid of pids) {
@@ -70,8 +73,8 @@ export const fineCpuMs = (pids) => {
 
 /**
  * Starts the bundled sandbox alone, on free ports unless `env` names some.
- * @returns addresses of the API and of the vendors, the process id, seconds and CPU seconds until it said it was ready, a function
- *   that stops it, and one that kills it
+ * @returns addresses of the API and of the vendors, the process id, seconds and CPU seconds until it said it was ready,
+ * a function that stops it, and one that kills it
  */
 export const runSandbox = async (program, folder, env = {}) => {
   const started = performance.now();

@@ -15,7 +15,10 @@ const {
 
 const shoppers = 4;
 const journeysEach = 15;
-/** Journeys of each shopper that nobody times: until then Node still compiles the code and the database reads its statements. */
+/**
+ * Journeys of each shopper that nobody times: until then Node still compiles the code and the database reads its
+ * statements.
+ */
 const warmUpsEach = 5;
 const siteId = "WickettPlumUS";
 

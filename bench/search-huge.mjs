@@ -8,7 +8,10 @@ import { percentile } from "./statistics.mjs";
 const require = createRequire(import.meta.url);
 const { ShopperLogin, ShopperSearch, helpers } = require("@salesforce/commerce-sdk-isomorphic");
 
-/** Each search is made so often, never twice with the same words; its quickest time counts, for the machine does other things too. */
+/**
+ * Each search is made so often, never twice with the same words; its quickest time counts, for the machine does other
+ * things too.
+ */
 const rounds = 4;
 const shop = "1001";
 
@@ -25,7 +28,10 @@ const config = (proxy, token) => ({
   headers: token ? { Authorization: `Bearer ${token}` } : {},
 });
 
-/** What is typed, by kind and round: a common word, a pair, a rare pair, a phrase for a third of the shop, a misspelled word. */
+/**
+ * What is typed, by kind and round: a common word, a pair, a rare pair, a phrase for a third of the shop, a misspelled
+ * word.
+ */
 const phrases = [
   ["truffles", "bonbons", "jellies", "lollipop"],
   ["cherry bar", "walnut drops", "saffron chews", "lemon gummies"],
@@ -58,8 +64,8 @@ const backendsOf = (url) =>
 
 /**
  * Times searches over the world `huge`, embedded unless the address of a PostgreSQL server is given.
- * @returns seconds of the first start, which makes the world; p50, p95 and longest of the searches in ms, and of the CPU they take,
- *   the database server's included where it runs on this machine
+ * @returns seconds of the first start, which makes the world; p50, p95 and longest of the searches in ms, and of the
+ * CPU they take, the database server's included where it runs on this machine
  */
 export const measureHugeSearch = async (server) => {
   const place = freshFolder();

@@ -23,7 +23,8 @@ const collect = () => {
     for (const { startTime } of list.getEntries()) window.vitals.lcp = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
-    // A page that begins counts as recently touched, since its window has just got its size: until somebody taps all shifts count.
+    // A page that begins counts as recently touched, since its window has just got its size: until somebody taps all
+    // shifts count.
     for (const { value, hadRecentInput } of list.getEntries())
       if (!hadRecentInput || !window.vitals.isTouched) window.vitals.cls += value;
   }).observe({ type: "layout-shift", buffered: true });
@@ -53,8 +54,8 @@ const open = async (page, path) => {
 };
 
 /**
- * The longest interaction while something is tapped, in milliseconds until the next frame. It is looked for and scrolled to
- * before, as a shopper reads before they tap; a finger on the glass asks the page nothing.
+ * The longest interaction while something is tapped, in milliseconds until the next frame. It is looked for and
+ * scrolled to before, as a shopper reads before they tap; a finger on the glass asks the page nothing.
  */
 const interaction = async (page, target, after = async () => undefined) => {
   await target.scrollIntoViewIfNeeded();
@@ -103,8 +104,8 @@ const round = async (browser) => {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
- * Largest paint (ms), layout shift and interactions (ms) of a category and a product page on a slow phone: the median of
- * five rounds, each with an empty cache; pages come from the page cache as they do for nearly everybody.
+ * Largest paint (ms), layout shift and interactions (ms) of a category and a product page on a slow phone: the median
+ * of five rounds, each with an empty cache; pages come from the page cache as they do for nearly everybody.
  */
 export const measureVitals = async () => {
   for (const path of ["/category/chocolates", "/chocolates/champagne-truffles/481104.html"])

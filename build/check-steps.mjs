@@ -8,8 +8,8 @@ const tool = (file) => path.join(projectFolder, "node_modules", file);
 const node = process.execPath;
 
 /**
- * TypeScript's projects, by folder: what browsers run, what runs in both worlds, the two programs, and all of it with its tests
- * and tools. What is known of a project is kept, so that the next run reads only what has changed.
+ * TypeScript's projects, by folder: what browsers run, what runs in both worlds, the two programs, and all of it with
+ * its tests and tools. What is known of a project is kept, so that the next run reads only what has changed.
  */
 const projects = ["app", "config", "server", "sandbox", "."];
 
@@ -41,7 +41,10 @@ const gates = [
 /** What `npm test` does beside the gates. */
 export const productionBuild = ["production build", node, ["build/build.mjs"]];
 
-/** Runs types, lint, format, walls and stale-page checks, as many at a time as there are cores, and what else is asked for first. */
+/**
+ * Runs types, lint, format, walls and stale-page checks, as many at a time as there are cores, and what else is asked
+ * for first.
+ */
 export const runGates = async (...more) => {
   const waiting = [...more, ...gates];
   const results = [];

@@ -3,8 +3,8 @@ import path from "node:path";
 import { projectFolder } from "./paths.mjs";
 
 /**
- * Run after a change of dependencies: names in the lock file every platform's optional package, also those that the registry in
- * use does not hold. npm leaves them out, and `npm ci` then refuses the lock file on every machine.
+ * Run after a change of dependencies: names in the lock file every platform's optional package, also those that the
+ * registry in use does not hold. npm leaves them out, and `npm ci` then refuses the lock file on every machine.
  */
 const file = path.join(projectFolder, "package-lock.json");
 const lock = JSON.parse(readFileSync(file, "utf8"));

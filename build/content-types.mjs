@@ -4,9 +4,9 @@ import { createGenerator } from "ts-json-schema-generator";
 import { projectFolder } from "./paths.mjs";
 
 /**
- * Makes, from the types that our own content is written with (`BlockFields`), what the component guide reads, and the content type
- * schemas that a content hub imports: `content-types/`, in the layout of the vendor's command line (docs/vendors.md). With `--check`
- * it only says whether they are true.
+ * Makes, from the types that our own content is written with (`BlockFields`), what the component guide reads, and the
+ * content type schemas that a content hub imports: `content-types/`, in the layout of the vendor's command line
+ * (docs/vendors.md). With `--check` it only says whether they are true.
  */
 const SCHEMAS = "https://schema.wickettplum.example/";
 const CORE = "http://bigcontent.io/cms/schema/v1/core#/definitions/";

@@ -21,8 +21,8 @@ const readCalls = () => {
 const testsRules = (file) => /["'`]rule \d[\d.]*\d: /.test(readFileSync(path.join(projectFolder, file), "utf8"));
 
 /**
- * absent: answers 501; refused: answers 401 or 403 by contract; shape: only the sweep calls it; stateful: other tests call it too;
- * rules: so do tests of numbered rules.
+ * absent: answers 501; refused: answers 401 or 403 by contract; shape: only the sweep calls it; stateful: other tests
+ * call it too; rules: so do tests of numbered rules.
  */
 const levelOf = (operation, { outside, refused }, files) => {
   if (operation in outside) return "absent";

@@ -12,8 +12,8 @@ import { outputFolder, projectFolder } from "./paths.mjs";
 import { clientConfig, sandboxConfig, serverConfig } from "./rspack-config.mjs";
 
 /**
- * `npm run dev`: the shop with hot reload. A changed component shows in the browser with the page's state kept, and the next
- * rendered page has it too; a changed sandbox starts again.
+ * `npm run dev`: the shop with hot reload. A changed component shows in the browser with the page's state kept, and the
+ * next rendered page has it too; a changed sandbox starts again.
  */
 process.env.NODE_ENV = "development";
 const require = createRequire(import.meta.url);

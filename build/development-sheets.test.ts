@@ -3,7 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Compiles the browser's files as `npm run dev` does, in a process of its own: the bundler is a module that Jest does not load. */
+/**
+ * Compiles the browser's files as `npm run dev` does, in a process of its own: the bundler is a module that Jest does
+ * not load.
+ */
 const compile = `
   import { rspack } from "@rspack/core";
   import { clientConfig } from "./build/rspack-config.mjs";

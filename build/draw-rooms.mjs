@@ -4,8 +4,8 @@ import { projectFolder } from "./paths.mjs";
 import { levels } from "./rooms.cjs";
 
 /**
- * Draws the order of rooms (build/rooms.cjs) into docs/architecture.md between its markers. With `--check` it only says whether
- * the picture is true.
+ * Draws the order of rooms (build/rooms.cjs) into docs/architecture.md between its markers. With `--check` it only says
+ * whether the picture is true.
  */
 const file = path.join(projectFolder, "docs/architecture.md");
 const [start, end] = ["<!-- rooms -->", "<!-- end of rooms -->"];

@@ -4,7 +4,10 @@ import { ownDatabase } from "./own-database.mjs";
 import { projectFolder } from "./paths.mjs";
 import { runShop } from "./run-shop.mjs";
 
-/** The built shop of one worker of the journeys, by its number: data of its own, new with every start, and the ports of the environment. */
+/**
+ * The built shop of one worker of the journeys, by its number: data of its own, new with every start, and the ports of
+ * the environment.
+ */
 const slot = process.argv[2];
 const folder = path.join(projectFolder, ".sandbox/journeys", slot);
 rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,8 @@ const onServer = async (server, statement) => {
 };
 
 /**
- * A new, empty database on the PostgreSQL server of `DATABASE_URL`, so that a check never touches the named database itself.
+ * A new, empty database on the PostgreSQL server of `DATABASE_URL`, so that a check never touches the named database
+ * itself.
  * @returns its address; without `DATABASE_URL` an empty one, and then the embedded database is used
  */
 export const ownDatabase = async (name) => {

@@ -43,7 +43,8 @@ const complaint = (module, [reader, ...others]) => {
 };
 
 /**
- * Modules of shared rooms with fewer than two journeys (or server) to read them, and without the shell; one sentence each.
+ * Modules of shared rooms with fewer than two journeys (or server) to read them, and without the shell; one sentence
+ * each.
  * @param modules those of dependency-cruiser's answer
  */
 const modulesWithOneReader = (modules) => {

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { projectFolder } from "./paths.mjs";
 
 /**
- * `npm run record`: walks the journeys of `tests/recordings` and writes down every call that the storefront's server makes; with
- * `--compare` it says how the services answer otherwise than recorded, and fails when they do.
+ * `npm run record`: walks the journeys of `tests/recordings` and writes down every call that the storefront's server
+ * makes; with `--compare` it says how the services answer otherwise than recorded, and fails when they do.
  */
 const usage = `npm run record -- [--from https://abcd.api.commercecloud.salesforce.com] [--journey searching] [--compare]
 

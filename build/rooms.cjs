@@ -1,6 +1,6 @@
 /**
- * The folders of `server` and `app`, highest first: a room knows only what stands on a lower level, so there are no circles
- * between folders. The walls in `.dependency-cruiser.cjs` are made from this list, and so is the picture in
+ * The folders of `server` and `app`, highest first: a room knows only what stands on a lower level, so there are no
+ * circles between folders. The walls in `.dependency-cruiser.cjs` are made from this list, and so is the picture in
  * docs/architecture.md.
  */
 const levels = [

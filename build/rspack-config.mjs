@@ -105,7 +105,8 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
   output: {
     path: path.join(folder, "static"),
     filename: dev ? "[name].js" : "[name].[contenthash:8].js",
-    // One hash for all, as a folder: a hash for each would stand in a list that every page carries; `loadable-stats.json` knows which is which.
+    // One hash for all, as a folder: a hash for each would stand in a list that every page carries;
+    // `loadable-stats.json` knows which is which.
     chunkFilename: dev ? "[name].js" : "[fullhash:8]/[id].js",
     cssFilename: dev ? "[name].css" : "[name].[contenthash:8].css",
     cssChunkFilename: dev ? "[name].css" : "[fullhash:8]/[id].css",
@@ -132,7 +133,8 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
     // Names between modules as short as can be: a release changes the chunks' folder anyway.
     mangleExports: dev ? false : "size",
     moduleIds: dev ? "named" : "deterministic",
-    // Small numbers: each stands in the list of all chunks, which every page carries, and wherever a chunk is asked for.
+    // Small numbers: each stands in the list of all chunks, which every page carries, and wherever a chunk is asked
+    // for.
     chunkIds: dev ? "named" : "natural",
     splitChunks: {
       chunks: "all",
@@ -159,7 +161,8 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
     ],
   },
   plugins: [
-    // As an asset its name counts from the files' folder; written at once, as the development server needs it, from the folder above.
+    // As an asset its name counts from the files' folder; written at once, as the development server needs it, from the
+    // folder above.
     new LoadablePlugin(
       dev
         ? { chunkLoadingGlobal, outputAsset: false, writeToDisk: { filename: folder } }

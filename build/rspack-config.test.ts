@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-/** What an expression says of the browser's configuration, asked of a process of its own: it is a module that Jest does not load. */
+/**
+ * What an expression says of the browser's configuration, asked of a process of its own: it is a module that Jest does
+ * not load.
+ */
 const ask = <T>(dev: boolean, expression: string) =>
   JSON.parse(
     execFileSync(

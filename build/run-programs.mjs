@@ -15,10 +15,10 @@ const readinessOf = (child) =>
   });
 
 /**
- * Runs the given Node programs until one of them ends or this process is told to stop. One that `announces` itself is waited for
- * before the next begins, so that nobody meets a shop without its backend.
- * SIGTERM and SIGINT reach every program; those still alive after 10 s are killed.
- * Ends this process with 0 after an asked-for stop, else with the failing program's code.
+ * Runs the given Node programs until one of them ends or this process is told to stop. One that `announces` itself is
+ * waited for before the next begins, so that nobody meets a shop without its backend. SIGTERM and SIGINT reach every
+ * program; those still alive after 10 s are killed. Ends this process with 0 after an asked-for stop, else with the
+ * failing program's code.
  */
 export const runPrograms = async (programs) => {
   let stopping = false;

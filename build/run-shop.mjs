@@ -2,10 +2,12 @@ import { runPrograms } from "./run-programs.mjs";
 
 const isLoopback = (host) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 
-/** Runs what is built until it is told to stop: the sandbox (unless a real instance is configured) and the storefront. */
+/**
+ * Runs what is built until it is told to stop: the sandbox (unless a real instance is configured) and the storefront.
+ */
 export const runShop = async () => {
-  // The demo runs production builds on this machine; its levers stay within reach here unless somebody says otherwise, or others
-  // may reach the shop.
+  // The demo runs production builds on this machine; its levers stay within reach here unless somebody says otherwise,
+  // or others may reach the shop.
   const isDemo =
     process.env.NODE_ENV !== "production" && (process.env.HOST ?? "127.0.0.1").split(",").every(isLoopback);
   if (isDemo && !process.env.SANDBOX_CONTROL_TOKEN) process.env.SANDBOX_CONTROL ??= "loopback";

@@ -6,8 +6,9 @@ import { projectFolder } from "./paths.mjs";
 import { runPrograms } from "./run-programs.mjs";
 
 /**
- * `npm run sandbox`: the commerce backend alone, for another storefront, a test suite or the official SDK. Builds only what it
- * needs, and only when a source changed; the storefront is not touched. With `import` or `export` a site archive goes in or out instead.
+ * `npm run sandbox`: the commerce backend alone, for another storefront, a test suite or the official SDK. Builds only
+ * what it needs, and only when a source changed; the storefront is not touched. With `import` or `export` a site
+ * archive goes in or out instead.
  */
 const folder = path.join(projectFolder, ".sandbox/program");
 

@@ -5,7 +5,10 @@ import { runJourneys } from "./e2e.mjs";
 import { outputFolder } from "./paths.mjs";
 import { printStepTimes } from "./step-times.mjs";
 
-/** `npm test`: types, lint, format, walls, messages, every Jest test, the coverage page, a production build and the browser journeys. */
+/**
+ * `npm test`: types, lint, format, walls, messages, every Jest test, the coverage page, a production build and the
+ * browser journeys.
+ */
 const parts = [await runGates(productionBuild)];
 mkdirSync(outputFolder, { recursive: true });
 parts.push(await runJest());

@@ -4,7 +4,9 @@ import path from "node:path";
 import { projectFolder } from "./paths.mjs";
 import { foldersWithoutPlace, modulesWithOneReader } from "./readers.cjs";
 
-/** Are the walls standing? The rules of `.dependency-cruiser.cjs`, the order of rooms, and modules with their readers. */
+/**
+ * Are the walls standing? The rules of `.dependency-cruiser.cjs`, the order of rooms, and modules with their readers.
+ */
 const { options, ...ruleSet } = await extractConfiguration(path.join(projectFolder, ".dependency-cruiser.cjs"));
 process.chdir(projectFolder);
 const { output } = await cruise(["app", "server", "sandbox", "config", "ssr.ts"], {

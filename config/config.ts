@@ -152,7 +152,10 @@ export interface Config {
     /** Null where nobody counts. */
     tagManager: TagManagerConfig | null;
     captcha: CaptchaConfig;
-    /** Where the contact form may be posted to; the address itself is a site preference. Null where there is no such form. */
+    /**
+     * Where the contact form may be posted to; the address itself is a site preference. Null where there is no such
+     * form.
+     */
     contactFormOrigin: string | null;
     /** Null where nobody is asked. */
     survey: SurveyConfig | null;

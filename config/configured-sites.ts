@@ -18,7 +18,10 @@ const languagesOf = (site: SiteConfig, all: readonly SiteConfig[]): Partial<Site
   };
 };
 
-/** The sites with the hosts and ids that `SITE_HOSTS_…` and `COMMERCE_SITE_ID_…` give them, and tabs that lead to those hosts. */
+/**
+ * The sites with the hosts and ids that `SITE_HOSTS_…` and `COMMERCE_SITE_ID_…` give them, and tabs that lead to those
+ * hosts.
+ */
 export const configuredSites = (env: Environment, publicOrigin: string): SiteConfig[] => {
   const { protocol, port: publicPort, hostname } = new URL(publicOrigin);
   const configured = defaultSites.map((site, index): SiteConfig => {

@@ -7,7 +7,10 @@ interface Given {
   COMMERCE_API_ORIGIN?: string | undefined;
 }
 
-/** Words about instalments: the emulator's beside the sandbox, the vendor's own with a client id, none beside a real backend without one. */
+/**
+ * Words about instalments: the emulator's beside the sandbox, the vendor's own with a client id, none beside a real
+ * backend without one.
+ */
 export const instalmentMessages = (
   given: Given,
   { vendorsOrigin, environment }: { vendorsOrigin: string; environment: string },

@@ -11,8 +11,8 @@ export const isLoopback = (address: string) =>
   /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
 
 /**
- * Configuration from environment variables; every one has a default that fits the local sandbox.
- * Throws one error that names every variable that is wrong, or a loopback vendor in front of a real backend in production.
+ * Configuration from environment variables; every one has a default that fits the local sandbox. Throws one error that
+ * names every variable that is wrong, or a loopback vendor in front of a real backend in production.
  */
 export const loadConfig = (env: Environment): Config => {
   const given = readEnvironment(env);

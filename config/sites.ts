@@ -1,4 +1,6 @@
-/** One entry of the header's tab strip: a shop of ours with its origin as `loadConfig` finds it, or a page elsewhere. */
+/**
+ * One entry of the header's tab strip: a shop of ours with its origin as `loadConfig` finds it, or a page elsewhere.
+ */
 export type SiteTab =
   { label: string; siteId: string; href?: string } | { label: string; href: string; external: true };
 
@@ -62,7 +64,9 @@ export interface SiteConfig {
   /** Public origin, for example `http://ca.localhost:3000`. */
   origin: string;
   locale: string;
-  /** The name of its language where the shop speaks several: an entry for each, with the same id and a host of its own. */
+  /**
+   * The name of its language where the shop speaks several: an entry for each, with the same id and a host of its own.
+   */
   language?: string;
   /** All languages of the shop, its own among them; filled in where there are several. */
   languages?: readonly SiteLanguage[];
@@ -100,7 +104,10 @@ export interface SiteConfig {
   survey?: SurveyConfig;
   /** Filled in from the environment; `minAmount` is the least amount instalments are offered for, in minor units. */
   instalments?: InstalmentMessageConfig & { minAmount: number };
-  /** Filled in from the environment: left out, refresh tokens are in cookies that scripts cannot read (docs/decisions/0003). */
+  /**
+   * Filled in from the environment: left out, refresh tokens are in cookies that scripts cannot read
+   * (docs/decisions/0003).
+   */
   refreshTokens?: "browser";
 }
 

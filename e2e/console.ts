@@ -72,7 +72,10 @@ const buyerToken = async (address: string): Promise<string> => {
   return token.access_token;
 };
 
-/** Orders a bag of bears at the sandbox itself as a business that has agreed to the terms, to be paid by check; gives the order's number. */
+/**
+ * Orders a bag of bears at the sandbox itself as a business that has agreed to the terms, to be paid by check; gives
+ * the order's number.
+ */
 export const placeOrder = async (address: string): Promise<string> => {
   const token = await buyerToken(address);
   const post = async (path: string, body: object) => {

@@ -50,7 +50,9 @@ export const typeInto = async (page: Page, target: Locator, text: string) => {
   await page.keyboard.type(text);
 };
 
-/** Marks what Tab must reach on the page as it stands, or in the dialog that is open, and gives how many stops that is. */
+/**
+ * Marks what Tab must reach on the page as it stands, or in the dialog that is open, and gives how many stops that is.
+ */
 const markStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const focusable = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";

@@ -8,8 +8,8 @@ const chosen = process.env.JOURNEYS_PORT;
 const lookEveryMs = 100;
 
 /**
- * Ports of the shop of one worker, apart from the usual ones, so that a running shop is left alone. Shops stand two ports
- * apart, each with its sandbox a thousand above and the third parties beside that.
+ * Ports of the shop of one worker, apart from the usual ones, so that a running shop is left alone. Shops stand two
+ * ports apart, each with its sandbox a thousand above and the third parties beside that.
  */
 export const portsOf = (slot: number) => {
   const port = Number(chosen ?? 3100) + 2 * slot;

@@ -14,8 +14,8 @@ const agreed = ["localhost", "ca.localhost", "business.localhost", "fundraising.
 }));
 
 /**
- * Journeys of real shoppers in real Chromium against the built shop, at phone and desktop width. A journey that does not
- * depend on the width is marked `@desktop`, one that only makes sense on a phone `@phone`.
+ * Journeys of real shoppers in real Chromium against the built shop, at phone and desktop width. A journey that does
+ * not depend on the width is marked `@desktop`, one that only makes sense on a phone `@phone`.
  */
 export default defineConfig({
   testDir: "./journeys",
@@ -23,7 +23,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Each worker has a shop of its own (`own-shop.ts`); a journey keeps a core busy.
   workers: availableParallelism(),
-  // A machine that stands still for a second can break a journey; the second try tells that from a fault, and both are printed.
+  // A machine that stands still for a second can break a journey; the second try tells that from a fault, and both are
+  // printed.
   retries: 1,
   forbidOnly: true,
   outputDir: "../test-results",

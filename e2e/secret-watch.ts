@@ -36,8 +36,8 @@ const readableStorage = (page: Page): Promise<string> =>
   });
 
 /**
- * Watches one page from now on: the HTML the server sends, every address asked for, and, at each `look`, the page as it stands with all
- * that its scripts can read. `places` gives everything together with the sandbox's journal.
+ * Watches one page from now on: the HTML the server sends, every address asked for, and, at each `look`, the page as it
+ * stands with all that its scripts can read. `places` gives everything together with the sandbox's journal.
  */
 export const watchForSecrets = (page: Page) => {
   const addresses: string[] = [];

@@ -10,15 +10,19 @@ interface ShopFixtures {
   /** Listens to the console of every tab; a journey during which it says anything fails. */
   quietConsole: void;
   /**
-   * Announces a request that the shop is going to refuse, which the browser always writes to the console. Each announced
-   * refusal must happen; every other one fails the journey. What the shop's own log says of one is expected with it.
+   * Announces a request that the shop is going to refuse, which the browser always writes to the console. Each
+   * announced refusal must happen; every other one fails the journey. What the shop's own log says of one is expected
+   * with it.
    */
   expectRefusal: (status: number, address: RegExp) => void;
   /** Announces what the shop itself will write to the console (its log of problems); each announced line must come. */
   expectLogged: (what: string) => void;
   /** Announces that the connection will be away: what cannot be fetched then is written to the console too. */
   expectOffline: () => void;
-  /** After a failure, prints where every open tab stood: its address, messages, refused fields, focus and unanswered calls. */
+  /**
+   * After a failure, prints where every open tab stood: its address, messages, refused fields, focus and unanswered
+   * calls.
+   */
   scene: void;
   /** Runs axe over a page as it stands and expects no violation. */
   expectAccessible: (where: string) => Promise<void>;

@@ -15,7 +15,9 @@ import { createSignUpService } from "./newsletter/sign-up-service.ts";
 import type { OutboxService } from "./outbox/outbox-service.ts";
 import { DIGITAL_CATALOG_PATH, staticAddress } from "./print/sheet-address.ts";
 
-/** Wires what forms of the shop leave: sign-ups, questions, what companies and groups ask for, and who looks after them. */
+/**
+ * Wires what forms of the shop leave: sign-ups, questions, what companies and groups ask for, and who looks after them.
+ */
 export const createFormServices = ({
   database,
   imageAddress,

@@ -36,7 +36,10 @@ import { optInsOf } from "./subscriptions/subscription.ts";
 import { createSubscriptionRepository } from "./subscriptions/subscription-repository.ts";
 import { createSubscriptionService } from "./subscriptions/subscription-service.ts";
 
-/** Orders, what happens to them afterwards, and the subscriptions they begin: the part of `services.ts` that stands on baskets. */
+/**
+ * Orders, what happens to them afterwards, and the subscriptions they begin: the part of `services.ts` that stands on
+ * baskets.
+ */
 export const createOrderServices = (options: {
   database: Database;
   clock: Clock;

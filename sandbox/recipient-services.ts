@@ -9,7 +9,9 @@ import type { ShippingService } from "./shipping/shipping-service.ts";
 type Given = Omit<Parameters<typeof createRecipientService>[0], "repository" | "deadlines" | "newId"> &
   Omit<Parameters<typeof createGiftReminderService>[0], "repository" | "recipients" | "deadlines">;
 
-/** Wires the people somebody gives to, and the mails before their days: the part of `services.ts` that stands on orders. */
+/**
+ * Wires the people somebody gives to, and the mails before their days: the part of `services.ts` that stands on orders.
+ */
 export const createRecipientServices = ({
   database,
   shipping,

@@ -27,7 +27,8 @@ import type { Database } from "./database/connection.ts";
 /**
  * What orders of the past are priced by: the engine's own services, at a clock that can be set.
  * @param clock the day an order is made on
- * @param worldClock the day the world is made at; the tax table begins with its own year, so older orders are taxed by it as well
+ * @param worldClock the day the world is made at; the tax table begins with its own year, so older orders are taxed by
+ * it as well
  */
 export const createSeedServices = (database: Database, clock: Clock, worldClock: Clock) => {
   const products = createProductService(createProductRepository(database), clock);

@@ -51,7 +51,10 @@ const close = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Holds answers against the published documents where they are at hand; read only when asked for, because it takes a while. */
+/**
+ * Holds answers against the published documents where they are at hand; read only when asked for, because it takes a
+ * while.
+ */
 const openJudge = async (): Promise<ContractJudge | undefined> => {
   const { contractFolder } = await import("./contract/oas-validator.ts");
   const folder = contractFolder();
@@ -131,8 +134,8 @@ const main = async () => {
     const instance: Instance = await createInstance({
       ...shared,
       database,
-      // Without rules the processor is asked without a socket; one that breaks a connection needs one. What a crash left behind is
-      // settled while the instance is being made, when there are no rules yet.
+      // Without rules the processor is asked without a socket; one that breaks a connection needs one. What a crash
+      // left behind is settled while the instance is being made, when there are no rules yet.
       processorCall: async (...call) =>
         (faults?.isIdle() ?? true)
           ? keepingCalls(vendors.pay, () => journal)(...call)

@@ -32,7 +32,10 @@ export interface TestSandbox extends Instance {
   guestToken(siteId?: string, usid?: string): Promise<string>;
   /** An access token of a demo account (June Harper unless said otherwise); `usid` links the guest before. */
   registeredToken(options?: { email?: string; password?: string; siteId?: string; usid?: string }): Promise<string>;
-  /** A token of the merchant's own system for the session of a guest, or of an account by its login; it may write contexts. */
+  /**
+   * A token of the merchant's own system for the session of a guest, or of an account by its login; it may write
+   * contexts.
+   */
   systemToken(usid: string, options?: { loginId?: string; siteId?: string }): Promise<string>;
   /** What the card fields hand to the shop for a card; a magic one decides what the processor does. */
   cardToken(number?: string): Promise<string>;
@@ -41,7 +44,9 @@ export interface TestSandbox extends Instance {
   close(): Promise<void>;
 }
 
-/** What a call and the card processor may take: on a busy machine the platform's limits would decide what a test sees. */
+/**
+ * What a call and the card processor may take: on a busy machine the platform's limits would decide what a test sees.
+ */
 const PATIENCE_MS = 300_000;
 
 const REDIRECT_URI = "http://localhost:3000/callback";

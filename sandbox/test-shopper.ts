@@ -11,7 +11,10 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
-/** A shopper with a token, for tests over HTTP. Every answer is held against the published documents where they are at hand. */
+/**
+ * A shopper with a token, for tests over HTTP. Every answer is held against the published documents where they are at
+ * hand.
+ */
 export interface TestShopper {
   get(path: string, query?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, query?: Record<string, string>): Promise<Answer>;
@@ -24,8 +27,8 @@ const folder = contractFolder();
 let validator: OasValidator | undefined;
 
 /**
- * Where the documents contradict the platform: a basket in a list cannot have sums that are not known yet, and some errors are
- * documented as plain JSON. Operations of the client's newest release are not in them yet.
+ * Where the documents contradict the platform: a basket in a list cannot have sums that are not known yet, and some
+ * errors are documented as plain JSON. Operations of the client's newest release are not in them yet.
  */
 const contradictions = [
   /^getCustomerBaskets 200: \/baskets\/\d+ must have required property '\w*(Tax|Total)'$/,

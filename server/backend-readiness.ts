@@ -14,8 +14,8 @@ export interface ReadinessOptions {
 }
 
 /**
- * Whether the backend is there, for `/readyz` and the start: it has let a guest in and answers now. However often and by however
- * many it is asked, the backend hears one question in five seconds, or two a second while it is away.
+ * Whether the backend is there, for `/readyz` and the start: it has let a guest in and answers now. However often and
+ * by however many it is asked, the backend hears one question in five seconds, or two a second while it is away.
  */
 export const createBackendReadiness = ({
   admit,

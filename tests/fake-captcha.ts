@@ -18,7 +18,9 @@ let observer: MutationObserver | undefined;
 
 type Told = "callback" | "expired-callback" | "error-callback";
 
-/** Stands for the captcha's script: defines `grecaptcha` when it is asked for, unless it is blocked for so many times. */
+/**
+ * Stands for the captcha's script: defines `grecaptcha` when it is asked for, unless it is blocked for so many times.
+ */
 export const fakeCaptcha = ({ blockedTimes = 0 }: { blockedTimes?: number } = {}): FakeCaptcha => {
   let blocked = blockedTimes;
   let options: Record<Told, (token?: string) => void> | undefined;

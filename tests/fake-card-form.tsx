@@ -8,7 +8,10 @@ export const goodCard = { transientToken: "token-1", captureContext: "context", 
 
 export class CardFormError extends Error {}
 
-/** Stands in for the card's fields, which live in frames of the vendor's: `jest.mock(…, () => jest.requireActual("#tests/fake-card-form.tsx"))`. */
+/**
+ * Stands in for the card's fields, which live in frames of the vendor's: `jest.mock(…, () =>
+ * jest.requireActual("#tests/fake-card-form.tsx"))`.
+ */
 export function CardForm({ ref }: { ref?: Ref<unknown> }) {
   useImperativeHandle(ref, () => fakeCard);
   return <p>Card fields</p>;

@@ -11,8 +11,8 @@ export type OfferAnswer = "offered" | "refused" | "silent" | "empty" | "blocked"
 let observer: MutationObserver | undefined;
 
 /**
- * Stands for the subscription service's script: defines `og` when it is asked for and fills `<og-offer>` as the answer says.
- * Gives what the shopper does in it.
+ * Stands for the subscription service's script: defines `og` when it is asked for and fills `<og-offer>` as the answer
+ * says. Gives what the shopper does in it.
  */
 export const fakeOffers = (answer: OfferAnswer): FakeOffers => {
   let optins: { product: string; every: number }[] = [];

@@ -11,8 +11,8 @@ import { fakeCommerceApi, type PartialCommerceApi } from "./fake-commerce-api.ts
 export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
 
 /**
- * Renders some pages of the shop inside its contexts but without header and footer; any other address shows its path as a
- * heading, so that a test sees where a page led.
+ * Renders some pages of the shop inside its contexts but without header and footer; any other address shows its path as
+ * a heading, so that a test sees where a page led.
  */
 export const renderPages = async (
   path: string | { pathname: string; search?: string; state: unknown },

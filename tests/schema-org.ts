@@ -2,8 +2,8 @@
 type Expected = "Text" | "Number" | "URL" | (string & {});
 
 /**
- * The part of schema.org that shops use, as the vocabulary describes it: each type's properties with what they may hold, and the
- * one type that `ProductGroup` is a kind of. Search engines' demands are in `required`.
+ * The part of schema.org that shops use, as the vocabulary describes it: each type's properties with what they may
+ * hold, and the one type that `ProductGroup` is a kind of. Search engines' demands are in `required`.
  */
 const vocabulary: Record<string, { is?: string; properties: Record<string, Expected[]>; required: string[] }> = {
   Product: {

@@ -1,6 +1,6 @@
 /**
- * What schema.org (version 29) says of the types the shop uses: the type above each, and the kinds of value each property may
- * have. `Text` stands for every plain text, `URL` for an absolute address.
+ * What schema.org (version 29) says of the types the shop uses: the type above each, and the kinds of value each
+ * property may have. `Text` stands for every plain text, `URL` for an absolute address.
  */
 const types: Record<string, { above?: string; properties: Record<string, readonly string[]> }> = {
   Thing: {

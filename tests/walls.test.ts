@@ -67,7 +67,10 @@ const offences: [rule: string, from: string, to: string][] = [
   ["the browser bundle stays clean", "app/shell/main.tsx", "node_modules/sharp/index.js"],
 ];
 
-/** Modules of shared rooms: who imports them (`*.test.ts` too), and what the wall says; null where two journeys or the shell read them. */
+/**
+ * Modules of shared rooms: who imports them (`*.test.ts` too), and what the wall says; null where two journeys or the
+ * shell read them.
+ */
 const shared: [module: string, importers: string[], complaint: string | null][] = [
   [
     "app/hooks/readers/use-lonely.ts",

@@ -9,9 +9,9 @@ export interface DataLayer {
 }
 
 /**
- * Hands events to the data layer one at a time. One about goods comes after a reset of the layer's `ecommerce` and is waited
- * for until the container says that it has it, at most 2 s: a blocked container never does. `containerId` tells our
- * container's word from another's.
+ * Hands events to the data layer one at a time. One about goods comes after a reset of the layer's `ecommerce` and is
+ * waited for until the container says that it has it, at most 2 s: a blocked container never does. `containerId` tells
+ * our container's word from another's.
  */
 export const createAnalyticsQueue = (layer: DataLayer, containerId: string): ((event: AnalyticsEvent) => void) => {
   const waiting: AnalyticsEvent[] = [];

@@ -31,8 +31,8 @@ const typeByPath = (pathname: string): string | undefined => {
 };
 
 /**
- * The view of a page; `pageType` is the route's, for addresses that do not say it themselves. The path keeps no order number and
- * only the parameters that say something about the shop.
+ * The view of a page; `pageType` is the route's, for addresses that do not say it themselves. The path keeps no order
+ * number and only the parameters that say something about the shop.
  */
 export const pageView = (
   { pathname, search }: { pathname: string; search: string },

@@ -6,13 +6,17 @@ const MOST_KEPT = 50;
 const kept: AnalyticsEvent[] = [];
 const receivers = new Set<(event: AnalyticsEvent) => void>();
 
-/** Tells that something happened; it is kept until the shopper has agreed to be counted, and forgotten with the page. */
+/**
+ * Tells that something happened; it is kept until the shopper has agreed to be counted, and forgotten with the page.
+ */
 export const track = (event: AnalyticsEvent): void => {
   if (kept.length < MOST_KEPT) kept.push(event);
   for (const receive of receivers) receive(event);
 };
 
-/** From now on events go to `receiver` too, what the page has seen so far first; gives the way to stop and to forget. */
+/**
+ * From now on events go to `receiver` too, what the page has seen so far first; gives the way to stop and to forget.
+ */
 export const startReceiving = (receiver: (event: AnalyticsEvent) => void): (() => void) => {
   for (const event of kept) receiver(event);
   receivers.add(receiver);

@@ -17,7 +17,10 @@ export const listenForConsent = (listener: () => void): (() => void) => {
   };
 };
 
-/** Remembers for a year that the shopper agrees, in all languages of the shop below `domain`, and tells everybody who waits for it. */
+/**
+ * Remembers for a year that the shopper agrees, in all languages of the shop below `domain`, and tells everybody who
+ * waits for it.
+ */
 export const consent = (domain?: string): void => {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `${CONSENT_COOKIE}=1; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}${domain ? `; Domain=${domain}` : ""}`;

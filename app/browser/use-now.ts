@@ -5,8 +5,8 @@ import { previewed } from "./previewed-moment.ts";
 export const MOMENT_EVENT = "previewed";
 
 /**
- * The time in milliseconds since 1970, read anew every `tickMs`; null while rendering on the server and during hydration,
- * so that both agree. An editor's clock runs from the moment that is previewed.
+ * The time in milliseconds since 1970, read anew every `tickMs`; null while rendering on the server and during
+ * hydration, so that both agree. An editor's clock runs from the moment that is previewed.
  */
 export const useNow = (tickMs: number): number | null => {
   const subscribe = useCallback(

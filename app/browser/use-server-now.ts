@@ -35,8 +35,8 @@ const ask = () => {
 
 /**
  * The server's time in milliseconds since 1970, read anew every `tickMs`; null while rendering on the server, during
- * hydration and until the server has been asked. It is asked once per visit, and only where something shows its time. An editor's
- * clock runs from the moment that is previewed.
+ * hydration and until the server has been asked. It is asked once per visit, and only where something shows its time.
+ * An editor's clock runs from the moment that is previewed.
  */
 export const useServerNow = (tickMs: number): number | null => {
   const subscribe = useCallback(

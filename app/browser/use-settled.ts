@@ -7,8 +7,9 @@ const observe = (tell: () => void) => {
 };
 
 /**
- * Whether the page has settled: its conveniences are loaded, some time after it stands (`app/shell/start-conveniences.ts`). For parts that
- * nobody looks for at first, so that their chunks do not hold up the first page.
+ * Whether the page has settled: its conveniences are loaded, some time after it stands
+ * (`app/shell/start-conveniences.ts`). For parts that nobody looks for at first, so that their chunks do not hold up
+ * the first page.
  */
 export const useSettled = (): boolean =>
   useSyncExternalStore(

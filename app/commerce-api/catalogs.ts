@@ -1,6 +1,9 @@
 import type { SiteTransport } from "./site-api-client.ts";
 
-/** What forms for catalogs send; each call throws `CommerceApiError`, with the server's words where the answer is flagged as an error. */
+/**
+ * What forms for catalogs send; each call throws `CommerceApiError`, with the server's words where the answer is
+ * flagged as an error.
+ */
 export interface CatalogsApi {
   /** Asks for the catalogs to come (forms-12). */
   requestFuture(request: object): Promise<void>;

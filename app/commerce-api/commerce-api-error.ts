@@ -155,7 +155,10 @@ export const codedFailure = (code: FailureCode, status = 0, type: string = code)
 /** Why a call about a customer was not sent: by then somebody else was shopping here. */
 export const CUSTOMER_CHANGED = "customer-changed";
 
-/** Whether a call was not sent because another tab has changed the customer meanwhile; who asks again asks for the right one. */
+/**
+ * Whether a call was not sent because another tab has changed the customer meanwhile; who asks again asks for the right
+ * one.
+ */
 export const isCustomerChanged = (error: unknown): boolean =>
   error instanceof CommerceApiError && error.type === CUSTOMER_CHANGED;
 

@@ -52,7 +52,10 @@ export const loadMoreFamilies = () => import(/* webpackChunkName: "commerce-api-
 /** The names of all calls of a family; a missing and an unknown one are errors of type. */
 type Names<Family> = Record<keyof Family, 1>;
 
-/** The calls of a family whose code comes with the first of them; a chunk that could not be loaded is asked for again by the next. */
+/**
+ * The calls of a family whose code comes with the first of them; a chunk that could not be loaded is asked for again by
+ * the next.
+ */
 const later = <Family extends object>(load: () => Promise<Family>, names: Names<Family>): Family =>
   Object.fromEntries(
     Object.keys(names).map((name) => [
@@ -64,7 +67,10 @@ const later = <Family extends object>(load: () => Promise<Family>, names: Names<
     ]),
   ) as Family;
 
-/** Puts the families together over the transports; `session`, `shopperContext` and `backInStock` are given in the browser only. */
+/**
+ * Puts the families together over the transports; `session`, `shopperContext` and `backInStock` are given in the
+ * browser only.
+ */
 export const createCommerceApi = ({
   scapi,
   site,

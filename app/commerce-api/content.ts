@@ -69,8 +69,8 @@ export interface ContentHit {
 
 export interface ContentApi {
   /**
-   * An item with everything it contains, or null when there is none of that key. What a page can do without is asked for
-   * as optional: that it is not there is then no refusal, which browsers would write to the console.
+   * An item with everything it contains, or null when there is none of that key. What a page can do without is asked
+   * for as optional: that it is not there is then no refusal, which browsers would write to the console.
    */
   byKey(key: string, options?: { isOptional: boolean }): Promise<ContentItem | null>;
   /** Recipes, stories and help about something; none where nothing is written about it. */

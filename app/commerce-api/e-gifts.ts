@@ -1,7 +1,10 @@
 import type { Basket } from "./baskets.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
 
-/** An e-gift card to be sold: an amount in units of the bag's currency, two people, words, a look, and a day (`YYYY-MM-DD`). */
+/**
+ * An e-gift card to be sold: an amount in units of the bag's currency, two people, words, a look, and a day
+ * (`YYYY-MM-DD`).
+ */
 export interface NewEGift {
   amount: number;
   recipientEmail: string;
@@ -13,7 +16,10 @@ export interface NewEGift {
   c_deliverOn: string | null;
 }
 
-/** E-gift cards of a bag, the platform's gift certificate items; each call gives the whole bag back and throws `CommerceApiError`. */
+/**
+ * E-gift cards of a bag, the platform's gift certificate items; each call gives the whole bag back and throws
+ * `CommerceApiError`.
+ */
 export interface EGiftsApi {
   add(basketId: string, gift: NewEGift): Promise<Basket>;
   change(basketId: string, giftCertificateItemId: string, gift: NewEGift): Promise<Basket>;

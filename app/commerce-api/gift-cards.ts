@@ -52,7 +52,9 @@ export const askBalance = async (
   }
 };
 
-/** Keeps a gift card in a customer's wallet; neither its number nor its code is kept with it. @throws CommerceApiError */
+/**
+ * Keeps a gift card in a customer's wallet; neither its number nor its code is kept with it. @throws CommerceApiError
+ */
 export const keepGiftCard = async (
   scapi: ScapiTransport,
   customerId: string,

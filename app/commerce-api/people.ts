@@ -3,7 +3,9 @@ import type { SiteTransport } from "./site-api-client.ts";
 /** What somebody must not eat, by the names labels declare it under. */
 export type Allergy = "milk" | "eggs" | "peanuts" | "treeNuts" | "soy" | "wheat";
 
-/** Until when to order so that it arrives by a day (`YYYY-MM-DD`): with the cheapest way to ship, and with the fastest. */
+/**
+ * Until when to order so that it arrives by a day (`YYYY-MM-DD`): with the cheapest way to ship, and with the fastest.
+ */
 export interface OrderDeadline {
   orderBy?: string;
   lastOrder?: string;

@@ -9,7 +9,10 @@ const parse = (text: string, isJson: boolean): unknown => {
   }
 };
 
-/** The JSON of a good answer; throws `CommerceApiError` for a bad status, an error in good clothes or a body that is no JSON. */
+/**
+ * The JSON of a good answer; throws `CommerceApiError` for a bad status, an error in good clothes or a body that is no
+ * JSON.
+ */
 export const readAnswer = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   const isJson = (response.headers.get("content-type") ?? "").includes("json");

@@ -37,8 +37,9 @@ const queryOf = (args: unknown[]): string => {
 
 /**
  * Sends requests with the shopper's token and, when the token is refused with 401, once more with a fresh one. A
- * refusal that leads to a page of its own (`redirectForError`) calls `leave` before it is thrown. What is about a customer is never sent with
- * the token of another, whom another tab may have made while the call was on its way: it fails with `CUSTOMER_CHANGED`.
+ * refusal that leads to a page of its own (`redirectForError`) calls `leave` before it is thrown. What is about a
+ * customer is never sent with the token of another, whom another tab may have made while the call was on its way: it
+ * fails with `CUSTOMER_CHANGED`.
  */
 export const withShopperToken =
   ({ session, fetcher = fetch, leave }: BrowserTransportOptions) =>

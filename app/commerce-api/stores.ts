@@ -11,7 +11,9 @@ type Inventory = ShopperProductsTypes.Inventory;
 /** Stock of products in shops: by product id, then by shop id. */
 export type ShopStock = Readonly<Record<string, Readonly<Record<string, Inventory>>>>;
 
-/** Half the way around the world: every shop is nearer than this to any place. Kilometers, and the most the API takes. */
+/**
+ * Half the way around the world: every shop is nearer than this to any place. Kilometers, and the most the API takes.
+ */
 const EVERYWHERE_KM = 20012;
 
 /** The most shops one answer may hold. */

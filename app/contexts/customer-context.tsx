@@ -38,7 +38,9 @@ export const SESSION_EXPIRED = { sessionExpired: true } as const;
 /** Pages that a change of customer leads away from (session-10). */
 const stepsToLeave = new Set(["/shipping", "/billing", "/checkout"]);
 
-/** The login, with the way back to a page; it leads to the account by itself, and a step of the checkout begins anew. */
+/**
+ * The login, with the way back to a page; it leads to the account by itself, and a step of the checkout begins anew.
+ */
 export const loginPath = (pathname: string, search: string): string =>
   ["/", "/account", "/login", ...stepsToLeave].includes(pathname)
     ? "/login"

@@ -3,8 +3,8 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { ProductsApi } from "#app/commerce-api/products.ts";
 
 /**
- * A refusal of more pieces than one order may hold, in the shop's words and with the goods' name in the shop's language; the engine's name
- * where that is not known.
+ * A refusal of more pieces than one order may hold, in the shop's words and with the goods' name in the shop's
+ * language; the engine's name where that is not known.
  */
 export const limitedQuantity = async (
   refusal: CommerceApiError,

@@ -46,7 +46,9 @@ export type OwnSheetName = (typeof ownSheetNames)[number];
 export const isOwnSheet = (name: string | undefined): name is OwnSheetName =>
   ownSheetNames.includes(name as OwnSheetName);
 
-/** What `open` takes after a sheet's name: its props, left out where it needs none, and what runs once it has closed. */
+/**
+ * What `open` takes after a sheet's name: its props, left out where it needs none, and what runs once it has closed.
+ */
 type SheetArguments<Name extends SideSheetName> = Name extends NeedsNothing
   ? [props?: SideSheets[Name], onClosed?: () => void]
   : [props: SideSheets[Name], onClosed?: () => void];

@@ -55,8 +55,8 @@ const ask = async (entry: Held): Promise<void> => {
 };
 
 /**
- * Counts one reader more, and asks, unless others read the answer or wait for it; the function it gives lets go. A page that
- * follows another with the same question takes its answer over, and shows it until its own has come.
+ * Counts one reader more, and asks, unless others read the answer or wait for it; the function it gives lets go. A page
+ * that follows another with the same question takes its answer over, and shows it until its own has come.
  */
 const hold = (key: string, load: Held["load"], what: string) => {
   const known = held.get(key);

@@ -26,7 +26,9 @@ export interface ShownList {
   productIds: readonly string[];
 }
 
-/** The list that an event tells of; null for other events, and for lists of neither a category nor a search for words. */
+/**
+ * The list that an event tells of; null for other events, and for lists of neither a category nor a search for words.
+ */
 export const listOfEvent = (event: AnalyticsEvent): ShownList | null => {
   if (event.event !== "view_item_list") return null;
   const { item_list_id: list, search_term: searchText, items } = event.ecommerce;

@@ -46,7 +46,10 @@ export interface ShownCaptcha {
   remove: () => void;
 }
 
-/** Shows the vendor's box ("I'm not a robot") once its script is there; the script is asked for by this call and not before. */
+/**
+ * Shows the vendor's box ("I'm not a robot") once its script is there; the script is asked for by this call and not
+ * before.
+ */
 export const showCaptcha = (options: CaptchaOptions): ShownCaptcha => {
   const { scriptUrl, siteKey, action, language, container, onReady, onToken, onExpired, onError } = options;
   let isGone = false;

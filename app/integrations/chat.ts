@@ -64,8 +64,8 @@ const whenClear = async () => {
 };
 
 /**
- * Opens the chat; the client is loaded by the first call. False where it cannot be loaded or never shows a window: the next call
- * tries again. `beforeShown` clears the way, `onClosed` hears that the shopper has closed the chat.
+ * Opens the chat; the client is loaded by the first call. False where it cannot be loaded or never shows a window: the
+ * next call tries again. `beforeShown` clears the way, `onClosed` hears that the shopper has closed the chat.
  */
 export const openChat = async (
   { hostUrl, businessNo, poc }: ChatAccount,

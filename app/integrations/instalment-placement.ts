@@ -18,8 +18,8 @@ export interface Placement {
 }
 
 /**
- * Shows the vendor's own words about paying by instalments (`<klarna-placement>`) for a price, and asks it to draw them again after a
- * change. Where its script cannot be had, nothing is shown. Gives what takes it away.
+ * Shows the vendor's own words about paying by instalments (`<klarna-placement>`) for a price, and asks it to draw them
+ * again after a change. Where its script cannot be had, nothing is shown. Gives what takes it away.
  */
 export const showPlacement = ({ settings, price, locale, container }: Placement): (() => void) => {
   const placement = document.createElement("klarna-placement");

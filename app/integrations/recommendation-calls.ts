@@ -1,6 +1,8 @@
 import type { RecommendationsConfig } from "#config/sites.ts";
 
-/** Who asks: the session's id, or another one that stays the same for the visit, and the account's name for the service. */
+/**
+ * Who asks: the session's id, or another one that stays the same for the visit, and the account's name for the service.
+ */
 export interface Visitor {
   cookieId: string;
   userId?: string;

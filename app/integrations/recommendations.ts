@@ -44,9 +44,8 @@ const pathOf = ({ siteId }: RecommendationsConfig, by: RecommendedBy): string =>
 };
 
 /**
- * What a recommender, or the one of a place of the shop, names (recommendation service v3), to go with the
- * products of `anchorIds`. A service that fails, answers late or answers something else has nothing to recommend; nothing
- * throws.
+ * What a recommender, or the one of a place of the shop, names (recommendation service v3), to go with the products of
+ * `anchorIds`. A service that fails, answers late or answers something else has nothing to recommend; nothing throws.
  */
 export const recommend = async (
   service: RecommendationsConfig,

@@ -70,8 +70,8 @@ export interface OfferOptions {
 }
 
 /**
- * Shows the library's own offer for a product (`<og-offer>`). It is hidden as soon as the service refuses the product, when the
- * script cannot be had, and when it stays empty for 5 seconds. Gives what takes it away.
+ * Shows the library's own offer for a product (`<og-offer>`). It is hidden as soon as the service refuses the product,
+ * when the script cannot be had, and when it stays empty for 5 seconds. Gives what takes it away.
  */
 export const showOffer = ({
   scriptUrl,

@@ -20,8 +20,8 @@ const insertScript = (address: string) => {
 };
 
 /**
- * Loads the tag manager's container. Gives the data layer at once, and a promise that settles when the container is ready or
- * after 2 s, whichever comes first; it never rejects.
+ * Loads the tag manager's container. Gives the data layer at once, and a promise that settles when the container is
+ * ready or after 2 s, whichever comes first; it never rejects.
  */
 export const loadTagManager = ({ id, scriptUrl }: TagManagerConfig): { layer: DataLayer; ready: Promise<void> } => {
   const page = window as TagManagerWindow;

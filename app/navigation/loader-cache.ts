@@ -31,8 +31,8 @@ export interface LoaderCache {
 }
 
 /**
- * Creates the memory of a visit. A page that was left less than five minutes ago is shown at once on the way back; what a
- * shopper does in between, such as signing in, belongs to none of these pages.
+ * Creates the memory of a visit. A page that was left less than five minutes ago is shown at once on the way back; what
+ * a shopper does in between, such as signing in, belongs to none of these pages.
  */
 export const createLoaderCache = (now: () => number = Date.now): LoaderCache => {
   const back = new Map<string, Kept>();

@@ -30,8 +30,8 @@ const pageOf = (target: EventTarget | null): URL | undefined => {
 };
 
 /**
- * Fetches ahead what the shopper is likely to want next: the script of pages whose links are in view, and the data of the
- * page whose link they point at, reach by keyboard or touch. Gives the way to stop.
+ * Fetches ahead what the shopper is likely to want next: the script of pages whose links are in view, and the data of
+ * the page whose link they point at, reach by keyboard or touch. Gives the way to stop.
  */
 export const startPrefetching = (
   router: DataRouter,

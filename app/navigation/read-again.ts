@@ -3,8 +3,8 @@ import { isSharedRoute } from "./route-row.ts";
 import { loading } from "./run-loaders.ts";
 
 /**
- * Reads a page again whose prices are others for this shopper than for everybody. Only pages that everybody shares come with
- * everybody's prices; all others are read by their shopper in the first place.
+ * Reads a page again whose prices are others for this shopper than for everybody. Only pages that everybody shares come
+ * with everybody's prices; all others are read by their shopper in the first place.
  */
 export const readAgain = (router: DataRouter): void => {
   loading.forget();

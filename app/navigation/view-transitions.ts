@@ -3,8 +3,8 @@ import type { DataRouter } from "react-router-dom";
 const calm = "(prefers-reduced-motion: reduce)";
 
 /**
- * Lets one page cross over into the next where the browser can and the shopper does not mind motion. What stays on the same
- * page, such as a refinement, does not.
+ * Lets one page cross over into the next where the browser can and the shopper does not mind motion. What stays on the
+ * same page, such as a refinement, does not.
  */
 export const startViewTransitions = (router: DataRouter): void => {
   if (!("startViewTransition" in document)) return;

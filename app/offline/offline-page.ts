@@ -70,7 +70,10 @@ export const picturePath = (id: string): string => `/offline-picture/${encodeURI
 const product = ({ id, name, link, image }: SeenProduct): string =>
   `<li>${image ? `<img src="${escape(picturePath(id))}" alt="" width="459" height="551">` : ""}<a href="${escape(safePath(link))}">${escape(name)}</a></li>`;
 
-/** The page that stands where no page can be fetched. It needs no script and no file; pictures and faces are shown where they are kept. */
+/**
+ * The page that stands where no page can be fetched. It needs no script and no file; pictures and faces are shown where
+ * they are kept.
+ */
 export const offlinePage = ({ words, seen, fonts }: OfflineState, address: string): string =>
   [
     `<!doctype html><html lang="${escape(words.locale)}"><head><meta charset="utf-8">`,
@@ -90,8 +93,8 @@ const originsOf = (seen: readonly SeenProduct[]): string[] => [
 ];
 
 /**
- * Headers of that page: nobody keeps it, and it may show its own style and kept pictures, nothing else. A kept picture counts
- * as what it was fetched from.
+ * Headers of that page: nobody keeps it, and it may show its own style and kept pictures, nothing else. A kept picture
+ * counts as what it was fetched from.
  */
 export const offlineHeaders = ({ seen }: Pick<OfflineState, "seen">): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",

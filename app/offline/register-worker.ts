@@ -61,8 +61,8 @@ export const withSeen = (seen: readonly SeenProduct[], product: SeenProduct): Se
   [product, ...seen.filter(({ id }) => id !== product.id)].slice(0, MOST_SEEN);
 
 /**
- * Registers the service worker, tells it what to show without a connection, and leads there when a page of the shop cannot
- * be loaded because there is none. Where the browser has no such workers nothing happens.
+ * Registers the service worker, tells it what to show without a connection, and leads there when a page of the shop
+ * cannot be loaded because there is none. Where the browser has no such workers nothing happens.
  */
 export const registerWorker = (router: DataRouter, site: SiteConfig, intl: IntlShape): void => {
   if (!("serviceWorker" in navigator)) return;

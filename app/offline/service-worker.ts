@@ -110,7 +110,8 @@ worker.addEventListener("message", (event) => {
   if (isState(event.data)) event.waitUntil(keep(event.data));
 });
 
-// Everything that is not answered here goes its ordinary way: what belongs to one shopper, and every call, is never kept.
+// Everything that is not answered here goes its ordinary way: what belongs to one shopper, and every call, is never
+// kept.
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;

@@ -53,8 +53,8 @@ export const applyHead = (meta: PageMeta | undefined, site: SiteConfig, path: st
 export const CurrentPage = createContext<RefObject<string | null> | null>(null);
 
 /**
- * Moves the focus to the content and says the title to screen readers when another page has come, by a link as well as by
- * Back; whoever opens or reloads the shop is left where they are.
+ * Moves the focus to the content and says the title to screen readers when another page has come, by a link as well as
+ * by Back; whoever opens or reloads the shop is left where they are.
  */
 export const useArrival = (page: string): void => {
   const shownRef = use(CurrentPage);

@@ -30,9 +30,9 @@ const readMetaOf =
 export const routeId = (row: PageRoute): string => `page ${row.path}`;
 
 /**
- * Turns a row into a route of the router. The loader comes from the page's own chunk, and with it comes what stands around the page, so
- * that there is never a moment without either; an answer that says that the whole
- * site is under maintenance leads to `/maintenance`.
+ * Turns a row into a route of the router. The loader comes from the page's own chunk, and with it comes what stands
+ * around the page, so that there is never a moment without either; an answer that says that the whole site is under
+ * maintenance leads to `/maintenance`.
  */
 export const toRouteObject = (row: PageRoute): RouteObject => ({
   path: row.path,

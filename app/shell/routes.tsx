@@ -158,7 +158,10 @@ export const pages: PageRoute[] = [
   { path: "*", page: Content, pageType: "content" },
 ];
 
-/** The error page; its words are fetched soon after a page stands, so that they are there when nothing can be fetched any more. */
+/**
+ * The error page; its words are fetched soon after a page stands, so that they are there when nothing can be fetched
+ * any more.
+ */
 const ErrorPage = () => (
   <QuietBoundary>
     <ErrorWords />

@@ -16,9 +16,9 @@ export interface ActivityOptions {
 }
 
 /**
- * Tells the recommendation service of what happens in the shop, for a shopper who has agreed to be counted, and where the
- * site wants recommendations: lists seen and followed, what goes into the bag, and the beginning of a checkout. Gives the
- * way to stop.
+ * Tells the recommendation service of what happens in the shop, for a shopper who has agreed to be counted, and where
+ * the site wants recommendations: lists seen and followed, what goes into the bag, and the beginning of a checkout.
+ * Gives the way to stop.
  */
 export const startActivities = ({ router, service, session }: ActivityOptions): (() => void) => {
   let shown: { list: ShownList; path: string } | undefined;

@@ -21,9 +21,9 @@ const tellOfLinks = (send: (event: AnalyticsEvent) => void) => {
 };
 
 /**
- * Starts counting for a shopper who has agreed to it: the first page view once the container is ready or after 2 s, one more
- * for each page that follows, and all that is told by `track`. A page is counted when its head stands, and before what
- * happens on it.
+ * Starts counting for a shopper who has agreed to it: the first page view once the container is ready or after 2 s, one
+ * more for each page that follows, and all that is told by `track`. A page is counted when its head stands, and before
+ * what happens on it.
  */
 export const startAnalytics = async (router: DataRouter, config: TagManagerConfig): Promise<void> => {
   // Drafts are looked at by no shopper, and their addresses are nobody else's business.

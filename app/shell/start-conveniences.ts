@@ -45,8 +45,9 @@ const tellOnceAgreed = ({ router, site: { recommendations: service }, contextOf 
 };
 
 /**
- * What makes a visit pleasant and can wait until the page stands: the way back at once, likely pages ahead of time, pages
- * that cross over, the feedback survey, a page for the time without a connection, and the words for what goes wrong.
+ * What makes a visit pleasant and can wait until the page stands: the way back at once, likely pages ahead of time,
+ * pages that cross over, the feedback survey, a page for the time without a connection, and the words for what goes
+ * wrong.
  */
 export const startConveniences = (visit: Visit): void => {
   const { router, site, messages, contextOf } = visit;

@@ -11,8 +11,8 @@ export interface StyleTools {
 }
 
 /**
- * Gives each style of a file the name of a class. The build puts its own in the place of this function, one that writes the
- * sheet with Chakra's tokens and conditions, and leaves the names alone in the code (decision 1).
+ * Gives each style of a file the name of a class. The build puts its own in the place of this function, one that writes
+ * the sheet with Chakra's tokens and conditions, and leaves the names alone in the code (decision 1).
  */
 export const defineStyles = <Name extends string>(
   _describe: (tools: StyleTools) => Record<Name, SystemStyleObject>,

@@ -35,7 +35,8 @@ export const globalCss = defineGlobalStyles({
   'a[href^="tel:"]': { whiteSpace: "nowrap" },
   dialog: { padding: "0", border: "0", color: "inherit" },
   ":focus-visible": { outline: "3px solid {colors.plum.600}", outlineOffset: "3px", borderRadius: "xs" },
-  // The page itself is focused after it was changed or skipped to; it is no control, and a frame around all of it shows nothing.
+  // The page itself is focused after it was changed or skipped to; it is no control, and a frame around all of it shows
+  // nothing.
   "main:focus-visible": { outline: "none" },
   // A live region waits in the page before it has words; while empty it takes no gap of the form around it.
   ":where([role=alert], [role=status], [aria-live]):empty": { position: "absolute" },

@@ -50,7 +50,7 @@ export const shopConfig = defineConfig({
 });
 
 /**
- * Chakra's style engine with them. For shoppers only the build evaluates it: style files become static classes, so no page
- * of theirs ships the engine (docs/decisions). Editors' tools run on the same, see `editor-system.ts`.
+ * Chakra's style engine with them. For shoppers only the build evaluates it: style files become static classes, so no
+ * page of theirs ships the engine (docs/decisions). Editors' tools run on the same, see `editor-system.ts`.
  */
 export const system = createSystem(defaultBaseConfig, shopConfig);

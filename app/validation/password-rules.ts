@@ -27,7 +27,10 @@ export const accountPasswordRules: PasswordRules = {
 
 const countOf = (pattern: RegExp, value: string): number => value.match(pattern)?.length ?? 0;
 
-/** Whether a password keeps the rules. Characters are counted as people see them in a text, an emoji of one code point as one. */
+/**
+ * Whether a password keeps the rules. Characters are counted as people see them in a text, an emoji of one code point
+ * as one.
+ */
 export const keepsPasswordRules = (value: string, rules: PasswordRules): boolean => {
   const length = Array.from(value).length;
   return (

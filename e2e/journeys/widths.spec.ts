@@ -5,8 +5,9 @@ import { expect, hydrated, test } from "../shop-test.ts";
 import { expectFitting, expectStill, resize } from "../widths.ts";
 
 /**
- * A phone, a tablet, a desk, and the desk at 200 %, where a screen of 1440 has room for half as much. A place is opened on one of them
- * and the window is given the other sizes, as by turning a tablet or by zooming: what is open stays open.
+ * A phone, a tablet, a desk, and the desk at 200 %, where a screen of 1440 has room for half as much. A place is opened
+ * on one of them and the window is given the other sizes, as by turning a tablet or by zooming: what is open stays
+ * open.
  */
 const screens = [
   { name: "390 px", width: 390, height: 844 },

@@ -31,8 +31,8 @@ const leavesTheFolder = (name: string) =>
   name.startsWith("/") || /^[a-z]:/i.test(name) || name.split("/").includes("..") || /[\\\0]/.test(name);
 
 /**
- * Why an entry is not taken, if so: paths that leave the folder, symbolic links, encryption, archives in the archive, and sizes
- * that no site export has.
+ * Why an entry is not taken, if so: paths that leave the folder, symbolic links, encryption, archives in the archive,
+ * and sizes that no site export has.
  */
 export const refusalOf = (entry: EntryFacts): string | undefined => {
   const name = JSON.stringify(entry.fileName.slice(0, 200));

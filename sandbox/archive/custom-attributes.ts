@@ -53,7 +53,8 @@ const valueOf = (of: XmlElement, type: string | undefined): unknown => {
 };
 
 /**
- * The attributes an object has everywhere: those for one site or another language than the default are left to the archive.
+ * The attributes an object has everywhere: those for one site or another language than the default are left to the
+ * archive.
  * @param objectType of the metadata, for example `Product`
  */
 export const readAttributes = (

@@ -88,8 +88,8 @@ const writeParts = async (database: Database, id: string, facts: CustomerFacts):
 };
 
 /**
- * People with an account. Passwords the platform keeps by scrypt still open their accounts, plain ones are hashed; whoever has
- * another kind must set a new one.
+ * People with an account. Passwords the platform keeps by scrypt still open their accounts, plain ones are hashed;
+ * whoever has another kind must set a new one.
  */
 export const customerMapping = (database: Database, kind: "customers" | "customer-list"): Mapping => {
   const bySites = async () =>

@@ -77,8 +77,8 @@ const mergeChildren = (
 };
 
 /**
- * Merges an object of a feed into what is known of it: what the feed says replaces what was said under the same name, attribute,
- * language and site; what it does not mention is untouched.
+ * Merges an object of a feed into what is known of it: what the feed says replaces what was said under the same name,
+ * attribute, language and site; what it does not mention is untouched.
  * @param order names of child elements in the order the format wants
  */
 export const mergeElements = (before: XmlElement, given: XmlElement, order: readonly string[]): XmlElement => {
@@ -99,8 +99,8 @@ export const withoutMode = (given: XmlElement): XmlElement => {
 };
 
 /**
- * Brings a kept object up to date: where the shop now says something else (`now`) than the kept object meant (`then`), the
- * shop's word replaces it; everything the shop does not understand stays as it was kept.
+ * Brings a kept object up to date: where the shop now says something else (`now`) than the kept object meant (`then`),
+ * the shop's word replaces it; everything the shop does not understand stays as it was kept.
  */
 export const updateElement = (
   kept: XmlElement,

@@ -1,6 +1,6 @@
 /**
- * Names of the elements inside an object, by kind and object, in the order the format wants them (the platform's schemas). A feed
- * that adds an element to a kept object has it put in its place.
+ * Names of the elements inside an object, by kind and object, in the order the format wants them (the platform's
+ * schemas). A feed that adds an element to a kept object has it put in its place.
  */
 export const elementOrder: Readonly<Record<string, string>> = {
   "catalog/header": "image-settings custom-attributes",

@@ -44,8 +44,8 @@ const nameIn = (mapping: Mapping, entry: Pick<Entry, "key" | "siteId" | "contain
   mapping.isKeyShopWide ? entry.key : `${placeKey(entry)}\n${entry.key}`;
 
 /**
- * Writes the shop as a site export: what it has, joined with what imported archives brought and the shop has no use for. Files
- * are written object by object, a few hundred at a time, so that only names are held for a whole file.
+ * Writes the shop as a site export: what it has, joined with what imported archives brought and the shop has no use
+ * for. Files are written object by object, a few hundred at a time, so that only names are held for a whole file.
  */
 export const exportArchive = async (options: ExportOptions): Promise<{ files: number }> => {
   const { database, file, siteIds, staticFiles, ownPictures = new Map() } = options;

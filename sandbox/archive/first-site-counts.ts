@@ -2,8 +2,8 @@ import type { Entry } from "./mapping.ts";
 import { isSameElement, type XmlElement } from "./xml-element.ts";
 
 /**
- * Remembers what an archive's sites say of objects the shop has once for all sites: the first site counts, and what another
- * one says otherwise is only kept.
+ * Remembers what an archive's sites say of objects the shop has once for all sites: the first site counts, and what
+ * another one says otherwise is only kept.
  */
 export const createFirstSiteCounts = () => {
   const told = new Map<string, { siteId: string; element: XmlElement }>();

@@ -107,8 +107,8 @@ const factsOf = ({ key, element: of }: Pick<Entry, "key" | "element">): Facts =>
 };
 
 /**
- * Gift certificates with what is left of them; the shop has them once for all sites. What orders of another shop took counts, but
- * is not booked under their numbers, which may be other orders here.
+ * Gift certificates with what is left of them; the shop has them once for all sites. What orders of another shop took
+ * counts, but is not booked under their numbers, which may be other orders here.
  */
 export const giftCertificateMapping = (database: Database, siteIds: readonly string[]): Mapping => ({
   kind: "gift-certificates",

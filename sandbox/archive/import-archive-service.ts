@@ -72,8 +72,9 @@ const bytesOf = async (stream: Readable): Promise<Buffer> => {
 };
 
 /**
- * Imports a site export by merging it into the shop: what is new is made, what is known is updated, what a file does not mention
- * stays. First all objects, then what refers to them, in one transaction, file by file and object by object.
+ * Imports a site export by merging it into the shop: what is new is made, what is known is updated, what a file does
+ * not mention stays. First all objects, then what refers to them, in one transaction, file by file and object by
+ * object.
  * @throws RefusedArchive for archives nobody should unpack; UnreadableXml for files that are not well formed
  */
 export const importArchive = async (options: ImportOptions): Promise<ImportReport> => {

@@ -82,7 +82,10 @@ const stockElement = (stock: Omit<Stock, "onOrder" | "turnover">) =>
     textElement("in-stock-datetime", stock.inStockDate?.toISOString()),
   );
 
-/** Stock by list and product. What is sold and promised is the shop's own business: a feed that tells it is not believed. */
+/**
+ * Stock by list and product. What is sold and promised is the shop's own business: a feed that tells it is not
+ * believed.
+ */
 export const inventoryRecordMapping = (database: Database): Mapping => ({
   kind: "inventory",
   object: "record",

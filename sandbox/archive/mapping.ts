@@ -27,7 +27,10 @@ export interface Mapping {
   object: string;
   /** True for objects that refer to others and are therefore written in the second pass. */
   isRelation?: boolean;
-  /** What the shop has, as an archive would tell it; all of it, or the objects with these keys. Of those one container may be enough. */
+  /**
+   * What the shop has, as an archive would tell it; all of it, or the objects with these keys. Of those one container
+   * may be enough.
+   */
   read(keys?: readonly string[], containerId?: string): Promise<Entry[]>;
   /** Names of what the shop has, where there may be too much to read at once. */
   keys?(): Promise<Omit<Entry, "element">[]>;

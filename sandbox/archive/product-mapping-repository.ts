@@ -168,7 +168,10 @@ export const productMapping = (database: Database, siteIds: readonly string[]): 
   const masters: Master[] = [];
   const sharers: { id: string; sharedOptionIds: string[] }[] = [];
 
-  /** Makes the products a master lists its variants or groups of them; their chosen values are ordinary attributes in an archive. */
+  /**
+   * Makes the products a master lists its variants or groups of them; their chosen values are ordinary attributes in an
+   * archive.
+   */
   const joinVariants = async ({ count }: ArchiveContext) => {
     for (const piece of inPieces(masters.splice(0), 200)) {
       const wanted = new Map(piece.flatMap((master) => master.memberIds.map((id) => [id, master] as const)));

@@ -1,8 +1,8 @@
 import { attributeOf, childrenOf, textElement, textOf, type XmlElement } from "./xml-element.ts";
 
 /**
- * The sites a flag holds for: its general value, overruled per site. A feed that does not say is a no, so products are offline
- * until something else is said.
+ * The sites a flag holds for: its general value, overruled per site. A feed that does not say is a no, so products are
+ * offline until something else is said.
  */
 export const readSiteFlags = (of: XmlElement, name: string, siteIds: readonly string[]): string[] => {
   const flags = childrenOf(of, name);

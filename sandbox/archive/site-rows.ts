@@ -42,8 +42,8 @@ const withoutSite = <Row extends SiteRow>(row: Row, siteId: string): Row => ({
 });
 
 /**
- * The rows after one site has said what an object is there. Sites that say the same share a row; where one says something else
- * than the others, it gets a row of its own, whose id ends in the site's.
+ * The rows after one site has said what an object is there. Sites that say the same share a row; where one says
+ * something else than the others, it gets a row of its own, whose id ends in the site's.
  * @param rows every row there is
  * @param now the object as it is on the site from now on; its id and sites do not matter
  */

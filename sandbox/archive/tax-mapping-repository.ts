@@ -28,7 +28,10 @@ const PARTS = 100_000;
 const idOf = ({ countryCode, regionCode }: Place) => `${countryCode}-${regionCode}`;
 const placeKey = ({ countryCode, regionCode }: Place) => `${countryCode}/${regionCode}`;
 
-/** Everything the tax table has, as jurisdictions with rates by class; places no jurisdiction names are one of their own. */
+/**
+ * Everything the tax table has, as jurisdictions with rates by class; places no jurisdiction names are one of their
+ * own.
+ */
 const readTable = async (database: Database) => {
   const named: Jurisdiction[] = await database.sql.select().from(taxJurisdictions).orderBy(asc(taxJurisdictions.id));
   const rows = await database.sql.select().from(taxRates);

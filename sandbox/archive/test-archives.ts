@@ -112,8 +112,8 @@ const validate = async (folder: string, schema: string, xml: { fileName: string;
 };
 
 /**
- * What the platform's schemas have against files, by name; nothing for good ones. Files of one kind are held against their schema
- * together, since reading it takes longer than holding them against it.
+ * What the platform's schemas have against files, by name; nothing for good ones. Files of one kind are held against
+ * their schema together, since reading it takes longer than holding them against it.
  */
 export const schemaFaults = async (
   folder: string,

@@ -24,7 +24,10 @@ export const element = (
   };
 };
 
-/** Makes an element that holds a text, or nothing for a value that is not there. An empty text makes an empty element: "blank". */
+/**
+ * Makes an element that holds a text, or nothing for a value that is not there. An empty text makes an empty element:
+ * "blank".
+ */
 export const textElement = (
   name: string,
   value: string | number | boolean | null | undefined,

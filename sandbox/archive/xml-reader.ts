@@ -48,10 +48,12 @@ const closed = ({ name, attributes, children }: Open): XmlElement => {
 };
 
 /**
- * Reads a file piece by piece: first its root, then one object after another, so that a file of any size needs the memory of its
- * largest object.
- * @param wrappersOf names of the elements that are opened instead of collected, once the root is known; undefined stops reading
- * @throws UnreadableXml for what is not well formed, has a document type (entities), is too deep or has a too long object
+ * Reads a file piece by piece: first its root, then one object after another, so that a file of any size needs the
+ * memory of its largest object.
+ * @param wrappersOf names of the elements that are opened instead of collected, once the root is known; undefined stops
+ * reading
+ * @throws UnreadableXml for what is not well formed, has a document type (entities), is too deep or has a too long
+ * object
  */
 export async function* readXml(
   chunks: AsyncIterable<Uint8Array>,

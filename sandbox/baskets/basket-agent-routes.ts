@@ -21,8 +21,8 @@ const taxOperations: readonly [operation: string, method: ApiRoute["method"], pa
 ];
 
 /**
- * Operations a shopper's token does not open, refused as the platform refuses them: the basket must be the shopper's own, then 403
- * for what needs an agent's token, and 409 for taxes, because no basket here has external ones.
+ * Operations a shopper's token does not open, refused as the platform refuses them: the basket must be the shopper's
+ * own, then 403 for what needs an agent's token, and 409 for taxes, because no basket here has external ones.
  */
 export const agentRoutes = ({ route }: BasketRouting, baskets: Pick<BasketService, "refuseForeign">): ApiRoute[] => {
   const refusing = (fault: (request: ApiRequest) => Fault) => async (request: ApiRequest) => {

@@ -33,8 +33,8 @@ const addressMembers: Readonly<Record<string, number>> = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * An address. @throws Fault 400 for texts that are too long, a country the shop does not ship to, and a state or province
- * that the country does not have.
+ * An address. @throws Fault 400 for texts that are too long, a country the shop does not ship to, and a state or
+ * province that the country does not have.
  */
 export const addressOf = (value: unknown, path = "body"): Address => {
   const body = objectOf(value, path);
@@ -219,7 +219,8 @@ const cardOf = (value: unknown): PaymentCard => {
 const TOKEN = /^[\w.+/=-]+$/;
 
 /**
- * A way to pay. One that names a saved way to pay says nothing else but the amount; everything beside it is left unread.
+ * A way to pay. One that names a saved way to pay says nothing else but the amount; everything beside it is left
+ * unread.
  * @throws Fault 400.
  */
 export const paymentRequestOf = (value: unknown, id: string): PaymentRequest => {
@@ -257,8 +258,8 @@ export const paymentOf = (value: unknown, id: string): BasketPayment => {
 };
 
 /**
- * The gift certificate a body pays with: as `giftCardRequest` with its security code, or by `giftCertificateCode`. Null when it
- * names none. @throws Fault 400.
+ * The gift certificate a body pays with: as `giftCardRequest` with its security code, or by `giftCertificateCode`. Null
+ * when it names none. @throws Fault 400.
  */
 export const giftCodeOf = (value: unknown): GiftCode | null => {
   const body = objectOf(value);

@@ -18,7 +18,9 @@ const couponRefused = (status: CouponStatus, code: string) =>
     statusCode: status,
   });
 
-/** The basket with a coupon more. @throws Fault 400 `invalid-coupon-code` with `statusCode` for one that cannot be used. */
+/**
+ * The basket with a coupon more. @throws Fault 400 `invalid-coupon-code` with `statusCode` for one that cannot be used.
+ */
 export const withCoupon = async (
   basket: Basket,
   code: string,

@@ -90,7 +90,10 @@ const placeOf = ({ query }: ApiRequest): Address => {
   return addressOf({ countryCode, stateCode, city: asked("city"), postalCode: asked("postal") }, "query");
 };
 
-/** The basket as if its parcels went to a place; each with its own method where that goes there, else with the default one. */
+/**
+ * The basket as if its parcels went to a place; each with its own method where that goes there, else with the default
+ * one.
+ */
 const basketTo = async (baskets: BasketService, basket: Basket, place: Address): Promise<BasketView> => {
   const isParcel = (shipment: Basket["shipments"][number]) => storeIdOf(shipment) === null;
   const moved: Basket = {

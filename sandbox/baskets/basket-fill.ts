@@ -16,7 +16,10 @@ export interface FillSources {
   payment: (entry: unknown, basket: Basket) => Promise<BasketPayment>;
 }
 
-/** What a new basket is to hold, as the body of `createBasket` says; coupons that cannot be used are left out in silence. */
+/**
+ * What a new basket is to hold, as the body of `createBasket` says; coupons that cannot be used are left out in
+ * silence.
+ */
 export const fillOf =
   (baskets: FillSources, given: unknown) =>
   async (empty: Basket): Promise<Basket> => {

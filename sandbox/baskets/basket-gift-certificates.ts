@@ -35,8 +35,8 @@ const wishesOf = (body: Body): Pick<GiftCertificateChange, "attributes"> => {
 };
 
 /**
- * What a body says about a gift certificate. @throws Fault 400 for an amount that is not positive, an e-mail address that is none
- * and texts that are too long.
+ * What a body says about a gift certificate. @throws Fault 400 for an amount that is not positive, an e-mail address
+ * that is none and texts that are too long.
  */
 export const giftCertificateChangeOf = (value: unknown): GiftCertificateChange => {
   const body = objectOf(value);
@@ -77,7 +77,10 @@ export const newGiftCertificateOf = (value: unknown): NewGiftCertificate => {
   };
 };
 
-/** Adds a gift certificate, to the first shipment unless said otherwise. @throws Fault 404 for an unknown shipment, 400 for too many. */
+/**
+ * Adds a gift certificate, to the first shipment unless said otherwise. @throws Fault 404 for an unknown shipment, 400
+ * for too many.
+ */
 export const addGiftCertificate = (basket: Basket, added: NewGiftCertificate, id: string): Basket => {
   const shipmentId = added.shipmentId ?? basket.shipments[0]?.id ?? DEFAULT_SHIPMENT_ID;
   shipmentOf(basket, shipmentId);

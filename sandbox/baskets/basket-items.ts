@@ -42,8 +42,8 @@ export const MAX_QUANTITY = 999;
 export const MAX_ITEMS = 200;
 
 /**
- * A quantity in whole pieces, within what the wire allows. @throws Fault 400 for 0 on adding, for fractions, for more than
- * 999 and for what is no number.
+ * A quantity in whole pieces, within what the wire allows. @throws Fault 400 for 0 on adding, for fractions, for more
+ * than 999 and for what is no number.
  */
 export const pieces = (value: unknown, path: string, least: 0 | 1): number => {
   const isWhole = typeof value === "number" && Number.isInteger(value);

@@ -33,7 +33,10 @@ const identityOf = (item: BasketItem) => ({
   attributes: Object.fromEntries(Object.entries(item.attributes).filter(([name]) => distinguishing.includes(name))),
 });
 
-/** Lines of one with those of the other; each line meets one of the other basket at most, so that nothing is counted twice. */
+/**
+ * Lines of one with those of the other; each line meets one of the other basket at most, so that nothing is counted
+ * twice.
+ */
 const mergedItems = (kept: Basket, incoming: Basket, mode: MergeMode, newId: () => string): BasketItem[] => {
   const items = [...kept.items];
   const met = new Set<number>();
@@ -64,9 +67,10 @@ const refuseMoreThan = (most: number, count: number, what: string) => {
 };
 
 /**
- * Puts lines, gift certificates, coupons, shipments and attributes of one basket into another; personal data (addresses, e-mail,
- * payments) stay behind, and what the receiving basket says of a line, a shipment or itself stands. More pieces than a line may
- * hold make a further line. @throws Fault 400 when the two hold more lines or shipments together than one basket may.
+ * Puts lines, gift certificates, coupons, shipments and attributes of one basket into another; personal data
+ * (addresses, e-mail, payments) stay behind, and what the receiving basket says of a line, a shipment or itself stands.
+ * More pieces than a line may hold make a further line. @throws Fault 400 when the two hold more lines or shipments
+ * together than one basket may.
  */
 export const mergeInto = (kept: Basket, incoming: Basket, mode: MergeMode, newId: () => string): Basket => {
   const shipments = [

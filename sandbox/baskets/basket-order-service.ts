@@ -9,8 +9,8 @@ import { withoutEmptyShipments } from "./basket-shipments.ts";
 /** What ordering does to a basket. All of it happens inside the transaction of the order. */
 export interface BasketOrderService {
   /**
-   * The basket, locked and worked out without empty shipments; or the number of the order it already became; or null when
-   * there is no such basket (any more). @throws Fault 404, 400 for somebody else's.
+   * The basket, locked and worked out without empty shipments; or the number of the order it already became; or null
+   * when there is no such basket (any more). @throws Fault 404, 400 for somebody else's.
    */
   lockForOrder: (basketId: string, owner: BasketOwner) => Promise<BasketView | { orderNo: string } | null>;
   /** Takes the locked basket from the shopper. */
@@ -18,8 +18,8 @@ export interface BasketOrderService {
   /** Forgets the basket of an order that is placed. */
   forget: (basketId: string) => Promise<void>;
   /**
-   * Gives the basket of a failed order back, without the cards whose tokens are spent, and says its id; null, and the basket is
-   * gone, when the shopper has another one by now.
+   * Gives the basket of a failed order back, without the cards whose tokens are spent, and says its id; null, and the
+   * basket is gone, when the shopper has another one by now.
    */
   reopen: (basketId: string, options: { keepCards: boolean }) => Promise<string | null>;
 }

@@ -71,7 +71,10 @@ export const parcelContext = (
     typeof shipment.attributes["c_DATE_WANTED"] === "string" ? dayOf(shipment.attributes["c_DATE_WANTED"]) : null,
 });
 
-/** The method of a shipment; what goes by e-mail needs no choice, and forgets one that was made for goods taken out since. */
+/**
+ * The method of a shipment; what goes by e-mail needs no choice, and forgets one that was made for goods taken out
+ * since.
+ */
 export const methodOf = (
   { shippingMethodId, attributes }: BasketShipment,
   parcel: Parcel,

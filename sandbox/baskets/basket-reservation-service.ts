@@ -4,7 +4,9 @@ import type { InventoryService, StockLine } from "#sandbox/inventory/inventory-s
 import { type Basket, MAX_RESERVATION_MINUTES, RESERVATION_MINUTES, type Reservation } from "./basket.ts";
 import type { BasketRepository } from "./basket-repository.ts";
 
-/** Setting stock aside for baskets, and giving it back. Everything runs in the transaction of the operation that asks. */
+/**
+ * Setting stock aside for baskets, and giving it back. Everything runs in the transaction of the operation that asks.
+ */
 export interface BasketReservationService {
   /**
    * The basket with stock set aside for these lines, instead of what was set aside before.

@@ -6,8 +6,8 @@ import type { Basket } from "./basket.ts";
 /** What the context of a shopper's session brings into a basket. */
 export interface BasketSessionService {
   /**
-   * The basket with the session's source code, when it opens something on the site, and with the session's coupon codes that
-   * can be used. The same basket where the session has no context.
+   * The basket with the session's source code, when it opens something on the site, and with the session's coupon codes
+   * that can be used. The same basket where the session has no context.
    */
   into(basket: Basket): Promise<Basket>;
 }

@@ -44,7 +44,9 @@ const freeId = (shipments: readonly BasketShipment[]): string => {
   return `Shipment${number}`;
 };
 
-/** Adds a shipment, with an id of its own choice or a free one. @throws Fault 400 for a taken id or too many of them. */
+/**
+ * Adds a shipment, with an id of its own choice or a free one. @throws Fault 400 for a taken id or too many of them.
+ */
 export const addShipment = (basket: Basket, shipmentId: string | null, change: ShipmentChange): Basket => {
   const id = shipmentId ?? freeId(basket.shipments);
   if (basket.shipments.some((shipment) => shipment.id === id))
@@ -85,7 +87,10 @@ export const withoutEmptyShipments = (basket: Basket): Basket => {
   return { ...basket, shipments: used.length > 0 ? used : basket.shipments.slice(0, 1) };
 };
 
-/** The basket with the customer's own address where it has none: as shipping address of the first shipment and as billing address. */
+/**
+ * The basket with the customer's own address where it has none: as shipping address of the first shipment and as
+ * billing address.
+ */
 export const withCustomerAddress = (basket: Basket, address: Address | null): Basket => {
   if (address === null) return basket;
   const [first, ...others] = basket.shipments;

@@ -7,8 +7,8 @@ import { attributesOf } from "./custom-attributes.ts";
 export const shippingItemIdOf = (shipmentId: string): string => `shipping-${shipmentId}`;
 
 /**
- * The ids of the shipping items a body of `updateBasket` names (Shopper Baskets: "the shipping items will be considered"). Shoppers
- * may change nothing but custom properties of them, and none is declared.
+ * The ids of the shipping items a body of `updateBasket` names (Shopper Baskets: "the shipping items will be
+ * considered"). Shoppers may change nothing but custom properties of them, and none is declared.
  * @throws Fault 400 for an id that is empty or said twice, and `invalid-custom-property`.
  */
 export const shippingItemIdsOf = (value: unknown): readonly string[] => {

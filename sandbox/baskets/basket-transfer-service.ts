@@ -13,8 +13,9 @@ import type { BasketView } from "./basket-view-service.ts";
 /** What becomes of a guest's basket at login. */
 export interface BasketTransferService {
   /**
-   * Gives the guest's basket to the customer. With `merge` the customer's older basket is put into it, with `overrideExisting`
-   * deleted. Null when neither has one. @throws Fault 403 without a previous customer, 409 as the contract.
+   * Gives the guest's basket to the customer. With `merge` the customer's older basket is put into it, with
+   * `overrideExisting` deleted. Null when neither has one. @throws Fault 403 without a previous customer, 409 as the
+   * contract.
    */
   transfer: (
     owner: BasketOwner,

@@ -51,8 +51,8 @@ const workedOut: Readonly<Partial<Record<AttributeOwner, readonly string[]>>> = 
 const VALUE_LIMIT = 20_000;
 
 /**
- * The custom attributes of a body. @throws Fault 400 `invalid-custom-property` for one that is not declared, 400 for one that is
- * too long.
+ * The custom attributes of a body. @throws Fault 400 `invalid-custom-property` for one that is not declared, 400 for
+ * one that is too long.
  */
 export const attributesOf = (owner: AttributeOwner, body: Readonly<Record<string, unknown>>): Attributes => {
   const attributes: Record<string, unknown> = {};

@@ -69,8 +69,9 @@ const contentProblem = (needs: readonly StockNeed[], limits: BoxLimits): string 
 };
 
 /**
- * Refuses a box to be filled that is not filled by its rules: the contents are unreadable or of another unit, too much or too little, in
- * broken steps, of too many kinds, or of something that does not go into it or cannot be handed out this way.
+ * Refuses a box to be filled that is not filled by its rules: the contents are unreadable or of another unit, too much
+ * or too little, in broken steps, of too many kinds, or of something that does not go into it or cannot be handed out
+ * this way.
  * @throws Fault 400 `invalid-custom-mix`
  */
 export const refuseBadMix = (

@@ -14,7 +14,10 @@ export interface Note {
 /** Notes one basket or order holds at most. */
 const MOST_NOTES = 50;
 
-/** Notes with one more, as a body says it. @throws Fault 400 for one that says nothing, and beyond the most there may be. */
+/**
+ * Notes with one more, as a body says it. @throws Fault 400 for one that says nothing, and beyond the most there may
+ * be.
+ */
 export const withNote = (notes: readonly Note[], body: unknown, { id, now }: { id: string; now: Date }): Note[] => {
   const said = objectOf(body);
   const subject = textOf(said, "subject")?.trim() || null;

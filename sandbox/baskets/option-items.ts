@@ -33,7 +33,9 @@ export const chosenOptions = (
       : [];
   });
 
-/** @throws Fault 400 for an option the product does not have, a value the option does not, or an option chosen twice. */
+/**
+ * @throws Fault 400 for an option the product does not have, a value the option does not, or an option chosen twice.
+ */
 export const refuseUnknownOptions = (
   { productId, optionItems }: Pick<BasketItem, "productId" | "optionItems">,
   product: Pick<CatalogueItem, "options">,

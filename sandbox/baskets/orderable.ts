@@ -70,8 +70,8 @@ const checkProduct = (item: BasketItem, after: Basket, situation: Situation) => 
 
 /**
  * Checks every line that a change touched: sold here, chosen in full, in a quantity it is sold in, and in stock.
- * @throws Fault 400 `product-not-found`, `product-item-not-available` (with what is available), `quantity-limit-exceeded` or
- * `bad-request`.
+ * @throws Fault 400 `product-not-found`, `product-item-not-available` (with what is available),
+ * `quantity-limit-exceeded` or `bad-request`.
  */
 export const refuseUnorderable = (before: Basket, after: Basket, situation: Situation): void => {
   const stocked = (item: BasketItem) => ({

@@ -294,9 +294,9 @@ const pricedShipment = (
 };
 
 /**
- * Works everything out, in the platform's order: prices, promotions (product, order, prorated over the lines), shipping cost,
- * shipping promotions, taxes by class and place, sums. The same basket in the same situation
- * always gives the same result.
+ * Works everything out, in the platform's order: prices, promotions (product, order, prorated over the lines), shipping
+ * cost, shipping promotions, taxes by class and place, sums. The same basket in the same situation always gives the
+ * same result.
  * @param witness hears what became of each promotion
  */
 export const priceBasket = (basket: Basket, situation: Situation, witness?: Witness): PricedBasket => {

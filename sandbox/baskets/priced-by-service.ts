@@ -4,9 +4,9 @@ import type { PromotionService } from "#sandbox/promotions/promotion-service.ts"
 import type { SourceCodeService } from "#sandbox/shopper-context/source-code-service.ts";
 
 /**
- * Tells what makes a shopper's prices and promotions differ from those of a guest of whom nothing is known: groups that a price book,
- * a promotion or a campaign of the site names, of which one of the two is a member and the other is not, and the group of the
- * session's source code. Nothing for whoever pays what everybody pays.
+ * Tells what makes a shopper's prices and promotions differ from those of a guest of whom nothing is known: groups that
+ * a price book, a promotion or a campaign of the site names, of which one of the two is a member and the other is not,
+ * and the group of the session's source code. Nothing for whoever pays what everybody pays.
  */
 export const pricedBy =
   (services: {

@@ -8,7 +8,8 @@ import type { BasketPayment, PaymentRequest } from "./basket.ts";
 export interface SavedPaymentService {
   /**
    * A way to pay in full; one that names a saved one is its copy, so that it outlives the saved one.
-   * @throws Fault 400 `bad-request` for one the customer does not have, a guest included, and for a card that cannot be charged.
+   * @throws Fault 400 `bad-request` for one the customer does not have, a guest included, and for a card that cannot be
+   * charged.
    */
   copied: (payment: PaymentRequest, owner: { customerId: string; registered: boolean }) => Promise<BasketPayment>;
   /** What the customer usually pays by: the default, else the newest one that is good; null without one. */

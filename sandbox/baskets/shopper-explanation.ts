@@ -88,8 +88,8 @@ const addedUp = (parts: readonly TaxPart[]): ExplainedTax[] => {
 };
 
 /**
- * What the engine decided about a basket's sum, as the shopper may read it (`c_explanation`): every discount, what shipping is made
- * of, and each tax. Promotions that gave nothing are the console's business.
+ * What the engine decided about a basket's sum, as the shopper may read it (`c_explanation`): every discount, what
+ * shipping is made of, and each tax. Promotions that gave nothing are the console's business.
  */
 export const shopperExplanation = ({ items, shipments, adjustments }: PricedBasket): ShopperExplanation => ({
   discounts: [

@@ -58,7 +58,10 @@ const withReserved = (record: InventoryRecord, quantity: number): InventoryRecor
 
 const bonusIdsByPromotions = new WeakMap<readonly Promotion[], Map<string, readonly string[]>>();
 
-/** Products that promotions of a site may put into a basket by themselves; found once for each reading of the promotions. */
+/**
+ * Products that promotions of a site may put into a basket by themselves; found once for each reading of the
+ * promotions.
+ */
 const bonusProductIds = (promotions: readonly Promotion[], siteId: string): readonly string[] => {
   const bySite = bonusIdsByPromotions.get(promotions) ?? new Map<string, readonly string[]>();
   bonusIdsByPromotions.set(promotions, bySite);

@@ -19,8 +19,8 @@ interface MixPart {
 }
 
 /**
- * What a shopper has put into a box (`c_customMix`, a JSON text with `boxList`). Percent units are stored a hundred times as large,
- * and so is the stock of such pieces, so that both kinds add up alike. Nothing for a malformed text.
+ * What a shopper has put into a box (`c_customMix`, a JSON text with `boxList`). Percent units are stored a hundred
+ * times as large, and so is the stock of such pieces, so that both kinds add up alike. Nothing for a malformed text.
  */
 export const mixNeeds = (attributes: Attributes): StockNeed[] => {
   const text = attributes["c_customMix"];

@@ -14,8 +14,9 @@ export interface CatalogAsker {
 /** Requests for catalogs. */
 export interface CatalogRequestService {
   /**
-   * Keeps a request for future catalogs, says so in a letter, and signs the address up for offers where that is wanted. The same
-   * door is kept once, with what was said last. Gives the request's id, or nothing when too many doors are known for the address.
+   * Keeps a request for future catalogs, says so in a letter, and signs the address up for offers where that is wanted.
+   * The same door is kept once, with what was said last. Gives the request's id, or nothing when too many doors are
+   * known for the address.
    * @throws Fault 400 for a form that is not valid
    */
   askForFuture(asker: CatalogAsker, body: unknown): Promise<string | undefined>;

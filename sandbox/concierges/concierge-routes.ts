@@ -4,7 +4,9 @@ import type { Concierge, ConciergeService } from "./concierge-service.ts";
 
 const shown = ({ id, name, phone, email }: Concierge) => ({ id, name, phone, email });
 
-/** `GET /custom/concierges/v1/…/concierges/{id}`: a concierge, or nothing; and by zip code, in the field `concierge`. */
+/**
+ * `GET /custom/concierges/v1/…/concierges/{id}`: a concierge, or nothing; and by zip code, in the field `concierge`.
+ */
 export const conciergeFamilies = (concierges: ConciergeService): ApiFamily[] => [
   {
     base: "/custom/concierges/v1",

@@ -55,7 +55,10 @@ export interface ConsentAttempt {
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^\+[1-9]\d{6,14}$/;
 
-/** The contact point as it is kept: phones without spaces, e-mail addresses in small letters; nothing when it is malformed. */
+/**
+ * The contact point as it is kept: phones without spaces, e-mail addresses in small letters; nothing when it is
+ * malformed.
+ */
 const contactPointOf = (channel: Channel, value: string): string | undefined => {
   if (value.length < 3 || value.length > 320) return undefined;
   if (channel === "email") return email.test(value) ? value.toLowerCase() : undefined;

@@ -2,7 +2,9 @@ import { Fault } from "#sandbox/fault.ts";
 
 const refused = (detail: string) => new Fault(400, "bad-request", detail);
 
-/** A field's text without blanks around it; empty when it is missing. @throws Fault 400 when it is longer than `longest` */
+/**
+ * A field's text without blanks around it; empty when it is missing. @throws Fault 400 when it is longer than `longest`
+ */
 export const textField = (form: URLSearchParams, name: string, longest = 200): string => {
   const value = (form.get(name) ?? "").trim();
   if (value.length > longest) throw refused(`“${name}” holds at most ${longest} characters.`);

@@ -17,6 +17,9 @@ const render = (value: HtmlValue): string => {
   return escapeText(String(value));
 };
 
-/** Markup from a template; every value is escaped unless it is markup itself. Values in attributes need quotes around them. */
+/**
+ * Markup from a template; every value is escaped unless it is markup itself. Values in attributes need quotes around
+ * them.
+ */
 export const html = (parts: TemplateStringsArray, ...values: HtmlValue[]): Html =>
   new Html(parts.map((part, index) => part + render(values[index])).join(""));

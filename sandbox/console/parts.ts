@@ -85,7 +85,10 @@ export const money = (cents: number | null | undefined, currency: string): strin
     ? "–"
     : new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 
-/** A button that sends a form of its own. `about` tells several of one name apart for those who cannot see where they stand. */
+/**
+ * A button that sends a form of its own. `about` tells several of one name apart for those who cannot see where they
+ * stand.
+ */
 export const action = (
   to: string,
   label: string,

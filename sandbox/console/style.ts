@@ -77,8 +77,8 @@ main{padding:40px 48px 88px}h1{font-size:42px}}
 `;
 
 /**
- * Keeps each slider and the number beside it the same (without it the number is what counts), and the menu on a phone where the
- * present page is.
+ * Keeps each slider and the number beside it the same (without it the number is what counts), and the menu on a phone
+ * where the present page is.
  */
 export const script = `
 for (const slider of document.querySelectorAll("input[type=range][data-number]")) {

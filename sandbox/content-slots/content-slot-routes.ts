@@ -27,8 +27,8 @@ const pageOf = (query: URLSearchParams): Omit<SlotPlace, "slotId"> => {
 };
 
 /**
- * Content slots as a shopper sees them. The platform has no shopper API for them: on an instance a cartridge answers below
- * `/custom/content-slots/v1`, as the sandbox does.
+ * Content slots as a shopper sees them. The platform has no shopper API for them: on an instance a cartridge answers
+ * below `/custom/content-slots/v1`, as the sandbox does.
  */
 export const contentSlotFamilies = ({
   contentSlots,

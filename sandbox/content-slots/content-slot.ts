@@ -124,10 +124,10 @@ const candidatesOf = (
 };
 
 /**
- * What may be shown in a slot, what is shown first (the platform's rules): what is scheduled before what is there by default, what
- * is for some customers before what is for everybody, a lower rank before a higher one and before none, the later before the
- * earlier. One that is neither scheduled nor in a campaign nor the default is never shown, nor is a category's on the page of
- * another.
+ * What may be shown in a slot, what is shown first (the platform's rules): what is scheduled before what is there by
+ * default, what is for some customers before what is for everybody, a lower rank before a higher one and before none,
+ * the later before the earlier. One that is neither scheduled nor in a campaign nor the default is never shown, nor is
+ * a category's on the page of another.
  * @param configurations in the order they were made
  */
 export const slotCandidates = (

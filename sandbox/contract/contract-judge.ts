@@ -14,8 +14,8 @@ const bodyOf = (bytes: Buffer | undefined): unknown => {
 };
 
 /**
- * Holds every answer against the published OpenAPI documents in a folder and tells the journal what does not fit; addresses the
- * documents do not know are undocumented. Costs a few milliseconds a call, so it is for development.
+ * Holds every answer against the published OpenAPI documents in a folder and tells the journal what does not fit;
+ * addresses the documents do not know are undocumented. Costs a few milliseconds a call, so it is for development.
  */
 export const createContractJudge = (folder: string): ContractJudge => {
   const validator = createOasValidator(folder);

@@ -183,8 +183,8 @@ const openDocument = (name: string, text: string) => {
 };
 
 /**
- * Takes back `additionalProperties: false` where it forbids what the documents' own examples show: on objects without any declared
- * member, such as a component's data, and beside `allOf`, whose members it does not see.
+ * Takes back `additionalProperties: false` where it forbids what the documents' own examples show: on objects without
+ * any declared member, such as a component's data, and beside `allOf`, whose members it does not see.
  */
 const openClosedByMistake = (part: unknown): void => {
   if (typeof part !== "object" || part === null) return;

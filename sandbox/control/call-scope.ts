@@ -2,7 +2,9 @@ import type { Request, RequestHandler, Response } from "express";
 import { countStatements, runningCount, type StatementCount } from "#sandbox/database/statement-meter.ts";
 import type { LoginSession } from "#sandbox/login/access-token.ts";
 
-/** What is known about the running call besides its record: who calls, what it asked of the database, what was answered. */
+/**
+ * What is known about the running call besides its record: who calls, what it asked of the database, what was answered.
+ */
 export class CallScope implements StatementCount {
   statements = 0;
   sqlMilliseconds = 0;

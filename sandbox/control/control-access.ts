@@ -14,7 +14,10 @@ const signsOfProxy = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host",
 const isFollowedLink = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === "GET" && headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
 
-/** Lets calls of this machine pass, through no proxy and from no page of another origin. @throws Fault 403 for anybody else */
+/**
+ * Lets calls of this machine pass, through no proxy and from no page of another origin. @throws Fault 403 for anybody
+ * else
+ */
 export const thisMachineOnly: RequestHandler = ({ socket, headers, method }, _response, next) => {
   const host = (headers.host ?? "").replace(/:\d+$/, "");
   const isOwnPage = headers.origin === undefined || headers.origin === `http://${headers.host}`;

@@ -13,7 +13,10 @@ export interface ControlOptions {
   onError: (error: unknown, correlationId: string) => void;
 }
 
-/** The levers below `/__sandbox`: every route guarded, its input held against its schemas, its faults as problem documents. */
+/**
+ * The levers below `/__sandbox`: every route guarded, its input held against its schemas, its faults as problem
+ * documents.
+ */
 export const createControl = ({ routes, access, onError }: ControlOptions): Router => {
   const router = express.Router();
   router.use(thisMachineOnly);

@@ -34,7 +34,9 @@ export const readCoverage = (
 
 const { text } = schema;
 
-/** What the sandbox does of what the official client can ask for, and by which rules; read from its own route tables. */
+/**
+ * What the sandbox does of what the official client can ask for, and by which rules; read from its own route tables.
+ */
 export const coverageRoutes = (families: readonly ApiFamily[]): ControlRoute[] => [
   {
     method: "get",

@@ -30,8 +30,8 @@ export interface FaultMatch {
   /** The third party called instead of the shop's backend; a rule that names none leaves the third parties alone. */
   vendor?: FaultyVendor | "any" | undefined;
   /**
-   * `Family.method` of the official client, such as `ShopperBaskets.addItemToBasket`; the Shop API's resource for the same thing
-   * has the same name, whatever its address.
+   * `Family.method` of the official client, such as `ShopperBaskets.addItemToBasket`; the Shop API's resource for the
+   * same thing has the same name, whatever its address.
    */
   operation?: string | undefined;
   /** The method meant, where a POST of the Shop API names another one. */

@@ -80,7 +80,10 @@ const choiceProblem = (choices: readonly JsonSchema[], value: unknown, place: st
   return problems.includes(undefined) ? undefined : problems[0];
 };
 
-/** What is wrong with a value, in one sentence without its end; nothing when it fits. `place` names it, such as `match.nth`. */
+/**
+ * What is wrong with a value, in one sentence without its end; nothing when it fits. `place` names it, such as
+ * `match.nth`.
+ */
 export const schemaProblem = (schema: JsonSchema, value: unknown, place = ""): string | undefined => {
   const name = place ? `'${place}'` : "The body";
   if (value === null && schema.nullable) return undefined;

@@ -1,7 +1,10 @@
 /** What stands in the journal in place of a secret. */
 export const REMOVED = "[removed]";
 
-/** Members whose value opens a door or pays: passwords, tokens, codes that prove who somebody is, card and gift-card numbers. */
+/**
+ * Members whose value opens a door or pays: passwords, tokens, codes that prove who somebody is, card and gift-card
+ * numbers.
+ */
 const words =
   "pass(?:word|wd|code|key)|secret|token|otp|cvv|cvc|security_?code|verifier|authori[sz]ation|private_?key|view_?code|card_?number|account_?number|certificate_?code|credential|assertion|captcha";
 const secretName = new RegExp(`${words}|pin$`, "i");
@@ -85,8 +88,8 @@ export const redactPath = (path: string): string => redactMailAddress(redactWord
 export const redactMailAddress = (text: string): string => text.replace(/[^/\s]*(@|%40)[^/\s]*/gi, "…");
 
 /**
- * A body without secrets and card data, as text. What cannot be read as what it says it is, and looks as if it held a secret,
- * is left out whole.
+ * A body without secrets and card data, as text. What cannot be read as what it says it is, and looks as if it held a
+ * secret, is left out whole.
  */
 export const redactBody = (text: string, contentType: string): string => {
   if (contentType.includes("x-www-form-urlencoded"))

@@ -8,8 +8,9 @@ import { recordOf } from "./customer.ts";
 /** What campaign forms send. */
 export interface CustomerEventService {
   /**
-   * Keeps an event and gives its id. An entry to a campaign that limits nobody is kept once per person and phase, however often it
-   * is sent; one that allows so many entries a person takes so many. An entry is answered with a letter.
+   * Keeps an event and gives its id. An entry to a campaign that limits nobody is kept once per person and phase,
+   * however often it is sent; one that allows so many entries a person takes so many. An entry is answered with a
+   * letter.
    * @throws Fault 400 for a body that is not valid, 409 `event-limit-reached`
    */
   add(event: { siteId: string; customerId: string; body: unknown }): Promise<string>;

@@ -14,8 +14,8 @@ export interface GroupQuestion {
 /** The one place that says which groups a shopper belongs to. */
 export interface CustomerGroupService {
   /**
-   * Ids of the groups prices, promotions, search and content are chosen by: those everybody has, those put in by hand, those
-   * whose rule is met, and those the session's context names. One statement for an account, none for a guest.
+   * Ids of the groups prices, promotions, search and content are chosen by: those everybody has, those put in by hand,
+   * those whose rule is met, and those the session's context names. One statement for an account, none for a guest.
    */
   groupsOf(customerId: string, question?: GroupQuestion): Promise<string[]>;
   /** Every group by its id, those that follow from who asks first. */

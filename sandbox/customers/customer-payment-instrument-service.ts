@@ -26,10 +26,10 @@ export interface CustomerPaymentInstrumentService {
   /** @throws Fault 404 when there is no such one. */
   find(customerId: string, id: string): Promise<CustomerPaymentInstrument>;
   /**
-   * Saves a way to pay; its card is kept by the processor. A gift card whose security code is right is kept with what is on it,
-   * without number and code. Opens its own transaction, because the processor is asked before it.
-   * @throws Fault 400 for a body that is not valid, a card that is on file or not taken, or one too many; 404 for a gift card
-   * that is not known by number and code, 429 after too many of them.
+   * Saves a way to pay; its card is kept by the processor. A gift card whose security code is right is kept with what
+   * is on it, without number and code. Opens its own transaction, because the processor is asked before it.
+   * @throws Fault 400 for a body that is not valid, a card that is on file or not taken, or one too many; 404 for a
+   * gift card that is not known by number and code, 429 after too many of them.
    */
   add(customerId: string, body: unknown, currency: string): Promise<CustomerPaymentInstrument>;
   /** @throws Fault 400 `unsupported-fields`; 404. */

@@ -91,7 +91,9 @@ const wholeOf = (
 const month = [1, 12] satisfies [number, number];
 const year = [1900, 9999] satisfies [number, number];
 
-/** The last digits of a number, or of the masked form that comes with a token. @throws Fault 400 when there is neither. */
+/**
+ * The last digits of a number, or of the masked form that comes with a token. @throws Fault 400 when there is neither.
+ */
 const lastDigitsOf = (card: Record<string, unknown>, hasToken: boolean): string => {
   const number = textOf(card, "number", 4000)?.replaceAll(/[\s-]/g, "");
   if (number !== undefined) {
@@ -103,7 +105,10 @@ const lastDigitsOf = (card: Record<string, unknown>, hasToken: boolean): string 
   return /\d{1,4}$/.exec(textOf(card, "maskedNumber", 4000) ?? "")?.[0] ?? "";
 };
 
-/** The card of a request. @throws Fault 400 for what is missing or wrong, an expired one, or a kind the method does not take. */
+/**
+ * The card of a request. @throws Fault 400 for what is missing or wrong, an expired one, or a kind the method does not
+ * take.
+ */
 const cardOf = (body: unknown, method: PaymentMethod, now: Date): SavedCard => {
   const card = recordOf(body, "paymentCard");
   const creditCardToken = textOf(card, "creditCardToken", 4000) || null;
@@ -137,8 +142,8 @@ const cardOf = (body: unknown, method: PaymentMethod, now: Date): SavedCard => {
 const TRANSIENT_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**
- * How a new card can be charged later: by the lasting name the merchant has from the processor, or by what the processor is to
- * keep. Asked of a body that is known to be valid.
+ * How a new card can be charged later: by the lasting name the merchant has from the processor, or by what the
+ * processor is to keep. Asked of a body that is known to be valid.
  */
 export const chargeableBy = (body: unknown, card: SavedCard): { storedCardId: string } | CardToKeep => {
   const { creditCardToken } = card;

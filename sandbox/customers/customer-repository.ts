@@ -98,7 +98,10 @@ export const createCustomerRepository = (database: Database) => ({
       .where(eq(customerAddresses.customerId, customerId))
       .orderBy(desc(customerAddresses.preferred), asc(customerAddresses.createdAt), asc(customerAddresses.addressId)),
 
-  /** Keeps changes of one account and its address book in line, so that two at once lose nothing and leave one preferred address. */
+  /**
+   * Keeps changes of one account and its address book in line, so that two at once lose nothing and leave one preferred
+   * address.
+   */
   lock: async (customerId: string): Promise<void> => {
     await database.sql.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
   },

@@ -65,7 +65,8 @@ const loginInUse = () => new Fault(400, "login-already-in-use", "The login is al
 const badRequest = (detail: string) => new Fault(400, "bad-request", detail);
 
 /**
- * @param options.endOtherSessions ends the logins of a customer whose password or login changed, but the one that did it
+ * @param options.endOtherSessions ends the logins of a customer whose password or login changed, but the one that did
+ * it
  * @param options.renewTokens makes the access tokens worthless that name an earlier login
  */
 export const createCustomerService = (options: {

@@ -75,7 +75,9 @@ export const customAttributes = (record: Record<string, unknown>): Record<string
     }),
   );
 
-/** What a body says about a person; members it does not name stay out. @throws Fault 400 for a member that is not valid. */
+/**
+ * What a body says about a person; members it does not name stay out. @throws Fault 400 for a member that is not valid.
+ */
 export const customerChange = (body: Record<string, unknown>): CustomerChange => {
   const change: CustomerChange = {};
   for (const name of ["login", "email", "firstName", "lastName"] as const) {

@@ -10,7 +10,10 @@ const derive = (password: string, salt: Buffer, { N, r, p }: typeof COST): Promi
     ),
   );
 
-/** What is stored of a password: `scrypt$N$r$p$salt$key`. @param salt 16 bytes, random unless the hash must be the same again */
+/**
+ * What is stored of a password: `scrypt$N$r$p$salt$key`. @param salt 16 bytes, random unless the hash must be the same
+ * again
+ */
 export const hashPassword = async (password: string, salt: Buffer = randomBytes(16)): Promise<string> => {
   const key = await derive(password, salt, COST);
   return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
@@ -28,7 +31,10 @@ export const isPassword = async (password: string, hash: string | undefined): Pr
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 };
 
-/** Why a new password is refused: the platform's default rule of 8 characters with both cases, a digit and a special character. */
+/**
+ * Why a new password is refused: the platform's default rule of 8 characters with both cases, a digit and a special
+ * character.
+ */
 export const passwordWeakness = (password: unknown): string | undefined => {
   if (typeof password !== "string" || password.length < 8) return "The password must have at least 8 characters.";
   if (password.length > 4096) return "The password must have at most 4096 characters.";

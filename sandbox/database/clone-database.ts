@@ -7,8 +7,8 @@ import { openPostgres } from "./postgres.ts";
 import { schemaHash, worldHash } from "./world-hash.ts";
 
 /**
- * A new database of its own, thrown away on `close()`: the embedded one in memory from its data image, or one on a PostgreSQL
- * server copied from a template. `empty` has the schema only, `world` the default world.
+ * A new database of its own, thrown away on `close()`: the embedded one in memory from its data image, or one on a
+ * PostgreSQL server copied from a template. `empty` has the schema only, `world` the default world.
  */
 export const cloneDatabase = async (kind: ImageKind, url: string | undefined): Promise<Database> =>
   url ? clonePostgres(url, kind) : openPglite({ image: await databaseImage(kind) });

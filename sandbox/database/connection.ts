@@ -11,7 +11,10 @@ export type Sql = PgDatabase<PgQueryResultHKT, Record<string, never>>;
  */
 export interface Database {
   readonly sql: Sql;
-  /** Runs `work` in one transaction, within the time limit of the running operation; a nested call joins the running one. */
+  /**
+   * Runs `work` in one transaction, within the time limit of the running operation; a nested call joins the running
+   * one.
+   */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

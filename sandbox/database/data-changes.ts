@@ -14,8 +14,8 @@ const countOf = async (database: Database): Promise<number> =>
   (await database.sql.select({ count: dataChanges.count }).from(dataChanges))[0]?.count ?? 0;
 
 /**
- * Looks every `intervalMs` whether another process exchanged the data, and says so once per change; a database that does not
- * answer is asked again. What happened before the first look is not told.
+ * Looks every `intervalMs` whether another process exchanged the data, and says so once per change; a database that
+ * does not answer is asked again. What happened before the first look is not told.
  * @returns stops looking
  */
 export const watchDataChanges = async (

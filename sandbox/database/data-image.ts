@@ -30,19 +30,23 @@ const headerOf = (name: string, size: number, type: string): Buffer => {
 
 const LOG_SEGMENT = 16 * 1024 * 1024;
 
-/** The part of the write-ahead log that a closed database goes on from; those after it are kept for reuse and hold nothing. */
+/**
+ * The part of the write-ahead log that a closed database goes on from; those after it are kept for reuse and hold
+ * nothing.
+ */
 const logSegmentOf = (folder: string): string | undefined => {
   const file = path.join(folder, "global/pg_control");
   if (!existsSync(file)) return;
-  // ControlFileData.checkPoint, where the last checkpoint stands; it is the last record that a closed database has written.
+  // ControlFileData.checkPoint, where the last checkpoint stands; it is the last record that a closed database has
+  // written.
   const at = readFileSync(file).readBigUInt64LE(32);
   const hex = (value: bigint) => value.toString(16).toUpperCase().padStart(8, "0");
   return `00000001${hex(at >> 32n)}${hex((at & 0xffffffffn) / BigInt(LOG_SEGMENT))}`;
 };
 
 /**
- * A data folder as one file, a tar without the log's spare parts. The database must have been closed: then the next start finds
- * nothing to repair.
+ * A data folder as one file, a tar without the log's spare parts. The database must have been closed: then the next
+ * start finds nothing to repair.
  */
 export const packImage = (folder: string): Uint8Array => {
   const blocks: Buffer[] = [];
@@ -61,8 +65,8 @@ export const packImage = (folder: string): Uint8Array => {
 };
 
 /**
- * Writes a data image into a new folder. The embedded database can do that itself, but goes through its own layers of files for each
- * of hundreds and takes three times as long.
+ * Writes a data image into a new folder. The embedded database can do that itself, but goes through its own layers of
+ * files for each of hundreds and takes three times as long.
  * @throws Error when the image is damaged or leads out of the folder
  */
 export const unpackImage = (image: Uint8Array, folder: string): void => {

@@ -5,8 +5,8 @@ import path from "node:path";
 export type Unlock = () => void;
 
 /**
- * Claims a data folder for this process by a lock file beside it. The embedded database takes no lock of its own, and two
- * processes on one folder lose data silently. A lock left by a process that is gone is taken over.
+ * Claims a data folder for this process by a lock file beside it. The embedded database takes no lock of its own, and
+ * two processes on one folder lose data silently. A lock left by a process that is gone is taken over.
  * @throws Error that names the holder when another live process has the folder.
  */
 export const lockFolder = (folder: string): Unlock => {
@@ -64,7 +64,10 @@ const discardStale = (file: string, stale: string) => {
   rmSync(aside, { force: true });
 };
 
-/** Kernel ticks at which a process began, where the system tells; keeps a reused process id from looking like the holder. */
+/**
+ * Kernel ticks at which a process began, where the system tells; keeps a reused process id from looking like the
+ * holder.
+ */
 const startTime = (pid: number): string => {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, "utf8");

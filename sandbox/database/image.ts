@@ -40,7 +40,10 @@ export const databaseImage = async (kind: ImageKind, choice = defaultChoice): Pr
   }
 };
 
-/** Drops the databases that new ones would be copied from: nobody makes any here, and they are six hundred files of every start. */
+/**
+ * Drops the databases that new ones would be copied from: nobody makes any here, and they are six hundred files of
+ * every start.
+ */
 const dropTemplates = async ({ sql: run }: Database) => {
   await run.execute(sql`update pg_database set datistemplate = false where datistemplate`);
   for (const name of ["template0", "template1"]) await run.execute(sql`drop database ${sql.identifier(name)}`);

@@ -34,8 +34,8 @@ const insertAlike = async (
 };
 
 /**
- * Adds many rows with few statements: each batch goes as one JSON text, since a statement with a parameter for every value takes ten
- * times as long to write as to carry out. Tables with bytes among their columns are not for it.
+ * Adds many rows with few statements: each batch goes as one JSON text, since a statement with a parameter for every
+ * value takes ten times as long to write as to carry out. Tables with bytes among their columns are not for it.
  * @param onConflict what becomes of rows that are there already, from `on conflict` on
  */
 export const insertRows = async <Table extends PgTable>(

@@ -2,7 +2,10 @@ import { type Column, getTableColumns, getTableName, type SQL, sql, type SQLWrap
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./connection.ts";
 
-/** The columns of each table as arguments of `json_build_object`; written once, since Drizzle looks at every piece of a statement anew. */
+/**
+ * The columns of each table as arguments of `json_build_object`; written once, since Drizzle looks at every piece of a
+ * statement anew.
+ */
 const columnPairs = new WeakMap<PgTable, SQL>();
 
 const columnPairsOf = (table: PgTable): SQL => {
@@ -17,8 +20,8 @@ const columnPairsOf = (table: PgTable): SQL => {
 };
 
 /**
- * All rows of a table that belong to one owner, as one JSON column with the schema's own names, so that several lists come
- * with one statement. Only for tables without timestamps, which JSON would turn into text.
+ * All rows of a table that belong to one owner, as one JSON column with the schema's own names, so that several lists
+ * come with one statement. Only for tables without timestamps, which JSON would turn into text.
  */
 export const jsonRows = (table: PgTable, belongs: SQL, order: Column): SQL =>
   sql`coalesce((select json_agg(json_build_object(${columnPairsOf(table)}) order by ${order}) from ${table} where ${belongs}), '[]'::json)`;
@@ -29,7 +32,10 @@ export const rowsOf = async <Row>(database: Database, statement: SQL): Promise<R
   return answer.rows;
 };
 
-/** Runs several writes as one statement; they see the data as it was before all of them, so no two may touch the same row. */
+/**
+ * Runs several writes as one statement; they see the data as it was before all of them, so no two may touch the same
+ * row.
+ */
 export const writeTogether = async (database: Database, writes: readonly SQLWrapper[]): Promise<void> => {
   const [last, ...others] = [...writes].reverse();
   if (!last) return;

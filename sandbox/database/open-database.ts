@@ -22,7 +22,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the sandbox's database, migrated and seeded. The embedded database is claimed for this process until it is closed.
+ * Opens the sandbox's database, migrated and seeded. The embedded database is claimed for this process until it is
+ * closed.
  * @throws Error in one sentence when the folder is in use or the server cannot be reached.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
@@ -46,8 +47,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 };
 
 /**
- * While a new folder is being filled a file beside it says so, and a start that finds that file begins anew: a stop half-way
- * leaves nothing behind, and the database is opened once only.
+ * While a new folder is being filled a file beside it says so, and a start that finds that file begins anew: a stop
+ * half-way leaves nothing behind, and the database is opened once only.
  */
 const openFolder = async ({ folder, choice, onProgress = () => undefined }: DatabaseOptions) => {
   const unfinished = `${path.resolve(folder)}.unfinished`;

@@ -13,7 +13,9 @@ const SETTINGS = "-c timezone=UTC -c random_page_cost=1 -c jit=off";
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Counts statements for the calls that make them. What the pool asks a connection by callback is counted at the pool. */
+/**
+ * Counts statements for the calls that make them. What the pool asks a connection by callback is counted at the pool.
+ */
 const meter = (client: PoolClient | Pool) => {
   const query = client.query.bind(client) as Query;
   const counted: Query = (...args) =>
@@ -31,7 +33,8 @@ export const openPostgres = async (
   prepare: (database: Database) => Promise<void> = async () => undefined,
 ): Promise<Database> => {
   const pool = new Pool({ connectionString: url, max: 10, options: SETTINGS });
-  // The pool replaces a connection that broke, idle or in a transaction, whose call fails; without listeners the process would end.
+  // The pool replaces a connection that broke, idle or in a transaction, whose call fails; without listeners the
+  // process would end.
   pool.on("error", () => undefined);
   meter(pool);
   pool.on("connect", (client) => {

@@ -37,9 +37,9 @@ const joined = (messages: readonly Uint8Array[]): Uint8Array => {
 const run = joined([serialize.execute({}), serialize.sync()]);
 
 /**
- * The embedded database with every statement prepared once and then run by name, in one exchange of the wire protocol instead of
- * the six that `query` makes: about a third of the time for a small statement. Statements are forgotten least recently used first.
- * Not for migrations: a statement must not outlive a change of what its columns are.
+ * The embedded database with every statement prepared once and then run by name, in one exchange of the wire protocol
+ * instead of the six that `query` makes: about a third of the time for a small statement. Statements are forgotten
+ * least recently used first. Not for migrations: a statement must not outlive a change of what its columns are.
  */
 export const withPreparedStatements = (client: PGlite): StatementClient => {
   /** Statements to be forgotten with the next message. */

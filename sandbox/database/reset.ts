@@ -21,7 +21,10 @@ const layCommonGround = async (database: Database): Promise<void> => {
   await keepGround(commonGround);
 };
 
-/** Puts a world in place of what is there, in one transaction; whoever reads meanwhile sees the old state or the new one. */
+/**
+ * Puts a world in place of what is there, in one transaction; whoever reads meanwhile sees the old state or the new
+ * one.
+ */
 export const resetWorld = (database: Database, choice: WorldChoice = defaultChoice): Promise<void> =>
   database.transaction(async () => {
     const key = `${choice.world} ${choice.seed}`;

@@ -72,8 +72,8 @@ export const becomeWorld = async (database: Database, { world, seed }: WorldChoi
 };
 
 /**
- * Fills an empty database with a world, all or nothing; a database that has one is left as it is. The same world and seed give
- * the same data, whenever and wherever: all of it is made at the world's own moment.
+ * Fills an empty database with a world, all or nothing; a database that has one is left as it is. The same world and
+ * seed give the same data, whenever and wherever: all of it is made at the world's own moment.
  */
 export const seedWorld = (database: Database, choice: WorldChoice = defaultChoice): Promise<void> =>
   database.transaction(async () => {

@@ -22,9 +22,9 @@ interface Reading<T> {
 }
 
 /**
- * Keeps what `read` gives, for `freshMs` at most; who asks while it is being read gets the same answer. A transaction does not wait
- * for what somebody else is still reading: on a database with one connection that read waits in turn for the transaction to end,
- * and both would wait for ever. It reads for itself. A failed read is not kept.
+ * Keeps what `read` gives, for `freshMs` at most; who asks while it is being read gets the same answer. A transaction
+ * does not wait for what somebody else is still reading: on a database with one connection that read waits in turn for
+ * the transaction to end, and both would wait for ever. It reads for itself. A failed read is not kept.
  */
 export const createSharedRead = <T>(
   read: () => Promise<T>,

@@ -19,7 +19,10 @@ export interface Dump {
   sequences: Record<string, string>;
 }
 
-/** Tables that outlive a reset and a restore: the key that signs tokens, and how often there was one, say nothing about the shop. */
+/**
+ * Tables that outlive a reset and a restore: the key that signs tokens, and how often there was one, say nothing about
+ * the shop.
+ */
 export const keptTables: readonly string[] = ["data_changes", "signing_keys"];
 
 /** Rows put back with one statement. */
@@ -151,8 +154,8 @@ const changedTables = async (
 };
 
 /**
- * Puts a dump in place of what is there, in one transaction; whoever reads meanwhile sees the old state or the new one. Tables that
- * hold its rows by the dump's `sums` are left alone; without sums all are written.
+ * Puts a dump in place of what is there, in one transaction; whoever reads meanwhile sees the old state or the new one.
+ * Tables that hold its rows by the dump's `sums` are left alone; without sums all are written.
  */
 export const restoreTables = (
   database: Database,

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * How long an operation may be cut off. As long as it has committed nothing, being late ends it: its transactions are refused
- * before they begin and rolled back before they commit. Once something is committed the rest of it runs to its end, late or not.
+ * How long an operation may be cut off. As long as it has committed nothing, being late ends it: its transactions are
+ * refused before they begin and rolled back before they commit. Once something is committed the rest of it runs to its
+ * end, late or not.
  */
 export interface TimeLimit {
   /** Set when the time is over. */

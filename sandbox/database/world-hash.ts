@@ -20,7 +20,10 @@ const migrationFiles = () => filesBelow("sandbox/database/migrations", (file) =>
 
 const importStatement = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+"(#sandbox\/|\.{1,2}\/)([^"]+)"/gm;
 
-/** A program file and everything of the sandbox that it imports, directly or through others; types leave no trace in data. */
+/**
+ * A program file and everything of the sandbox that it imports, directly or through others; types leave no trace in
+ * data.
+ */
 export const filesBehind = (entry: string): string[] => {
   const found = new Set([path.normalize(entry)]);
   for (const file of found)

@@ -56,7 +56,9 @@ export const createDueWorkService = ({
     }
   };
 
-  /** Runs everything due up to `until`, earliest first. Work that fails, or does not move on, is left for the next pass. */
+  /**
+   * Runs everything due up to `until`, earliest first. Work that fails, or does not move on, is left for the next pass.
+   */
   const runUntil = async (until: Date, showMoment: (at: Date) => void = () => undefined): Promise<DueRun[]> => {
     const runs: DueRun[] = [];
     const left = new Set(works);

@@ -1,6 +1,6 @@
 /**
- * Something that is to happen at a moment: an expiry, a renewal, an order's next step. Registered in `services.ts`; run when
- * the clock is advanced, moment by moment, and by a timer while time goes by itself.
+ * Something that is to happen at a moment: an expiry, a renewal, an order's next step. Registered in `services.ts`; run
+ * when the clock is advanced, moment by moment, and by a timer while time goes by itself.
  */
 export interface DueWork {
   /** Names it in the journal, for example `login: forget expired tokens`. */
@@ -8,8 +8,8 @@ export interface DueWork {
   /** The earliest moment at which there is something to do; nothing when nothing waits. */
   nextDue(): Promise<Date | undefined>;
   /**
-   * Does what is due at or before `at`; the clock shows `at`, or later in real time. Afterwards `nextDue` must be later than
-   * `at`. Runs in one transaction.
+   * Does what is due at or before `at`; the clock shows `at`, or later in real time. Afterwards `nextDue` must be later
+   * than `at`. Runs in one transaction.
    */
   run(at: Date): Promise<void>;
   /** True when it opens its own transactions, for example because it waits for somebody else between two. */
@@ -28,8 +28,8 @@ export interface DueRun {
 const HOUR_MS = 3_600_000;
 
 /**
- * The full hour after the moment `first` gives: housekeeping nobody can observe, such as removing what already counts as
- * expired, is done together and not row by row.
+ * The full hour after the moment `first` gives: housekeeping nobody can observe, such as removing what already counts
+ * as expired, is done together and not row by row.
  */
 export const hourly = (first: () => Promise<Date | undefined>) => async (): Promise<Date | undefined> => {
   const moment = await first();

@@ -14,7 +14,9 @@ export const checkParameters = (query: URLSearchParams): void => {
   if ((query.get("parameters") ?? "").length > MAX_ATTRIBUTES_LENGTH) throw tooLong("parameters");
 };
 
-/** What the caller hands to the page, by attribute. @throws Fault 400 for too much of it or for what is no JSON object. */
+/**
+ * What the caller hands to the page, by attribute. @throws Fault 400 for too much of it or for what is no JSON object.
+ */
 export const aspectAttributesOf = (query: URLSearchParams): Record<string, unknown> => {
   const text = query.get("aspectAttributes");
   if (text === null || text === "") return {};

@@ -41,7 +41,10 @@ const relevance = (asset: ContentAsset, typed: readonly string[]): number => {
 const valueOf = (asset: ContentAsset, attribute: string): unknown =>
   attribute === "fdid" ? asset.folderId : attribute === "name" ? asset.name : asset.attributes[attribute];
 
-/** Reads `attribute=value|value`. @throws Fault 400 `bad-request` for another form or an attribute that is neither `fdid` nor `c_…`. */
+/**
+ * Reads `attribute=value|value`. @throws Fault 400 `bad-request` for another form or an attribute that is neither
+ * `fdid` nor `c_…`.
+ */
 export const contentRefinementOf = (text: string): { attributeId: string; values: string[] } => {
   const [, attributeId, value] = /^(fdid|c_[A-Za-z0-9_]+)=(.+)$/.exec(text) ?? [];
   if (attributeId && value && !(attributeId === "fdid" && value.includes("|")))

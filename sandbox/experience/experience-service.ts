@@ -33,8 +33,8 @@ export interface ExperienceService {
   /** @throws Fault 404 `page-not-found` for an unknown or hidden one. */
   page(pageId: string, viewer: PageViewer): Promise<DesignedPage>;
   /**
-   * The page assigned to a category or a product; a category without one shows that of the nearest category above it, a product
-   * without one that of its categories.
+   * The page assigned to a category or a product; a category without one shows that of the nearest category above it, a
+   * product without one that of its categories.
    * @throws Fault 404 `aspect-type-not-found`, 400 `business-object-id-invalid`.
    */
   pagesFor(object: PageObject, viewer: PageViewer): Promise<DesignedPage[]>;

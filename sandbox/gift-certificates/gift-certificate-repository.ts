@@ -12,7 +12,10 @@ export interface GiftCertificateRepository {
   /** The certificates, locked in a fixed order until the transaction ends. */
   lock: (ids: readonly string[]) => Promise<GiftCertificate[]>;
   insert: (certificates: readonly GiftCertificate[]) => Promise<void>;
-  /** Takes money off (or puts it back, when negative); never below nothing nor above the amount, which the caller has checked. */
+  /**
+   * Takes money off (or puts it back, when negative); never below nothing nor above the amount, which the caller has
+   * checked.
+   */
   take: (certificateId: string, amountCents: number) => Promise<void>;
   addRedemptions: (redemptions: readonly GiftRedemption[]) => Promise<void>;
   /** Removes what an order (or one payment of it) took, and says what that was. */

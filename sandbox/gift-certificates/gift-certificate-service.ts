@@ -33,15 +33,18 @@ export interface GiftCertificateService {
   /** By number and security code. @throws Fault 404, the same for a wrong code as for a wrong number; 429. */
   open: (code: { number: string; securityCode: string }, shopperId: string) => Promise<GiftCertificate>;
   /**
-   * What pays when a shopper enters a certificate; without an amount all that is on it. A certificate that came by e-mail pays
-   * by its number alone when no security code is given.
+   * What pays when a shopper enters a certificate; without an amount all that is on it. A certificate that came by
+   * e-mail pays by its number alone when no security code is given.
    * @throws Fault 400 `gift-certificate-not-applicable` with the platform's `statusCode`; 429.
    */
   payment: (
     code: GiftCode,
     asked: { shopperId: string; currency: string; amountCents: number | null },
   ) => Promise<GiftPayment>;
-  /** What pays when a shopper takes a certificate out of her wallet, whose code she has shown before. @throws as `payment` */
+  /**
+   * What pays when a shopper takes a certificate out of her wallet, whose code she has shown before. @throws as
+   * `payment`
+   */
   paymentByWallet: (
     certificateId: string,
     asked: { currency: string; amountCents: number | null },
@@ -55,8 +58,8 @@ export interface GiftCertificateService {
   /** Gives back what an order took, or what one of its payments did, once. */
   release: (orderNo: string, paymentId?: string) => Promise<void>;
   /**
-   * Makes the certificates an order sells, and mails each to its recipient: on the day it was bought for, else at once, and not
-   * while the order waits for its money.
+   * Makes the certificates an order sells, and mails each to its recipient: on the day it was bought for, else at once,
+   * and not while the order waits for its money.
    */
   issue: (
     order: { orderNo: string; siteId: string; currency: string; isPaid: boolean },

@@ -88,9 +88,14 @@ export interface ApiRoute {
 export interface ApiFamily {
   base: string;
   routes: ApiRoute[];
-  /** Where the table is spoken: Shopper APIs and Shop API unless said otherwise; `controllers` stand right below `/s/:siteId`. */
+  /**
+   * Where the table is spoken: Shopper APIs and Shop API unless said otherwise; `controllers` stand right below
+   * `/s/:siteId`.
+   */
   dialects?: readonly ("scapi" | "ocapi" | "controllers")[];
-  /** True when calls name their site in another way than `siteId` (login: `channel_id`); `request.siteId` is then empty. */
+  /**
+   * True when calls name their site in another way than `siteId` (login: `channel_id`); `request.siteId` is then empty.
+   */
   siteless?: boolean;
   /** The family's own form of an error body; the usual one is a problem document. */
   presentFault?(fault: Fault): unknown;

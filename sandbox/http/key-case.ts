@@ -15,8 +15,8 @@ export const camelKey = (key: string): string => (isKept(key) ? key : camel(key)
 const ofTheProtocol = new Set(["_v", "_type", "_resource_state", "_flash"]);
 
 /**
- * A body of the Shop API as the operations take it: `{ product_items: [{ item_id }] }` → `{ productItems: [{ itemId }] }`. Keys
- * that begin with `c_` stay, those of the protocol are left out.
+ * A body of the Shop API as the operations take it: `{ product_items: [{ item_id }] }` → `{ productItems: [{ itemId }]
+ * }`. Keys that begin with `c_` stay, those of the protocol are left out.
  */
 export const toCamelCase = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toCamelCase);

@@ -75,8 +75,8 @@ const neighbours = (members: Members, { url }: Telling): Members => {
 };
 
 /**
- * The Shop API's form of an answer: snake case, its version, the type of every object, the state of every resource that has one,
- * and lists that tell their length and start. Anything but an object passes unchanged.
+ * The Shop API's form of an answer: snake case, its version, the type of every object, the state of every resource that
+ * has one, and lists that tell their length and start. Anything but an object passes unchanged.
  */
 export const shopDocument = (body: unknown, type: string, telling: Telling): unknown => {
   if (!isMembers(body) || Array.isArray(body)) return body;

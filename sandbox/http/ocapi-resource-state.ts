@@ -41,7 +41,8 @@ const canonical = (value: unknown): unknown => {
 };
 
 /**
- * The state of a resource: a digest of what it says, so it changes with every change of the resource and with nothing else.
+ * The state of a resource: a digest of what it says, so it changes with every change of the resource and with nothing
+ * else.
  * @param members the resource in camelCase
  */
 export const resourceStateOf = (members: Record<string, unknown>): string => {
@@ -79,8 +80,8 @@ const rowOf = ({ params }: FoundRoute): SQL | undefined => {
 };
 
 /**
- * Refuses a write that was decided on an older state. The resource is locked first, so that of two writes with the same state only
- * one is made.
+ * Refuses a write that was decided on an older state. The resource is locked first, so that of two writes with the same
+ * state only one is made.
  * @throws Fault 409 `resource-state-conflict`
  */
 export const refuseOldState = async (

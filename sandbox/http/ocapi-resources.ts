@@ -192,7 +192,9 @@ const open = new Set([
   "stores",
 ]);
 
-/** Whether a resource is for everybody who names a client, without a token: reading the shop, and a forgotten password. */
+/**
+ * Whether a resource is for everybody who names a client, without a token: reading the shop, and a forgotten password.
+ */
 export const isOpenResource = (method: string, segments: readonly string[]): boolean =>
   (method === "get" && open.has(segments[0] ?? "")) ||
   (method === "post" && segments.join("/") === "customers/password_reset");

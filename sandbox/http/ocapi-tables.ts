@@ -27,7 +27,10 @@ export const ocapiTables = (families: readonly ApiFamily[]): OcapiTables => ({
   controllers: tableOf(families, "controllers"),
 });
 
-/** A call below `/s/` as it is meant: the method an override names, and the operation; none where the address is not known. */
+/**
+ * A call below `/s/` as it is meant: the method an override names, and the operation; none where the address is not
+ * known.
+ */
 export const meantCall = (
   { shop, controllers }: OcapiTables,
   request: Request,

@@ -18,9 +18,9 @@ import { runOperation } from "./run-operation.ts";
 import { languageAndMoney, siteOf } from "./site-context.ts";
 
 /**
- * The Shop API dialect (OCAPI): the same tables in snake case below `/s/:siteId/dw/shop/:version`, with method override,
- * client id, resource states and fault documents. What a site's own controllers answer
- * (`/s/:siteId/bisn`) is served here too, as plain JSON.
+ * The Shop API dialect (OCAPI): the same tables in snake case below `/s/:siteId/dw/shop/:version`, with method
+ * override, client id, resource states and fault documents. What a site's own controllers answer (`/s/:siteId/bisn`) is
+ * served here too, as plain JSON.
  */
 export const createOcapi = (options: ApiOptions): RequestHandler => {
   const { shop, controllers } = ocapiTables(options.families);

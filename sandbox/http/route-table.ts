@@ -26,7 +26,8 @@ export interface RouteTable {
 export const segmentsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
 /**
- * Builds a table. Segments are decoded after splitting, so an encoded slash stays inside its segment. Rows are tried in order.
+ * Builds a table. Segments are decoded after splitting, so an encoded slash stays inside its segment. Rows are tried in
+ * order.
  * @param pathOf where a route is mounted, for example `/checkout/…/organizations/:organizationId/baskets`
  */
 export const createRouteTable = (

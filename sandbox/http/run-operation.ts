@@ -9,7 +9,10 @@ export const OPERATION_LIMIT_MS = 10_000;
 /** Times an operation is tried again after PostgreSQL asked for it, or after another one was first. */
 const RETRIES = 2;
 
-/** Serialization failure, deadlock, and a unique key that a simultaneous operation took: trying again finds it taken and says so. */
+/**
+ * Serialization failure, deadlock, and a unique key that a simultaneous operation took: trying again finds it taken and
+ * says so.
+ */
 const retryable = ["40001", "40P01", "23505"];
 
 const isRetryable = (error: unknown): boolean => {
@@ -17,7 +20,10 @@ const isRetryable = (error: unknown): boolean => {
   return (code !== undefined && retryable.includes(code)) || (cause !== undefined && isRetryable(cause));
 };
 
-/** What a shared cache may keep only reads, and every statement sees what is committed, so it need not wait for a transaction. */
+/**
+ * What a shared cache may keep only reads, and every statement sees what is committed, so it need not wait for a
+ * transaction.
+ */
 const needsTransaction = ({ ownTransactions, cacheSeconds }: ApiRoute) =>
   !ownTransactions && cacheSeconds === undefined;
 
@@ -29,9 +35,9 @@ const lateFault = (limitMs: number, { commits }: TimeLimit) =>
   );
 
 /**
- * Runs an operation in one transaction, or lets it open its own. One that takes too long is answered with 504: while nothing of it
- * is committed it is cut off and leaves nothing behind; after its first commit it goes on to its end. The answer says which.
- * `prepare` runs in the same transaction before it and says who is calling.
+ * Runs an operation in one transaction, or lets it open its own. One that takes too long is answered with 504: while
+ * nothing of it is committed it is cut off and leaves nothing behind; after its first commit it goes on to its end. The
+ * answer says which. `prepare` runs in the same transaction before it and says who is calling.
  */
 export const runOperation = async (
   database: Database,

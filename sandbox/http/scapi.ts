@@ -16,8 +16,8 @@ import { languageAndMoney, siteOf } from "./site-context.ts";
 const everywhere = ["siteId", "locale", "currency", "personalized"];
 
 /**
- * The Shopper API dialect: every family's table below `{base}/organizations/{organizationId}`, problem documents for errors.
- * Also answers for every address nobody else claims.
+ * The Shopper API dialect: every family's table below `{base}/organizations/{organizationId}`, problem documents for
+ * errors. Also answers for every address nobody else claims.
  */
 export const createScapi = (options: ApiOptions): RequestHandler => {
   const table = createRouteTable(

@@ -19,7 +19,10 @@ export const siteOf = (sites: readonly ApiSite[], siteId: string | null): ApiSit
   return site;
 };
 
-/** Language and currency of a call: those asked for, else the site's own. @throws Fault 400 for one the site does not have. */
+/**
+ * Language and currency of a call: those asked for, else the site's own. @throws Fault 400 for one the site does not
+ * have.
+ */
 export const languageAndMoney = (site: ApiSite, query: URLSearchParams): { locale: string; currency: string } => {
   const locale = query.get("locale") ?? "default";
   if (locale !== "default" && !site.locales.includes(locale))

@@ -23,9 +23,9 @@ const NO_HASH = "00000000";
 const hashOf = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
 
 /**
- * Gives pictures their addresses: the shop's own, and those imported archives brought. The address holds a hash of the picture's
- * bytes, so whoever has it may keep the picture for ever; it is read once per file. Drawings are delivered as WebP. A picture
- * that is nowhere has an address too, as on the platform; nothing answers there.
+ * Gives pictures their addresses: the shop's own, and those imported archives brought. The address holds a hash of the
+ * picture's bytes, so whoever has it may keep the picture for ever; it is read once per file. Drawings are delivered as
+ * WebP. A picture that is nowhere has an address too, as on the platform; nothing answers there.
  */
 export const createImageAddress = (
   origin: string,

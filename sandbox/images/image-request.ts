@@ -86,8 +86,9 @@ const overlayOf = (query: URLSearchParams, names: RegExp): ImageRequest["overlay
 };
 
 /**
- * Reads the address of a picture. Parameters it does not know are left alone, as the platform
- * does. @param names what pictures may be called. @throws Fault 404 `image-not-found` for a name that can be no picture, 400 `bad-request` for bad parameters.
+ * Reads the address of a picture. Parameters it does not know are left alone, as the platform does. @param names what
+ * pictures may be called. @throws Fault 404 `image-not-found` for a name that can be no picture, 400 `bad-request` for
+ * bad parameters.
  */
 export const readImageRequest = (file: string, given: URLSearchParams, names: RegExp = FILE): ImageRequest => {
   const query = new URLSearchParams(

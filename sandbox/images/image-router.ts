@@ -16,7 +16,10 @@ const MINUTE_SECONDS = 60;
 const ADDRESS = new RegExp(`^${IMAGE_BASE}/dw([0-9a-f]{8})/images/([^/]+)$`);
 const IMPORTED = new RegExp(`^${importedBase("CATALOG").replace("CATALOG", "([^/]+)")}/dw([0-9a-f]{8})/(.+)$`);
 
-/** The picture an address names and the service that has it: the shop's own, or that of a folder of an imported catalogue. */
+/**
+ * The picture an address names and the service that has it: the shop's own, or that of a folder of an imported
+ * catalogue.
+ */
 const pictureAt = (
   pathname: string,
   images: ImageService,
@@ -64,8 +67,8 @@ const answer = async (
 };
 
 /**
- * The dynamic image service at the platform's path, for pages of any origin. An address whose hash is that of the picture
- * may be kept for ever. Errors are problem documents; `onError` hears of those nobody foresaw.
+ * The dynamic image service at the platform's path, for pages of any origin. An address whose hash is that of the
+ * picture may be kept for ever. Errors are problem documents; `onError` hears of those nobody foresaw.
  */
 export const createImageRouter = (
   onError: (error: unknown) => void,

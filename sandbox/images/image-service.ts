@@ -19,8 +19,8 @@ export interface ScaledImage {
 /** Scales pictures and remembers what it made. */
 export interface ImageService {
   /**
-   * @throws Fault 404 `image-not-found`; 400 `bad-request` for a crop or an overlay outside the picture, and for one that is
-   * larger than the platform takes or sends.
+   * @throws Fault 404 `image-not-found`; 400 `bad-request` for a crop or an overlay outside the picture, and for one
+   * that is larger than the platform takes or sends.
    */
   scaled(request: ImageRequest, format: ImageFormat): Promise<ScaledImage>;
 }
@@ -112,8 +112,8 @@ const scale = async (
 };
 
 /**
- * The service over a folder of masters and a folder for what it made. Both are given; a name in a request can hold neither
- * dots nor slashes, so no request leaves them.
+ * The service over a folder of masters and a folder for what it made. Both are given; a name in a request can hold
+ * neither dots nor slashes, so no request leaves them.
  */
 export const createImageService = (mastersFolder: string, cacheFolder: string): ImageService => {
   const sources = new Map<string, Promise<Source>>();

@@ -15,7 +15,9 @@ export interface InventoryList {
 export interface InventoryRepository {
   readLists(): Promise<InventoryList[]>;
   findRows(inventoryListIds: string[], productIds: string[]): Promise<StockRow[]>;
-  /** Ids of the products in a list that have something available to sell, or of those that have nothing; in any number. */
+  /**
+   * Ids of the products in a list that have something available to sell, or of those that have nothing; in any number.
+   */
   findProductIds(inventoryListId: string, available: boolean): Promise<string[]>;
   /** Promises a quantity in one guarded statement; false when less is available to sell. */
   reserve(inventoryListId: string, productId: string, quantity: number): Promise<boolean>;

@@ -167,7 +167,10 @@ const wantedQuantity = (given: string | null): number => {
   return Number(given);
 };
 
-/** What a shopper may do with a product where the record comes from, and how a quantity would be met; nothing without one. */
+/**
+ * What a shopper may do with a product where the record comes from, and how a quantity would be met; nothing without
+ * one.
+ */
 const flagsOf = (record: InventoryRecord | undefined, quantity: number) => ({
   ats: record?.ats ?? 0,
   orderable: record?.orderable ?? false,

@@ -84,8 +84,8 @@ const counterRow = ({ id: shopId }: WorldShop, { product, id: productId }: Artic
 };
 
 /**
- * The articles of a shop: all that belongs to its mix bar where it has one, what only shops have, then what is liked best, each shop
- * with a taste of its own.
+ * The articles of a shop: all that belongs to its mix bar where it has one, what only shops have, then what is liked
+ * best, each shop with a taste of its own.
  */
 const assortmentOf = (shop: WorldShop, articles: readonly Article[]): Article[] =>
   articles

@@ -20,14 +20,16 @@ export interface InventoryService {
   /** The stock of products in several lists, by list id; unknown lists are left out. */
   recordsInLists(productIds: string[], inventoryListIds: string[]): Promise<Map<string, Map<string, InventoryRecord>>>;
   /**
-   * Tells which products can be ordered from at least one of the lists, as it stood when asked; unknown lists hold nothing. Meant
-   * for questions about a whole catalogue: it costs a statement a list, however many products are asked about.
+   * Tells which products can be ordered from at least one of the lists, as it stood when asked; unknown lists hold
+   * nothing. Meant for questions about a whole catalogue: it costs a statement a list, however many products are asked
+   * about.
    */
   orderableIn(inventoryListIds: string[]): Promise<(productId: string) => boolean>;
   /** The stock lists there are, those of shops included, by id. */
   lists(): Promise<InventoryList[]>;
   /**
-   * Sets how many pieces of a product lie in a list, as after counting them: sales before no longer matter, promises do.
+   * Sets how many pieces of a product lie in a list, as after counting them: sales before no longer matter, promises
+   * do.
    * @throws Fault 404 `inventory-list-not-found`, 400 `bad-request` for anything but a whole number up to a million
    */
   setStock(inventoryListId: string, productId: string, pieces: number): Promise<void>;

@@ -13,7 +13,10 @@ export interface LoginSession {
   registered: boolean;
   usid: string;
   doNotTrack: boolean;
-  /** How the login came about, as the issuer subject says it, for example `sesb:session_bridge`; empty for the usual way. */
+  /**
+   * How the login came about, as the issuer subject says it, for example `sesb:session_bridge`; empty for the usual
+   * way.
+   */
   flow: string;
   /** Counts up whenever the access tokens issued so far are revoked. */
   generation: number;

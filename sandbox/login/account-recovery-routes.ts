@@ -17,7 +17,10 @@ const textOf = (body: unknown, name: string, limit = 256): string => {
 const TOKEN_LIMIT = 4096;
 const PASSWORD_LIMIT = 4096;
 
-/** Both steps of the Shopper Customers API for a forgotten password; a server's own token opens them, a shopper's does not. */
+/**
+ * Both steps of the Shopper Customers API for a forgotten password; a server's own token opens them, a shopper's does
+ * not.
+ */
 const platformFamily = (resets: PasswordResetService): ApiFamily => ({
   base: "/customer/shopper-customers/v1",
   dialects: ["scapi"],
@@ -47,7 +50,9 @@ const platformFamily = (resets: PasswordResetService): ApiFamily => ({
   ],
 });
 
-/** The Shop API's first step for a forgotten password: the platform's mail, with the token in it, lies in the outbox. */
+/**
+ * The Shop API's first step for a forgotten password: the platform's mail, with the token in it, lies in the outbox.
+ */
 const shopFamily = (resets: PasswordResetService): ApiFamily => ({
   base: "",
   dialects: ["ocapi"],
@@ -72,7 +77,9 @@ const shopFamily = (resets: PasswordResetService): ApiFamily => ({
   ],
 });
 
-/** The merchant's own endpoints for what the platform leaves to a storefront: mails with links, and confirmed addresses. */
+/**
+ * The merchant's own endpoints for what the platform leaves to a storefront: mails with links, and confirmed addresses.
+ */
 const customFamily = (
   resets: PasswordResetService,
   confirmations: EmailConfirmationService,

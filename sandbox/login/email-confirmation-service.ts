@@ -13,8 +13,8 @@ export interface EmailConfirmationService {
   /**
    * Confirms the address with a sent token.
    * @param customer number or login of the account
-   * @throws Fault 400 `invalid-confirmation-token` for a token that is used, expired or unknown, `verification-failed` for
-   * somebody else's.
+   * @throws Fault 400 `invalid-confirmation-token` for a token that is used, expired or unknown, `verification-failed`
+   * for somebody else's.
    */
   confirm(customer: string, token: string): Promise<Customer>;
 }

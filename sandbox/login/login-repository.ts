@@ -163,7 +163,10 @@ export const createLoginRepository = (database: Database) => ({
         .where(and(eq(failedLogins.login, login), gt(failedLogins.lockedUntil, now)))
     ).length > 0,
 
-  /** Counts a failed attempt and answers with the number in the running window, which begins anew when the last one has passed. */
+  /**
+   * Counts a failed attempt and answers with the number in the running window, which begins anew when the last one has
+   * passed.
+   */
   countFailure: async (login: string, now: Date, windowStart: Date): Promise<number> => {
     const isOver = sql`${failedLogins.firstFailedAt} is null or ${failedLogins.firstFailedAt} <= ${windowStart.toISOString()}`;
     const [row] = await database.sql

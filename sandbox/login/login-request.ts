@@ -1,6 +1,9 @@
 import { Fault } from "#sandbox/fault.ts";
 
-/** A single form or query value; an empty one counts as absent. @throws Fault 400 for one that is too long or comes twice. */
+/**
+ * A single form or query value; an empty one counts as absent. @throws Fault 400 for one that is too long or comes
+ * twice.
+ */
 export type Read = (name: string) => string | undefined;
 
 /** Where members of a call are read from. */

@@ -42,16 +42,24 @@ export interface TrustedLogin {
   flow?: string;
 }
 
-/** The login service (SLAS): codes with PKCE, rotating refresh tokens for public clients and lasting ones for private clients. */
+/**
+ * The login service (SLAS): codes with PKCE, rotating refresh tokens for public clients and lasting ones for private
+ * clients.
+ */
 export interface LoginService {
   /** Where to send a new or returning guest, with a code. */
   authorizeGuest(request: CodeRequest): Promise<string>;
-  /** Where to send somebody who knows a password, with a code. Throws 401 for wrong credentials, 400 for an unconfirmed address where the site wants one. */
+  /**
+   * Where to send somebody who knows a password, with a code. Throws 401 for wrong credentials, 400 for an unconfirmed
+   * address where the site wants one.
+   */
   login(request: CodeRequest, credentials: Credentials | undefined): Promise<string>;
   token(request: TokenRequest): Promise<TokenResponse>;
   /** Tokens for somebody already known to be who he says. Joins the running transaction. */
   openTrusted(login: TrustedLogin): Promise<TokenResponse>;
-  /** Uses up a code that a public client shows at the session bridge. Joins the running transaction. @throws Fault 400. */
+  /**
+   * Uses up a code that a public client shows at the session bridge. Joins the running transaction. @throws Fault 400.
+   */
   useBridgeCode(request: {
     clientId: string;
     siteId: string;
@@ -102,7 +110,10 @@ export const createLoginService = (options: {
 }): LoginService => {
   const { database, repository, sessions, guests, passwords, customers, clients, clock } = options;
   const rules = createCodeRules(clients, options.siteIds);
-  /** Refresh tokens being exchanged right now: a second request that meets one was sent at the same time and is no theft. */
+  /**
+   * Refresh tokens being exchanged right now: a second request that meets one was sent at the same time and is no
+   * theft.
+   */
   const exchanging = new Set<string>();
 
   const codeLocation = async (request: CodeRequest, customerId: string | undefined): Promise<string> => {

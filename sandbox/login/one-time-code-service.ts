@@ -12,7 +12,9 @@ import { settled } from "./settle-service.ts";
 
 /** Codes that prove a mailbox to be a shopper's. */
 export interface OneTimeCodeService {
-  /** Sends a code to the account's owner, to nobody where there is no account. @throws Fault 429 for asking too often. */
+  /**
+   * Sends a code to the account's owner, to nobody where there is no account. @throws Fault 429 for asking too often.
+   */
   send(request: {
     login: string;
     way: DeliveryMode;

@@ -41,7 +41,9 @@ interface Asked {
 
 /** Passkeys (WebAuthn): made with a mailed code, used in place of a password. */
 export interface PasskeyService {
-  /** Sends a code to the account's owner, to nobody where there is no account. @throws Fault 400 for asking too often. */
+  /**
+   * Sends a code to the account's owner, to nobody where there is no account. @throws Fault 400 for asking too often.
+   */
   authorize(asked: Asked & { way: DeliveryMode }): Promise<void>;
   /** What a device needs to make a passkey. @throws Fault 400 for a wrong code. */
   startRegistration(asked: Asked & { code: string; displayName: string; nickName: string }): Promise<unknown>;

@@ -23,7 +23,10 @@ export interface Credentials {
 
 /** What a developer may switch at run time. */
 export interface LoginPolicy {
-  /** True answers a second login of the same person within a second with 409, as the platform does; off to let tests log in quickly. */
+  /**
+   * True answers a second login of the same person within a second with 409, as the platform does; off to let tests log
+   * in quickly.
+   */
   refuseQuickLogins: boolean;
 }
 

@@ -28,8 +28,8 @@ export interface Registration {
 export interface PasswordlessService {
   /**
    * Sends a token. Opens its own transaction.
-   * @throws Fault 400 for an unknown person who is not to be registered, for an unconfirmed address under `strict`, and for
-   * asking too often.
+   * @throws Fault 400 for an unknown person who is not to be registered, for an unconfirmed address under `strict`, and
+   * for asking too often.
    */
   send(request: {
     login: string;
@@ -42,7 +42,8 @@ export interface PasswordlessService {
   }): Promise<void>;
   /**
    * Tokens for a sent code; makes the account where that was asked for.
-   * @throws Fault 400 for a wrong one; wrong ones for a login are counted, and after too many even the right one is refused.
+   * @throws Fault 400 for a wrong one; wrong ones for a login are counted, and after too many even the right one is
+   * refused.
    */
   token(request: {
     client: LoginClient;

@@ -1,7 +1,10 @@
 import type { Clock } from "#sandbox/clock.ts";
 import { Fault } from "#sandbox/fault.ts";
 
-/** Windows the login service counts calls in, and the calls it lets through in each (judgement: far above what one shop needs). */
+/**
+ * Windows the login service counts calls in, and the calls it lets through in each (judgement: far above what one shop
+ * needs).
+ */
 const windows = [
   { name: "1M", seconds: 60, limit: 24_000 },
   { name: "5M", seconds: 300, limit: 120_000 },

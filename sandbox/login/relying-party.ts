@@ -28,7 +28,9 @@ export const clientDataOf = (credential: unknown): ClientData => {
   throw unreadable();
 };
 
-/** Whether a page may use the passkeys of a host: it is that host or below it, over https unless it is on this machine. */
+/**
+ * Whether a page may use the passkeys of a host: it is that host or below it, over https unless it is on this machine.
+ */
 export const isOriginOf = ({ id }: RelyingParty, origin: string): boolean => {
   const { hostname, protocol } = new URL(origin);
   const isThere = hostname === id || hostname.endsWith(`.${id}`);

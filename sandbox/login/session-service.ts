@@ -53,9 +53,15 @@ export interface SessionService {
   end(id: string): Promise<void>;
   /** Ends every session of a customer; with `flow` those that came about that way only. */
   endAllOf(customerId: string, flow?: string): Promise<void>;
-  /** Ends every session of a customer but one, those of the classic storefront too; for example because the password changed. */
+  /**
+   * Ends every session of a customer but one, those of the classic storefront too; for example because the password
+   * changed.
+   */
   endOthersOf(customerId: string, sessionId: string): Promise<void>;
-  /** Revokes the access tokens of a customer, for example because the login they name changed; refresh tokens bring new ones. */
+  /**
+   * Revokes the access tokens of a customer, for example because the login they name changed; refresh tokens bring new
+   * ones.
+   */
   revokeAccessTokensOf(customerId: string): Promise<void>;
   /** Forgets what was read; to be called after a reset. */
   invalidate(): void;

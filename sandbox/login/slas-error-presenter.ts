@@ -2,8 +2,8 @@ import type { Fault } from "#sandbox/fault.ts";
 import { problemOf } from "#sandbox/http/problem.ts";
 
 /**
- * Both error forms the login service is known by, in one body, so that every client finds its own.
- * A missing scope, maintenance and load are refused by the gateway in front of it, whose form is a problem document with a title.
+ * Both error forms the login service is known by, in one body, so that every client finds its own. A missing scope,
+ * maintenance and load are refused by the gateway in front of it, whose form is a problem document with a title.
  */
 export const presentLoginFault = (fault: Fault): unknown => ({
   ...(fault.status === 403 || fault.status === 503 ? problemOf(fault) : {}),

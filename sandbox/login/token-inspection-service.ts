@@ -38,7 +38,10 @@ export interface UserInfo {
 export interface TokenInspectionService {
   /** @throws Fault 401 unless a private client asks. */
   introspect(claim: ClientClaim, token: string): Promise<Introspection>;
-  /** Ends the session of one of the client's tokens; an unknown token is no error (RFC 7009). @throws Fault 401 unless a private client asks. */
+  /**
+   * Ends the session of one of the client's tokens; an unknown token is no error (RFC 7009). @throws Fault 401 unless a
+   * private client asks.
+   */
   revoke(claim: ClientClaim, token: string): Promise<void>;
   /** @throws Fault 400 for a token that is not valid. */
   userInfo(accessToken: string | undefined, siteId: string | undefined): Promise<UserInfo>;

@@ -14,7 +14,9 @@ interface KeyRing {
 
 /** Signs and reads JSON web tokens with ES256. */
 export interface TokenSigner {
-  /** Reads the keys, making the first one when there is none. Must run outside a transaction, before any token is made. */
+  /**
+   * Reads the keys, making the first one when there is none. Must run outside a transaction, before any token is made.
+   */
   ready(): Promise<void>;
   sign(claims: JWTPayload): Promise<string>;
   /** The claims of a token of ours that is valid now, else nothing. */
@@ -34,7 +36,10 @@ export const createTokenSigner = (repository: SigningKeyRepository, clock: Clock
     return ring;
   };
 
-  /** Tokens whose signature was found good: it stays so, and checking it leaves the running transaction waiting for another thread. */
+  /**
+   * Tokens whose signature was found good: it stays so, and checking it leaves the running transaction waiting for
+   * another thread.
+   */
   const verified = new LRUCache<string, JWTPayload>({ max: 2000 });
 
   return {

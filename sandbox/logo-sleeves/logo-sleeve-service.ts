@@ -19,7 +19,8 @@ export interface LogoDownload {
 /** Orders of sleeves with a logo. */
 export interface LogoSleeveService {
   /**
-   * Keeps what was sent and says so in a letter; gives its id. The same sleeves within a day are kept once, with what was said last.
+   * Keeps what was sent and says so in a letter; gives its id. The same sleeves within a day are kept once, with what
+   * was said last.
    * @throws Fault 400 for a form that is not valid, 429 for an address that sends too many
    */
   take(sender: { siteId: string; customerId: string }, body: unknown): Promise<string>;

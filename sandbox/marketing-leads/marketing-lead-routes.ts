@@ -1,7 +1,10 @@
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
 import type { MarketingLeadService } from "./marketing-lead-service.ts";
 
-/** `POST /custom/marketing/v1/…/marketing-leads`: a company or group asks for a catalog or a concierge; answers `caseId`, or in `detail` why not. */
+/**
+ * `POST /custom/marketing/v1/…/marketing-leads`: a company or group asks for a catalog or a concierge; answers
+ * `caseId`, or in `detail` why not.
+ */
 export const marketingLeadFamilies = (leads: MarketingLeadService): ApiFamily[] => [
   {
     base: "/custom/marketing/v1",

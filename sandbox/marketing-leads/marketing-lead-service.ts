@@ -24,8 +24,8 @@ export type LeadAnswer = { caseId: string } | { detail: string };
 /** Leads of companies and groups. */
 export interface MarketingLeadService {
   /**
-   * Opens a case and writes the letters it brings. The same wish within a day is the same case, with what was said last; an address
-   * that brings too many is told so. @throws Fault 400 for a form that is not valid
+   * Opens a case and writes the letters it brings. The same wish within a day is the same case, with what was said
+   * last; an address that brings too many is told so. @throws Fault 400 for a form that is not valid
    */
   take(sender: LeadSender, body: unknown): Promise<LeadAnswer>;
   /** A page of them, the newest first. */

@@ -8,8 +8,8 @@ import type { KeptSignUp, SignUpRepository } from "./sign-up-repository.ts";
 /** Sign-ups for the newsletter. */
 export interface SignUpService {
   /**
-   * Keeps a sign-up, says yes to each list it names, and welcomes an address that is new. The same address is kept once, with
-   * what was said last; lists it was on stay.
+   * Keeps a sign-up, says yes to each list it names, and welcomes an address that is new. The same address is kept
+   * once, with what was said last; lists it was on stay.
    * @throws Fault 400 for a form that is not valid
    */
   signUp(owner: ConsentOwner, query: URLSearchParams): Promise<void>;

@@ -40,7 +40,10 @@ const birthdateOf = (query: URLSearchParams): string | null => {
   return value;
 };
 
-/** Reads the form from the parameters of its call. @throws Fault 400 for one that is missing, too long or not well formed */
+/**
+ * Reads the form from the parameters of its call. @throws Fault 400 for one that is missing, too long or not well
+ * formed
+ */
 export const signUpOf = (query: URLSearchParams): SignUp => {
   const lists = [...new Set((query.get("c_subscribelist") ?? "").split("|").filter((word) => word !== ""))];
   if (lists.length === 0)

@@ -15,8 +15,9 @@ const isThere: Partial<Record<OrderEnd, (order: Order) => boolean>> = {
 };
 
 /**
- * An order of the world, just made, at the end it is told to have come to, by the steps it would have taken. Where it has come to
- * it is held: nothing happens to it by itself any more, so that the world shows orders of every status on any day.
+ * An order of the world, just made, at the end it is told to have come to, by the steps it would have taken. Where it
+ * has come to it is held: nothing happens to it by itself any more, so that the world shows orders of every status on
+ * any day.
  * @throws Error when there was no time for all steps
  */
 export const broughtToItsEnd = (order: Order, end: OrderEnd, now: Date): Order => {

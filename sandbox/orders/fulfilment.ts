@@ -76,19 +76,23 @@ const stepsTo: Readonly<Record<OrderGoal, readonly OrderStep["kind"][]>> = {
   deliver: ["check-arrives", "export", "ship", "deliver"],
 };
 
-/** What must happen next for an order to come to a goal, what comes before it included; null when it is there, or not placed. */
+/**
+ * What must happen next for an order to come to a goal, what comes before it included; null when it is there, or not
+ * placed.
+ */
 export const stepTowards = (order: Order, goal: OrderGoal): OrderStep | null =>
   openSteps(order).find(({ kind }) => stepsTo[goal].includes(kind)) ?? null;
 
 /**
- * What happens next to an order: a check arrives, the warehouse takes it, its parcels leave and arrive. Null when it is not
- * placed, or done.
+ * What happens next to an order: a check arrives, the warehouse takes it, its parcels leave and arrive. Null when it is
+ * not placed, or done.
  */
 export const nextStep = (order: Order): OrderStep | null => openSteps(order)[0] ?? null;
 
 /**
- * The steps an order can take now, the earliest first: one for all of it, or one for each parcel. The moment the warehouse takes it
- * stands once it is known: what is changed about an order meanwhile makes its grace period no longer.
+ * The steps an order can take now, the earliest first: one for all of it, or one for each parcel. The moment the
+ * warehouse takes it stands once it is known: what is changed about an order meanwhile makes its grace period no
+ * longer.
  */
 const openSteps = (order: Order): OrderStep[] => {
   if (order.status !== "new" && order.status !== "open") return [];

@@ -25,8 +25,8 @@ export const ACCESS_CODE_FAILURES = 5;
 /** Who may see and change an order. */
 export interface OrderAccessService {
   /**
-   * The order of its owner, of who knows its code and e-mail address or phone number, or, in part, of who knows its postal
-   * code instead. Opens its own transactions, because wrong codes are counted.
+   * The order of its owner, of who knows its code and e-mail address or phone number, or, in part, of who knows its
+   * postal code instead. Opens its own transactions, because wrong codes are counted.
    * @throws Fault 400 `insufficient-identifying-information`; 404 when anything does not fit.
    */
   lookUp: (orderNo: string, owner: BasketOwner, proof: OrderProof) => Promise<{ order: Order; isFull: boolean }>;

@@ -9,8 +9,9 @@ import { presentOrder } from "./order-presenter.ts";
 import { accessCodeOf, ownerOf } from "./order-request-routes.ts";
 
 /**
- * `POST /custom/orders/v1/…/orders/{orderNo}/shipping-address` with `{ shipmentId, shippingAddress, orderAccessCode? }`: a parcel of
- * a placed order goes to another address. Answers the order with order management's data, as cancelling does.
+ * `POST /custom/orders/v1/…/orders/{orderNo}/shipping-address` with `{ shipmentId, shippingAddress, orderAccessCode?
+ * }`: a parcel of a placed order goes to another address. Answers the order with order management's data, as cancelling
+ * does.
  */
 export const orderAddressFamilies = (
   { change }: OrderAddressService,

@@ -22,10 +22,11 @@ import type { OrderRepository } from "./order-repository.ts";
 /** Sends parcels of placed orders somewhere else. */
 export interface OrderAddressService {
   /**
-   * Changes the address of a parcel as long as the order is in its grace period and costs the same there. Asking again for the same
-   * address changes nothing and is never too late. Opens its own transactions, because wrong codes are counted.
-   * @throws Fault 404 for an order or parcel that is not there, or somebody else's; 400 for an address that is not whole;
-   * 409 `order-address-change-failed` with its `reason`.
+   * Changes the address of a parcel as long as the order is in its grace period and costs the same there. Asking again
+   * for the same address changes nothing and is never too late. Opens its own transactions, because wrong codes are
+   * counted.
+   * @throws Fault 404 for an order or parcel that is not there, or somebody else's; 400 for an address that is not
+   * whole; 409 `order-address-change-failed` with its `reason`.
    */
   change: (
     orderNo: string,

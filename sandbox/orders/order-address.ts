@@ -77,8 +77,9 @@ const taxesOf = (basket: PricedBasket, { id, totals }: PricedShipment) => [
 ];
 
 /**
- * What speaks against sending a parcel to another address: an order costs what was paid for it, arrives as it was promised, and
- * nothing is charged or given back. Both baskets are worked out at the same moment, so that only the address differs.
+ * What speaks against sending a parcel to another address: an order costs what was paid for it, arrives as it was
+ * promised, and nothing is charged or given back. Both baskets are worked out at the same moment, so that only the
+ * address differs.
  */
 export const addressProblem = (
   before: PricedBasket,

@@ -9,8 +9,8 @@ import type { OrderRepository } from "./order-repository.ts";
 /** Takes what somebody ordered as a guest into the account they have made since. */
 export interface OrderClaimService {
   /**
-   * Gives a guest's order to the account that this guest has logged in to, as a cartridge does after a registration on the
-   * confirmation page. Claiming an own order again changes nothing.
+   * Gives a guest's order to the account that this guest has logged in to, as a cartridge does after a registration on
+   * the confirmation page. Claiming an own order again changes nothing.
    * @throws Fault 401 for a guest; 404 for an order of anybody else.
    */
   claim: (orderNo: string, owner: BasketOwner) => Promise<Order>;

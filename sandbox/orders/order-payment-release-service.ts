@@ -4,8 +4,8 @@ import { isWalletProcessor, type WalletProcessor } from "#sandbox/payments/walle
 import type { Order, OrderPayment } from "./order.ts";
 
 /**
- * Lets go of what payments of an order hold, or may hold; true when nothing is held any more. While an authorisation without an answer
- * `mayBeUnderWay`, that nothing is held yet is not enough.
+ * Lets go of what payments of an order hold, or may hold; true when nothing is held any more. While an authorisation
+ * without an answer `mayBeUnderWay`, that nothing is held yet is not enough.
  */
 export type ReleasePayments = (
   order: Order,

@@ -35,7 +35,9 @@ export const paymentOfOrder = (order: Order, paymentInstrumentId: string): Order
 
 /** Changes to the payments of an order that is not placed yet; each gives all payments the order has then. */
 export const createOrderPayments = ({ savedPayments, paymentMethods, giftCertificates, clock }: OrderPaymentTools) => ({
-  /** With one changed. @throws Fault 400 for a gift certificate, an unfit payment, or when they don't come to the total. */
+  /**
+   * With one changed. @throws Fault 400 for a gift certificate, an unfit payment, or when they don't come to the total.
+   */
   changed: async (
     order: Order,
     owner: BasketOwner,

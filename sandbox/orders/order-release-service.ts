@@ -14,8 +14,9 @@ export interface OrderReleaseService {
   /** Makes the gift certificates it sold useless; false when one was spent already. */
   withdrawSold: (orderNo: string) => Promise<boolean>;
   /**
-   * Asks the processor, outside any transaction, to let go of what it authorised, and notes when it did. Of an authorisation that
-   * `mayBeUnderWay` it must have let go indeed; that it holds nothing counts only some minutes later.
+   * Asks the processor, outside any transaction, to let go of what it authorised, and notes when it did. Of an
+   * authorisation that `mayBeUnderWay` it must have let go indeed; that it holds nothing counts only some minutes
+   * later.
    */
   reversePayments: (order: Order, options?: { mayBeUnderWay?: boolean }) => Promise<Order>;
   /** Reverses what a crash, or a processor that was away, left. */

@@ -52,12 +52,17 @@ export interface OrderRepository {
   lock(orderNo: string): Promise<Order | undefined>;
   /** Number of the order a basket became; failed ones do not count. */
   numberOfBasket(basketId: string): Promise<string | undefined>;
-  /** Writes status and payments of an order that is still `created`; false, and nothing is written, when it no longer is. */
+  /**
+   * Writes status and payments of an order that is still `created`; false, and nothing is written, when it no longer
+   * is.
+   */
   saveOutcome(order: Order): Promise<boolean>;
   list(query: OrderQuery): Promise<{ total: number; orders: Order[] }>;
   /** Orders of everybody, newest first. */
   search(search: OrderSearch): Promise<{ total: number; orders: Order[] }>;
-  /** Orders that are neither placed nor failed although their payments come to their total, the longest unchanged first. */
+  /**
+   * Orders that are neither placed nor failed although their payments come to their total, the longest unchanged first.
+   */
   unsettled(): Promise<{ orderNo: string; modifiedAt: Date }[]>;
   /** Writes the custom attributes and the notes of an order that is locked. */
   saveWords(order: Order): Promise<void>;

@@ -79,8 +79,8 @@ const fields: Readonly<Record<string, Field>> = {
 };
 
 /**
- * Lists inside an order that a nested query looks through one entry at a time: each gives the order once for every entry, as if
- * it had no other.
+ * Lists inside an order that a nested query looks through one entry at a time: each gives the order once for every
+ * entry, as if it had no other.
  */
 const nested: Readonly<Record<string, (order: Order) => Order[]>> = {
   coupon_line_items: (order) => order.coupons.map((coupon) => ({ ...order, coupons: [coupon] })),

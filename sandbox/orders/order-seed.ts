@@ -56,8 +56,8 @@ const refuseUnpriced = (what: string, priced: ReturnType<typeof priceBasket>): v
 };
 
 /**
- * Puts the orders of fourteen months into their tables, each priced by the engine as on its day, with what they took: stock,
- * coupons and, where it was asked for, subscriptions.
+ * Puts the orders of fourteen months into their tables, each priced by the engine as on its day, with what they took:
+ * stock, coupons and, where it was asked for, subscriptions.
  */
 export const seedOrders = async (database: Database, clock: Clock): Promise<void> => {
   let now = clock.now();

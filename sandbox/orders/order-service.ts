@@ -54,15 +54,17 @@ export interface OrderPage {
 /** Orders. */
 export interface OrderService {
   /**
-   * Makes the order of a basket and has it paid: status `new`, or `failed` with the basket given back. Asking again for the same
-   * basket gives the same order. Opens its own transactions, because the processor is asked between them. Out of time before the
-   * order is made, nothing is made; after that it is paid and settled whether anybody waits or not, and asking again tells.
-   * @throws Fault 404 `basket-not-found`; 400 with `c_flashes` while something prevents ordering; 400 `product-item-not-available`;
-   * 400 `agreement-required` while the buyer of a business has not agreed.
+   * Makes the order of a basket and has it paid: status `new`, or `failed` with the basket given back. Asking again for
+   * the same basket gives the same order. Opens its own transactions, because the processor is asked between them. Out
+   * of time before the order is made, nothing is made; after that it is paid and settled whether anybody waits or not,
+   * and asking again tells.
+   * @throws Fault 404 `basket-not-found`; 400 with `c_flashes` while something prevents ordering; 400
+   * `product-item-not-available`; 400 `agreement-required` while the buyer of a business has not agreed.
    */
   create(basketId: string, owner: BasketOwner): Promise<Order>;
   /**
-   * Makes and pays the order of a basket the shop itself put together, by a stored card; the same basket gives the same order.
+   * Makes and pays the order of a basket the shop itself put together, by a stored card; the same basket gives the same
+   * order.
    * @throws Fault 400 while something prevents ordering.
    */
   renew(basket: BasketView, storedCardId: string): Promise<Order>;
@@ -81,15 +83,17 @@ export interface OrderService {
     },
   ): Promise<OrderPage>;
   /**
-   * Fails an order that is not placed yet; gives the id of the reopened basket. Opens its own transaction, because the processor
-   * is asked after it. @throws Fault 409 for a settled one.
+   * Fails an order that is not placed yet; gives the id of the reopened basket. Opens its own transaction, because the
+   * processor is asked after it. @throws Fault 409 for a settled one.
    */
   fail(orderNo: string, owner: BasketOwner, options: { reopenBasket: boolean }): Promise<string | null>;
   /** Changes custom attributes of an order; null takes one away. @throws Fault 404 `order-not-found`. */
   annotate(orderNo: string, owner: BasketOwner, attributes: Attributes): Promise<Order>;
   /** Changes the notes of an order. @throws Fault 404 `order-not-found`. */
   changeNotes(orderNo: string, owner: BasketOwner, change: (notes: readonly Note[]) => Note[]): Promise<Order>;
-  /** Changes a payment of an order that is not placed yet, and then has it paid. @throws Fault 400 for a settled one. */
+  /**
+   * Changes a payment of an order that is not placed yet, and then has it paid. @throws Fault 400 for a settled one.
+   */
   changePayment(
     orderNo: string,
     owner: BasketOwner,
@@ -101,8 +105,8 @@ export interface OrderService {
   /** Takes a payment from an order that is not placed yet. @throws Fault 404; 400 for a settled one. */
   removePayment(orderNo: string, owner: BasketOwner, paymentInstrumentId: string): Promise<Order>;
   /**
-   * Settles what a crash, or a database that went away, left between being made and being paid: all of it, or what was last changed
-   * `HANGING_MINUTES` before a moment.
+   * Settles what a crash, or a database that went away, left between being made and being paid: all of it, or what was
+   * last changed `HANGING_MINUTES` before a moment.
    */
   settleLeftovers(at?: Date): Promise<void>;
   /** When the next order has hung that long; nothing while none does. */
@@ -277,7 +281,8 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
       await repository.replacePayments(changed);
       return { before: order, after: changed };
     });
-    // A crash may have hidden that a card was charged before; whoever changes the payments is charged for the new ones only.
+    // A crash may have hidden that a card was charged before; whoever changes the payments is charged for the new ones
+    // only.
     const charged = before.payments.filter(
       ({ token, storedCardId, gift }) => (token ?? storedCardId) !== null && gift === null,
     );

@@ -204,8 +204,8 @@ export interface OrderNames {
 }
 
 /**
- * The order a basket becomes, in status `created`: its shipments without empty ones, and each payment that pays something with what it pays. The
- * basket has no flashes.
+ * The order a basket becomes, in status `created`: its shipments without empty ones, and each payment that pays
+ * something with what it pays. The basket has no flashes.
  */
 export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: OrderNames): Order => {
   const total = known(basket.totals.orderTotalCents, "total");
@@ -334,8 +334,8 @@ export const cancelled = (order: Order, reason: string, now: Date): Order => ({
 });
 
 /**
- * Payments of an order that comes to nothing: a gift certificate has its money back at once; a card that was, or may have been,
- * authorised is let go by the processor afterwards.
+ * Payments of an order that comes to nothing: a gift certificate has its money back at once; a card that was, or may
+ * have been, authorised is let go by the processor afterwards.
  */
 const undone = (payments: readonly OrderPayment[]): OrderPayment[] =>
   payments.map((payment) => {

@@ -33,7 +33,9 @@ const statusOf = (request: ApiRequest): string | null => {
   return status;
 };
 
-/** What the Shop API does with orders and the Shopper APIs do not: searching among one's own, changing one, and notes. */
+/**
+ * What the Shop API does with orders and the Shopper APIs do not: searching among one's own, changing one, and notes.
+ */
 export const shopOrderRoutes = (
   services: { orders: OrderService; orderManagement: OrderManagementService; clock: Clock },
   show: (order: Order, request: ApiRequest) => Promise<unknown>,

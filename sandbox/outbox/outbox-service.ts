@@ -11,8 +11,8 @@ export interface OutboxPage {
 }
 
 /**
- * Where mails and text messages end up: nothing leaves the machine. Codes and links are readable on purpose, because the outbox
- * is the mailbox.
+ * Where mails and text messages end up: nothing leaves the machine. Codes and links are readable on purpose, because
+ * the outbox is the mailbox.
  */
 export interface OutboxService {
   /** Takes part in the caller's transaction: an operation that fails has sent nothing. */

@@ -17,8 +17,9 @@ export interface CardPayment {
   amountCents: number;
   currency: string;
   /**
-   * The transient token of the card, or the lasting name of a stored one; never logged. An expiry given with a stored card counts
-   * instead of the one the processor knows; `codeToken` is its security code, typed again. A wallet's token stands for a card that only the processor can read.
+   * The transient token of the card, or the lasting name of a stored one; never logged. An expiry given with a stored
+   * card counts instead of the one the processor knows; `codeToken` is its security code, typed again. A wallet's token
+   * stands for a card that only the processor can read.
    */
   card:
     { token: string } | { walletToken: string } | ({ storedCardId: string; codeToken?: string } & Partial<CardExpiry>);
@@ -31,8 +32,8 @@ export type Authorisation =
   | { status: "authorized"; transactionId: string; storedCardId: string | null }
   | { status: "declined"; reason: string }
   /**
-   * No answer to rely on: the processor is down, or does not know the token. Where none came at all, it may still be working on what
-   * it was asked.
+   * No answer to rely on: the processor is down, or does not know the token. Where none came at all, it may still be
+   * working on what it was asked.
    */
   | { status: "failed"; reason: string; mayBeUnderWay?: true };
 
@@ -42,8 +43,8 @@ export interface CardProcessor {
   /** Has a card kept; a token is tried with an amount of nothing under the reference, which is let go at once. */
   keep(card: CardToKeep, reference: string, currency: string): Promise<KeptCard>;
   /**
-   * Lets go of everything authorised for an order; true when nothing is held any more, false when it must be asked again: also when
-   * nothing is held yet, but what it was asked may be under way.
+   * Lets go of everything authorised for an order; true when nothing is held any more, false when it must be asked
+   * again: also when nothing is held yet, but what it was asked may be under way.
    */
   reverse(orderNo: string, options?: { mayBeUnderWay?: boolean }): Promise<boolean>;
 }
@@ -51,7 +52,10 @@ export interface CardProcessor {
 /** How long the processor may take; below the ten seconds a shopper's call may. */
 export const PROCESSOR_TIMEOUT_MS = 8000;
 
-/** Sends one request to the payments API of the card vendor; rejects when no answer comes, with a `TimeoutError` when it is late. */
+/**
+ * Sends one request to the payments API of the card vendor; rejects when no answer comes, with a `TimeoutError` when it
+ * is late.
+ */
 export type ProcessorCall = (
   path: string,
   body: object | undefined,
@@ -100,8 +104,8 @@ interface ProcessorAnswer {
 }
 
 /**
- * A processor that speaks the payments API of the card vendor: `POST /pts/v2/payments` and `POST /pts/v2/reversals`, both named
- * by the order. A processor that is down or cannot be reached is a failed authorisation, not an error.
+ * A processor that speaks the payments API of the card vendor: `POST /pts/v2/payments` and `POST /pts/v2/reversals`,
+ * both named by the order. A processor that is down or cannot be reached is a failed authorisation, not an error.
  */
 export const createCardProcessor = (call: ProcessorCall): CardProcessor => {
   const processor: CardProcessor = {

@@ -93,8 +93,8 @@ interface Payable {
 }
 
 /**
- * What each instrument pays of a total: those with an amount of their own first, never more than is open; those without share
- * the rest, the first of them taking it.
+ * What each instrument pays of a total: those with an amount of their own first, never more than is open; those without
+ * share the rest, the first of them taking it.
  */
 export const allocate = <Instrument extends Payable>(
   instruments: readonly Instrument[],

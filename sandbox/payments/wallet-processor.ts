@@ -30,8 +30,8 @@ export interface WalletPayment {
 export interface WalletProcessor {
   authorise(payment: WalletPayment): Promise<Authorisation>;
   /**
-   * Lets go of what a token authorised for an order; true when nothing is held any more, false when it must be asked again: also when
-   * nothing is held yet, but what it was asked may be under way.
+   * Lets go of what a token authorised for an order; true when nothing is held any more, false when it must be asked
+   * again: also when nothing is held yet, but what it was asked may be under way.
    */
   reverse(payment: WalletPayment & { transactionId: string | null; mayBeUnderWay?: boolean }): Promise<boolean>;
 }

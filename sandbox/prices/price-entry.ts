@@ -15,7 +15,10 @@ interface KeptBook {
 
 type Entries = ReadonlyMap<string, ReadonlyMap<string, readonly PriceEntry[]>>;
 
-/** The money a percentage is taken from: the smallest quantity's price in the book itself, else in the nearest parent that has one. */
+/**
+ * The money a percentage is taken from: the smallest quantity's price in the book itself, else in the nearest parent
+ * that has one.
+ */
 const baseCents = (books: ReadonlyMap<string, KeptBook>, entries: Entries, bookId: string, productId: string) => {
   const seen = new Set<string>();
   for (let id: string | null = bookId; id !== null && !seen.has(id); id = books.get(id)?.parentId ?? null) {

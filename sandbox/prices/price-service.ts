@@ -23,7 +23,10 @@ export interface PriceService {
   ): Promise<Map<string, Price | undefined>>;
   /** The books a shopper may use now; the same array until prices are written or a book's window opens or closes. */
   booksFor(situation: PriceSituation): Promise<PriceBook[]>;
-  /** What one piece of a product costs in a book, whether anybody may use it or not; `undefined` when it has no price there. */
+  /**
+   * What one piece of a product costs in a book, whether anybody may use it or not; `undefined` when it has no price
+   * there.
+   */
   priceInBooks(): Promise<(priceBookId: string, productId: string) => number | undefined>;
   /** Groups that have books of their own on a site. */
   groupsWithPrices(siteId: string): Promise<string[]>;

@@ -49,8 +49,8 @@ const withParents = (books: readonly PriceBook[], ids: ReadonlySet<string>): Rea
 };
 
 /**
- * The books a shopper may use at a moment: those named, else the site's, each with its parents; online, in the currency, in their
- * window, open to the groups.
+ * The books a shopper may use at a moment: those named, else the site's, each with its parents; online, in the
+ * currency, in their window, open to the groups.
  */
 export const applicableBooks = (books: PriceBook[], situation: PriceSituation, now: Date): PriceBook[] => {
   const { siteId, priceBookIds = [] } = situation;

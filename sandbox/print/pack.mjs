@@ -28,8 +28,8 @@ const objectsOf = (text) => {
 };
 
 /**
- * The same file with its small objects put together and deflated (PDF 1.5, object and cross-reference streams): what tells a
- * screen reader of rows and headings is most of a printed table, and shrinks to a tenth.
+ * The same file with its small objects put together and deflated (PDF 1.5, object and cross-reference streams): what
+ * tells a screen reader of rows and headings is most of a printed table, and shrinks to a tenth.
  */
 export const packed = (bytes) => {
   const text = bytes.toString("latin1");

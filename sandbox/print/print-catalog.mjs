@@ -9,8 +9,9 @@ import { catalogOf, grounds } from "./catalog.mjs";
 import { packed } from "./pack.mjs";
 
 /**
- * `node sandbox/print/print-catalog.mjs` prints the digital catalog: a tagged PDF beside the sheets, and a picture of each page for the
- * reader on the shop's pages. Run it after a change of its pages, or of names, prices or pictures on them.
+ * `node sandbox/print/print-catalog.mjs` prints the digital catalog: a tagged PDF beside the sheets, and a picture of
+ * each page for the reader on the shop's pages. Run it after a change of its pages, or of names, prices or pictures on
+ * them.
  */
 register("./typescript-hooks.mjs", import.meta.url);
 const { catalogue } = await import("../world/catalogue/catalogue.ts");

@@ -13,7 +13,10 @@ export const sheetPath = (productId: string): string => `${SHEETS_BASE}/${produc
 /** Path of the digital catalog. */
 export const DIGITAL_CATALOG_PATH = `${SHEETS_BASE}/digital-catalog.pdf`;
 
-/** The whole address of a static file of the catalogue: they stand at the host of the pictures. Anything else stays as it is. */
+/**
+ * The whole address of a static file of the catalogue: they stand at the host of the pictures. Anything else stays as
+ * it is.
+ */
 export const staticAddress = (address: string, imageAddress: ImageAddress): string =>
   address.startsWith(SHEETS_BASE) ? new URL(address, imageAddress("sheet")).href : address;
 

@@ -87,7 +87,10 @@ const below = {
   496125: labels,
 };
 
-/** The brand's own letters for headings; plain ones below, since a font of many weights makes a file three times as large. */
+/**
+ * The brand's own letters for headings; plain ones below, since a font of many weights makes a file three times as
+ * large.
+ */
 const style = (kalnia) => `
 @font-face { font-family: Kalnia; src: url(data:font/woff2;base64,${kalnia}) }
 @page { size: Letter; margin: 0.7in }

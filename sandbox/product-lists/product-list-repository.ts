@@ -79,7 +79,9 @@ export const createProductListRepository = (database: Database) => {
       return removed.length === 1;
     },
 
-    /** Public lists of people with an account. E-mail addresses are compared without regard to capitals, names exactly. */
+    /**
+     * Public lists of people with an account. E-mail addresses are compared without regard to capitals, names exactly.
+     */
     publicOf: async ({ email, firstName, lastName }: ListOwnerSearch): Promise<ProductList[]> => {
       const owners = database.sql
         .select({ id: customers.id })

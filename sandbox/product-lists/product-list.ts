@@ -173,7 +173,10 @@ export const newItem = (
   };
 };
 
-/** An item after a change of quantity, priority, publicity or custom attributes; anything else is left alone. @throws Fault 400. */
+/**
+ * An item after a change of quantity, priority, publicity or custom attributes; anything else is left alone. @throws
+ * Fault 400.
+ */
 export const changedItem = (before: ProductListItem, body: unknown): ProductListItem => {
   const record = recordOf(body, "body");
   return {

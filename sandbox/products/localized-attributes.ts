@@ -1,4 +1,6 @@
-/** The attribute in which a product keeps its own words for names of sizes, wraps, colors and choices, by their English. */
+/**
+ * The attribute in which a product keeps its own words for names of sizes, wraps, colors and choices, by their English.
+ */
 const NAMES = "c_names";
 
 type Attributes = Readonly<Record<string, unknown>>;

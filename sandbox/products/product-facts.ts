@@ -38,7 +38,10 @@ export interface ProductFacts {
   catalogue: Catalogue;
 }
 
-/** The ids whose prices are asked for a product that has none of its own: variants of a master or a group, parts of a set. */
+/**
+ * The ids whose prices are asked for a product that has none of its own: variants of a master or a group, parts of a
+ * set.
+ */
 export const pricedIds = ({ product, variants, parts }: ProductFacts): string[] => {
   if (product.type === "master") return variants.map(({ id }) => id);
   if (product.type === "variation_group") return groupVariants(product, variants).map(({ id }) => id);

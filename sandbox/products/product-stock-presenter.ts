@@ -3,8 +3,8 @@ import type { InventoryRecord } from "#sandbox/inventory/inventory.ts";
 import { groupVariants, type ProductFacts } from "./product-facts.ts";
 
 /**
- * The stock of a bundle: as many as its scarcest part gives, and never more than its own record has. It can be ordered when
- * every part can. Undefined when the bundle or a part has no record.
+ * The stock of a bundle: as many as its scarcest part gives, and never more than its own record has. It can be ordered
+ * when every part can. Undefined when the bundle or a part has no record.
  */
 export const scarcestRecord = (
   own: InventoryRecord | undefined,
@@ -26,8 +26,8 @@ export const scarcestRecord = (
 };
 
 /**
- * The stock of a product in one list: its own record, that of its variants together for a master or a variation group, of
- * the scarcest part for a bundle. A set has none: its parts are ordered one by one.
+ * The stock of a product in one list: its own record, that of its variants together for a master or a variation group,
+ * of the scarcest part for a bundle. A set has none: its parts are ordered one by one.
  */
 export const recordIn = (
   facts: ProductFacts,

@@ -67,7 +67,9 @@ const keepingOf = ({ flags, kind }: WorldProduct): { english: string; french: st
 
 const listNames = { seasonal: "Seasonal Materials", "all-year": "All Year Materials", other: "Other Sales Tools" };
 
-/** What a box of one's own is told by: the allergens of its pieces and of where it is packed, and what people leave out. */
+/**
+ * What a box of one's own is told by: the allergens of its pieces and of where it is packed, and what people leave out.
+ */
 const labelAttributesOf = ({ flags, allergens, ingredients }: WorldProduct): Record<string, unknown> => {
   const { contains, mayContain } = declaredAllergens(allergens);
   return {
@@ -97,7 +99,10 @@ const ownAttributesOf = ({ id, mix, collateral, shipThrough }: WorldProduct): Re
   ...(shipThrough && { c_shipThrough: shipThrough }),
 });
 
-/** `praline-photo.webp#c9a37c`: the main color of each picture with a ground of its own, shown until the picture has come. */
+/**
+ * `praline-photo.webp#c9a37c`: the main color of each picture with a ground of its own, shown until the picture has
+ * come.
+ */
 const pictureTonesOf = (product: WorldProduct): string[] =>
   [...picturesShown(product), ...(product.colors ?? []).flatMap(({ picture }) => picture ?? [])].flatMap((name) => {
     const tone = toneOf(pictures[name]);

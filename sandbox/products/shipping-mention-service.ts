@@ -2,7 +2,10 @@ import { goesToCountry } from "#sandbox/shipping/shipping-method.ts";
 import type { ShippingService } from "#sandbox/shipping/shipping-service.ts";
 import type { ShippingLookup } from "./product-document-service.ts";
 
-/** Names the methods a product could be shipped by to the site's own country: online, in the currency, open to the shopper. */
+/**
+ * Names the methods a product could be shipped by to the site's own country: online, in the currency, open to the
+ * shopper.
+ */
 export const createShippingMentions =
   (shipping: Pick<ShippingService, "methods">, countryOf: (siteId: string) => string): ShippingLookup =>
   async (priceCents, { siteId, currency, customerGroups }) =>

@@ -172,8 +172,8 @@ export const opensWith = (promotion: Promotion, couponId: string): boolean =>
 export const needsCoupon = (promotion: Promotion): boolean => couponIdsOf(promotion).length > 0;
 
 /**
- * The promotions open to a shopper, in the order they are applied inside their class: exclusive before shared, ranked before
- * unranked, lower rank first, then by kind of discount, then the larger one.
+ * The promotions open to a shopper, in the order they are applied inside their class: exclusive before shared, ranked
+ * before unranked, lower rank first, then by kind of discount, then the larger one.
  */
 export const activePromotions = (
   promotions: readonly Promotion[],

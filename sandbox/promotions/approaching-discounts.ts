@@ -35,7 +35,9 @@ export const approachingOrderDiscounts = (
       : [];
   });
 
-/** Shipping promotions whose next threshold a shipment has nearly reached; one without a method may still choose any. */
+/**
+ * Shipping promotions whose next threshold a shipment has nearly reached; one without a method may still choose any.
+ */
 export const approachingShippingDiscounts = (
   goods: ShippableGoods,
   promotions: readonly ActivePromotion[],

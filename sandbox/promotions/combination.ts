@@ -16,8 +16,9 @@ const subsetsOf = <Part>(parts: readonly Part[]): Part[][] =>
   parts.reduce<Part[][]>((subsets, part) => [...subsets, ...subsets.map((subset) => [...subset, part])], [[]]);
 
 /**
- * Pieces that are still missing for a combination; 0 once it is complete. Each piece counts for one part only, whichever serves
- * the shopper best: a combination is complete exactly when every choice of its parts finds enough pieces.
+ * Pieces that are still missing for a combination; 0 once it is complete. Each piece counts for one part only,
+ * whichever serves the shopper best: a combination is complete exactly when every choice of its parts finds enough
+ * pieces.
  */
 export const missingOfCombination = (parts: readonly CombinationPart[], bought: readonly CountedProduct[]): number =>
   Math.max(

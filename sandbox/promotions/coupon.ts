@@ -85,7 +85,9 @@ const byCode = (known: readonly KnownCode[], keyOf: (each: KnownCode) => string)
   return index;
 };
 
-/** The coupon a typed code stands for, of the site asked for where several have it; blanks around the code do not count. */
+/**
+ * The coupon a typed code stands for, of the site asked for where several have it; blanks around the code do not count.
+ */
 export const couponWithCode = (
   { exact, capitals }: CodeIndex,
   typed: string,

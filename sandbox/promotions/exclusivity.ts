@@ -13,7 +13,9 @@ const mayShare = (one: ActivePromotion, other: ActivePromotion): boolean => {
   return one.exclusivity === "no" && other.exclusivity === "no";
 };
 
-/** Whether promotions of two classes may meet: only a global one, and one that is never to be met, keeps another away. */
+/**
+ * Whether promotions of two classes may meet: only a global one, and one that is never to be met, keeps another away.
+ */
 const mayMeet = (one: ActivePromotion, other: ActivePromotion): boolean => {
   if (eachWay(one, other, "neverWith")) return false;
   if (eachWay(one, other, "combinableWith")) return true;

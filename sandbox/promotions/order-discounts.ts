@@ -47,7 +47,9 @@ const missingFor = (
   return missingCents <= 0 ? null : { reason: "threshold_short", missingCents };
 };
 
-/** Applies promotions of the class order to what product promotions left, and prorates each over the lines it discounts. */
+/**
+ * Applies promotions of the class order to what product promotions left, and prorates each over the lines it discounts.
+ */
 export const applyOrderPromotions = (
   lines: readonly DiscountedLine[],
   promotions: readonly ActivePromotion[],

@@ -26,8 +26,8 @@ const take = <Item extends Countable>(items: readonly Item[], wanted: number): P
 };
 
 /**
- * Times "buy this, get that" is applied and how many pieces it gives: no piece is both bought and given, and what is given may be
- * fewer than the offer allows.
+ * Times "buy this, get that" is applied and how many pieces it gives: no piece is both bought and given, and what is
+ * given may be fewer than the offer allows.
  */
 const givenPieces = (bought: number, eligible: number, together: number, buy: number, get: number, most: number) => {
   const limit = Math.min(Math.floor(bought / buy), most);
@@ -40,8 +40,8 @@ const givenPieces = (bought: number, eligible: number, together: number, buy: nu
 };
 
 /**
- * The pieces a promotion discounts, and how many times it is applied. Plain discounts take pieces in the order of the basket,
- * what is given for something bought is the cheapest, what is bought for a total the dearest.
+ * The pieces a promotion discounts, and how many times it is applied. Plain discounts take pieces in the order of the
+ * basket, what is given for something bought is the cheapest, what is bought for a total the dearest.
  */
 export const chosenPieces = <Item extends Countable>(
   eligible: readonly Item[],

@@ -8,8 +8,8 @@ export interface ProductConditions {
 }
 
 /**
- * Products by category, id, brand or attribute; any of them is enough, as is any of `groups`, and an excluded one never counts.
- * Nothing named means all.
+ * Products by category, id, brand or attribute; any of them is enough, as is any of `groups`, and an excluded one never
+ * counts. Nothing named means all.
  */
 export interface ProductSelection extends ProductConditions {
   /** Conditions that must be met together. */

@@ -39,7 +39,8 @@ export interface PromotionRepository {
   /** False when there is no such promotion. */
   setEnabled(id: string, enabled: boolean): Promise<boolean>;
   /**
-   * Every used code of these coupons. A customer counts by id and, for guests who come back under another id, by e-mail address.
+   * Every used code of these coupons. A customer counts by id and, for guests who come back under another id, by e-mail
+   * address.
    */
   countRedemptions(
     couponIds: readonly string[],

@@ -29,7 +29,10 @@ const badDate = (detail: string, parameterName: string) => new Fault(400, "bad-r
 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/u;
 
-/** The dates a call asks for; null when it asks for none. @throws Fault 400 for one alone, a wrong one, or the wrong order. */
+/**
+ * The dates a call asks for; null when it asks for none. @throws Fault 400 for one alone, a wrong one, or the wrong
+ * order.
+ */
 const windowAsked = (query: URLSearchParams): { from: Date; to: Date } | null => {
   const names = ["startDate", "endDate"] as const;
   const given = names.map((name) => query.get(name));

@@ -46,7 +46,10 @@ export interface PromotionService {
   check(code: string, user: CouponUser): Promise<CheckedCode>;
   /** Why coupon codes of a basket may not be used, by code; null for a good one. */
   problems(uses: readonly CouponUse[], user: CouponUser): Promise<Map<string, CouponStatus | null>>;
-  /** Locks coupons until the transaction ends and asks again whether they may be used, so that limits hold for orders made at once. */
+  /**
+   * Locks coupons until the transaction ends and asks again whether they may be used, so that limits hold for orders
+   * made at once.
+   */
   lockAndCheck(uses: readonly CouponUse[], user: CouponUser): Promise<Map<string, CouponStatus | null>>;
   /** Keeps that an order used coupons. */
   redeem(orderNo: string, uses: readonly CouponUse[], user: CouponUser): Promise<void>;

@@ -1,6 +1,7 @@
 /**
- * Spreads an amount of whole cents over weights so that the shares sum to it exactly: each share is rounded down and the cents
- * left over go to the largest remainders, earlier ones first. A share never exceeds its weight while the amount fits the sum.
+ * Spreads an amount of whole cents over weights so that the shares sum to it exactly: each share is rounded down and
+ * the cents left over go to the largest remainders, earlier ones first. A share never exceeds its weight while the
+ * amount fits the sum.
  */
 export const prorate = (amountCents: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -19,8 +20,8 @@ export const prorate = (amountCents: number, weights: readonly number[]): number
 export const roundHalfUp = (cents: number): number => Math.floor(cents + 0.5 + 1e-9);
 
 /**
- * Spreads an amount like {@link prorate}, but gives no part more than its cap; what a part cannot take goes to the others.
- * The parts sum up to the amount, or to all caps together where that is less.
+ * Spreads an amount like {@link prorate}, but gives no part more than its cap; what a part cannot take goes to the
+ * others. The parts sum up to the amount, or to all caps together where that is less.
  */
 export const prorateCapped = (amountCents: number, weights: readonly number[], caps: readonly number[]): number[] => {
   const shares = weights.map(() => 0);

@@ -63,7 +63,9 @@ const fullAddress = (address: Readonly<Record<string, unknown>>): boolean =>
     (name) => address[name],
   );
 
-/** Who could be among the people: of the address book and of past parcels, each name once, nobody who is there already. */
+/**
+ * Who could be among the people: of the address book and of past parcels, each name once, nobody who is there already.
+ */
 export const suggestionsOf = (
   book: readonly Readonly<Record<string, unknown>>[],
   orders: readonly Order[],

@@ -12,8 +12,8 @@ const ownerOf = ({ shopper, siteId, locale }: ApiRequest): RecipientOwner => {
 };
 
 /**
- * `/custom/recipients/v1`: the people of an account, as a cartridge of the shop would keep them (docs/decisions). Every answer to a
- * change is the whole list again.
+ * `/custom/recipients/v1`: the people of an account, as a cartridge of the shop would keep them (docs/decisions). Every
+ * answer to a change is the whole list again.
  */
 export const recipientFamilies = (recipients: RecipientService, reminders: GiftReminderService): ApiFamily[] => {
   const answer = async (change: (request: ApiRequest) => Promise<People>, request: ApiRequest) =>

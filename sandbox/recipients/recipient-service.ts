@@ -151,7 +151,9 @@ export const createRecipientService = (options: {
     };
   };
 
-  /** Dates after a change: one that moved is reminded of at its new time; consent stays with the date it was given for. */
+  /**
+   * Dates after a change: one that moved is reminded of at its new time; consent stays with the date it was given for.
+   */
   const datesAfter = (said: RecipientChange["dates"], before: readonly RecipientDate[]): RecipientDate[] =>
     said.map(({ id, ...date }) => {
       const same = before.find((each) => each.id === id);

@@ -58,7 +58,10 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${Str
 const dayIn = (locale: string) => (day: string) =>
   DateTime.fromISO(day, { zone: "utc" }).setLocale(locale).toLocaleString({ day: "numeric", month: "long" });
 
-/** Page that stops a reminder, and where a mail program does so by itself (RFC 8058); from the storefront's root, as in every mail. */
+/**
+ * Page that stops a reminder, and where a mail program does so by itself (RFC 8058); from the storefront's root, as in
+ * every mail.
+ */
 export const stopLink = (token: string) => `/gift-reminders/stop?token=${encodeURIComponent(token)}`;
 const oneClickLink = (siteId: string, token: string) =>
   `/api/${siteId}/gift-reminders/stop?token=${encodeURIComponent(token)}`;

@@ -24,8 +24,8 @@ const entropy = (...counts: number[]) =>
   xLogX(counts.reduce((sum, count) => sum + count, 0)) - counts.reduce((sum, count) => sum + xLogX(count), 0);
 
 /**
- * Dunning's log-likelihood ratio of two things: `both` groups hold both of them, `one` and `other` the first and the second at
- * all, of `all` groups.
+ * Dunning's log-likelihood ratio of two things: `both` groups hold both of them, `one` and `other` the first and the
+ * second at all, of `all` groups.
  */
 export const logLikelihoodRatio = (both: number, one: number, other: number, all: number): number => {
   const onlyOne = one - both;

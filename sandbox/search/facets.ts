@@ -37,8 +37,8 @@ export interface Narrowed {
 }
 
 /**
- * Applies the refinements in one pass over what was found. What fails exactly one of them still counts in that one's facet,
- * whose numbers leave its own refinement out of account.
+ * Applies the refinements in one pass over what was found. What fails exactly one of them still counts in that one's
+ * facet, whose numbers leave its own refinement out of account.
  */
 export const narrow = (
   found: readonly SearchEntry[],
@@ -99,8 +99,8 @@ const categoryValues = (catalogue: Catalogue, counts: Map<string, number>, paren
   });
 
 /**
- * The values of an attribute: its buckets in order, then what no bucket holds as the definition says. A product with two
- * values of one bucket counts once in it.
+ * The values of an attribute: its buckets in order, then what no bucket holds as the definition says. A product with
+ * two values of one bucket counts once in it.
  */
 export const attributeValues = (
   lists: readonly (readonly SearchEntry[])[],
@@ -153,8 +153,8 @@ const inOrder = (values: FacetValue[], { sortMode, sortDirection }: RefinementDe
 };
 
 /**
- * The facets of a result. Values without a hit are left out, unless chosen; a facet with fewer values than its cut-off is
- * left out too, unless it is refined by.
+ * The facets of a result. Values without a hit are left out, unless chosen; a facet with fewer values than its cut-off
+ * is left out too, unless it is refined by.
  */
 export const facetsOf = ({ hits, failing }: Narrowed, situation: FacetSituation): Facet[] => {
   const { refinements, stock, catalogue, definitions, locale, currency } = situation;

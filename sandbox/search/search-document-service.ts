@@ -31,7 +31,10 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
 const pieces = <T>(values: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
 
-/** The words of the nearest language that says something: the language of a country, the language, and what holds for all. */
+/**
+ * The words of the nearest language that says something: the language of a country, the language, and what holds for
+ * all.
+ */
 const said = <Row extends { locale: string }, Name extends keyof Row>(
   texts: readonly Row[],
   locale: string,
@@ -116,8 +119,8 @@ const createTermCount = () => {
 };
 
 /**
- * Writes anew what the search box reads about these products in every language of the shop, and its vocabulary. Products that
- * are gone are forgotten; many are read and written a few hundred at a time.
+ * Writes anew what the search box reads about these products in every language of the shop, and its vocabulary.
+ * Products that are gone are forgotten; many are read and written a few hundred at a time.
  */
 export const writeSearchDocuments = async (database: Database, productIds: Iterable<string>): Promise<void> => {
   const { sql } = database;

@@ -100,6 +100,8 @@ export const searchDocumentOf = (
   };
 };
 
-/** Words of a document that others are compared with when they are misspelled; neither very short words nor numbers are. */
+/**
+ * Words of a document that others are compared with when they are misspelled; neither very short words nor numbers are.
+ */
 export const vocabularyOf = ({ name, keywords }: Pick<SearchDocument, "name" | "keywords">): string[] =>
   wordsOf(`${name} ${keywords}`).filter((word) => word.length > 2 && !/^\d+$/.test(word));

@@ -37,8 +37,8 @@ export const createSearchIndex = (catalogue: Catalogue, books: PriceBook[], site
 };
 
 /**
- * Some of an index in the order of a sorting option. An order that does not depend on words is looked up, not made again.
- * `relevance` says how well each entry fits what was typed, 0 to 1; null when nothing was.
+ * Some of an index in the order of a sorting option. An order that does not depend on words is looked up, not made
+ * again. `relevance` says how well each entry fits what was typed, 0 to 1; null when nothing was.
  */
 export const inOrderOf = (
   index: SearchIndex,

@@ -7,7 +7,10 @@ export const withoutAccents = (text: string): string =>
     .replace(/Œ/g, "Oe")
     .replace(/æ/g, "ae");
 
-/** The words of a text as the search knows them: lower case, without accents and French elisions, letters and digits only. */
+/**
+ * The words of a text as the search knows them: lower case, without accents and French elisions, letters and digits
+ * only.
+ */
 export const wordsOf = (text: string): string[] =>
   withoutAccents(text)
     .toLowerCase()

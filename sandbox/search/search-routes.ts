@@ -76,7 +76,9 @@ const customPropertiesOf = (query: URLSearchParams, name: string): string[] => {
   return names;
 };
 
-/** How the words are to be understood; there is no semantic index, so both are searched word by word. @throws Fault 400. */
+/**
+ * How the words are to be understood; there is no semantic index, so both are searched word by word. @throws Fault 400.
+ */
 const searchModeOf = (query: URLSearchParams): string | null => {
   const mode = query.get("searchMode");
   if (mode === null || mode === "lexical" || mode === "semantic") return mode;

@@ -50,8 +50,8 @@ const asNumber = (value: number | string | boolean | undefined): number | undefi
   typeof value === "number" ? value : typeof value === "boolean" ? Number(value) : undefined;
 
 /**
- * The values of one attribute brought to 0…1, the one that comes first in the direction at 1. What has no value gets the place
- * the attribute says; where all are equal everybody gets 1.
+ * The values of one attribute brought to 0…1, the one that comes first in the direction at 1. What has no value gets
+ * the place the attribute says; where all are equal everybody gets 1.
  */
 export const normalised = (
   values: readonly (number | undefined)[],
@@ -125,8 +125,8 @@ export const readsRelevance = ({ steps }: SortingRule): boolean =>
   );
 
 /**
- * Products in the order of a rule. `relevance` says how well each fits what was typed (0 to 1); null when nothing was, and
- * then it counts for nothing.
+ * Products in the order of a rule. `relevance` says how well each fits what was typed (0 to 1); null when nothing was,
+ * and then it counts for nothing.
  */
 export const sortBy = <Product extends Sortable>(
   products: readonly Product[],

@@ -46,8 +46,8 @@ export interface DateWantedRange {
 }
 
 /**
- * Why a parcel cannot arrive on a day: the carrier does not come, it is a holiday where it goes, what melts is held back so that it
- * does not travel over a weekend, or the warehouse is closed when it would have to leave.
+ * Why a parcel cannot arrive on a day: the carrier does not come, it is a holiday where it goes, what melts is held
+ * back so that it does not travel over a weekend, or the warehouse is closed when it would have to leave.
  */
 export type BlockedReason =
   { reason: "no-delivery" | "heat-hold" | "warehouse-closed" } | { reason: "holiday"; holiday: string };
@@ -80,7 +80,9 @@ const rulesOf = (method: ShippingMethod, { route, holidayOn, isHeatSensitive }: 
 const transitOf = (method: ShippingMethod, { route }: DatesSituation) =>
   route.zone === null ? undefined : method.transitDays[route.zone];
 
-/** The day orders of this moment are packed: today until the cut-off hour of the warehouse, else its next business day. */
+/**
+ * The day orders of this moment are packed: today until the cut-off hour of the warehouse, else its next business day.
+ */
 const orderDay = ({ route: { origin }, now }: DatesSituation, packs: DayRule): Day | null => {
   const local = DateTime.fromJSDate(now, { zone: origin.timeZone });
   const today = dayOf(local.toISODate() ?? "");

@@ -1,7 +1,10 @@
 import type { Parcel } from "./goods.ts";
 import type { Route } from "./shipping-geography.ts";
 
-/** From this usual high on, in degrees Fahrenheit, what melts travels with a cold pack: the middle of what merchants use. */
+/**
+ * From this usual high on, in degrees Fahrenheit, what melts travels with a cold pack: the middle of what merchants
+ * use.
+ */
 export const HEAT_LIMIT_FAHRENHEIT = 75;
 
 /** Business days a cold pack lasts. */

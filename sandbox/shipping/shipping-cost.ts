@@ -8,7 +8,10 @@ export interface ParcelSituation {
   zone: string | null;
 }
 
-/** What one piece of a line costs by itself: the lowest fixed cost, else the lowest surcharge; null when no group names it. */
+/**
+ * What one piece of a line costs by itself: the lowest fixed cost, else the lowest surcharge; null when no group names
+ * it.
+ */
 const productCost = (
   costs: readonly ProductCost[],
   line: ParcelLine,
@@ -24,9 +27,9 @@ const productCost = (
 };
 
 /**
- * What a method costs for a parcel; null when its table does not know the currency. The table is read at the merchandise total
- * after product and order discounts, without goods that have a fixed cost of their own; surcharges are added by the piece; the
- * weight table comes on top.
+ * What a method costs for a parcel; null when its table does not know the currency. The table is read at the
+ * merchandise total after product and order discounts, without goods that have a fixed cost of their own; surcharges
+ * are added by the piece; the weight table comes on top.
  */
 export const shippingCost = (
   method: Pick<ShippingMethod, "costs" | "productCosts" | "weightCosts">,

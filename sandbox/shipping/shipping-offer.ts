@@ -17,7 +17,10 @@ export interface ShippingOffer {
   coldPackCents: number;
   /** Null while the way is not known, and for what no carrier brings. */
   delivery: DeliveryQuote | null;
-  /** The day wished for, with the day the parcel must leave; null when it cannot arrive then. Null when no day is wished for. */
+  /**
+   * The day wished for, with the day the parcel must leave; null when it cannot arrive then. Null when no day is wished
+   * for.
+   */
   wanted: { day: Day; shipDay: Day | null } | null;
 }
 
@@ -51,8 +54,8 @@ export const parcelDates = (context: ParcelContext): DatesSituation | null => {
 };
 
 /**
- * What a method offers for a parcel. Where it is hot in the month it leaves, goods that melt need a cold pack, and methods that
- * take longer than one lasts are excluded.
+ * What a method offers for a parcel. Where it is hot in the month it leaves, goods that melt need a cold pack, and
+ * methods that take longer than one lasts are excluded.
  */
 export const offerOf = (method: ShippingMethod, context: ParcelContext): ShippingOffer => {
   const { destination, parcel } = context;

@@ -24,7 +24,10 @@ export const presentDelivery = (offer: Pick<ShippingOffer, "delivery" | "wanted"
     : {}),
 });
 
-/** What a method answers besides its price: when it delivers, the days a calendar must grey out, and the cold pack in the price. */
+/**
+ * What a method answers besides its price: when it delivers, the days a calendar must grey out, and the cold pack in
+ * the price.
+ */
 export const presentOffer = (offer: ShippingOffer, context: ParcelContext) => {
   const dates = parcelDates(context);
   const range = dates && dateWantedRange(offer.method, dates);

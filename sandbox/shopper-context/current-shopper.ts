@@ -3,8 +3,8 @@ import type { Clock } from "#sandbox/clock.ts";
 import type { ShopperContext } from "./shopper-context.ts";
 
 /**
- * The context of the shopper whose call is running. Like the running transaction it accompanies the call, so that prices,
- * promotions and search need not be handed it from operation to operation.
+ * The context of the shopper whose call is running. Like the running transaction it accompanies the call, so that
+ * prices, promotions and search need not be handed it from operation to operation.
  */
 export interface CurrentShopper {
   /** Runs a call's work with a context and in a language. */

@@ -1,6 +1,9 @@
 import { isIPv4 } from "node:net";
 
-/** Addresses reserved for documentation, with the places they stand for here; no address leaves the machine to be looked up. */
+/**
+ * Addresses reserved for documentation, with the places they stand for here; no address leaves the machine to be looked
+ * up.
+ */
 const places: readonly { prefix: string; place: Record<string, string> }[] = [
   {
     prefix: "192.0.2.",

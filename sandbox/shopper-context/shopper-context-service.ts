@@ -13,8 +13,8 @@ export interface ContextOwner {
 /** What back ends say about sessions. */
 export interface ShopperContextService {
   /**
-   * The context of a session, or nothing. Read on every call, so all current ones are kept in memory; what another process
-   * wrote is seen after five seconds at most.
+   * The context of a session, or nothing. Read on every call, so all current ones are kept in memory; what another
+   * process wrote is seen after five seconds at most.
    */
   of(usid: string): Promise<ShopperContext | undefined>;
   /** @throws Fault 404 `shopper-context-no-found`. */

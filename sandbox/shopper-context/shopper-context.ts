@@ -118,8 +118,8 @@ const readers = {
 } as const;
 
 /**
- * A context after a change (Shopper Context document, `updateShopperContext`): what is named replaces what was there, an empty
- * text, list or map and `null` take it away, qualifiers are merged one by one.
+ * A context after a change (Shopper Context document, `updateShopperContext`): what is named replaces what was there,
+ * an empty text, list or map and `null` take it away, qualifiers are merged one by one.
  * @param options.keepsAddress false uses `clientIp` for this one answer and does not keep it
  * @throws Fault 400 for an unknown or malformed member, or more than 20 qualifiers.
  */

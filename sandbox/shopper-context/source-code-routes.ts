@@ -6,8 +6,9 @@ import type { SourceCodeService } from "./source-code-service.ts";
 const CODE_LIMIT = 256;
 
 /**
- * `GET /custom/source-codes/v1/…/source-code-groups?c_sourceCode=`: the group that a code opens on the site now, as a list of none or one. The
- * platform's own Source Code Groups API wants an administrator's token, so that a shop asks an endpoint of the merchant's (bag-31).
+ * `GET /custom/source-codes/v1/…/source-code-groups?c_sourceCode=`: the group that a code opens on the site now, as a
+ * list of none or one. The platform's own Source Code Groups API wants an administrator's token, so that a shop asks an
+ * endpoint of the merchant's (bag-31).
  */
 export const sourceCodeFamilies = (sourceCodes: Pick<SourceCodeService, "groupOf">): ApiFamily[] => [
   {

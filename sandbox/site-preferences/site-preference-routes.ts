@@ -3,7 +3,10 @@ import type { ImageAddress } from "#sandbox/images/image-address.ts";
 import { staticAddress } from "#sandbox/print/sheet-address.ts";
 import type { SitePreferenceRepository } from "./site-preference-repository.ts";
 
-/** `GET /custom/site-preferences/v1/…/site-preferences`: everything the merchant has set for the site, by name; `{vendors}` stands for where third parties are reached. */
+/**
+ * `GET /custom/site-preferences/v1/…/site-preferences`: everything the merchant has set for the site, by name;
+ * `{vendors}` stands for where third parties are reached.
+ */
 export const sitePreferenceFamilies = (
   preferences: SitePreferenceRepository,
   { vendorsOrigin, imageAddress }: { vendorsOrigin: string; imageAddress: ImageAddress },

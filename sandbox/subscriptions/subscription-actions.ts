@@ -77,8 +77,8 @@ export const paused = (before: Subscription, now: Date): Subscription => {
 
 /**
  * Goes on at the date its pause has kept, or at the wished one. The shop never chooses a date by itself.
- * @throws Fault 409 unless it is paused or suspended; 409 `subscription-date-needed` where no date is kept that lies ahead; 400 for
- * a wish that is past.
+ * @throws Fault 409 unless it is paused or suspended; 409 `subscription-date-needed` where no date is kept that lies
+ * ahead; 400 for a wish that is past.
  */
 export const resumed = (before: Subscription, wished: Date | undefined, now: Date): Subscription => {
   refuseStatus(before, ["paused", "suspended"]);
@@ -105,7 +105,10 @@ export const cancelled = (before: Subscription, now: Date): Subscription => {
   return done("cancel", before, { status: "cancelled", nextOrderAt: null, pausedOrderAt: null }, now);
 };
 
-/** Changes how much comes, how often and when next. @throws Fault 409 for one that is cancelled, 400 for a moment that is past. */
+/**
+ * Changes how much comes, how often and when next. @throws Fault 409 for one that is cancelled, 400 for a moment that
+ * is past.
+ */
 export const altered = (before: Subscription, change: SubscriptionChange, now: Date): Subscription => {
   refuseStatus(before);
   const { nextOrderAt, ...rest } = change;
@@ -122,7 +125,9 @@ export const undoable = ({ lastDeed }: Subscription, now: Date): Deed | undefine
   return status === "active" && nextOrderAt !== null && new Date(nextOrderAt) <= now ? undefined : lastDeed;
 };
 
-/** As it was before the last action. @throws Fault 409 `subscription-undo` where there is nothing to take back any more. */
+/**
+ * As it was before the last action. @throws Fault 409 `subscription-undo` where there is nothing to take back any more.
+ */
 export const undone = (subscription: Subscription, now: Date): Subscription => {
   const last = undoable(subscription, now);
   if (!last)

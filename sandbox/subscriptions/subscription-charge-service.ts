@@ -5,7 +5,10 @@ import { renewalBasket, type Subscription } from "./subscription.ts";
 
 /** What the next orders of subscriptions would cost. */
 export interface SubscriptionChargeService {
-  /** The whole of the next order at the prices of now, in cents; null where there is no next one or it can't be worked out. */
+  /**
+   * The whole of the next order at the prices of now, in cents; null where there is no next one or it can't be worked
+   * out.
+   */
   nextCents: (subscription: Subscription) => Promise<number | null>;
 }
 

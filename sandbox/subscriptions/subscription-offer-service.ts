@@ -2,7 +2,9 @@ import type { Database } from "#sandbox/database/connection.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { ProductService } from "#sandbox/products/product-service.ts";
 
-/** What the offer service knows of products: which may come again and which can be had, by id; unknown ids are left out. */
+/**
+ * What the offer service knows of products: which may come again and which can be had, by id; unknown ids are left out.
+ */
 export interface OfferFacts {
   autoship: Record<string, boolean>;
   inStock: Record<string, boolean>;

@@ -34,15 +34,16 @@ export interface SubscriptionService {
   skip: (id: string, owner: BasketOwner) => Promise<Subscription>;
   pause: (id: string, owner: BasketOwner) => Promise<Subscription>;
   /**
-   * Goes on at the date that the pause has kept, or at the wished one. @throws Fault 409 unless it is paused or suspended; 409
-   * `subscription-date-needed` where the kept date is past and none is wished.
+   * Goes on at the date that the pause has kept, or at the wished one. @throws Fault 409 unless it is paused or
+   * suspended; 409 `subscription-date-needed` where the kept date is past and none is wished.
    */
   resume: (id: string, owner: BasketOwner, wished?: Date) => Promise<Subscription>;
   cancel: (id: string, owner: BasketOwner) => Promise<Subscription>;
   /** Takes the last action back. @throws Fault 409 `subscription-undo` where that is too late. */
   undo: (id: string, owner: BasketOwner) => Promise<Subscription>;
   /**
-   * Has later orders paid by another card, and ends a suspension. Opens its own transactions, because the processor is asked.
+   * Has later orders paid by another card, and ends a suspension. Opens its own transactions, because the processor is
+   * asked.
    * @throws Fault 400 `card-expired`, `card-declined`.
    */
   changeCard: (id: string, owner: BasketOwner, card: PaymentCard, token: string) => Promise<Subscription>;

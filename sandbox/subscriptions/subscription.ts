@@ -92,7 +92,9 @@ const intervalOf = (value: unknown): number =>
     ? value
     : DEFAULT_INTERVAL_DAYS;
 
-/** The opt-ins an order kept from its basket: as the shop's own list, or on its lines. What is no opt-in is left out. */
+/**
+ * The opt-ins an order kept from its basket: as the shop's own list, or on its lines. What is no opt-in is left out.
+ */
 export const optInsOf = ({ attributes, items }: Pick<Order, "attributes" | "items">): OptIn[] => {
   const kept: unknown = attributes["c_subscriptionOptins"];
   const listed = (Array.isArray(kept) ? (kept as unknown[]) : []).flatMap((entry): OptIn[] => {
@@ -116,8 +118,8 @@ const isSameChoice = (one: OrderItem, other: OrderItem) =>
   JSON.stringify(choicesOf(one)) === JSON.stringify(choicesOf(other));
 
 /**
- * The schedules an order begins: one per opted-in product that is offered and choice of its options, sent the way the order goes. None for an order of
- * several shipments, or one that is picked up.
+ * The schedules an order begins: one per opted-in product that is offered and choice of its options, sent the way the
+ * order goes. None for an order of several shipments, or one that is picked up.
  */
 export const subscriptionsOf = (
   order: Order,
@@ -172,7 +174,9 @@ export const subscriptionsOf = (
   });
 };
 
-/** The basket a renewal is made of; its id is the same for every try at the same order, so that one try makes one order. */
+/**
+ * The basket a renewal is made of; its id is the same for every try at the same order, so that one try makes one order.
+ */
 export const renewalBasket = (subscription: Subscription, now: Date): Basket => {
   const { id, siteId, customerId, registered, email, customerNo, customerName, currency, billingAddress } =
     subscription;

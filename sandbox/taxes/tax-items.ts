@@ -30,7 +30,9 @@ const partsOf = ({ countryCode, regionCode }: Jurisdiction, rate: number): { id:
   ];
 };
 
-/** The taxes a line's tax is made of, each with its share; the shares sum to it exactly. None where nothing is taken. */
+/**
+ * The taxes a line's tax is made of, each with its share; the shares sum to it exactly. None where nothing is taken.
+ */
 export const taxItemsOf = (place: Jurisdiction, rate: number, taxCents: number): TaxItem[] => {
   const parts = partsOf(place, rate);
   const shares = prorate(

@@ -41,8 +41,8 @@ export const ratesOn = (rates: readonly DatedRate[], day: string): TaxRates => {
 const PARTS = 100_000;
 
 /**
- * The rate of a class of goods in a place, as a fraction: 0.0725. A postal code comes before its region, that before the whole
- * country and everywhere; a place without an entry takes nothing.
+ * The rate of a class of goods in a place, as a fraction: 0.0725. A postal code comes before its region, that before
+ * the whole country and everywhere; a place without an entry takes nothing.
  */
 export const taxRate = (rates: TaxRates, place: Jurisdiction, taxClass: string): number => {
   const { countryCode, postalCode } = place;

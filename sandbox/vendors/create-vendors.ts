@@ -59,7 +59,9 @@ export type DisturbVendor = (
 export interface VendorsOptions {
   /** Time as the vendors see it. */
   clock: Clock;
-  /** Time of those who sign calls and read tokens: the wall clock, whatever the sandbox's says; `clock` unless given. */
+  /**
+   * Time of those who sign calls and read tokens: the wall clock, whatever the sandbox's says; `clock` unless given.
+   */
   callersClock?: Clock;
   /** Where the vendors are reached, for example `http://127.0.0.1:4001`. */
   origin: string;

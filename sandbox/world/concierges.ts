@@ -4,7 +4,10 @@ export interface WorldConcierge {
   name: string;
   phone: string;
   email: string;
-  /** First digits of the zip codes that are theirs; the longest that fits decides. Nobody looks after Puerto Rico, Guam and the forces' post. */
+  /**
+   * First digits of the zip codes that are theirs; the longest that fits decides. Nobody looks after Puerto Rico, Guam
+   * and the forces' post.
+   */
   zipPrefixes: string[];
 }
 

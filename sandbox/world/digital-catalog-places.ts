@@ -1,4 +1,7 @@
-/** Where each product stands on its page of the digital catalog, in percent of the page; written by `sandbox/print/print-catalog.mjs`. */
+/**
+ * Where each product stands on its page of the digital catalog, in percent of the page; written by
+ * `sandbox/print/print-catalog.mjs`.
+ */
 export const digitalCatalogPlaces: Readonly<
   Record<string, { left: number; top: number; width: number; height: number }>
 > = {

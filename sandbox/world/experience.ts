@@ -38,7 +38,9 @@ const tiles = (id: string, title: string, productIds: string[]): DesignedCompone
   ],
 });
 
-/** Designed pages: a home page, one for the truffles, one for every other category, one for every product, one hidden. */
+/**
+ * Designed pages: a home page, one for the truffles, one for every other category, one for every product, one hidden.
+ */
 export const worldPages: readonly WorldPage[] = [
   {
     id: "homepage",

@@ -33,7 +33,10 @@ export const shippingOrigins: readonly WorldOrigin[] = [
   },
 ];
 
-/** Usual highs of each month in degrees Fahrenheit, January first, of places with a like climate; rounded and illustrative. */
+/**
+ * Usual highs of each month in degrees Fahrenheit, January first, of places with a like climate; rounded and
+ * illustrative.
+ */
 const climates = {
   tropical: [83, 83, 84, 85, 86, 87, 88, 89, 88, 87, 85, 83],
   gulf: [62, 66, 72, 78, 85, 90, 92, 92, 88, 80, 71, 64],

@@ -16,13 +16,18 @@ export const organizationId = "f_ecom_swee_001";
 /** The public client (PKCE, rotating refresh tokens) of the storefront. */
 export const publicClientId = "5f2c1b7e-0c4a-4a8e-9d35-7b1e6a90c2d4";
 
-/** The private client (secret, lasting refresh tokens) of a server; also what stands in for an administrator's token. */
+/**
+ * The private client (secret, lasting refresh tokens) of a server; also what stands in for an administrator's token.
+ */
 export const privateClientId = "c3a98d52-6f1e-4b07-8a4c-2d90e57b1f36";
 
 /** Its secret; it opens nothing but a sandbox. */
 export const privateClientSecret = "sandbox-secret-not-for-production";
 
-/** The private client that the storefront's server logs in with by mailed codes; its tokens may do no more than any shopper's. */
+/**
+ * The private client that the storefront's server logs in with by mailed codes; its tokens may do no more than any
+ * shopper's.
+ */
 export const codeLoginClientId = "a7d2f4c9-1b63-4e58-9f0d-64c8b2e1730a";
 
 /** Its secret; it opens nothing but a sandbox. */

@@ -1,7 +1,9 @@
 /** When the table below was put together. */
 export const taxTableDate = "2026-01-01";
 
-/** One region's rates in percent. A class that is left out takes the rate of `food`; `merchandise` is the general rate. */
+/**
+ * One region's rates in percent. A class that is left out takes the rate of `food`; `merchandise` is the general rate.
+ */
 interface RegionRates {
   merchandise: number;
   candy?: number;
@@ -20,7 +22,8 @@ const region = (
 
 /**
  * State and provincial rates by class of goods: illustrative, without county and city taxes, and no advice to anybody.
- * About two dozen states tax candy (sweets without flour) unlike other food. Arguments: general rate, candy, food, shipping.
+ * About two dozen states tax candy (sweets without flour) unlike other food. Arguments: general rate, candy, food,
+ * shipping.
  */
 export const usRates: Readonly<Record<string, RegionRates>> = {
   AL: region(4, 2, 2, "free"),
@@ -76,7 +79,10 @@ export const usRates: Readonly<Record<string, RegionRates>> = {
   WY: region(4, 0, 0, "free"),
 };
 
-/** Sweets are outside the zero-rated groceries in Canada; provinces differ in whether their own sales tax takes them too. */
+/**
+ * Sweets are outside the zero-rated groceries in Canada; provinces differ in whether their own sales tax takes them
+ * too.
+ */
 export const canadianRates: Readonly<Record<string, RegionRates>> = {
   AB: region(5, 5, 0, "taxed", 5),
   BC: region(12, 5, 0, "taxed", 5),

@@ -33,7 +33,9 @@ export const runShort: Seeder = async (database) => {
     .where(eq(inventoryRecords.perpetual, false));
 };
 
-/** What another seed than the first changes: stock between half and one and a half times, and where order numbers begin. */
+/**
+ * What another seed than the first changes: stock between half and one and a half times, and where order numbers begin.
+ */
 export const varyBySeed = async (database: Database, seed: number): Promise<void> => {
   if (seed === 1) return;
   await database.sql

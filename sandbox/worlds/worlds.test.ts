@@ -49,8 +49,8 @@ describe("the worlds", () => {
     expect(await made("default")).toEqual(await made("default"));
   });
 
-  // The first reset changes the ground that all worlds share, the second one puts back what the first one made. The huge world
-  // differs from the default one in nothing but its made-up products, which have tests of their own.
+  // The first reset changes the ground that all worlds share, the second one puts back what the first one made. The
+  // huge world differs from the default one in nothing but its made-up products, which have tests of their own.
   test.each(worldNames.filter((name) => name !== "huge"))(
     "a reset to the world %s gives what making it gives, again and again",
     async (world) => {

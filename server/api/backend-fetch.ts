@@ -24,8 +24,8 @@ export const createBackendFetch =
   };
 
 /**
- * Reads an answer as JSON. Statuses from 400 on become an `UpstreamProblem` with the body as it came;
- * HTML and other non-JSON answers become a 502, whatever their status says. `failure` stands for a refusal without words.
+ * Reads an answer as JSON. Statuses from 400 on become an `UpstreamProblem` with the body as it came; HTML and other
+ * non-JSON answers become a 502, whatever their status says. `failure` stands for a refusal without words.
  */
 export const readAnswer = async (
   response: Response,

@@ -104,9 +104,9 @@ const createProxy = (target: string, timeoutMs: number): RequestHandler =>
   }) as RequestHandler;
 
 /**
- * `/mobify/proxy/ocapi/s/<site>/dw/shop/…` and `…/bisn`: the Shop API's resources that a storefront has a use for, of this shop's
- * sites. Statuses and bodies pass unchanged, HTML never does: it becomes a fault document, as do 502, 504, 413 and whatever is not
- * let through (404). Our own session cookies stay here.
+ * `/mobify/proxy/ocapi/s/<site>/dw/shop/…` and `…/bisn`: the Shop API's resources that a storefront has a use for, of
+ * this shop's sites. Statuses and bodies pass unchanged, HTML never does: it becomes a fault document, as do 502, 504,
+ * 413 and whatever is not let through (404). Our own session cookies stay here.
  */
 export const createBackendProxies = (config: Config): Router => {
   const router = Router();

@@ -38,8 +38,8 @@ const loginNamedBy = (subject: unknown): string => {
 };
 
 /**
- * Creates it for one client of the login service. `call` turns failures into problems, `subjectOf` reads the issuer subject of a
- * token and `tokensOf` a token answer.
+ * Creates it for one client of the login service. `call` turns failures into problems, `subjectOf` reads the issuer
+ * subject of a token and `tokensOf` a token answer.
  */
 export const createPasskeyLogin = <Tokens>({
   slas,

@@ -23,7 +23,10 @@ const resources: ReadonlySet<string> = new Set([
   "stores",
 ]);
 
-/** Below `customers`, what is not about one known customer: registration, login and lost passwords, which have doors of their own. */
+/**
+ * Below `customers`, what is not about one known customer: registration, login and lost passwords, which have doors of
+ * their own.
+ */
 const accountDoors: ReadonlySet<string> = new Set(["", "auth", "password_reset", "actions"]);
 
 const resourceAddress = /^\/s\/([\w-]+)\/dw\/shop\/v\d{1,2}_\d{1,2}\/([^/]+)(?:\/(.*))?$/;
@@ -40,7 +43,10 @@ const isSuspicious = (part: string): boolean => {
   }
 };
 
-/** What a path of the proxy asks for: a resource of the Shop API, a sign-up for what is sold out, or nothing that is let through. */
+/**
+ * What a path of the proxy asks for: a resource of the Shop API, a sign-up for what is sold out, or nothing that is let
+ * through.
+ */
 export type Allowance = "resource" | "sign-up" | undefined;
 
 /** Reads the path behind `/mobify/proxy/ocapi`, without its query; `siteIds` are the sites of this shop. */

@@ -1,6 +1,9 @@
 import * as sdk from "@salesforce/commerce-sdk-isomorphic";
 
-/** Who may call an operation: anyone, with the site's guest token; a shopper with a token; or only handlers of the site API. */
+/**
+ * Who may call an operation: anyone, with the site's guest token; a shopper with a token; or only handlers of the site
+ * API.
+ */
 type Access = "anyone" | "shopper" | "site-api";
 
 interface ScapiFamily {
@@ -47,8 +50,8 @@ const basketMethods = [
 ];
 
 /**
- * Everything `/api/<site>/scapi/<family>/<method>` can reach; nothing else is ever called.
- * The login family is left out on purpose: tokens are exchanged by the session endpoints, which keep refresh tokens out of scripts.
+ * Everything `/api/<site>/scapi/<family>/<method>` can reach; nothing else is ever called. The login family is left out
+ * on purpose: tokens are exchanged by the session endpoints, which keep refresh tokens out of scripts.
  */
 const families: Record<string, ScapiFamily> = {
   ShopperAvailability: { client: sdk.ShopperAvailability, locale: false, methods: anyone("getAvailability") },

@@ -30,7 +30,8 @@ const args = (body: unknown): readonly unknown[] => {
 
 /**
  * `POST /api/<site>/scapi/<family>/<method>` with an array of arguments, and `GET …/ShopperProducts/getProducts?…`.
- * `ShopperSessions/createSession` is the bridge to the platform's session. The backend's status and body come back unchanged. 404 for anything that is not on the list, 400 for malformed arguments.
+ * `ShopperSessions/createSession` is the bridge to the platform's session. The backend's status and body come back
+ * unchanged. 404 for anything that is not on the list, 400 for malformed arguments.
  */
 export const createScapiRouter = (services: SiteServices): Router => {
   const router = Router({ mergeParams: true });

@@ -25,9 +25,9 @@ const allowedHeader = /^(accept-language|if-match|if-none-match|x-(?!forwarded|r
 const ownParameters = ["organizationId", "siteId", "clientId"];
 
 /**
- * The official client as a function. Only operations of `scapi-families.ts` are reachable; the first argument is
- * `{ parameters, headers, body }`, everything after it is dropped. Throws `UpstreamProblem` with the backend's own status and body,
- * 404 for an unknown operation, 400 for wrong arguments, 502 and 504 when the backend cannot be used.
+ * The official client as a function. Only operations of `scapi-families.ts` are reachable; the first argument is `{
+ * parameters, headers, body }`, everything after it is dropped. Throws `UpstreamProblem` with the backend's own status
+ * and body, 404 for an unknown operation, 400 for wrong arguments, 502 and 504 when the backend cannot be used.
  */
 export const createSdkDispatch = (options: DispatchOptions): ScapiDispatch => {
   const { accessToken, sharedToken } = options;

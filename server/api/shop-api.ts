@@ -26,8 +26,8 @@ const hasFault = (body: unknown): boolean =>
   typeof body === "object" && body !== null && typeof (body as { fault?: unknown }).fault === "object";
 
 /**
- * The Shop API as this server asks it (calls-1 to calls-4). PUT, PATCH and DELETE travel as POST with an override header, keys are
- * turned round both ways, and a fault is an `UpstreamProblem` whatever its status says.
+ * The Shop API as this server asks it (calls-1 to calls-4). PUT, PATCH and DELETE travel as POST with an override
+ * header, keys are turned round both ways, and a fault is an `UpstreamProblem` whatever its status says.
  */
 export const createShopApi =
   ({ commerce, siteId, authorization, requestId }: ShopApiOptions) =>

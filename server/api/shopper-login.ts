@@ -18,7 +18,9 @@ export interface ShopperTokens {
   registered: boolean;
 }
 
-/** The login service (SLAS) of one site. Every function throws `UpstreamProblem` with the service's own status and body. */
+/**
+ * The login service (SLAS) of one site. Every function throws `UpstreamProblem` with the service's own status and body.
+ */
 export interface ShopperLoginService {
   guest(usid?: string): Promise<ShopperTokens>;
   /** The guest's `usid` links the guest's basket to the account. */
@@ -32,8 +34,8 @@ export interface ShopperLoginService {
   /** Revokes both tokens. */
   logout(tokens: { accessToken: string; refreshToken: string }): Promise<void>;
   /**
-   * A token of another of the merchant's systems for a shopper's session; the shopper's own tokens stay as they are. `secret` is that
-   * of the system's client.
+   * A token of another of the merchant's systems for a shopper's session; the shopper's own tokens stay as they are.
+   * `secret` is that of the system's client.
    */
   onBehalf(
     shopper: { loginId: string; usid: string },
@@ -211,7 +213,10 @@ const call = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** What the login service says is wrong; an answer that cannot be read, such as a proxy's page, says nothing to a shopper. */
+/**
+ * What the login service says is wrong; an answer that cannot be read, such as a proxy's page, says nothing to a
+ * shopper.
+ */
 const problemIn = async (response: Response): Promise<UpstreamProblem> => {
   try {
     return new UpstreamProblem(response.status, JSON.parse(await response.text()));

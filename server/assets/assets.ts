@@ -3,7 +3,10 @@ import path from "node:path";
 import type { RequestHandler } from "express";
 import { acceptedEncoding } from "#server/middleware/accepted-encoding.ts";
 
-/** Files that never change: with a hash of their content in the name, or, chunks, in a folder named by the hash of the build. */
+/**
+ * Files that never change: with a hash of their content in the name, or, chunks, in a folder named by the hash of the
+ * build.
+ */
 const hashed = /\.[0-9a-f]{8}\.\w+$|^\/[0-9a-f]{8}\//;
 
 const extensions = { br: ".br", gzip: ".gz", identity: "" } as const;
@@ -47,8 +50,9 @@ const listFiles = (folder: string): Set<string> =>
   );
 
 /**
- * `/static/*`: files of the build, in the packing made at build time that the browser prefers. Hashed names are kept for a year,
- * others are asked for again each time. A missing file is a plain 404 that no cache keeps, and so is a source map.
+ * `/static/*`: files of the build, in the packing made at build time that the browser prefers. Hashed names are kept
+ * for a year, others are asked for again each time. A missing file is a plain 404 that no cache keeps, and so is a
+ * source map.
  */
 export const staticFiles = (folder: string): RequestHandler => {
   const files = listFiles(folder);

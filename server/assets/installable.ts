@@ -34,8 +34,8 @@ export const webManifest = (site: SiteConfig): Record<string, unknown> => ({
 });
 
 /**
- * `/site.webmanifest` and `/service-worker.js`. The worker is asked for anew each time, so that a new one takes over with the
- * next page; it may fetch from the shop and the pictures it shows offline, and from nowhere else.
+ * `/site.webmanifest` and `/service-worker.js`. The worker is asked for anew each time, so that a new one takes over
+ * with the next page; it may fetch from the shop and the pictures it shows offline, and from nowhere else.
  */
 export const createInstallableRouter = (config: Config, assets: Pick<Assets, "workerFile">): Router => {
   const router = Router();

@@ -32,8 +32,9 @@ const remember = (pages: SitePages) => {
 };
 
 /**
- * What machines ask before they read the shop: `/robots.txt`, `/sitemap.xml` with its files `/sitemap-<part>.xml`, and the
- * feeds `/feeds/recipes.xml` and `/feeds/blog.xml`. While the backend is away each but robots answers 503, never an empty list.
+ * What machines ask before they read the shop: `/robots.txt`, `/sitemap.xml` with its files `/sitemap-<part>.xml`, and
+ * the feeds `/feeds/recipes.xml` and `/feeds/blog.xml`. While the backend is away each but robots answers 503, never an
+ * empty list.
  */
 export const createDiscoveryRouter = (
   services: SiteServices,

@@ -31,8 +31,8 @@ const personal = [
 ];
 
 /**
- * The text of `/robots.txt`. Only the main host of a site in production is open to search engines; a copy of the shop under
- * another name, or one in development, asks to be left alone.
+ * The text of `/robots.txt`. Only the main host of a site in production is open to search engines; a copy of the shop
+ * under another name, or one in development, asks to be left alone.
  */
 export const robotsText = ({ environment }: Pick<Config, "environment">, site: SiteConfig, host: string): string => {
   const isMainHost = host === new URL(site.origin).host;

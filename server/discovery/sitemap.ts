@@ -24,8 +24,8 @@ const alternatesOf = (path: string, others: readonly SitePaths[]) => {
 };
 
 /**
- * One file of the sitemap: addresses on the site's public origin, their pictures and last change, and the same page of the
- * shops in other languages (`hreflang`). `others` are the shops of every language, this one among them.
+ * One file of the sitemap: addresses on the site's public origin, their pictures and last change, and the same page of
+ * the shops in other languages (`hreflang`). `others` are the shops of every language, this one among them.
  */
 export const sitemapFile = async (
   site: SiteConfig,

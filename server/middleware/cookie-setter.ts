@@ -14,7 +14,10 @@ export interface CookieOptions {
 /** Sets a cookie on the answer. */
 export type SetCookie = (name: string, value: string, options?: CookieOptions) => void;
 
-/** Sets cookies of a site on an answer: for the whole shop in all its languages, not sent along from other sites, hidden from scripts unless said. */
+/**
+ * Sets cookies of a site on an answer: for the whole shop in all its languages, not sent along from other sites, hidden
+ * from scripts unless said.
+ */
 export const cookieSetter =
   (response: Response, site: SiteConfig): SetCookie =>
   (name, value, { maxAgeSeconds, httpOnly = true, framed = false } = {}) => {

@@ -47,8 +47,8 @@ export const redactUrl = (url: string): string => {
 const expectedErrors = ["UpstreamProblem", "CommerceApiError"];
 
 /**
- * A value fit for a log: secret fields, tokens and card numbers are hidden at any depth, errors keep message and stack. A refusal of
- * the backend, and what caused it, is said without a stack.
+ * A value fit for a log: secret fields, tokens and card numbers are hidden at any depth, errors keep message and stack.
+ * A refusal of the backend, and what caused it, is said without a stack.
  */
 export const redact = (value: unknown, depth = 0, stacks = true): unknown => {
   if (typeof value === "string") return redactText(value);

@@ -1,7 +1,10 @@
 import type { Request } from "express";
 import { refuse } from "#server/problem.ts";
 
-/** Refuses with 403 what the browser does not say to come from our own pages; a request that says nothing is refused too. */
+/**
+ * Refuses with 403 what the browser does not say to come from our own pages; a request that says nothing is refused
+ * too.
+ */
 export const refuseForeignOrigin = (request: Request): void => {
   const site = request.get("sec-fetch-site");
   const origin = request.get("origin");
@@ -11,8 +14,9 @@ export const refuseForeignOrigin = (request: Request): void => {
 };
 
 /**
- * Refuses with 403 what a foreign page could have sent: the browser must say `Sec-Fetch-Site: same-origin`
- * or name our own origin, and the body must be JSON (which makes a foreign page ask first). A request that says nothing is refused too.
+ * Refuses with 403 what a foreign page could have sent: the browser must say `Sec-Fetch-Site: same-origin` or name our
+ * own origin, and the body must be JSON (which makes a foreign page ask first). A request that says nothing is refused
+ * too.
  */
 export const requireSameOrigin = (request: Request): void => {
   refuseForeignOrigin(request);

@@ -154,9 +154,10 @@ interface PagePolicy extends InlineCode {
 const isHttps = (site: SiteConfig) => site.origin.startsWith("https:");
 
 /**
- * The content security policy of a page. Inline scripts and styles are allowed by their hashes only, so that one answer may be
- * shared by everyone; `style` attributes stay allowed because they carry numbers worked out at run time. `framedBy` names
- * the origins beside our own that may show the page in a frame; `framesOwn` is for a page that shows pages of ours in frames.
+ * The content security policy of a page. Inline scripts and styles are allowed by their hashes only, so that one answer
+ * may be shared by everyone; `style` attributes stay allowed because they carry numbers worked out at run time.
+ * `framedBy` names the origins beside our own that may show the page in a frame; `framesOwn` is for a page that shows
+ * pages of ours in frames.
  */
 export const contentSecurityPolicy = (
   config: Config,

@@ -21,7 +21,10 @@ const personal = new Set([
   "track-order",
 ]);
 
-/** Query parameters that change a shared page; every other one is dropped, so that nobody can fill the cache with variants. */
+/**
+ * Query parameters that change a shared page; every other one is dropped, so that nobody can fill the cache with
+ * variants.
+ */
 const meaningful = /^(q|shop|who|occasion|budget|diet|sort|start|sz|refine\d*|color|size)$/;
 
 /** Whether a parameter counts: a form that comes back says `submit=true` and nothing else. */

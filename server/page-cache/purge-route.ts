@@ -15,8 +15,9 @@ const wantedPrefix = (body: unknown): string | undefined => {
 };
 
 /**
- * `POST /__cache/purge` with `X-Purge-Secret`: forgets every page, or those below `{ "prefix": "/category/" }` on every site;
- * answers `{ purged }`. 404 when no secret is configured, 403 for a wrong one; the comparison takes the same time for each.
+ * `POST /__cache/purge` with `X-Purge-Secret`: forgets every page, or those below `{ "prefix": "/category/" }` on every
+ * site; answers `{ purged }`. 404 when no secret is configured, 403 for a wrong one; the comparison takes the same time
+ * for each.
  */
 export const purgePages =
   (cache: PageCache, secret: string | null): RequestHandler =>

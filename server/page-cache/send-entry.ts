@@ -9,8 +9,8 @@ const names = (header: string, etag: string): boolean =>
   header === etag || header.split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === etag);
 
 /**
- * Sends a packed page: the packing the browser asks for, 304 when it has it already, no body for HEAD. `more` are headers of
- * this answer alone.
+ * Sends a packed page: the packing the browser asks for, 304 when it has it already, no body for HEAD. `more` are
+ * headers of this answer alone.
  */
 export const sendEntry = (
   request: IncomingMessage,

@@ -16,7 +16,10 @@ export const addressEntries = (
   return fresh({ ...address, email: email ?? "" });
 };
 
-/** The form of an email and one address; `children` is what stands between the fields and the button, `next` where it leads. */
+/**
+ * The form of an email and one address; `children` is what stands between the fields and the button, `next` where it
+ * leads.
+ */
 export function PlainAddressForm({
   section,
   entries,

@@ -4,7 +4,10 @@ import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
 import type { PlainShopper } from "./plain-shopper.ts";
 
-/** What can be ordered without scripts: a bag with one parcel, or one of e-gift cards alone, which has none (`shipmentId` is null). */
+/**
+ * What can be ordered without scripts: a bag with one parcel, or one of e-gift cards alone, which has none
+ * (`shipmentId` is null).
+ */
 export interface PlainCheckout {
   bag: Basket;
   shipmentId: string | null;

@@ -42,7 +42,10 @@ const logInPage = ({ intl }: PlainShopper, entries: Entries, wish: string, probl
 export const showLogIn: PlainHandler = async ({ shopper, request }) =>
   logInPage(shopper, fresh(), typeof request.query["next"] === "string" ? request.query["next"] : "", null);
 
-/** `POST /plain/login {email, password, next}`: opens the account's session; the bag comes along. The password is never shown again. */
+/**
+ * `POST /plain/login {email, password, next}`: opens the account's session; the bag comes along. The password is never
+ * shown again.
+ */
 export const logIn =
   (plain: PlainServices): PlainHandler =>
   async ({ shopper, fields, request, response }) => {

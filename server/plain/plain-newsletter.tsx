@@ -133,8 +133,8 @@ export const startNewsletter: PlainHandler = async ({ shopper, fields: { email =
   formPage(shopper, fresh({ email }));
 
 /**
- * `POST /plain/newsletter`: signs up. No captcha works without scripts; in its place the form is taken from our own pages only, so
- * many times from one address, and not with the field filled in that nobody sees.
+ * `POST /plain/newsletter`: signs up. No captcha works without scripts; in its place the form is taken from our own
+ * pages only, so many times from one address, and not with the field filled in that nobody sees.
  */
 export const saveNewsletter =
   (limit: { allows(key: string): boolean }): PlainHandler =>

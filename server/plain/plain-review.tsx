@@ -76,7 +76,10 @@ const Agreement = () => (
   </p>
 );
 
-/** All of the bag once more. The form names the bag and the total that was seen: the bag's name makes one order of many clicks. */
+/**
+ * All of the bag once more. The form names the bag and the total that was seen: the bag's name makes one order of many
+ * clicks.
+ */
 const reviewPage = async (
   shopper: PlainShopper,
   bag: Basket,
@@ -135,8 +138,8 @@ const refusalOf = (order: Order): ShopperMessage | null => {
 };
 
 /**
- * `POST /plain/order {basketId, total, agreement?}`: places the order, once however often the form is sent. Where the bag costs something else
- * than was seen, it is shown again first.
+ * `POST /plain/order {basketId, total, agreement?}`: places the order, once however often the form is sent. Where the
+ * bag costs something else than was seen, it is shown again first.
  */
 export const placeOrder: PlainHandler = async ({ shopper, fields }) => {
   const { basketId = "", total } = fields;

@@ -17,9 +17,9 @@ import type { PlainServices } from "./plain-shopper.ts";
 const form = express.urlencoded({ extended: false, limit: "20kb", parameterLimit: 50 });
 
 /**
- * `/plain/…`: the purchase that works without scripts, for one parcel or e-gift cards, paid by check or by a saved card, and the
- * newsletter. Pages of plain HTML with forms;
- * the same session cookies, bag and rules as the shop's scripts use. Forms are taken from our own pages only.
+ * `/plain/…`: the purchase that works without scripts, for one parcel or e-gift cards, paid by check or by a saved
+ * card, and the newsletter. Pages of plain HTML with forms; the same session cookies, bag and rules as the shop's
+ * scripts use. Forms are taken from our own pages only.
  */
 export const createPlainRouter = (plain: PlainServices): Router => {
   const router = Router();

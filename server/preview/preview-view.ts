@@ -17,7 +17,10 @@ const LAST_MOMENT = 8.64e15;
 
 const bad = (detail: string) => refuse(400, "bad-preview", "Bad Request", detail);
 
-/** True for a host that drafts may come from: it is spelled plainly and the configuration names it (`*.` for one more name). */
+/**
+ * True for a host that drafts may come from: it is spelled plainly and the configuration names it (`*.` for one more
+ * name).
+ */
 export const isAllowedHost = (host: string, allowed: readonly string[]): boolean => {
   if (host.length > MAX_CHARACTERS || !/^[a-z0-9.-]+(:\d{1,5})?(\/[a-z0-9]+)*$/.test(host)) return false;
   return allowed.some((each) =>
@@ -39,7 +42,10 @@ export const viewQuery = (view: PreviewView): Record<string, string> => ({
   ...(view.customerGroup !== undefined && { previewCustomerGroup: view.customerGroup }),
 });
 
-/** The view that a query describes. @throws UpstreamProblem 400 for a host that is not configured or a moment that is none */
+/**
+ * The view that a query describes. @throws UpstreamProblem 400 for a host that is not configured or a moment that is
+ * none
+ */
 export const previewView = (
   query: Readonly<Record<string, string | undefined>>,
   { stagingHost, allowedHosts }: Pick<ContentPreviewConfig, "stagingHost" | "allowedHosts">,

@@ -51,7 +51,10 @@ const stopOnSignal = (storefront: Storefront, listening: Listening, onStop: () =
   process.on("SIGINT", () => void stop());
 };
 
-/** Runs the storefront until it is told to stop: configuration from the environment, both loopback addresses (or `HOST`), one port. */
+/**
+ * Runs the storefront until it is told to stop: configuration from the environment, both loopback addresses (or
+ * `HOST`), one port.
+ */
 export const start = async (): Promise<void> => {
   const config = loadConfig(process.env);
   const secrets = loadSecrets(process.env);

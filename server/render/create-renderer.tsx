@@ -48,8 +48,9 @@ interface Rendering {
 }
 
 /**
- * Creates the renderer of pages: loaders of the route table, then React to a string, then the document. Redirects of loaders
- * become redirects, errors their real status without caching; a page that takes longer than the commerce time limit is a 503.
+ * Creates the renderer of pages: loaders of the route table, then React to a string, then the document. Redirects of
+ * loaders become redirects, errors their real status without caching; a page that takes longer than the commerce time
+ * limit is a 503.
  */
 export const createRenderer = ({ services, assets, routes, operations }: RendererOptions): RenderPage => {
   const handler = createStaticHandler(routes);

@@ -64,7 +64,9 @@ const renderWith =
     };
   };
 
-/** Sends the kept page of an address: true when the answer is out. A stale page is sent and rendered again behind it. */
+/**
+ * Sends the kept page of an address: true when the answer is out. A stale page is sent and rendered again behind it.
+ */
 const sendKept = (
   options: PageOptions,
   address: PageAddress,
@@ -91,7 +93,10 @@ export const answerFromCache =
     return sendKept(options, address, request, response, asks ? previewHeaders : undefined);
   };
 
-/** Renders a page, or joins the render that runs for it; 400 for an address that cannot be decoded, 405 for other methods. */
+/**
+ * Renders a page, or joins the render that runs for it; 400 for an address that cannot be decoded, 405 for other
+ * methods.
+ */
 export const servePages =
   (options: PageOptions): RequestHandler =>
   async (request, response) => {

@@ -1,7 +1,10 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl, type StaticHandlerContext } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 
-/** The status of a page for an error that its loader or its rendering has thrown; 503 whatever keeps the backend from answering. */
+/**
+ * The status of a page for an error that its loader or its rendering has thrown; 503 whatever keeps the backend from
+ * answering.
+ */
 export const statusOfError = (error: unknown): number => {
   if (isRouteErrorResponse(error)) return error.status;
   if (!(error instanceof CommerceApiError)) return 500;

@@ -18,8 +18,9 @@ export interface PageTransports {
 const MAINTENANCE_TITLE = "Site Under Maintenance";
 
 /**
- * Transports without HTTP of our own: the SDK itself and the handlers of the site API, with the site's shared guest token.
- * Failures are thrown as `CommerceApiError`. `hideMaintenance` lets the maintenance page itself be rendered during maintenance.
+ * Transports without HTTP of our own: the SDK itself and the handlers of the site API, with the site's shared guest
+ * token. Failures are thrown as `CommerceApiError`. `hideMaintenance` lets the maintenance page itself be rendered
+ * during maintenance.
  */
 export const createPageTransports = (
   services: SiteServices,

@@ -45,7 +45,10 @@ const FRESH_MS = 60_000;
 const MAX_KEPT = 200;
 const MAX_ANSWER_CHARACTERS = 200_000;
 
-/** Words of the service that the shop does not tell apart; a word nobody knows counts as verified, so that it stops nobody. */
+/**
+ * Words of the service that the shop does not tell apart; a word nobody knows counts as verified, so that it stops
+ * nobody.
+ */
 const confidences: Readonly<Record<string, AddressConfidence>> = {
   "Verified match": "Verified match",
   "Multiple matches": "Multiple matches",

@@ -5,8 +5,8 @@ import { WalletProblem } from "./wallet-problem.ts";
 
 export interface ApplePay {
   /**
-   * Has the merchant confirmed; the answer is handed to the sheet as it is. The gateway is the configured one, whatever address
-   * the page was told. @throws WalletProblem
+   * Has the merchant confirmed; the answer is handed to the sheet as it is. The gateway is the configured one, whatever
+   * address the page was told. @throws WalletProblem
    */
   merchantSession(shop: { displayName: string; domain: string }): Promise<unknown>;
 }

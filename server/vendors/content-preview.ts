@@ -26,7 +26,10 @@ const MAX_ITEMS = 1000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Variations as the shoppers of a group see them: what they would choose becomes the default and nothing is left to choose. */
+/**
+ * Variations as the shoppers of a group see them: what they would choose becomes the default and nothing is left to
+ * choose.
+ */
 const forGroup = (value: unknown, group: string): unknown => {
   if (Array.isArray(value)) return value.map((entry) => forGroup(entry, group));
   if (!isRecord(value)) return value;
@@ -43,12 +46,17 @@ const forGroup = (value: unknown, group: string): unknown => {
 
 const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])(:|\/|$)/.test(host);
 
-/** The host that the staging service derives must be one that drafts may come from; on this machine it may add a path. */
+/**
+ * The host that the staging service derives must be one that drafts may come from; on this machine it may add a path.
+ */
 const isDerived = (host: string, allowed: readonly string[]): boolean =>
   isAllowedHost(host, allowed) ||
   (isLoopback(host) && allowed.some((each) => host.startsWith(`${each}/`)) && isAllowedHost(host, [host]));
 
-/** Preview by virtual staging: a host answers like the delivery service, for a moment or a snapshot another one is asked for. */
+/**
+ * Preview by virtual staging: a host answers like the delivery service, for a moment or a snapshot another one is asked
+ * for.
+ */
 export const createContentPreview = (parts: ContentParts): ContentPreview => {
   const { preview, timeoutMs } = parts.content;
 

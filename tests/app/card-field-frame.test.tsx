@@ -7,8 +7,8 @@ import { cardTypes } from "#sandbox/vendors/card/card-table.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 
 /*
- * The emulator's frame script, run as the browser runs it: one call per frame, all in one document, talking over the same
- * channel as real frames do. What the page hears is what comes out of the port.
+ * The emulator's frame script, run as the browser runs it: one call per frame, all in one document, talking over the
+ * same channel as real frames do. What the page hears is what comes out of the port.
  */
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 

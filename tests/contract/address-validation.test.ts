@@ -8,7 +8,8 @@ import {
 
 /*
  * What the shop relies on from the address service. Runs against the emulator, or against an account when
- * CONTRACT_ADDRESS_BASE_URL and ADDRESS_AUTH_TOKEN are set, with a layout ADDRESS_LAYOUT whose labels ADDRESS_LABELS names.
+ * CONTRACT_ADDRESS_BASE_URL and ADDRESS_AUTH_TOKEN are set, with a layout ADDRESS_LAYOUT whose labels ADDRESS_LABELS
+ * names.
  */
 const env = process.env;
 const realBase = env.CONTRACT_ADDRESS_BASE_URL;

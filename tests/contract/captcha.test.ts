@@ -4,8 +4,9 @@ import { CaptchaUnavailable, createCaptcha } from "#server/vendors/captcha.ts";
 
 /*
  * What the shop relies on from the captcha's verifier. Runs against the emulator, or against an account when
- * CONTRACT_RECAPTCHA_API_BASE_URL, RECAPTCHA_PROJECT_ID, RECAPTCHA_SITE_KEY and RECAPTCHA_API_KEY are set. A true token cannot be had
- * without a browser: RECAPTCHA_TOKEN may name a fresh one that was made for the action `campaign` on RECAPTCHA_HOST.
+ * CONTRACT_RECAPTCHA_API_BASE_URL, RECAPTCHA_PROJECT_ID, RECAPTCHA_SITE_KEY and RECAPTCHA_API_KEY are set. A true token
+ * cannot be had without a browser: RECAPTCHA_TOKEN may name a fresh one that was made for the action `campaign` on
+ * RECAPTCHA_HOST.
  */
 const env = process.env;
 const realBase = env.CONTRACT_RECAPTCHA_API_BASE_URL;

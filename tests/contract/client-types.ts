@@ -7,7 +7,10 @@ import { createGenerator } from "ts-json-schema-generator";
 
 /** Compares answers with the types that the official client itself promises for its methods. */
 export interface ClientTypes {
-  /** What is wrong with the answer of `Family.method`, in words; nothing when it fits, or when the method promises nothing. */
+  /**
+   * What is wrong with the answer of `Family.method`, in words; nothing when it fits, or when the method promises
+   * nothing.
+   */
   problems(operation: string, body: unknown): string[];
   /** Members of the promised type that the answer lacks; only of the outermost object. */
   lacking(operation: string, body: unknown): string[];

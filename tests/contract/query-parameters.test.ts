@@ -13,7 +13,9 @@ const declared = (operation: string): string[] => {
   return paramKeys?.[method] ?? [];
 };
 
-/** Query parameters of the client's method: those it knows besides the ones in the path and the ones everybody takes. */
+/**
+ * Query parameters of the client's method: those it knows besides the ones in the path and the ones everybody takes.
+ */
 const queryOf = (operation: string, { path }: ApiRoute): string[] => {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return declared(operation).filter((name) => !everywhere.includes(name) && !inPath.includes(name));

@@ -6,7 +6,8 @@ jest.setTimeout(120_000);
 
 /*
  * What the shop relies on from the ratings service. Runs against the emulator, or against an account when
- * CONTRACT_REVIEWS_API_BASE_URL (ending in /data), BV_PASSKEY and CONTRACT_REVIEWS_PRODUCT (an id with reviews) are set.
+ * CONTRACT_REVIEWS_API_BASE_URL (ending in /data), BV_PASSKEY and CONTRACT_REVIEWS_PRODUCT (an id with reviews) are
+ * set.
  */
 const realBase = process.env.CONTRACT_REVIEWS_API_BASE_URL;
 const productId = (realBase && process.env.CONTRACT_REVIEWS_PRODUCT) || "480127";

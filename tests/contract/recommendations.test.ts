@@ -7,8 +7,8 @@ import { recommendationClientId } from "#sandbox/vendors/recommendations/recomme
 jest.setTimeout(120_000);
 
 /*
- * What the shop relies on from the recommendation service: the emulator takes all that the shop tells as the shop tells it,
- * and answers what the shop asks.
+ * What the shop relies on from the recommendation service: the emulator takes all that the shop tells as the shop tells
+ * it, and answers what the shop asks.
  */
 let emulator: TestSandbox;
 beforeAll(async () => {

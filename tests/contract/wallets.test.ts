@@ -5,9 +5,10 @@ import { createPaypal } from "#server/vendors/paypal.ts";
 import { WalletProblem } from "#server/vendors/wallet-problem.ts";
 
 /*
- * What the shop relies on from the wallets. Runs against the emulators, or against accounts: CONTRACT_PAYPAL_API_BASE_URL with
- * PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET; CONTRACT_KLARNA_API_BASE_URL with KLARNA_USERNAME and KLARNA_PASSWORD;
- * CONTRACT_APPLE_PAY_GATEWAY_URL with APPLE_PAY_MERCHANT_ID, APPLE_PAY_DOMAIN, APPLE_PAY_CERT and APPLE_PAY_KEY.
+ * What the shop relies on from the wallets. Runs against the emulators, or against accounts:
+ * CONTRACT_PAYPAL_API_BASE_URL with PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET; CONTRACT_KLARNA_API_BASE_URL with
+ * KLARNA_USERNAME and KLARNA_PASSWORD; CONTRACT_APPLE_PAY_GATEWAY_URL with APPLE_PAY_MERCHANT_ID, APPLE_PAY_DOMAIN,
+ * APPLE_PAY_CERT and APPLE_PAY_KEY.
  */
 const env = process.env;
 const real = {

@@ -50,7 +50,10 @@ export const buildWhatIsStale = (): Buffer =>
     'import { buildWhatIsStale } from "./build/build-what-is-stale.mjs"; await buildWhatIsStale();',
   ]);
 
-/** Prepares the built programs on free ports; nothing runs before `start()`. With `DATABASE_URL` the data is a new database there. */
+/**
+ * Prepares the built programs on free ports; nothing runs before `start()`. With `DATABASE_URL` the data is a new
+ * database there.
+ */
 export const createBuiltShop = async (): Promise<BuiltShop> => {
   buildWhatIsStale();
   const [port, sandboxPort, vendorsPort] = await Promise.all([freePort(), freePort(), freePort()]);

@@ -15,7 +15,10 @@ interface Sent {
   raw?: [body: string, contentType: string];
 }
 
-/** The three wires a shopper may ask on: the storefront's own API, its proxy of the Shop API, and the backend's Shopper APIs. */
+/**
+ * The three wires a shopper may ask on: the storefront's own API, its proxy of the Shop API, and the backend's Shopper
+ * APIs.
+ */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- supertest's calls are its return types
 export const threeWires = (origin: () => string, backend: () => string, guest: () => string) => {
   /** A call of the storefront's own API, which goes through the official client to the backend. */

@@ -13,8 +13,8 @@ export interface WholeShop {
 }
 
 /**
- * Starts both. `environment` adds to the storefront's configuration once the vendors' origin is known; `sandbox` and `storefront`
- * are what else they are made with.
+ * Starts both. `environment` adds to the storefront's configuration once the vendors' origin is known; `sandbox` and
+ * `storefront` are what else they are made with.
  */
 export const startWholeShop = async ({
   sandbox: sandboxOptions = {},

@@ -1,8 +1,8 @@
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * nock's recorder copies every answer of `fetch` with a body, which the standard forbids for some statuses. Until the returned
- * function is called, such a copy is made without one.
+ * nock's recorder copies every answer of `fetch` with a body, which the standard forbids for some statuses. Until the
+ * returned function is called, such a copy is made without one.
  */
 export const takeEmptyAnswers = (): (() => void) => {
   const Original = globalThis.Response;

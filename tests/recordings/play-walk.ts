@@ -42,8 +42,8 @@ const wordsOf = ({ method, scope, path }: Pick<RecordedCall, "method" | "scope" 
   `${method} ${scope}${path}`;
 
 /**
- * Takes a walk with no backend: each step hears what was recorded for it. Throws when the storefront asks what is not recorded,
- * or does not ask what is.
+ * Takes a walk with no backend: each step hears what was recorded for it. Throws when the storefront asks what is not
+ * recorded, or does not ask what is.
  */
 export const playWalk = async <Answers>(walk: Walk<Answers>): Promise<Answers> => {
   const recording = readRecording(walk.journey);

@@ -39,7 +39,9 @@ const literalsOf = (environment: Record<string, string>): Map<string, string> =>
   return literals;
 };
 
-/** What only browsers and the backend itself ask of third parties; in one process with them the recorder hears it too. */
+/**
+ * What only browsers and the backend itself ask of third parties; in one process with them the recorder hears it too.
+ */
 const isElsewhere = /^\/(flex\/v2\/tokens|pts\/|tms\/|__sandbox)/;
 
 /** A secret never belongs to what is checked in. */

@@ -12,7 +12,9 @@ export interface PlayedTokens {
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Signs what a processor signs with a key of this process, and gives that key out where a recorded answer names one. */
+/**
+ * Signs what a processor signs with a key of this process, and gives that key out where a recorded answer names one.
+ */
 export const createPlayedTokens = async ({ tokens }: Recording): Promise<PlayedTokens> => {
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
   const { n = "" }: JWK = await exportJWK(publicKey);

@@ -6,8 +6,8 @@ import { createBrowserSession } from "./session.ts";
 const SITE = "WickettPlumUS";
 
 /**
- * A server that two tabs share: its cookie says who is shopping, and a customer is only told to their own token. Another tab logs in
- * as Opal while this one opens the platform's session for June.
+ * A server that two tabs share: its cookie says who is shopping, and a customer is only told to their own token.
+ * Another tab logs in as Opal while this one opens the platform's session for June.
  */
 const setUp = () => {
   let shopping = "june";

@@ -14,7 +14,10 @@ export interface Session {
   expiresAt: number;
 }
 
-/** Something that happened to the session without the shopper asking for it; `repriced` is that goods cost the shopper something else. */
+/**
+ * Something that happened to the session without the shopper asking for it; `repriced` is that goods cost the shopper
+ * something else.
+ */
 export type SessionEvent = "expired" | "changed" | "repriced";
 
 /** The browser's session, kept by the storefront server in cookies that scripts cannot read. */
@@ -45,7 +48,10 @@ interface SessionOptions {
   now?: () => number;
   /** The page's readable cookies. */
   readCookies?: () => string;
-  /** Makes the backend know how the shopper looks at the shop before anything is asked; true when prices are others since. */
+  /**
+   * Makes the backend know how the shopper looks at the shop before anything is asked; true when prices are others
+   * since.
+   */
   introduce?: (session: Session) => Promise<boolean>;
   /** Where this browser keeps refresh tokens itself; left out, the server keeps them in its cookies. */
   storage?: () => Promise<TokenStorage>;
@@ -78,9 +84,9 @@ export const sessionHint = (cookies: string, siteId: string): "guest" | "registe
   kindOf(hintOf(cookies, siteId));
 
 /**
- * Creates the browser's session of one site. Whoever asks for it runs the same steps: a fresh access token where the one held
- * has ended or another tab has changed the customer, then, side by side, a commerce session and what the backend has to know of
- * how they shop; all callers share one pending run.
+ * Creates the browser's session of one site. Whoever asks for it runs the same steps: a fresh access token where the
+ * one held has ended or another tab has changed the customer, then, side by side, a commerce session and what the
+ * backend has to know of how they shop; all callers share one pending run.
  */
 export const createBrowserSession = ({
   siteId,

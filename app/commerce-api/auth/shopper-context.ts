@@ -12,8 +12,9 @@ export interface Standing {
 /** Tells the backend how somebody looks at the shop, and remembers what follows from it. */
 export interface ShopperContext {
   /**
-   * Sees to it that the backend knows about a session; asks at most once for the same session, device and source code. True when prices
-   * are others than those told of last. Never fails and never takes long: a shop without it sells all the same.
+   * Sees to it that the backend knows about a session; asks at most once for the same session, device and source code.
+   * True when prices are others than those told of last. Never fails and never takes long: a shop without it sells all
+   * the same.
    */
   tell: (session: Session) => Promise<boolean>;
   /** Calls back with the shopper's groups, now and whenever they change; gives how to stop. */

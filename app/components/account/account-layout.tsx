@@ -16,7 +16,10 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** A room of the account area: its title at once, and the rest when it is known whose account it is. Guests are led to the login. */
+/**
+ * A room of the account area: its title at once, and the rest when it is known whose account it is. Guests are led to
+ * the login.
+ */
 export function AccountRoom({
   title,
   children,

@@ -62,9 +62,9 @@ const within: Readonly<Record<string, string>> = {
 };
 
 /**
- * The account's own navigation: a list beside the page on large screens; on small ones a row that slides, with the current room in view,
- * and an accordion that opens it into the whole list. The current room is marked, also on a page within it. The way out is there where the
- * site has it, though not for guests, whose wishlist is in the area, too.
+ * The account's own navigation: a list beside the page on large screens; on small ones a row that slides, with the
+ * current room in view, and an accordion that opens it into the whole list. The current room is marked, also on a page
+ * within it. The way out is there where the site has it, though not for guests, whose wishlist is in the area, too.
  */
 export function AccountNav() {
   const intl = useIntl();

@@ -29,8 +29,9 @@ function AddLink({ label, onOpen }: { label: string; onOpen: () => void }) {
 }
 
 /**
- * The fields of an address inside a Formik form of `AddressFormValues`. Seven fields at first; company, unit, extension and
- * country open in place and take the focus. `section` (`shipping`, `billing`) tells the browser which address to fill in.
+ * The fields of an address inside a Formik form of `AddressFormValues`. Seven fields at first; company, unit, extension
+ * and country open in place and take the focus. `section` (`shipping`, `billing`) tells the browser which address to
+ * fill in.
  */
 export function AddressFields({ section, countries }: { section: string; countries: readonly CountryCode[] }) {
   const intl = useIntl();

@@ -5,8 +5,8 @@ import { type CountryCode, regionsOf } from "#app/domain/address/regions.ts";
 import c from "./place-fields.styles.ts";
 
 /**
- * City, state or province, and postal code (`city`, `stateName`, `postalCode`) in a Formik form, in the words and choices of a country.
- * `section` (`shipping`, `billing`) tells the browser which address to fill in.
+ * City, state or province, and postal code (`city`, `stateName`, `postalCode`) in a Formik form, in the words and
+ * choices of a country. `section` (`shipping`, `billing`) tells the browser which address to fill in.
  */
 export function PlaceFields({
   country,

@@ -12,8 +12,8 @@ import { useAddressSuggestions } from "#app/hooks/checkout/use-address-suggestio
 import c from "./street-field.styles.ts";
 
 /**
- * What of an address that nobody chose may be filled in: nothing once the rest has been typed by hand since it was looked up,
- * and never the field that is just being filled in.
+ * What of an address that nobody chose may be filled in: nothing once the rest has been typed by hand since it was
+ * looked up, and never the field that is just being filled in.
  */
 const stillWanted = (
   { address1, ...rest }: CorrectableAddress,
@@ -27,8 +27,8 @@ const stillWanted = (
 };
 
 /**
- * The street of an address with suggestions while it is typed: arrows, Home and End move through them, Enter takes one, Escape
- * or a click elsewhere closes them. A taken suggestion fills in street, city, state and postal code.
+ * The street of an address with suggestions while it is typed: arrows, Home and End move through them, Enter takes one,
+ * Escape or a click elsewhere closes them. A taken suggestion fills in street, city, state and postal code.
  */
 export function StreetField({ label, autoComplete }: { label: string; autoComplete: string }) {
   const intl = useIntl();

@@ -13,7 +13,10 @@ const TotalExplained = loadable(() => import(/* webpackChunkName: "total-explain
   resolveComponent: (module) => module.TotalExplained,
 });
 
-/** The sums of a bag or an order; shipping that cannot be known yet says so, and the total is what is known of it. `showTax` is for steps that know the address. */
+/**
+ * The sums of a bag or an order; shipping that cannot be known yet says so, and the total is what is known of it.
+ * `showTax` is for steps that know the address.
+ */
 export function BasketTotals({ basket, showTax = false }: { basket: BasketDocument; showTax?: boolean }) {
   const money = useMoney(basket.currency);
   const sums = orderSums(basket);

@@ -10,8 +10,8 @@ const UnexpectedError = loadable(() => import(/* webpackChunkName: "unexpected-e
 });
 
 /**
- * An error of bag or checkout at the top of the page: the server's message, else the configured words for unexpected errors (Markdown, key
- * `unexpected-error`), else the shop's own apology (errors-3).
+ * An error of bag or checkout at the top of the page: the server's message, else the configured words for unexpected
+ * errors (Markdown, key `unexpected-error`), else the shop's own apology (errors-3).
  */
 export function CheckoutError({
   message,

@@ -5,8 +5,8 @@ import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import c from "./page-error.styles.ts";
 
 /**
- * An error at the top of a bag or checkout page: announced, scrolled to, and given the focus when it appears or changes. `words` are shown
- * in the message's place.
+ * An error at the top of a bag or checkout page: announced, scrolled to, and given the focus when it appears or
+ * changes. `words` are shown in the message's place.
  */
 export function PageError({
   message,

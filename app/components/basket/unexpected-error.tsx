@@ -6,7 +6,10 @@ import { useAnswer } from "#app/hooks/use-answer.ts";
 /** Key of the managed words for an error that nothing is known about. */
 export const UNEXPECTED_ERROR_KEY = "unexpected-error";
 
-/** The configured words for unexpected errors (Markdown); the shop's own apology until they come, and where there are none. */
+/**
+ * The configured words for unexpected errors (Markdown); the shop's own apology until they come, and where there are
+ * none.
+ */
 export function UnexpectedError({ apology }: { apology: string }) {
   const { content } = useCommerceApi();
   const { value: words } = useAnswer(

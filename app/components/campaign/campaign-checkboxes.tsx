@@ -33,7 +33,9 @@ const Box = ({
   );
 };
 
-/** A campaign's checkboxes: the single ones, and the group of which some are to be chosen, each with its own message. */
+/**
+ * A campaign's checkboxes: the single ones, and the group of which some are to be chosen, each with its own message.
+ */
 export const CampaignCheckboxes = ({ form }: { form: CampaignForm }) => {
   const groupId = useId();
   const { errors, touched } = useFormikContext<CampaignValues>();

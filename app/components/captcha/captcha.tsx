@@ -20,9 +20,10 @@ const messages = defineMessages({
 const MARGIN = "300px";
 
 /**
- * The vendor's box ("I'm not a robot"), loaded when it comes near the screen. `token` is empty until it is ticked, and again when
- * the token runs out; a form that sets it to empty, because the token is used up, takes the tick away. When the vendor cannot be
- * reached, that is said, with a way to try again and the shop's telephone: a form that asks for a token takes nothing without one.
+ * The vendor's box ("I'm not a robot"), loaded when it comes near the screen. `token` is empty until it is ticked, and
+ * again when the token runs out; a form that sets it to empty, because the token is used up, takes the tick away. When
+ * the vendor cannot be reached, that is said, with a way to try again and the shop's telephone: a form that asks for a
+ * token takes nothing without one.
  */
 export const Captcha = ({
   siteKey,

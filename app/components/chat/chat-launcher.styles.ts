@@ -1,6 +1,8 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-/** A button at the lower edge; on small screens it is round, stands above a bar (`--dock`), and the page ends above it. */
+/**
+ * A button at the lower edge; on small screens it is round, stands above a bar (`--dock`), and the page ends above it.
+ */
 export default defineStyles(({ recipe }) => ({
   space: { height: "84px", background: "plum.950", lg: { display: "none" }, _print: { display: "none" } },
   corner: {

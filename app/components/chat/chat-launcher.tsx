@@ -13,8 +13,8 @@ export interface ChatPlace {
 }
 
 /**
- * The button at the lower edge that opens the chat: a spinner on the first press, the client's window then, and the telephone's number
- * where that does not come. It stands on every page whose row has no `chat: false`.
+ * The button at the lower edge that opens the chat: a spinner on the first press, the client's window then, and the
+ * telephone's number where that does not come. It stands on every page whose row has no `chat: false`.
  */
 export const ChatLauncher = ({ account, phone, place }: { account: ChatAccount; phone: string; place: ChatPlace }) => {
   const intl = useIntl();

@@ -50,9 +50,9 @@ const Thanks = ({ again }: { again: string }) => (
 );
 
 /**
- * The contact form (key `contact-us-form`): a plain form that browsers post to the service desk named by the site's preferences,
- * which leads back here with `submit=true`. With scripts the shop's server posts it, so that a failure is said here and nothing
- * typed is lost.
+ * The contact form (key `contact-us-form`): a plain form that browsers post to the service desk named by the site's
+ * preferences, which leads back here with `submit=true`. With scripts the shop's server posts it, so that a failure is
+ * said here and nothing typed is lost.
  */
 export function ContactForm() {
   const intl = useIntl();

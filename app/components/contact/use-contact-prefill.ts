@@ -6,7 +6,9 @@ import { showPhone } from "#app/domain/address/phone-number.ts";
 const KEY = "contact-email";
 const isEmail = (value: unknown): value is string => typeof value === "string" && value.length <= 50;
 
-/** What is known of whoever opens the contact form; a guest's email is remembered in the browser, a customer's never. */
+/**
+ * What is known of whoever opens the contact form; a guest's email is remembered in the browser, a customer's never.
+ */
 export const useContactPrefill = () => {
   const { customer, status } = useCustomer();
   const [remembered, keep] = useLocalStorage(KEY, isEmail);

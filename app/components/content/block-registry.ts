@@ -4,8 +4,8 @@ import type { BlockProps, PageBlock } from "./block-props.ts";
 import { ContentVariations } from "./blocks/content-variations.tsx";
 
 /**
- * The kinds of block that a home page is made of, in one chunk. All other kinds are in `more-blocks.tsx`, a list of its own,
- * each with its chunk, that pages without them never fetch.
+ * The kinds of block that a home page is made of, in one chunk. All other kinds are in `more-blocks.tsx`, a list of its
+ * own, each with its chunk, that pages without them never fetch.
  */
 export const blocks: Record<string, ComponentType<BlockProps>> = {
   // Smaller than what fetching it would cost.

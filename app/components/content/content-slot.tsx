@@ -16,6 +16,8 @@ export const ContentSlot = ({ block, isFirst = false }: { block: PageBlock | nul
   return View ? <View {...props} /> : <MoreBlock {...props} />;
 };
 
-/** All blocks of a page, in order; the first one carries the page's main heading, unless they stand within a later one. */
+/**
+ * All blocks of a page, in order; the first one carries the page's main heading, unless they stand within a later one.
+ */
 export const ContentBlocks = ({ blocks: list, isFirst = true }: { blocks: readonly PageBlock[]; isFirst?: boolean }) =>
   list.map((block, index) => <ContentSlot key={index} block={block} isFirst={isFirst && index === 0} />);

@@ -22,7 +22,7 @@ const make = () => {
 let made: ReturnType<typeof make> | undefined;
 
 /**
- * Where styles made in the browser go: into a sheet that a script has made. The pages' strict policy refuses style elements
- * without a known hash, and has no need to be loosened for this.
+ * Where styles made in the browser go: into a sheet that a script has made. The pages' strict policy refuses style
+ * elements without a known hash, and has no need to be loosened for this.
  */
 export const editorStyles = (): ReturnType<typeof make> => (made ??= make());

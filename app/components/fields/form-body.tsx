@@ -4,9 +4,9 @@ import { useMounted } from "#app/browser/use-mounted.ts";
 import { FocusFirstError } from "./focus-first-error.tsx";
 
 /**
- * The `<form>` inside a Formik. What is on its way is not sent again, and a refused submit moves the focus to the first field that
- * has an error; the browser's own bubbles stay away, because every field says its error itself. A form with an `action` is posted
- * there by browsers without scripts, which then check the fields themselves.
+ * The `<form>` inside a Formik. What is on its way is not sent again, and a refused submit moves the focus to the first
+ * field that has an error; the browser's own bubbles stay away, because every field says its error itself. A form with
+ * an `action` is posted there by browsers without scripts, which then check the fields themselves.
  */
 export function FormBody({
   className,

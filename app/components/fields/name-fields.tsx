@@ -1,7 +1,10 @@
 import { useIntl } from "react-intl";
 import { TextField } from "./text-field.tsx";
 
-/** First and last name in a Formik form, side by side in the row that `className` lays out; `of` is the object that holds them. */
+/**
+ * First and last name in a Formik form, side by side in the row that `className` lays out; `of` is the object that
+ * holds them.
+ */
 export function NameFields({ of, className }: { of?: string; className: string }) {
   const intl = useIntl();
   const prefix = of === undefined ? "" : `${of}.`;

@@ -2,8 +2,8 @@ import { type FormikValues, useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 
 /**
- * Placed inside a Formik form: what is known of the shopper goes into fields that are still empty, once it is known. What was
- * typed stays.
+ * Placed inside a Formik form: what is known of the shopper goes into fields that are still empty, once it is known.
+ * What was typed stays.
  */
 export function Prefill({ values }: { values: Readonly<Record<string, string>> | null }) {
   const { values: typed, setValues } = useFormikContext<FormikValues>();

@@ -2,8 +2,8 @@ import { useField } from "formik";
 import { useId } from "react";
 
 /**
- * Joins a Formik field to a native control: value and handlers, ids, and the error once the shopper has left the field or
- * tried to submit. The control is described by the message and then by the hint.
+ * Joins a Formik field to a native control: value and handlers, ids, and the error once the shopper has left the field
+ * or tried to submit. The control is described by the message and then by the hint.
  */
 export const useFieldControl = (name: string, hint?: string) => {
   const [field, meta, helpers] = useField<string>(name);

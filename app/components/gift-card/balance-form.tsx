@@ -55,8 +55,8 @@ const initialValues = { giftCardNumber: "", securityCode: "", recaptchaToken: ""
 const digitsOnly = (typed: string) => typed.replaceAll(/[\s-]/g, "");
 
 /**
- * Asks what is left on a gift card (key `gift-card-balance-form`). Number and code stay in this form's memory; the captcha's token
- * counts once, so each further question asks for another.
+ * Asks what is left on a gift card (key `gift-card-balance-form`). Number and code stay in this form's memory; the
+ * captcha's token counts once, so each further question asks for another.
  */
 export function BalanceForm() {
   const intl = useIntl();

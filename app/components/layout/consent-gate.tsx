@@ -7,7 +7,10 @@ const ConsentBanner = loadable(() => import(/* webpackChunkName: "consent-banner
   ssr: false,
 });
 
-/** Shows the consent banner to whoever has not agreed yet. The server's page is everybody's, so it comes with the browser. */
+/**
+ * Shows the consent banner to whoever has not agreed yet. The server's page is everybody's, so it comes with the
+ * browser.
+ */
 export const ConsentGate = () => {
   const isAgreed = useSyncExternalStore(listenForConsent, hasConsented, () => true);
   return isAgreed ? null : (

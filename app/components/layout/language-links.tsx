@@ -1,7 +1,9 @@
 import { useLocation } from "react-router-dom";
 import { useSite } from "#app/contexts/site-context.tsx";
 
-/** The ways to this very page in the shop's other languages, each in its own words; nothing where the shop speaks one. */
+/**
+ * The ways to this very page in the shop's other languages, each in its own words; nothing where the shop speaks one.
+ */
 export const LanguageLinks = () => {
   const { languages = [], locale } = useSite();
   const { pathname } = useLocation();

@@ -5,7 +5,10 @@ import { telephoneHref } from "#config/sites.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import c from "./legal-lines.styles.ts";
 
-/** The telephone for people who use a screen reader, the copyright with the current year, and the shop's other languages. */
+/**
+ * The telephone for people who use a screen reader, the copyright with the current year, and the shop's other
+ * languages.
+ */
 export const LegalLines = () => {
   const { accessibilityPhone } = useSite();
   const { year } = useShellData();

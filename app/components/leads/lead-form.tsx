@@ -109,8 +109,8 @@ function OnlyInTheStates() {
 }
 
 /**
- * The one form behind the sheets for companies and groups. What was entered stays when sending fails and when the sheet is closed; a
- * shopper who is signed in finds what we know of her filled in.
+ * The one form behind the sheets for companies and groups. What was entered stays when sending fails and when the sheet
+ * is closed; a shopper who is signed in finds what we know of her filled in.
  */
 export function LeadForm({
   reason,

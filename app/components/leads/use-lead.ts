@@ -23,7 +23,8 @@ export interface LeadResult {
 export type LeadOutcome = LeadResult | "failed" | "edit" | "close";
 
 /**
- * Sends leads. A street is verified first. A lead that has arrived is not sent again when only the search for the concierge failed.
+ * Sends leads. A street is verified first. A lead that has arrived is not sent again when only the search for the
+ * concierge failed.
  */
 export const useLead = (reason: LeadReason) => {
   const { transports } = useCommerceApi();

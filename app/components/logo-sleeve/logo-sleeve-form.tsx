@@ -109,7 +109,9 @@ function SleeveFields() {
   );
 }
 
-/** The form for sleeves with a logo (key `logo-sleeve-form`). What was entered stays when sending fails, the file too. */
+/**
+ * The form for sleeves with a logo (key `logo-sleeve-form`). What was entered stays when sending fails, the file too.
+ */
 export function LogoSleeveForm() {
   const intl = useIntl();
   const { transports } = useCommerceApi();

@@ -31,8 +31,8 @@ const PLAIN = "/plain/newsletter";
 const initialValues = { ...emptyNewsletter, recaptchaToken: "" };
 
 /**
- * The newsletter's form (key `email-signup-form`). It can be sent once everything required is there, something is chosen and the
- * captcha is ticked; a customer finds her own data in it, and what she hears about already.
+ * The newsletter's form (key `email-signup-form`). It can be sent once everything required is there, something is
+ * chosen and the captcha is ticked; a customer finds her own data in it, and what she hears about already.
  */
 export function NewsletterForm() {
   const intl = useIntl();

@@ -34,8 +34,8 @@ const heardAlready = (offers: readonly ConsentOffer[]): ReadonlySet<string> =>
   );
 
 /**
- * What is known of whoever opens the form: the email that was typed in the footer, a customer's own data, and the lists a customer
- * is on, which are those of the account's preferences.
+ * What is known of whoever opens the form: the email that was typed in the footer, a customer's own data, and the lists
+ * a customer is on, which are those of the account's preferences.
  */
 export const useKnownReader = () => {
   const { transports } = useCommerceApi();

@@ -24,8 +24,8 @@ const words = defineMessages({
 });
 
 /**
- * Asks for another address of a parcel and has it verified; what the backend refuses is said above the form, whose words stay. An
- * order costs the same at its new address, or it stays as it is.
+ * Asks for another address of a parcel and has it verified; what the backend refuses is said above the form, whose
+ * words stay. An order costs the same at its new address, or it stays as it is.
  */
 export function ChangeAddressDialog({
   order,

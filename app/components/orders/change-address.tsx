@@ -10,7 +10,10 @@ const ChangeAddressDialog = loadable(
   { resolveComponent: (module) => module.ChangeAddressDialog },
 );
 
-/** 'Change address' below a parcel's address, as long as nobody has begun to pack it (order changes within the grace period). */
+/**
+ * 'Change address' below a parcel's address, as long as nobody has begun to pack it (order changes within the grace
+ * period).
+ */
 export function ChangeAddress({ order, shipmentId, accessCode, onDone }: AddressChange & { shipmentId: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!isAddressChangeable(order, shipmentId)) return null;

@@ -47,7 +47,10 @@ const looks: Record<OrderProgress, string> = {
   failed: c.failed,
 };
 
-/** How an order stands, and whether it is late: a word, an icon and a colour by its kind, the same wherever an order is shown. */
+/**
+ * How an order stands, and whether it is late: a word, an icon and a colour by its kind, the same wherever an order is
+ * shown.
+ */
 export const OrderStatus = ({ order }: { order: OrderDocument }) => {
   const [now] = useState(() => new Date());
   const progress = orderProgress(order);

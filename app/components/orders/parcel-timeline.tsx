@@ -15,7 +15,9 @@ const names = defineMessages({
   failed: { id: "order.step.failed", defaultMessage: "Not paid for" },
 });
 
-/** Days are told as they are in the calendar of whoever promised them; moments that have passed, in the shopper's own. */
+/**
+ * Days are told as they are in the calendar of whoever promised them; moments that have passed, in the shopper's own.
+ */
 const StepDate = ({ step: { at, isDone } }: { step: ParcelStep }) =>
   at ? (
     isDone ? (

@@ -17,7 +17,8 @@ function Placement({ settings, price, locale }: { settings: InstalmentMessageCon
 
 /**
  * What paying by instalments would cost, in the vendor's own words (payment-20). It is there where the site preference
- * `isKlarnaEnabled` agrees and the amount is as much as instalments are offered from; it takes no room when the vendor has nothing to say.
+ * `isKlarnaEnabled` agrees and the amount is as much as instalments are offered from; it takes no room when the vendor
+ * has nothing to say.
  */
 export function InstalmentMessage({ price }: { price: number | undefined }) {
   const { instalments, locale } = useSite();

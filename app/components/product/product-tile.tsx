@@ -20,7 +20,10 @@ export interface ProductTileProps {
   intl: IntlShape;
   currency: string;
   color: WindowColor;
-  /** Tiles in the first screen load their picture at once; of the first two, which a phone shows, they come before all else. */
+  /**
+   * Tiles in the first screen load their picture at once; of the first two, which a phone shows, they come before all
+   * else.
+   */
   eager?: "first" | "soon";
   /** Name of the shop that is chosen to collect at. */
   shopName?: string;

@@ -9,8 +9,8 @@ const RECOMMENDER = "recently viewed";
 const none: readonly string[] = [];
 
 /**
- * 'Recently Viewed': what was looked at in this browser first, then what the recommendation service knows of. It needs no
- * service. The product of the page itself is left out.
+ * 'Recently Viewed': what was looked at in this browser first, then what the recommendation service knows of. It needs
+ * no service. The product of the page itself is left out.
  */
 export const RecentlyViewed = ({ exceptId }: { exceptId?: string }) => {
   const intl = useIntl();

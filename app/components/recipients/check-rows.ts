@@ -11,8 +11,8 @@ export interface CheckedRow extends RecipientRow {
 }
 
 /**
- * Holds each row against the address rules, its quantity, those who are known already and those above it; no more than `left` rows
- * are good.
+ * Holds each row against the address rules, its quantity, those who are known already and those above it; no more than
+ * `left` rows are good.
  */
 export const checkRows = (
   rows: readonly RecipientRow[],

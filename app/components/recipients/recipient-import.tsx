@@ -62,7 +62,9 @@ function RowReport({ row }: { row: CheckedRow }) {
   );
 }
 
-/** Takes recipients from a pasted list or a file, and says of each row what is wrong with it before anything is done. */
+/**
+ * Takes recipients from a pasted list or a file, and says of each row what is wrong with it before anything is done.
+ */
 export function RecipientImport({
   known,
   left,

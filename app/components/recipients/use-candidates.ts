@@ -17,8 +17,8 @@ const isInBag = ({ shipments = [] }: BasketDocument, { addresses: [home] }: Pers
   !home || shipments.some(({ shippingAddress }) => shippingAddress && isSameRecipient(shippingAddress, home));
 
 /**
- * Those who can get pieces of a line: who the bag knows, who is among the customer's people, and who is entered here; and what each of
- * the chosen gets.
+ * Those who can get pieces of a line: who the bag knows, who is among the customer's people, and who is entered here;
+ * and what each of the chosen gets.
  */
 export const useCandidates = (basket: BasketDocument, itemId: string, people: readonly Person[] = []) => {
   const line = basket.productItems?.find((item) => item.itemId === itemId);

@@ -98,8 +98,8 @@ function Treat({
 }
 
 /**
- * 'Add Treats': what the bag is near to, and treats that get it there. Choosing one means one piece, 0 takes it back, and the bar
- * moves on across the tiers as it will once they are in the bag.
+ * 'Add Treats': what the bag is near to, and treats that get it there. Choosing one means one piece, 0 takes it back,
+ * and the bar moves on across the tiers as it will once they are in the bag.
  */
 export const AddTreats = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();

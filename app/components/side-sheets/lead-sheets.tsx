@@ -69,7 +69,10 @@ function ConciergeFound({ result, onAgain }: { result: LeadResult; onAgain: () =
   );
 }
 
-/** 'Find a Concierge': a form, then who looks after the sender's zip code, or that nobody does yet. Whom it found before it shows at once. */
+/**
+ * 'Find a Concierge': a form, then who looks after the sender's zip code, or that nobody does yet. Whom it found before
+ * it shows at once.
+ */
 export function ConciergeSheet({ onClose }: SheetProps) {
   const intl = useIntl();
   const { known, keep } = useOwnConcierge();

@@ -26,7 +26,10 @@ const links: readonly { to: string; icon: IconName; text: MessageDescriptor }[] 
   { to: "/catalog-request", icon: "box", text: words.catalog },
 ];
 
-/** Every way to help: the telephone with its hours, the chat where this page has one, and what people look up by themselves. */
+/**
+ * Every way to help: the telephone with its hours, the chat where this page has one, and what people look up by
+ * themselves.
+ */
 export const NeedHelp = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
   const { phone } = useSite();

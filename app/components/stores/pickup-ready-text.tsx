@@ -6,8 +6,8 @@ import { momentAtTime, type Shop } from "#app/domain/stores/shop.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * From when an order can be picked up, in words: one that is placed now, or one that was placed then. Nothing while the shop is not known, where it
- * tells no times, and once the day is over.
+ * From when an order can be picked up, in words: one that is placed now, or one that was placed then. Nothing while the
+ * shop is not known, where it tells no times, and once the day is over.
  */
 export function PickupReadyText({ shop, orderedAt }: { shop: Shop | undefined; orderedAt?: Date | undefined }) {
   const now = useNow(MINUTE_MS);

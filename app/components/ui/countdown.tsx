@@ -26,8 +26,8 @@ export interface CountdownProps {
 }
 
 /**
- * Days, hours, minutes and seconds until a moment by the server's clock: empty cells first, then ticking, gone when
- * the moment has passed. Screen readers hear the day and hour it ends once, in the shopper's own time, not every second.
+ * Days, hours, minutes and seconds until a moment by the server's clock: empty cells first, then ticking, gone when the
+ * moment has passed. Screen readers hear the day and hour it ends once, in the shopper's own time, not every second.
  */
 export const Countdown = ({ target, color, isSmall = false }: CountdownProps) => {
   const intl = useIntl();

@@ -13,8 +13,8 @@ interface ComboboxOptions {
   /** What is listed, by names of its own; empty while the list is closed. Others begin with none of them chosen. */
   options: readonly string[];
   /**
-   * Where the arrows lead beyond the ends: back to the typed text first, where Home and End move the cursor, or round the
-   * list, where they lead to its ends and Tab closes it.
+   * Where the arrows lead beyond the ends: back to the typed text first, where Home and End move the cursor, or round
+   * the list, where they lead to its ends and Tab closes it.
    */
   beyondEnds: "field" | "list";
   onChoose: (index: number) => void;
@@ -34,8 +34,8 @@ const placeAfter = (key: string, { active, count, isRound }: { active: number; c
 };
 
 /**
- * A field that steers a list of options below it: arrow keys choose, Enter takes, Escape closes, and the focus stays in the
- * field. Gives what belongs on the field, on the list and on each option.
+ * A field that steers a list of options below it: arrow keys choose, Enter takes, Escape closes, and the focus stays in
+ * the field. Gives what belongs on the field, on the list and on each option.
  */
 export const useCombobox = ({ id, options, beyondEnds, onChoose, onClose, closesEmpty = false }: ComboboxOptions) => {
   const listed = options.join("\n");

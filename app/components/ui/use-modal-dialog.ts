@@ -2,7 +2,8 @@ import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from "react";
 
 /**
  * Shows a native dialog modally while its component is mounted. Escape and a click on the scrim ask to close; when it
- * has gone, the focus returns to where it was, unless it was given to something else meanwhile. Give the result to the `dialog` element.
+ * has gone, the focus returns to where it was, unless it was given to something else meanwhile. Give the result to the
+ * `dialog` element.
  */
 export const useModalDialog = (onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);

@@ -11,8 +11,8 @@ export const isCompleteAddress = (address: BasketAddress | null | undefined): bo
   has(address, ["firstName", "lastName", "address1", "city", "stateCode", "postalCode", "countryCode"]);
 
 /**
- * Whether a shipment has an address: names, street, city, state and postal code, and in a basket that also picks up in a
- * shop phone and country too (address-6).
+ * Whether a shipment has an address: names, street, city, state and postal code, and in a basket that also picks up in
+ * a shop phone and country too (address-6).
  */
 export const hasShipmentAddress = (address: BasketAddress | null | undefined, isMixedBasket: boolean): boolean =>
   has(address, [

@@ -27,8 +27,8 @@ const unsure: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an address has to be looked at, and how (address-25): the service knows it otherwise (a zip code alone is put right
- * in silence), or does not know it. Null when it may be used as it is, also when the service did not answer.
+ * Whether an address has to be looked at, and how (address-25): the service knows it otherwise (a zip code alone is put
+ * right in silence), or does not know it. Null when it may be used as it is, also when the service did not answer.
  */
 export const addressReview = (verified: VerifiedAddress | null): AddressReview | null => {
   if (!verified) return null;

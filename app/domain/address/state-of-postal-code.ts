@@ -1,6 +1,9 @@
 import type { CountryCode } from "./regions.ts";
 
-/** First three digits of zip codes by state: `<state> <from>-<to>` or a single one, as the postal service hands them out. */
+/**
+ * First three digits of zip codes by state: `<state> <from>-<to>` or a single one, as the postal service hands them
+ * out.
+ */
 const zipAreas =
   "PR 006-007|VI 008|PR 009|MA 010-027|RI 028-029|NH 030-038|ME 039-049|VT 050-054|MA 055|VT 056-059|CT 060-069|" +
   "NJ 070-089|AE 090-098|NY 100-149|PA 150-196|DE 197-199|DC 200|VA 201|DC 202-205|MD 206-219|VA 220-246|" +

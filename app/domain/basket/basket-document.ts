@@ -69,7 +69,9 @@ export interface BasketCoupon {
   statusCode?: string;
 }
 
-/** An e-gift card in the bag or an order, the platform's gift certificate item; the amount is in units of its currency. */
+/**
+ * An e-gift card in the bag or an order, the platform's gift certificate item; the amount is in units of its currency.
+ */
 export interface BasketGiftCertificate {
   giftCertificateItemId?: string;
   amount?: number;

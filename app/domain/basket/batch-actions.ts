@@ -30,7 +30,10 @@ const joined = (actions: readonly BatchAction[]): BatchAction[] =>
       : [...list, action];
   }, []);
 
-/** The calls that carry out actions in their order: each has at most two actions, each action at most `batchSize` entries. */
+/**
+ * The calls that carry out actions in their order: each has at most two actions, each action at most `batchSize`
+ * entries.
+ */
 export const actionChunks = (
   actions: readonly BatchAction[],
   batchSize: number = DEFAULT_BATCH_SIZE,
@@ -46,8 +49,8 @@ const idOf = (entry: unknown): unknown =>
   typeof entry === "object" && entry !== null ? (entry as { shipmentId?: unknown }).shipmentId : entry;
 
 /**
- * What of a chunk is still to be done, as the basket now is: a chunk whose answer got lost may have worked, and is not to be done
- * twice.
+ * What of a chunk is still to be done, as the basket now is: a chunk whose answer got lost may have worked, and is not
+ * to be done twice.
  */
 export const remainingActions = (chunk: readonly BatchAction[], { shipments = [] }: BasketDocument): BatchAction[] => {
   const isThere = (entry: unknown) => shipments.some(({ shipmentId }) => shipmentId === idOf(entry));

@@ -24,8 +24,8 @@ interface Approaching {
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * The promotions the parcels are near to (`c_approachingDiscounts`), one tier for each threshold, as they stand once treats for
- * `chosen` more are in the bag (bag-33).
+ * The promotions the parcels are near to (`c_approachingDiscounts`), one tier for each threshold, as they stand once
+ * treats for `chosen` more are in the bag (bag-33).
  */
 export const discountProgress = ({ shipments = [] }: BasketDocument, chosen = 0): DiscountProgress => {
   const near = shipments

@@ -52,7 +52,10 @@ const discountOf = (entry: Record<string, unknown>): ExplainedDiscount => ({
   ...(text(entry["productName"]) && { productName: text(entry["productName"]) }),
 });
 
-/** What a basket or an order says of its sum; null where it says nothing, as of orders placed before or on other platforms. */
+/**
+ * What a basket or an order says of its sum; null where it says nothing, as of orders placed before or on other
+ * platforms.
+ */
 export const explanationOf = (basket: BasketDocument): Explanation | null => {
   const said = basket["c_explanation"];
   if (typeof said !== "object" || said === null) return null;

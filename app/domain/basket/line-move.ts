@@ -35,8 +35,8 @@ const movedLine = (line: BasketItem, target: MoveTarget): BasketItem => {
 };
 
 /**
- * How pieces of a line get into another shipment: they join a line of the same thing there, else the whole line is re-homed, else
- * a new line is made of them. Nothing is to be done for a line that is unknown or there already.
+ * How pieces of a line get into another shipment: they join a line of the same thing there, else the whole line is
+ * re-homed, else a new line is made of them. Nothing is to be done for a line that is unknown or there already.
  */
 export const movePlan = (
   { productItems = [] }: BasketDocument,

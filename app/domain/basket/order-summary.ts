@@ -19,8 +19,8 @@ const known = (amount: number | null | undefined): number | undefined => amount 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
 /**
- * What the e-gift cards cost: what the total holds besides goods, shipping and tax, else the sum of their amounts. An order also
- * names those that come of product lines, which the goods count already.
+ * What the e-gift cards cost: what the total holds besides goods, shipping and tax, else the sum of their amounts. An
+ * order also names those that come of product lines, which the goods count already.
  */
 const giftTotal = ({ giftCertificateItems: gifts = [], orderTotal, productTotal, ...sums }: BasketDocument): number => {
   if (gifts.length === 0) return 0;
@@ -46,8 +46,8 @@ const isShippingChosen = ({ shipments = [], productItems }: BasketDocument): boo
 };
 
 /**
- * The lines of the order summary. Shipping counts as unknown until every shipment with something in it has a method, tax and
- * total until the platform gives them.
+ * The lines of the order summary. Shipping counts as unknown until every shipment with something in it has a method,
+ * tax and total until the platform gives them.
  */
 export const orderSums = (basket: BasketDocument): OrderSums => {
   const hasMethod = isShippingChosen(basket);
@@ -118,8 +118,8 @@ const approaching = (
 };
 
 /**
- * The next promotion in reach: of the shipments' list (`itemText`, `remain`, `threshold`, `merchandiseTotal`) and the basket's
- * own (`approachingDiscounts`) the nearest; undefined when there is none or it is reached.
+ * The next promotion in reach: of the shipments' list (`itemText`, `remain`, `threshold`, `merchandiseTotal`) and the
+ * basket's own (`approachingDiscounts`) the nearest; undefined when there is none or it is reached.
  */
 export const approachingDiscount = (basket: BasketDocument): ApproachingDiscount | undefined =>
   approaching(basket)
@@ -141,8 +141,8 @@ export interface ReachedPromotion {
 }
 
 /**
- * The promotion of the delivery that is reached: one of the shipments' list with nothing remaining, else one that has made
- * a delivery free; undefined when there is none.
+ * The promotion of the delivery that is reached: one of the shipments' list with nothing remaining, else one that has
+ * made a delivery free; undefined when there is none.
  */
 export const reachedPromotion = (basket: BasketDocument): ReachedPromotion | undefined => {
   const textOf = (value: unknown) => (typeof value === "string" ? value : "");

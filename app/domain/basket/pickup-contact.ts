@@ -27,8 +27,8 @@ export const fromPickupContact = ({ firstName, lastName, phone }: PickupContact,
 });
 
 /**
- * The shipments of a basket or an order that hold goods, those of shops and those sent as parcels; all of them while nothing is in
- * there, and none where everything goes by email.
+ * The shipments of a basket or an order that hold goods, those of shops and those sent as parcels; all of them while
+ * nothing is in there, and none where everything goes by email.
  */
 export const usedShipments = (
   basket: Pick<BasketDocument, "shipments" | "productItems" | "giftCertificateItems">,

@@ -12,8 +12,8 @@ const delimiterOf = (text: string): string => {
 };
 
 /**
- * Reads pasted or exported rows as RFC 4180 says: cells in quotation marks may hold the delimiter, line ends, and doubled
- * quotation marks. Empty lines are left out; a byte order mark is none of the text.
+ * Reads pasted or exported rows as RFC 4180 says: cells in quotation marks may hold the delimiter, line ends, and
+ * doubled quotation marks. Empty lines are left out; a byte order mark is none of the text.
  */
 export const readTable = (given: string): ReadTable => {
   const text = given.replace(/^\ufeff/, "").replaceAll(/\r\n?/g, "\n");

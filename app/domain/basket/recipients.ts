@@ -47,7 +47,9 @@ export const recipientsOf = ({ shipments = [], productItems = [] }: BasketDocume
     return [{ shipmentId, fullName: fullNameOf(shippingAddress), address: addressLine(shippingAddress), pieces }];
   });
 
-/** How many more recipients the bag may have; `limit` is the site preference `recipientLimit`, none where it is not set. */
+/**
+ * How many more recipients the bag may have; `limit` is the site preference `recipientLimit`, none where it is not set.
+ */
 export const recipientsLeft = (count: number, limit: number | undefined): number =>
   limit === undefined || limit <= 0 ? Number.POSITIVE_INFINITY : Math.max(0, limit - count);
 

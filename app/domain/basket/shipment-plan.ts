@@ -20,8 +20,9 @@ export const freeShipmentIds = (shipments: readonly Pick<BasketShipment, "shipme
 const freeShipmentId = (shipments: readonly BasketShipment[]): string => freeShipmentIds(shipments, 1)[0] ?? "";
 
 /**
- * The shipment for a line that is shipped (`storeId` null) or picked up at a shop. A pickup shipment is matched by the id of its
- * shop, a line to be shipped goes with the first parcel; a default shipment that holds nothing is taken before a new one is made.
+ * The shipment for a line that is shipped (`storeId` null) or picked up at a shop. A pickup shipment is matched by the
+ * id of its shop, a line to be shipped goes with the first parcel; a default shipment that holds nothing is taken
+ * before a new one is made.
  */
 export const shipmentPlan = (
   { shipments: known = [], productItems = [] }: BasketDocument,

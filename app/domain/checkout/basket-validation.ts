@@ -12,8 +12,8 @@ export interface ThresholdGap {
 const amountOf = (value: unknown) => (typeof value === "number" && value > 0 ? value : undefined);
 
 /**
- * What keeps a bag below the threshold from the checkout; null where it passes: nobody checks, the backend has found it high
- * enough, or it holds sales materials alone (bag-35).
+ * What keeps a bag below the threshold from the checkout; null where it passes: nobody checks, the backend has found it
+ * high enough, or it holds sales materials alone (bag-35).
  */
 export const thresholdGap = (basket: BasketDocument, isCheckEnabled: boolean): ThresholdGap | null => {
   const { productItems = [] } = basket;

@@ -47,8 +47,9 @@ export const weeksOf = (day: DayText): (DayText | null)[][] => {
 };
 
 /**
- * Where a key leads in a grid of days, as the ARIA practices have it: arrows by a day or a week, Home and End to the ends of the
- * week, PageUp and PageDown by a month, with Shift by a year. Null for other keys; never beyond `from` and `to`.
+ * Where a key leads in a grid of days, as the ARIA practices have it: arrows by a day or a week, Home and End to the
+ * ends of the week, PageUp and PageDown by a month, with Shift by a year. Null for other keys; never beyond `from` and
+ * `to`.
  */
 export const dayAfterKey = (
   day: DayText,

@@ -49,8 +49,8 @@ export const initialCheckoutStep = (basket: BasketDocument): CheckoutStep => {
 };
 
 /**
- * The step whose page may be shown when a shopper asks for one: the asked one when all before it is done, else the first
- * that is not. Shipping is done with email, address and method, payment with billing address and a way to pay.
+ * The step whose page may be shown when a shopper asks for one: the asked one when all before it is done, else the
+ * first that is not. Shipping is done with email, address and method, payment with billing address and a way to pay.
  */
 export const permittedStep = (wanted: CheckoutStep, basket: BasketDocument): CheckoutStep => {
   const isShippingDone = Boolean(basket.customerInfo?.email) && hasRecipients(basket) && hasMethods(basket);

@@ -9,8 +9,8 @@ export const fitsOnePage = (basket: BasketDocument): boolean =>
   Boolean(basket.productItems?.length) && basketKind(basket) === "shipping";
 
 /**
- * Whether a shopper who pressed the button has seen what she would pay: the total of that moment is the one that is due now. A total
- * that was not known yet has not been seen.
+ * Whether a shopper who pressed the button has seen what she would pay: the total of that moment is the one that is due
+ * now. A total that was not known yet has not been seen.
  */
 export const hasSeenTotal = (seen: number | null | undefined, due: number | null | undefined): boolean =>
   seen !== undefined && seen !== null && seen === due;

@@ -23,8 +23,8 @@ const screenWidths = [
 ] as const;
 
 /**
- * Reads `textControls` (`textColor`, `textAlign`), `container` (`backgroundColor`, `mobileBackgroundColor`) and `media` with its
- * `variants` (`mobile`, `tablet`); whatever is left out or makes no sense is left to the style sheet.
+ * Reads `textControls` (`textColor`, `textAlign`), `container` (`backgroundColor`, `mobileBackgroundColor`) and `media`
+ * with its `variants` (`mobile`, `tablet`); whatever is left out or makes no sense is left to the style sheet.
  */
 export const bannerLook = (fields: Fields): BannerLook => {
   const text = partOf(fields, "textControls") ?? {};

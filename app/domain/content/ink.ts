@@ -26,7 +26,9 @@ export const inkOn = (ground: string): string | undefined => {
   return 1.05 / (light + 0.05) > (light + 0.05) / ((luminance(DARK) ?? 0) + 0.05) ? LIGHT : DARK;
 };
 
-/** A ground with its ink as custom properties; on dark grounds links and buttons take the ink unless they have colors. */
+/**
+ * A ground with its ink as custom properties; on dark grounds links and buttons take the ink unless they have colors.
+ */
 export const groundColors = (ground: string | undefined, ink?: string): Record<string, string | undefined> => {
   const read = ink ?? (ground && inkOn(ground));
   return { "--ground": ground, "--ink": read, ...(read?.toUpperCase() === LIGHT && { "--cta-text": read }) };

@@ -3,7 +3,10 @@ import { numberAttribute, textAttribute } from "../product/product-document.ts";
 /** How a box counts what is in it: shares of a hundred, or single pieces. */
 export type MixUnitType = "percent" | "pieces";
 
-/** Where a mix is kept: under the code of its flow, or, while a line of the bag is edited, under `CM-` and the line's id. */
+/**
+ * Where a mix is kept: under the code of its flow, or, while a line of the bag is edited, under `CM-` and the line's
+ * id.
+ */
 export type MixStorageId = string;
 
 /** The storage id of lollipop boxes, the one with a capacity of its own (custom-mix-5). */

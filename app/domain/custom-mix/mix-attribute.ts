@@ -15,7 +15,10 @@ export class MixParseError extends Error {
   }
 }
 
-/** The line attribute `c_customMix`: a box list of `pid` and `qty`, and the unit type; candies without units are left out. */
+/**
+ * The line attribute `c_customMix`: a box list of `pid` and `qty`, and the unit type; candies without units are left
+ * out.
+ */
 export const writeMix = ({ candies, unitType }: BoxContents): string =>
   JSON.stringify({
     boxList: candies

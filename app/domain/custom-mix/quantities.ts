@@ -50,8 +50,8 @@ const mostOf = (id: string, { increment }: MixRules, unitsOf: UnitsOf): number =
 };
 
 /**
- * Puts what still goes in to the candies, a step at a time to the one with the least, the first of equals first; a candy that stock
- * gives no more of is passed over.
+ * Puts what still goes in to the candies, a step at a time to the one with the least, the first of equals first; a
+ * candy that stock gives no more of is passed over.
  */
 export const shareTheRest = (
   candies: readonly CandyQuantity[],
@@ -118,7 +118,8 @@ export const decreaseCandy = (
   withQuantity(candies, id, Math.max(0, (candies.find((candy) => candy.id === id)?.quantity ?? 0) - increment));
 
 /**
- * The places of a box as it is drawn, each with the candy in it or null: one for each step of shares, one for each piece.
+ * The places of a box as it is drawn, each with the candy in it or null: one for each step of shares, one for each
+ * piece.
  */
 export const boxPlaces = (
   candies: readonly CandyQuantity[],

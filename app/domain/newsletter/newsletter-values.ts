@@ -12,7 +12,10 @@ export interface NewsletterValues {
   corporateGiftsAndEvents: boolean;
 }
 
-/** What may be heard about, in the order it is asked: the form's own name, the word it is sent with, and the consent it gives. */
+/**
+ * What may be heard about, in the order it is asked: the form's own name, the word it is sent with, and the consent it
+ * gives.
+ */
 export const newsletterLists = [
   { name: "offersPromotionsUpdates", word: "offersupdates", subscriptionId: "offers-updates" },
   { name: "fundraisingPrograms", word: "fundraising", subscriptionId: "fundraising-programs" },

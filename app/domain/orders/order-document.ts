@@ -45,8 +45,8 @@ export const subscriptionOptins = (order: OrderDocument): SubscriptionOptin[] =>
 };
 
 /**
- * Whether a parcel's address may still be changed: the shopper sees where it goes, and nobody has begun to pack (the engine's word is
- * the last one).
+ * Whether a parcel's address may still be changed: the shopper sees where it goes, and nobody has begun to pack (the
+ * engine's word is the last one).
  */
 export const isAddressChangeable = ({ status, exportStatus, shipments }: OrderDocument, shipmentId: string): boolean =>
   status === "new" &&

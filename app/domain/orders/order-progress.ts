@@ -62,7 +62,9 @@ export interface ParcelStep {
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** When a parcel should arrive: what order management expects, else the day wished for, else what the method promised. */
+/**
+ * When a parcel should arrive: what order management expects, else the day wished for, else what the method promised.
+ */
 const expectedAt = (order: OrderDocument, shipmentId: string): string | undefined => {
   const shipment = order.shipments?.find((candidate) => candidate.shipmentId === shipmentId);
   const promised = shipment?.deliveryWindow as { endAt?: unknown } | undefined;
@@ -101,7 +103,9 @@ export const nextArrival = (order: OrderDocument): string | undefined =>
     .flatMap(({ shipmentId = "" }) => expectedAt(order, shipmentId) ?? [])
     .sort()[0];
 
-/** Whether a parcel should have been there by now: the day it was expected on is over everywhere, and it is on its way. */
+/**
+ * Whether a parcel should have been there by now: the day it was expected on is over everywhere, and it is on its way.
+ */
 export const isLate = (order: OrderDocument, now: Date): boolean => {
   const expected = ["packing", "partlyOnItsWay", "onItsWay"].includes(orderProgress(order)) && nextArrival(order);
   return Boolean(expected) && new Date(expected || 0).getTime() + 2 * DAY_MS < now.getTime();

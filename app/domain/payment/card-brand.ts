@@ -29,7 +29,10 @@ export type ListedBrand = (typeof listedBrands)[number];
 
 const isListed = (name: string): name is ListedBrand => listedBrands.some((brand) => brand === name);
 
-/** The listed brand a card type or way to pay means, however the platform spells it ('Master Card', 'Amex'); undefined for others. */
+/**
+ * The listed brand a card type or way to pay means, however the platform spells it ('Master Card', 'Amex'); undefined
+ * for others.
+ */
 export const listedBrand = (name: string): ListedBrand | undefined => {
   const plain = name.toLowerCase().replaceAll(/[^a-z]/g, "");
   const brand = plain === "amex" ? "americanexpress" : plain;

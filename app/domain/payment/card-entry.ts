@@ -33,7 +33,10 @@ const numberError = ({ number, cardCode }: CardEntry): CardEntryError | null => 
   return cardCode !== null && !isKnownCardCode(cardCode) ? "unknownBrand" : null;
 };
 
-/** What is wrong with a security code: 'Invalid CVV length' while digits are missing, 'Invalid CVV value' for what is no digit. */
+/**
+ * What is wrong with a security code: 'Invalid CVV length' while digits are missing, 'Invalid CVV value' for what is no
+ * digit.
+ */
 export const securityCodeError = (securityCode: CardFieldState): CardEntryError | null => {
   if (securityCode.empty) return "required";
   if (securityCode.valid) return null;

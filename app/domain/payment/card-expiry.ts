@@ -2,8 +2,8 @@
 const YEARS_AHEAD = 20;
 
 /**
- * Whether a card is expired: its last month has begun (payment-13), so one that ends in the running month no longer counts
- * as good.
+ * Whether a card is expired: its last month has begun (payment-13), so one that ends in the running month no longer
+ * counts as good.
  * @param month 1 to 12
  * @param year  four digits
  */

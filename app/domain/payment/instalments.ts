@@ -1,4 +1,7 @@
-/** Whether instalments are offered for a price in units: from the least amount on (in minor units), where the site preference agrees. */
+/**
+ * Whether instalments are offered for a price in units: from the least amount on (in minor units), where the site
+ * preference agrees.
+ */
 export const areInstalmentsOffered = (
   instalments: { minAmount: number } | undefined,
   preferences: { isKlarnaEnabled?: unknown },

@@ -31,7 +31,9 @@ export const stockRecord = ({
   backorderable: backorderable === true,
 });
 
-/** Pieces a stock record counts; none where nothing can be ordered, undefined where more may be ordered than there are. */
+/**
+ * Pieces a stock record counts; none where nothing can be ordered, undefined where more may be ordered than there are.
+ */
 export const countedPieces = ({
   ats,
   orderable,

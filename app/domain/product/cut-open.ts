@@ -8,8 +8,8 @@ export interface CutOpen {
 }
 
 /**
- * The merchant's `c_insideLayers`, `<name>: <text>` each, beside the picture that `c_insidePicture` names by its file; nothing
- * unless both are there.
+ * The merchant's `c_insideLayers`, `<name>: <text>` each, beside the picture that `c_insidePicture` names by its file;
+ * nothing unless both are there.
  */
 export const cutOpen = (document: ProductDocument, groups: readonly ImageGroup[]): CutOpen | undefined => {
   const { c_insideLayers: entries } = document as Record<string, unknown>;

@@ -7,7 +7,9 @@ export interface LinkedProduct {
   path?: string;
 }
 
-/** A name in lower case with hyphens between its words, safe in a path: `Sea-Salt Milk Slabs` → `sea-salt-milk-slabs`. */
+/**
+ * A name in lower case with hyphens between its words, safe in a path: `Sea-Salt Milk Slabs` → `sea-salt-milk-slabs`.
+ */
 export const hyphenated = (name: string): string =>
   name
     .normalize("NFD")

@@ -11,6 +11,9 @@ export interface SubscriptionFacts {
   isImpulseUpsell: boolean;
 }
 
-/** Whether a subscription is offered: the site has them, and the product costs more than 25 or is marked as an impulse upsell. */
+/**
+ * Whether a subscription is offered: the site has them, and the product costs more than 25 or is marked as an impulse
+ * upsell.
+ */
 export const isSubscriptionOffered = ({ isEnabled, price, isImpulseUpsell }: SubscriptionFacts): boolean =>
   isEnabled && (price > OFFERED_ABOVE || isImpulseUpsell);

@@ -6,7 +6,10 @@ export type TileAction = "add" | "options" | "createBox" | "eGift" | "none";
 /** What is said below a tile about getting it. */
 export type TileNote = "availableForPickup" | "onlineOnly";
 
-/** What decides a tile beside its product: whether a shop is chosen to collect at, and whether that shop has the product. */
+/**
+ * What decides a tile beside its product: whether a shop is chosen to collect at, and whether that shop has the
+ * product.
+ */
 export interface TileSurroundings {
   shopSelected: boolean;
   /** Undefined while no shop is chosen or the chosen one has not answered. */

@@ -33,7 +33,9 @@ export const matchingVariant = <V extends SelectableVariant>(
     ? product.variants.find((variant) => matches(variant, selections))
     : undefined;
 
-/** The variant that stands for the product when nothing is chosen: the only one, the default, or the first orderable. */
+/**
+ * The variant that stands for the product when nothing is chosen: the only one, the default, or the first orderable.
+ */
 export const defaultVariant = <V extends SelectableVariant>(product: SelectableProduct<V>): V | undefined =>
   product.variants.find(({ id }) => id === product.defaultVariantId) ??
   product.variants.find(({ orderable }) => orderable) ??
@@ -45,7 +47,10 @@ export const representedVariant = <V extends SelectableVariant>(
   selections: Selections,
 ): V | undefined => (product.variants.length === 1 ? product.variants[0] : matchingVariant(product, selections));
 
-/** How far choosing has come: `waiting` while what is chosen is not made, `ready` once a choice made then is, else `idle`. */
+/**
+ * How far choosing has come: `waiting` while what is chosen is not made, `ready` once a choice made then is, else
+ * `idle`.
+ */
 export type SelectionStatus = "idle" | "waiting" | "ready";
 
 /** The status after a choice (product-23). */

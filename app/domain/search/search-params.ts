@@ -135,7 +135,10 @@ export const writeSearchParams = ({ query, refinements, sort, shop, start, size 
 const without = (refinements: Refinements, attributeId: string): Refinements =>
   Object.fromEntries(Object.entries(refinements).filter(([id]) => id !== attributeId));
 
-/** The state after switching one value on or off; the offset is dropped, and a single-value refinement keeps the new one. */
+/**
+ * The state after switching one value on or off; the offset is dropped, and a single-value refinement keeps the new
+ * one.
+ */
 export const toggleRefinement = (state: SearchState, attributeId: string, value: string): SearchState => {
   const chosen = state.refinements[attributeId] ?? [];
   const values = chosen.includes(value)

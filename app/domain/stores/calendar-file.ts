@@ -107,8 +107,8 @@ const STEP_MS = 15 * 60_000;
 const LOOK_AHEAD_STEPS = (8 * 24 * 3_600_000) / STEP_MS;
 
 /**
- * When a pickup can be collected first: from the moment it is ready, or the next full quarter of an hour the shop is open after
- * it, for as long as the shop is open then and four hours at most. `isOpenAt` tells whether it is.
+ * When a pickup can be collected first: from the moment it is ready, or the next full quarter of an hour the shop is
+ * open after it, for as long as the shop is open then and four hours at most. `isOpenAt` tells whether it is.
  */
 export const collectionTime = (
   orderedAt: Date,

@@ -41,9 +41,9 @@ export const localTime = (now: Date): { date: string; day: number; time: string 
 };
 
 /**
- * Whether a shop is open now, until when, or when it opens next. A span that ends before it begins goes on past midnight; one
- * that ends when it begins is no span; a day with times of its own does not follow its weekday. `unknown` when the shop tells
- * no times.
+ * Whether a shop is open now, until when, or when it opens next. A span that ends before it begins goes on past
+ * midnight; one that ends when it begins is no span; a day with times of its own does not follow its weekday. `unknown`
+ * when the shop tells no times.
  */
 export const openStatus = (hours: Shop["hours"], now: Date, holidayHours: Shop["holidayHours"] = {}): OpenStatus => {
   if (!hours) return { kind: "unknown" };

@@ -22,8 +22,9 @@ const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /**
- * When a shop has packed what was ordered at a moment: two opening hours later, on the half hour, and on the next day it is open where
- * it closes before. Nothing for a shop that tells no times, that is closed for the time being, or whose time of day we do not know.
+ * When a shop has packed what was ordered at a moment: two opening hours later, on the half hour, and on the next day
+ * it is open where it closes before. Nothing for a shop that tells no times, that is closed for the time being, or
+ * whose time of day we do not know.
  */
 export const pickupReady = (shop: Shop, orderedAt: Date): PickupReady | null => {
   const { hours, holidayHours = {} } = shop;

@@ -62,8 +62,8 @@ export const moveLine = async (
 };
 
 /**
- * Moves a whole line between parcel (`shop` null) and pickup; the shipment for it is made ready first and does not stay behind
- * empty when the line cannot get there.
+ * Moves a whole line between parcel (`shop` null) and pickup; the shipment for it is made ready first and does not stay
+ * behind empty when the line cannot get there.
  */
 export const moveToFulfillment = async (
   baskets: LineCalls,
@@ -84,7 +84,10 @@ export const moveToFulfillment = async (
   }
 };
 
-/** Puts a removed line back where it was; a shipment that went with it comes back with its address and what else was said. */
+/**
+ * Puts a removed line back where it was; a shipment that went with it comes back with its address and what else was
+ * said.
+ */
 export const restoreLine = async (
   baskets: Pick<BasketsApi, "addItems" | "createShipment">,
   basketId: string,

@@ -8,8 +8,8 @@ type ShipmentCalls = Pick<BasketsApi, "createShipment" | "updateShipment" | "shi
 const fresh = { shippingAddress: null, shippingMethod: null };
 
 /**
- * Makes the shipment ready into which a line goes: one of the shop with that id, handed out by its pickup method, or a parcel
- * when `storeId` is null.
+ * Makes the shipment ready into which a line goes: one of the shop with that id, handed out by its pickup method, or a
+ * parcel when `storeId` is null.
  * @returns its id
  */
 export const prepareShipment = async (

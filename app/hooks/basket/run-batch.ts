@@ -20,8 +20,8 @@ const failedBatch = (cause: unknown): CommerceApiError =>
   );
 
 /**
- * Carries out actions in chunks, one after the other. A failed chunk is tried again up to two times, without what it has done
- * already where only its answer got lost; what earlier chunks did stays.
+ * Carries out actions in chunks, one after the other. A failed chunk is tried again up to two times, without what it
+ * has done already where only its answer got lost; what earlier chunks did stays.
  * @throws CommerceApiError `batch-failed`
  */
 export const runBatch = async (

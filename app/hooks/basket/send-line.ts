@@ -50,9 +50,9 @@ const giveBack = async (
 };
 
 /**
- * Shares a line out: known recipients get their pieces in one call, new ones come with theirs in batches (`c_actions`); what is not
- * given away stays. The line is made smaller first, so that the last pieces of a stock can be sent too; when something fails, what
- * has not arrived is given back to it.
+ * Shares a line out: known recipients get their pieces in one call, new ones come with theirs in batches (`c_actions`);
+ * what is not given away stays. The line is made smaller first, so that the last pieces of a stock can be sent too;
+ * when something fails, what has not arrived is given back to it.
  * @throws CommerceApiError
  */
 export const sendLine = async (

@@ -63,7 +63,8 @@ export type AddToBasketState =
 
 /**
  * Puts products into the bag and opens 'Added to Your Bag'. While one addition is under way a second one is not
- * started. A refusal (stock gone, limit reached) becomes a message; the bag stays as it was. Gives whether they are in the bag.
+ * started. A refusal (stock gone, limit reached) becomes a message; the bag stays as it was. Gives whether they are in
+ * the bag.
  */
 export const useAddToBasket = () => {
   const { baskets } = useCommerceApi();

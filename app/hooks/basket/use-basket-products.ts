@@ -33,8 +33,8 @@ export const useAnsweredProducts = (basket: BasketDocument | null): BasketProduc
 };
 
 /**
- * The products of a bag or an order by id: pictures, links, choices and stock. Empty while they are on their way; a line
- * whose product is gone is shown by the bag's own words, so a failure is no error of the page.
+ * The products of a bag or an order by id: pictures, links, choices and stock. Empty while they are on their way; a
+ * line whose product is gone is shown by the bag's own words, so a failure is no error of the page.
  */
 export const useBasketProducts = (basket: BasketDocument | null): ReadonlyMap<string, LineProduct> =>
   useAnsweredProducts(basket).products;

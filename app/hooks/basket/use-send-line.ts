@@ -22,7 +22,10 @@ const messageOf = (error: unknown): ShopperMessage => {
   return typeof words === "string" ? `${words}: ${cause.detail}` : { ...words, reason: cause.detail };
 };
 
-/** Shares a line of the bag out to recipients; after a failure the bag is asked for again, since a part may have gone through. */
+/**
+ * Shares a line of the bag out to recipients; after a failure the bag is asked for again, since a part may have gone
+ * through.
+ */
 export const useSendLine = () => {
   const { shipments, baskets } = useCommerceApi();
   const { update, reload } = useBasket();

@@ -4,7 +4,9 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import { addressKey, type AddressReview, addressReview, withSuggestedZip } from "#app/domain/address/address-review.ts";
 
-/** What a shopper does with an address that has to be looked at; `close` declines the correction and stays on the page. */
+/**
+ * What a shopper does with an address that has to be looked at; `close` declines the correction and stays on the page.
+ */
 export type ReviewChoice = "accept" | "keep" | "edit" | "close";
 
 /** An address that waits for the shopper's word. */
@@ -15,10 +17,10 @@ export interface OpenReview {
 }
 
 /**
- * Has addresses verified. `verify` gives the address to use, corrected where the shopper accepts that, or that she wants to
- * change it herself or closed the question; while she decides, `open` says what to ask her. What was kept once is not asked for again, and a
- * service that does not answer stops nobody. `takesSuggestedZip` has an address that needs no look use the postal code that the
- * service gives.
+ * Has addresses verified. `verify` gives the address to use, corrected where the shopper accepts that, or that she
+ * wants to change it herself or closed the question; while she decides, `open` says what to ask her. What was kept once
+ * is not asked for again, and a service that does not answer stops nobody. `takesSuggestedZip` has an address that
+ * needs no look use the postal code that the service gives.
  */
 export const useAddressReview = ({ takesSuggestedZip = false }: { takesSuggestedZip?: boolean } = {}) => {
   const { addresses } = useCommerceApi();

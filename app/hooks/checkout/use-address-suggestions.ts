@@ -15,8 +15,8 @@ export interface StreetSuggestion {
 }
 
 /**
- * Suggestions for a street while it is typed (address-21). `lookUp` is to be called with every change of the
- * field; a single verified suggestion is taken at once, without having been chosen. Answers that come too late, and failures,
+ * Suggestions for a street while it is typed (address-21). `lookUp` is to be called with every change of the field; a
+ * single verified suggestion is taken at once, without having been chosen. Answers that come too late, and failures,
  * leave everything as it is.
  */
 export const useAddressSuggestions = (

@@ -5,8 +5,8 @@ import { type CountryCode, offeredCountries } from "#app/domain/address/regions.
 import { useAnswer } from "#app/hooks/use-answer.ts";
 
 /**
- * The countries an address may be in: the site's own, and Canada beside the US where the site preference allows it. Until
- * the preference is known, and when it cannot be asked for, it counts as off.
+ * The countries an address may be in: the site's own, and Canada beside the US where the site preference allows it.
+ * Until the preference is known, and when it cannot be asked for, it counts as off.
  */
 export const useOfferedCountries = (): readonly CountryCode[] => {
   const { sitePreferences } = useCommerceApi();

@@ -17,7 +17,10 @@ export const guestWishes = (): Wish[] => {
   }
 };
 
-/** Takes what a guest wished for into the customer's list, and gives the list. What could not be taken waits for the next time. */
+/**
+ * Takes what a guest wished for into the customer's list, and gives the list. What could not be taken waits for the
+ * next time.
+ */
 export const mergeWishes = async (scapi: ScapiTransport, customerId: string): Promise<Wishlist> => {
   const api = createWishlistApi(scapi);
   const list = await api.load(customerId);
@@ -42,7 +45,10 @@ export const mergeWishes = async (scapi: ScapiTransport, customerId: string): Pr
   return api.load(customerId);
 };
 
-/** After a login: what the guest wished for goes into the customer's list. A failure stops nobody; the list asks again when it is shown. */
+/**
+ * After a login: what the guest wished for goes into the customer's list. A failure stops nobody; the list asks again
+ * when it is shown.
+ */
 export const takeWishesAlong = async ({
   session,
   transports,

@@ -13,7 +13,9 @@ export const useCompared = (): { ids: readonly string[]; keep: (ids: string[]) =
   return { ids: ids ?? none, keep };
 };
 
-/** Chooses one more product; gives whether it is among the chosen ones now. A browser that refuses storage has no room. */
+/**
+ * Chooses one more product; gives whether it is among the chosen ones now. A browser that refuses storage has no room.
+ */
 export const addCompared = (id: string): boolean => {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(COMPARED) ?? "[]");

@@ -7,8 +7,8 @@ import { useLastKnown } from "#app/hooks/use-last-known.ts";
 const none: ProductTile[] = [];
 
 /**
- * Products that a search without words finds, as tiles that can be bought; `refine` are refinements joined by blanks, null asks for
- * nothing yet. Null while they are on their way, none when the search does not answer.
+ * Products that a search without words finds, as tiles that can be bought; `refine` are refinements joined by blanks,
+ * null asks for nothing yet. Null while they are on their way, none when the search does not answer.
  */
 export const useFoundProducts = (refine: string | null, limit: number): ProductTile[] | null => {
   const { search, products } = useCommerceApi();

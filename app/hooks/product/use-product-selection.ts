@@ -41,7 +41,10 @@ export const useProductSelection = (
   return { selections, status, variant: representedVariant(product, selections), select };
 };
 
-/** The names of what is chosen, in the product's order: '12 pieces, Plum ribbon'; choosing none of something is left out. */
+/**
+ * The names of what is chosen, in the product's order: '12 pieces, Plum ribbon'; choosing none of something is left
+ * out.
+ */
 export const choiceInWords = (product: ProductView, selections: Selections): string =>
   product.attributes
     .flatMap(({ id, values }) => values.find(({ value }) => value === selections[id])?.name ?? [])

@@ -25,8 +25,8 @@ const optinsFor = (basket: BasketDocument): Optin[] =>
 
 /**
  * Keeps the basket's opt-ins the same as those the offers library holds: half a second after one changed, and after a
- * product that is opted in came into the basket. What was not told yet is told when the page is left. A refusal is logged and
- * not tried again for the same opt-ins.
+ * product that is opted in came into the basket. What was not told yet is told when the page is left. A refusal is
+ * logged and not tried again for the same opt-ins.
  */
 export const useSubscriptionSync = (isOn: boolean): { onOptinChanged: () => void } => {
   const { basket, update, clearError } = useBasket();

@@ -10,8 +10,8 @@ import { hasPickupItems } from "#app/domain/basket/shipment-plan.ts";
 import { clearPickup } from "#app/hooks/basket/pickup-shipments.ts";
 
 /**
- * Chooses and forgets the shop to collect from. What waits in the bag to be collected at the shop before it leaves the bag
- * first; when that fails, the shop stays and `problem` says why. On the pages of a custom mix the mix begins anew.
+ * Chooses and forgets the shop to collect from. What waits in the bag to be collected at the shop before it leaves the
+ * bag first; when that fails, the shop stays and `problem` says why. On the pages of a custom mix the mix begins anew.
  */
 export const usePreferredShop = () => {
   const { baskets } = useCommerceApi();

@@ -4,7 +4,10 @@ import { useAnswer } from "#app/hooks/use-answer.ts";
 
 const none: ReadonlyMap<string, Shop> = new Map();
 
-/** Shops by id, asked for after mount; null until the answer is there, and when it fails. A shop that does not exist is left out. */
+/**
+ * Shops by id, asked for after mount; null until the answer is there, and when it fails. A shop that does not exist is
+ * left out.
+ */
 export const useAnsweredShops = (ids: readonly string[]): ReadonlyMap<string, Shop> | null => {
   const { stores } = useCommerceApi();
   const wanted = [...new Set(ids)].sort();

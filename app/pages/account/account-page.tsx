@@ -70,7 +70,10 @@ function Overview({ customer }: { customer: Customer }) {
   );
 }
 
-/** A registered customer's own page (`/account`): what needs an act, what is under way, what to have again, and a look into every room. */
+/**
+ * A registered customer's own page (`/account`): what needs an act, what is under way, what to have again, and a look
+ * into every room.
+ */
 export default function AccountPage() {
   return <AccountRoom>{(customer) => <Overview customer={customer} />}</AccountRoom>;
 }

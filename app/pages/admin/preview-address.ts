@@ -19,7 +19,9 @@ export interface PreviewChoice {
 export const screens = ["phone", "tablet", "desktop"] as const;
 export type Screen = (typeof screens)[number];
 
-/** What stands on an editor's screen: a page in a preview, how wide, and whether the page as it is now stands beside it. */
+/**
+ * What stands on an editor's screen: a page in a preview, how wide, and whether the page as it is now stands beside it.
+ */
 export interface Stage {
   view: PreviewQuery;
   path: string;

@@ -16,8 +16,8 @@ interface PreviewStripProps {
 }
 
 /**
- * A strip above the page that says what is previewed, leads to the seasons, to other screens and to the page as it is now
- * beside it, and ends the preview. All ways are links, so that they can be opened in another tab.
+ * A strip above the page that says what is previewed, leads to the seasons, to other screens and to the page as it is
+ * now beside it, and ends the preview. All ways are links, so that they can be opened in another tab.
  */
 export const PreviewStrip = ({ stage, isSnapshotMissing = false, occasions, onLeave }: PreviewStripProps) => {
   const intl = useIntl();

@@ -17,7 +17,10 @@ const pathIn = (frame: HTMLIFrameElement | null): string | null => {
   return pathname?.startsWith("/") ? pathname : null;
 };
 
-/** The previewed page in a frame, alone or with the page as it is now in another; what is followed in one is followed in both. */
+/**
+ * The previewed page in a frame, alone or with the page as it is now in another; what is followed in one is followed in
+ * both.
+ */
 export const Screens = () => {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -7,8 +7,8 @@ import { Moment } from "./view-words.tsx";
 type Sharing = PreviewLink & { isCopied: boolean };
 
 /**
- * Makes a link to what was chosen and copies it; it is shown, too, for where nothing may be copied. `share` gives null where
- * the choice is none.
+ * Makes a link to what was chosen and copies it; it is shown, too, for where nothing may be copied. `share` gives null
+ * where the choice is none.
  */
 export const ShareLink = ({ share }: { share: () => Promise<PreviewLink | null> }) => {
   const id = useId();

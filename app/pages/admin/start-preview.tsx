@@ -25,7 +25,9 @@ const keepInAddress = (view: PreviewQuery) => {
   window.history.replaceState(window.history.state, "", `${pathname}?${query.toString()}${hash}`);
 };
 
-/** Every other page is fetched anew, as it is today: a link shows one page, and header and clocks must not stay behind. */
+/**
+ * Every other page is fetched anew, as it is today: a link shows one page, and header and clocks must not stay behind.
+ */
 const leaveWithThePage = (router: DataRouter) => {
   const here = router.state.location;
   router.subscribe(({ navigation: { location } }) => {

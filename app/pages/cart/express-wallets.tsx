@@ -34,8 +34,9 @@ const useOnePage = (basket: BasketDocument): boolean => {
 };
 
 /**
- * Faster ways through the checkout. A guest whose bag is plain may do it all on one page. By a wallet it is straight to payment when it is known where the bag goes, else by way of the address. The wallet is
- * asked once the total is final, so that the shopper agrees to one amount and once.
+ * Faster ways through the checkout. A guest whose bag is plain may do it all on one page. By a wallet it is straight to
+ * payment when it is known where the bag goes, else by way of the address. The wallet is asked once the total is final,
+ * so that the shopper agrees to one amount and once.
  */
 export function ExpressWallets({
   basket,

@@ -58,7 +58,9 @@ const ExpressWallets = loadable(() => import(/* webpackChunkName: "express-walle
   resolveComponent: (module) => module.ExpressWallets,
 });
 
-/** Keeps count of messages that are written but not saved, and of how often the shopper wanted to go on nevertheless. */
+/**
+ * Keeps count of messages that are written but not saved, and of how often the shopper wanted to go on nevertheless.
+ */
 const useUnsavedMessages = () => {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [insisted, setInsisted] = useState(0);

@@ -5,7 +5,10 @@ import { FieldError } from "#app/components/fields/field-error.tsx";
 import fields from "#app/components/fields/field.styles.ts";
 import type { useAgreement } from "./use-agreement.ts";
 
-/** The checkbox with which a buyer of a business agrees to the terms of a business order; a missing tick takes the focus. */
+/**
+ * The checkbox with which a buyer of a business agrees to the terms of a business order; a missing tick takes the
+ * focus.
+ */
 export function Agreement({ agreement }: { agreement: ReturnType<typeof useAgreement> }) {
   const intl = useIntl();
   const errorId = useId();

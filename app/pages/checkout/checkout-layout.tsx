@@ -41,8 +41,8 @@ function StepSummary({ basket, showTax }: { basket: Basket; showTax: boolean }) 
 }
 
 /**
- * A step of the checkout: progress, error, title and form beside the summary. `basket` is null until the step may be shown.
- * An error is announced and takes the focus; else the title does.
+ * A step of the checkout: progress, error, title and form beside the summary. `basket` is null until the step may be
+ * shown. An error is announced and takes the focus; else the title does.
  */
 export function CheckoutLayout({
   step,

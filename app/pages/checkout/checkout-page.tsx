@@ -118,8 +118,9 @@ function OnePage({
 }
 
 /**
- * The checkout of a guest on one page (`/checkout`), for a bag that travels in one parcel; any other goes through the steps. What needs
- * a second look, an address to be verified or a total not seen before, is shown here and waits; a refused payment leads to Payment.
+ * The checkout of a guest on one page (`/checkout`), for a bag that travels in one parcel; any other goes through the
+ * steps. What needs a second look, an address to be verified or a total not seen before, is shown here and waits; a
+ * refused payment leads to Payment.
  */
 export default function CheckoutPage() {
   const gate = useCheckoutGate("shipping");

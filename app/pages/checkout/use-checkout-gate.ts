@@ -12,9 +12,10 @@ import { confirmationPath, rememberLastOrder } from "./confirmation/last-order.t
 import { onOrderElsewhere } from "./confirmation/order-announcement.ts";
 
 /**
- * Lets a shopper onto a step of the checkout: an empty bag leads to `/cart`, one below the site's threshold too, with that reason; a step before its turn to the first that wants
- * an answer, and a bag that another tab has ordered to that order. Gives the bag once the step may be shown, and why it
- * could not be asked for. `hold` keeps the page where it is while an order is on its way.
+ * Lets a shopper onto a step of the checkout: an empty bag leads to `/cart`, one below the site's threshold too, with
+ * that reason; a step before its turn to the first that wants an answer, and a bag that another tab has ordered to that
+ * order. Gives the bag once the step may be shown, and why it could not be asked for. `hold` keeps the page where it is
+ * while an order is on its way.
  */
 export const useCheckoutGate = (
   step: CheckoutStep,

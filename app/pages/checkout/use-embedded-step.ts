@@ -3,7 +3,10 @@ import { type FormEvent, type Ref, type RefObject, useImperativeHandle, useRef }
 
 /** What a page with several steps on it asks of one. */
 export interface StepHandle {
-  /** Checks the step's form and saves it; false once the form has shown what is wrong. Asked twice at once it saves once. */
+  /**
+   * Checks the step's form and saves it; false once the form has shown what is wrong. Asked twice at once it saves
+   * once.
+   */
   save: () => Promise<boolean>;
   /** Saves what is new since it was saved last, where the form is whole; else does nothing and shows nothing. */
   saveWhenWhole: () => Promise<void>;
@@ -16,7 +19,10 @@ export interface EmbeddedStep {
   onEnter: (event: FormEvent) => void;
 }
 
-/** Lets the page of an embedded step save it; gives the reference for its Formik form, whose `onSubmit` tells whether it was saved. */
+/**
+ * Lets the page of an embedded step save it; gives the reference for its Formik form, whose `onSubmit` tells whether it
+ * was saved.
+ */
 export const useEmbeddedStep = <Values>(embedded: EmbeddedStep | undefined): RefObject<FormikProps<Values> | null> => {
   const formik = useRef<FormikProps<Values>>(null);
   const running = useRef<Promise<boolean> | null>(null);

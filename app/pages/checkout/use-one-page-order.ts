@@ -7,8 +7,8 @@ import type { StepHandle } from "./use-embedded-step.ts";
 type Stage = "idle" | "shipping" | "payment" | "order";
 
 /**
- * The one button of the checkout on one page: saves address and payment, and places the order where the shopper has seen its total.
- * `look` is a total she has not seen, which wants a second press.
+ * The one button of the checkout on one page: saves address and payment, and places the order where the shopper has
+ * seen its total. `look` is a total she has not seen, which wants a second press.
  */
 export const useOnePageOrder = (basket: Basket | null, place: () => Promise<void>) => {
   const shipping = useRef<StepHandle>(null);

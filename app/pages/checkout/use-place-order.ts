@@ -46,9 +46,9 @@ export type PlaceOrderState =
   | { status: "error"; message: ShopperMessage; errorKey?: string | undefined };
 
 /**
- * Places the order of a bag, once however often it is asked: a second press waits for the first, and an answer that got lost
- * is asked for again, which the backend answers with the same order. A placed order leads to its confirmation, a refused
- * payment back to Payment with its reason and the bag as it was, and a bag that is gone to `/cart`.
+ * Places the order of a bag, once however often it is asked: a second press waits for the first, and an answer that got
+ * lost is asked for again, which the backend answers with the same order. A placed order leads to its confirmation, a
+ * refused payment back to Payment with its reason and the bag as it was, and a bag that is gone to `/cart`.
  */
 export const usePlaceOrder = (basketId: string, hold: () => void) => {
   const { orders } = useCommerceApi();

@@ -7,7 +7,10 @@ import { readFrameMessage, tellFrame } from "./frame-message.ts";
 /** Head of the frame; search engines leave it out. */
 export const meta = (): PageMeta => ({ title: "Block", robots: "noindex" });
 
-/** One block in a page of its own, as wide as the workbench makes its frame. It shows what the workbench sends, and tells its height. */
+/**
+ * One block in a page of its own, as wide as the workbench makes its frame. It shows what the workbench sends, and
+ * tells its height.
+ */
 export default function BlockFramePage() {
   const [block, setBlock] = useState<PageBlock>();
   const frame = useRef<HTMLDivElement>(null);

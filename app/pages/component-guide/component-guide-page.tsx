@@ -28,7 +28,10 @@ const ALL = "all";
 /** What stands before the name of every example in the content hub. */
 const NAME_PREFIX = /^Guide /;
 
-/** Loads the examples of the kind that the path names, all of them, or of each kind the names alone; 404 for a kind there is not. */
+/**
+ * Loads the examples of the kind that the path names, all of them, or of each kind the names alone; 404 for a kind
+ * there is not.
+ */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const api = context.get(commerceApiContext);
   const shown = params["*"] ?? "";
@@ -62,7 +65,10 @@ const Everything = ({ examples }: { examples: readonly Example[] }) =>
     </div>
   ));
 
-/** A workbench for editors: every managed block with ordinary and with extreme content, its fields, a form to try them and their JSON. */
+/**
+ * A workbench for editors: every managed block with ordinary and with extreme content, its fields, a form to try them
+ * and their JSON.
+ */
 export default function ComponentGuidePage() {
   const intl = useIntl();
   const { title, kinds, examples } = useLoaderData<typeof loader>();

@@ -36,8 +36,8 @@ export const shopLinks = (fields: unknown): ContentLink[] => {
 };
 
 /**
- * What can be said without asking anybody: pictures without a text alternative (an empty one marks decoration), and links that the
- * shop will not follow.
+ * What can be said without asking anybody: pictures without a text alternative (an empty one marks decoration), and
+ * links that the shop will not follow.
  */
 export const contentProblems = (fields: unknown): ContentProblem[] => {
   const problems: ContentProblem[] = [];

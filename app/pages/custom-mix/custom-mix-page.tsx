@@ -30,7 +30,10 @@ interface MixPageData {
   offer: MixOffer;
 }
 
-/** What was loaded during this visit, so that going from step to step asks nothing; on the server every page has an API of its own. */
+/**
+ * What was loaded during this visit, so that going from step to step asks nothing; on the server every page has an API
+ * of its own.
+ */
 const loaded = new WeakMap<CommerceApi, Map<string, MixOffer>>();
 
 const loadedBy = (api: CommerceApi): Map<string, MixOffer> => {

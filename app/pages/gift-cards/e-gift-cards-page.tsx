@@ -99,7 +99,10 @@ function EGiftForm({ edited }: { edited: BasketGiftCertificate | undefined }) {
   );
 }
 
-/** E-gift cards (`/e-gift-cards`): amount, design, people, message and day; `?edit=<item>` changes one that is in the bag. */
+/**
+ * E-gift cards (`/e-gift-cards`): amount, design, people, message and day; `?edit=<item>` changes one that is in the
+ * bag.
+ */
 export default function EGiftCardsPage() {
   const intl = useIntl();
   const [search] = useSearchParams();

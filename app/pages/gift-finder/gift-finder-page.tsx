@@ -199,7 +199,10 @@ const Ideas = ({ tiles, without, isNew }: NonNullable<GiftIdeas["ideas"]> & { is
   );
 };
 
-/** The gift finder: four questions, and the sweets that answer them. It works without scripts, and an answer can be shared. */
+/**
+ * The gift finder: four questions, and the sweets that answer them. It works without scripts, and an answer can be
+ * shared.
+ */
 export default function GiftFinderPage() {
   const { wish, ideas } = useLoaderData<typeof loader>();
   const [first] = useState(ideas);

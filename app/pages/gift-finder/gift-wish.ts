@@ -52,7 +52,9 @@ export interface GiftWish {
 const oneOf = <Key extends string>(choices: Readonly<Record<Key, unknown>>, value: string | null): Key | undefined =>
   value !== null && Object.hasOwn(choices, value) ? (value as Key) : undefined;
 
-/** Reads `who`, `occasion`, `budget` and any number of `diet` of an address; what is not among the choices is left out. */
+/**
+ * Reads `who`, `occasion`, `budget` and any number of `diet` of an address; what is not among the choices is left out.
+ */
 export const readGiftWish = (params: URLSearchParams): GiftWish => {
   const who = oneOf(recipients, params.get("who"));
   const occasion = oneOf(occasions, params.get("occasion"));
@@ -78,8 +80,8 @@ export interface GiftSearch {
 }
 
 /**
- * The ways to look for a gift, the closest to the wish first. The occasion is given up before the person; what somebody may
- * not eat, and what may be spent, never are. A way that asks more than the search takes is left out.
+ * The ways to look for a gift, the closest to the wish first. The occasion is given up before the person; what somebody
+ * may not eat, and what may be spent, never are. A way that asks more than the search takes is left out.
  */
 export const giftSearches = ({ who, occasion, budget, diets: kept }: GiftWish): GiftSearch[] => {
   const price = budget && budgets[budget];

@@ -10,7 +10,9 @@ import { pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 /** Key of the home page's content. */
 const HOME_KEY = "home";
 
-/** Loads the managed home page with its featured products; how to is fetched only by whoever comes from another page. */
+/**
+ * Loads the managed home page with its featured products; how to is fetched only by whoever comes from another page.
+ */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const { loadContentPage } = await import(
     /* webpackChunkName: "load-content" */ "#app/components/content/content-page.ts"

@@ -1,8 +1,8 @@
 import type { SiteConfig } from "#config/sites.ts";
 
 /**
- * The shop itself for search engines: who stands behind it (schema.org Organization), and the site with the address of its
- * search (WebSite with SearchAction).
+ * The shop itself for search engines: who stands behind it (schema.org Organization), and the site with the address of
+ * its search (WebSite with SearchAction).
  */
 export const siteData = ({
   name,

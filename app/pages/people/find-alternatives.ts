@@ -19,7 +19,9 @@ interface Calls {
 const idOf = ({ productId, representedProduct }: { productId?: string; representedProduct?: { id?: string } }) =>
   representedProduct?.id ?? productId;
 
-/** Something of the shelf of the first missing product, or like its name, that can be had and eaten, nearest in price. */
+/**
+ * Something of the shelf of the first missing product, or like its name, that can be had and eaten, nearest in price.
+ */
 export const findAlternatives = async (
   { search, products }: Calls,
   missing: readonly GiftItem[],

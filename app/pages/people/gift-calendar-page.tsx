@@ -209,7 +209,10 @@ function Calendar({ people, book, email }: { people: People; book: PeopleBook; e
   );
 }
 
-/** The coming twelve months with the days of people and of the shop, and until when to order for each (`/gift-calendar`). */
+/**
+ * The coming twelve months with the days of people and of the shop, and until when to order for each
+ * (`/gift-calendar`).
+ */
 export default function GiftCalendarPage() {
   return (
     <AccountRoom title={<FormattedMessage id="title.giftCalendar" defaultMessage="Gift calendar" />}>

@@ -19,7 +19,10 @@ import c from "./people.styles.ts";
 import { createPersonSchema } from "./person-schema.ts";
 import { fromPersonForm, type PersonValues, toPersonForm } from "./person-values.ts";
 
-/** Adds somebody, or changes what is known of them; the address is verified as in the address book. `onSave` gives whether it went through. */
+/**
+ * Adds somebody, or changes what is known of them; the address is verified as in the address book. `onSave` gives
+ * whether it went through.
+ */
 export function PersonForm({
   person,
   address,

@@ -194,7 +194,9 @@ function OnePerson({ people, book, customer }: { people: People; book: PeopleBoo
   );
 }
 
-/** Somebody the customer sends sweets to (`/people/:personId`): what they got, their days, and what to know about them. */
+/**
+ * Somebody the customer sends sweets to (`/people/:personId`): what they got, their days, and what to know about them.
+ */
 export default function PersonPage() {
   return (
     <AccountRoom title={<FormattedMessage id="accountNav.people" defaultMessage="People" />}>

@@ -97,8 +97,8 @@ function Sent({ name, promise, isShort }: { name: string; promise: GiftPromise |
 }
 
 /**
- * What somebody got, and one press that puts it into the bag for them: with the day it arrives, what cannot be had and what could be
- * sent instead, and a word where it is not for them to eat.
+ * What somebody got, and one press that puts it into the bag for them: with the day it arrives, what cannot be had and
+ * what could be sent instead, and a word where it is not for them to eat.
  */
 export function SendAgain({
   person,

@@ -23,8 +23,8 @@ export const isTooManyRecipients = (basket: Basket, address: PersonAddress, limi
   !parcelTo(basket, address) && recipientsLeft(recipientsOf(basket).length, limit) === 0;
 
 /**
- * Puts items into the bag for somebody: into the parcel that goes to them already, else into one of their own, which comes with
- * address and items in one call, so that there is never one without the other.
+ * Puts items into the bag for somebody: into the parcel that goes to them already, else into one of their own, which
+ * comes with address and items in one call, so that there is never one without the other.
  * @throws CommerceApiError
  */
 export const sendGift = async (

@@ -30,8 +30,9 @@ type State =
 const isInvalid = (error: unknown) => error instanceof CommerceApiError && error.type === "invalid-reminder-token";
 
 /**
- * Stops the mails about one day, by the link of such a mail (`/gift-reminders/stop?token=…`): opening it is the one click. Stopping is a
- * POST of the page's script, so that a program that only fetches links stops nothing; the token leaves the address at once.
+ * Stops the mails about one day, by the link of such a mail (`/gift-reminders/stop?token=…`): opening it is the one
+ * click. Stopping is a POST of the page's script, so that a program that only fetches links stops nothing; the token
+ * leaves the address at once.
  */
 export default function StopReminderPage() {
   const intl = useIntl();

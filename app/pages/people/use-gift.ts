@@ -43,7 +43,10 @@ export type OutlookState =
 const cheapestOf = (methods: readonly PromisedMethod[]): PromisedMethod | undefined =>
   methods.toSorted((one, other) => one.price - other.price)[0];
 
-/** Looks into stock, label and calendar of a gift to an address, and for something in its place; asked for once it is wanted. */
+/**
+ * Looks into stock, label and calendar of a gift to an address, and for something in its place; asked for once it is
+ * wanted.
+ */
 export const useGiftOutlook = (
   items: readonly GiftItem[],
   address: PersonAddress | undefined,

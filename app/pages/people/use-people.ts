@@ -15,7 +15,9 @@ export const usePeopleApi = (): PeopleApi => {
 export type PeopleState =
   { status: "pending" } | { status: "done"; people: People } | { status: "error"; message: ShopperMessage };
 
-/** The people of an account, and what the customer changes about them; each change shows when the backend has taken it. */
+/**
+ * The people of an account, and what the customer changes about them; each change shows when the backend has taken it.
+ */
 export const usePeople = () => {
   const api = usePeopleApi();
   const submission = useSubmission();

@@ -76,8 +76,8 @@ const variantData = (product: ProductView, variant: VariantView, url: string, cu
 };
 
 /**
- * A product as structured data (schema.org): a Product with its offer, or a ProductGroup whose variants are Products with
- * offers of their own. Ratings are those the shop knows itself.
+ * A product as structured data (schema.org): a Product with its offer, or a ProductGroup whose variants are Products
+ * with offers of their own. Ratings are those the shop knows itself.
  */
 export const productData = (product: ProductView, { origin, currency }: DataPlace): Data => {
   const url = new URL(product.link, origin).href;

@@ -15,7 +15,9 @@ const ProductRails = loadable(() => import(/* webpackChunkName: "product-rails" 
 /** How far below the window what comes last begins to load. */
 const AHEAD = "600px";
 
-/** Remembers a look at a product and, once the shopper has agreed to be counted, tells the recommendation service of it. */
+/**
+ * Remembers a look at a product and, once the shopper has agreed to be counted, tells the recommendation service of it.
+ */
 const useLook = (productId: string, variantId: string) => {
   const { recommendations } = useSite();
   const { preferences } = useShellData();
@@ -33,7 +35,10 @@ const useLook = (productId: string, variantId: string) => {
   }, [service, isKnown, productId]);
 };
 
-/** Remembers the look at a product, and loads what comes below everything else on its page when the shopper gets near it. */
+/**
+ * Remembers the look at a product, and loads what comes below everything else on its page when the shopper gets near
+ * it.
+ */
 export const ProductExtras = ({ productId, variantId }: { productId: string; variantId: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, AHEAD);

@@ -251,7 +251,8 @@ const ProductDetails = ({ product }: { product: ProductView }) => {
   const [areReviewsAway, setReviewsAway] = useState(false);
   const leaveReviews = useCallback(() => setReviewsAway(true), []);
   const isMounted = useMounted();
-  // Reviews are on unless the merchant says otherwise; pieces of a mix have none of their own, and what is not eaten is not rated.
+  // Reviews are on unless the merchant says otherwise; pieces of a mix have none of their own, and what is not eaten is
+  // not rated.
   const isReviewed = product.mix?.kind !== "piece" && !product.flags.isCollateral;
   const hasReviews = preferences.bvEnableRR_C2013 !== false && !areReviewsAway && isReviewed;
   return (

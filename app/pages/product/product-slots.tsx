@@ -24,7 +24,10 @@ const WishButton = loadable(() => import(/* webpackChunkName: "product-extras" *
   resolveComponent: (module) => module.WishButton,
 });
 
-/** Keeps the place of what helps to decide, so that nothing moves when it comes. It follows a choice after the price has. */
+/**
+ * Keeps the place of what helps to decide, so that nothing moves when it comes. It follows a choice after the price
+ * has.
+ */
 export const NotesSlot = (chosen: { productId: string; price: number | undefined }) => {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useInView(place);
@@ -38,7 +41,10 @@ export const NotesSlot = (chosen: { productId: string; price: number | undefined
   );
 };
 
-/** The place of the offer to get it again and again; the offer itself comes after the page, and follows a choice after the price has. */
+/**
+ * The place of the offer to get it again and again; the offer itself comes after the page, and follows a choice after
+ * the price has.
+ */
 export const OfferSlot = (chosen: { productId: string }) => {
   const isMounted = useMounted();
   const productId = useDeferredValue(chosen.productId);
@@ -65,12 +71,15 @@ export const WishSlot = memo(function WishSlot({ productId, color }: { productId
   );
 });
 
-/** How far below the screen the pictures of customers begin to load, so that the place of none is gone before it is seen. */
+/**
+ * How far below the screen the pictures of customers begin to load, so that the place of none is gone before it is
+ * seen.
+ */
 const FEED_AHEAD = "800px";
 
 /**
- * The place of what customers posted of a product, below its pictures. It keeps its height, so that nothing moves when they come;
- * without any it goes, unless it is on the screen.
+ * The place of what customers posted of a product, below its pictures. It keeps its height, so that nothing moves when
+ * they come; without any it goes, unless it is on the screen.
  */
 export const FeedSlot = memo(function FeedSlot({ productId }: { productId: string }) {
   const { galleryScriptUrl } = useSite();

@@ -23,8 +23,8 @@ export const inGridTiles = (item: Fields | null): InGridTile[] =>
   });
 
 /**
- * Where tiles go into a list of so many products: the index of each in the whole list, ascending. A place behind the end
- * is the end; of two that want the same place the earlier one gets it.
+ * Where tiles go into a list of so many products: the index of each in the whole list, ascending. A place behind the
+ * end is the end; of two that want the same place the earlier one gets it.
  */
 export const placeTiles = (tiles: readonly InGridTile[], productCount: number): { at: number; tile: InGridTile }[] =>
   [...tiles]

@@ -7,9 +7,9 @@ import { useStore } from "#app/contexts/store-context.tsx";
 import c from "./pickup-toggle.styles.ts";
 
 /**
- * 'In stock at my shop': shows only what the chosen shop has. The shop stands in the address, so that the page stays the
- * same for everybody who opens it; without a chosen shop the pickup sheet opens first. A shop that is exchanged for another
- * takes the filter with it. Nothing is shown where there is no pickup.
+ * 'In stock at my shop': shows only what the chosen shop has. The shop stands in the address, so that the page stays
+ * the same for everybody who opens it; without a chosen shop the pickup sheet opens first. A shop that is exchanged for
+ * another takes the filter with it. Nothing is shown where there is no pickup.
  * @param shop the shop of the address; its name, once the page knows it
  */
 export const PickupToggle = ({

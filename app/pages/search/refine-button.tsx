@@ -7,7 +7,10 @@ import type { SearchRefinementsProps } from "./search-refinements.tsx";
 
 const RefinementSheet = loadable(() => import(/* webpackChunkName: "refinement-sheet" */ "./refinement-sheet.tsx"));
 
-/** Opens the refinements as a sheet on small screens. It alone knows whether they are open, so that no tile is looked at for that. */
+/**
+ * Opens the refinements as a sheet on small screens. It alone knows whether they are open, so that no tile is looked at
+ * for that.
+ */
 export const RefineButton = ({
   count,
   ...panel

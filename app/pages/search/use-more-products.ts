@@ -16,8 +16,8 @@ interface MoreProducts {
 }
 
 /**
- * Appends the next page of products to the list and writes the new length into the address without a navigation, so that
- * a reload and the way back show the same list.
+ * Appends the next page of products to the list and writes the new length into the address without a navigation, so
+ * that a reload and the way back show the same list.
  */
 export const useMoreProducts = (view: SearchView): MoreProducts => {
   const api = useCommerceApi();

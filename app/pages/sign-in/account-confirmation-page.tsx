@@ -47,8 +47,8 @@ const hints = defineMessages({
 const isStatus = (value: string | null): value is ConfirmationStatus => value !== null && Object.hasOwn(titles, value);
 
 /**
- * Confirms an account's email (`/account-confirmation?customer=…&token=…`), and explains what is missing where a session or the
- * login has led here (`?status=…`).
+ * Confirms an account's email (`/account-confirmation?customer=…&token=…`), and explains what is missing where a
+ * session or the login has led here (`?status=…`).
  */
 export default function AccountConfirmationPage() {
   const intl = useIntl();

@@ -70,8 +70,8 @@ function ChooseForm({ email, onChoose }: { email: string; onChoose: (password: s
 const isAsking = (status: NewPasswordStatus) => status === "ask" || status === "sent" || status === "expired";
 
 /**
- * Sets a new password (`/new-password-form?token=…&email=…`, the link of a mail), and without a link has such a mail sent. Whether
- * there is an account for an email is told to nobody.
+ * Sets a new password (`/new-password-form?token=…&email=…`, the link of a mail), and without a link has such a mail
+ * sent. Whether there is an account for an email is told to nobody.
  */
 export default function NewPasswordPage() {
   const { state } = useLocation() as { state: { email?: string } | null };

@@ -23,7 +23,10 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
   robots: "noindex",
 });
 
-/** Registration (`/register?redirect=…`): names, email, a password and, where the site asks for one, a captcha; signs in at once. */
+/**
+ * Registration (`/register?redirect=…`): names, email, a password and, where the site asks for one, a captcha; signs in
+ * at once.
+ */
 export default function RegisterPage() {
   const intl = useIntl();
   const { path, handOn } = useReturnPath();

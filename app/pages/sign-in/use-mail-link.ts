@@ -9,8 +9,8 @@ export interface MailLink {
 }
 
 /**
- * The link of a mail that has led to `page`: its `token` and whose it is (query parameter `ownerParameter`); null without both. The
- * token leaves the address at once, so that no history, bookmark or referrer keeps it.
+ * The link of a mail that has led to `page`: its `token` and whose it is (query parameter `ownerParameter`); null
+ * without both. The token leaves the address at once, so that no history, bookmark or referrer keeps it.
  */
 export const useMailLink = (page: string, ownerParameter: string): MailLink | null => {
   const [search] = useSearchParams();

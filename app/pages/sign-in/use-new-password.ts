@@ -14,8 +14,8 @@ import { useAnswer } from "#app/hooks/use-answer.ts";
 import type { MailLink } from "./use-mail-link.ts";
 
 /**
- * How a new password stands: a mail may be asked for or is on its way, the link of one is looked at, good, or no longer good, or was
- * given back.
+ * How a new password stands: a mail may be asked for or is on its way, the link of one is looked at, good, or no longer
+ * good, or was given back.
  */
 export type NewPasswordStatus = "ask" | "sent" | "checking" | "choose" | "expired" | "withdrawn";
 

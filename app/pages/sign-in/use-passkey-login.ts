@@ -15,8 +15,8 @@ const load = () => import(/* webpackChunkName: "webauthn" */ "@simplewebauthn/br
 export const hasPasskeys = (): boolean => typeof window !== "undefined" && "PublicKeyCredential" in window;
 
 /**
- * Logs a customer in by a passkey: at a press, or by choosing one that the browser offers in the email field. What a shopper
- * leaves be there says nothing.
+ * Logs a customer in by a passkey: at a press, or by choosing one that the browser offers in the email field. What a
+ * shopper leaves be there says nothing.
  */
 export const usePasskeyLogin = (path: string) => {
   const { transports } = useCommerceApi();

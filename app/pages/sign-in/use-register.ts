@@ -16,7 +16,10 @@ export interface NewCustomer {
   recaptchaToken: string;
 }
 
-/** Makes an account, signs in with it and goes to the given path. A failure stays here with the server's message, and gives false. */
+/**
+ * Makes an account, signs in with it and goes to the given path. A failure stays here with the server's message, and
+ * gives false.
+ */
 export const useRegister = (path: string) => {
   const { register } = useCustomer();
   const api = useCommerceApi();

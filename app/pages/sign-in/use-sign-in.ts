@@ -12,7 +12,10 @@ const problemOf = (error: unknown): SignInProblem =>
     ? { kind: "refused" }
     : { kind: "other", message: shopperMessage(error) };
 
-/** Signs a customer in, merges the guest's bag and wishes, and goes to the given path. A failure stays here with its reason. */
+/**
+ * Signs a customer in, merges the guest's bag and wishes, and goes to the given path. A failure stays here with its
+ * reason.
+ */
 export const useSignIn = (path: string) => {
   const { signIn } = useCustomer();
   const navigate = useNavigate();

@@ -10,7 +10,10 @@ export interface ShopEvent {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** What happens in one shop, from the managed item `shop-events`, in the order of the week; what cannot be read is left out. */
+/**
+ * What happens in one shop, from the managed item `shop-events`, in the order of the week; what cannot be read is left
+ * out.
+ */
 export const shopEvents = (item: Record<string, unknown> | null, storeId: string): ShopEvent[] => {
   const listed = Array.isArray(item?.["events"]) ? (item["events"] as Record<string, unknown>[]) : [];
   return listed

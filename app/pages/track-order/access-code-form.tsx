@@ -7,7 +7,9 @@ import type { FoundOrder, OrderLookUp } from "./use-order-look-up.ts";
 import c from "./track-order-page.styles.ts";
 import { createCodeSchema } from "./track-order-schema.ts";
 
-/** Opens the whole order with a code that is mailed to whoever placed it: addresses, payment, and the way to cancel it. */
+/**
+ * Opens the whole order with a code that is mailed to whoever placed it: addresses, payment, and the way to cancel it.
+ */
 export function AccessCodeForm({
   found,
   isCodeSent,

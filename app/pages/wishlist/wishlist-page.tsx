@@ -32,7 +32,10 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 
 const none: ReadonlyMap<string, ProductTile> = new Map();
 
-/** The products that are wished for, by id; null while they are on their way, or words where they cannot be had. A product that is gone is not among them. */
+/**
+ * The products that are wished for, by id; null while they are on their way, or words where they cannot be had. A
+ * product that is gone is not among them.
+ */
 const useWishedTiles = (
   wishes: readonly Wish[] | null,
 ): { tiles: ReadonlyMap<string, ProductTile> | null; unfound: ShopperMessage | null } => {
@@ -111,7 +114,9 @@ function WishRow({
   );
 }
 
-/** What a shopper wishes for (`/wishlist`): move it to the bag, or let it go. A guest's list goes along at the login. */
+/**
+ * What a shopper wishes for (`/wishlist`): move it to the bag, or let it go. A guest's list goes along at the login.
+ */
 export default function WishlistPage() {
   const intl = useIntl();
   const { wishes, error, away, isGuest, remove } = useWishlist();

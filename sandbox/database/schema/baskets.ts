@@ -11,8 +11,8 @@ const basketId = () =>
     .references(() => baskets.id, { onDelete: "cascade" });
 
 /**
- * What shoppers have put together. Prices, discounts and taxes are not kept: they are worked out whenever a basket is read.
- * One with an `orderNo` is consumed and no longer answers; it comes back when that order fails.
+ * What shoppers have put together. Prices, discounts and taxes are not kept: they are worked out whenever a basket is
+ * read. One with an `orderNo` is consumed and no longer answers; it comes back when that order fails.
  */
 export const baskets = pgTable(
   "baskets",

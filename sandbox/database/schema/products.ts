@@ -16,8 +16,8 @@ export const categories = pgTable("categories", {
 });
 
 /**
- * Masters, their variants and variation groups, single products, bundles and sets. A variant leaves out what it has from its
- * master.
+ * Masters, their variants and variation groups, single products, bundles and sets. A variant leaves out what it has
+ * from its master.
  */
 export const products = pgTable(
   "products",

@@ -133,8 +133,8 @@ const matchedIn = (suggestion: string, typed: string): [number, number][] => {
 };
 
 /**
- * Address search and validation (Experian Address Validation API, by its public description) over the world's streets. Keys are
- * signed; a wrong token is refused.
+ * Address search and validation (Experian Address Validation API, by its public description) over the world's streets.
+ * Keys are signed; a wrong token is refused.
  */
 export const addressRouter = ({ origin }: { origin: string }): Router => {
   const book = createAddressBook();

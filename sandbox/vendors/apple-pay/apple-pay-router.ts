@@ -12,7 +12,9 @@ export const applePayMerchant = "merchant.example.wickettplum.sandbox";
 
 const SESSION_MS = 5 * 60_000;
 
-/** Apple Pay on the web (by its public description): merchant sessions, the sheet, and a script for browsers without it. */
+/**
+ * Apple Pay on the web (by its public description): merchant sessions, the sheet, and a script for browsers without it.
+ */
 export const applePayRouter = ({
   clock,
   origin,

@@ -16,8 +16,9 @@ const refusal = (code: number, status: string, message: string) =>
   new VendorError(code, { error: { code, message, status } });
 
 /**
- * The captcha (reCAPTCHA Enterprise, checkbox widget, by its public description): the script with `grecaptcha.enterprise`, the
- * box in a frame of this origin, and the assessments that judge each token once. Only pages of the storefront get a box.
+ * The captcha (reCAPTCHA Enterprise, checkbox widget, by its public description): the script with
+ * `grecaptcha.enterprise`, the box in a frame of this origin, and the assessments that judge each token once. Only
+ * pages of the storefront get a box.
  */
 export const captchaRouter = ({
   clock,

@@ -91,7 +91,10 @@ export const createCaptchaTokens = (clock: Clock) => {
       return `${data}.${signatureOf(data)}`;
     },
 
-    /** Judges a token; one that was judged before is a duplicate. `hostname` stands for the caller's in tokens with a known outcome. */
+    /**
+     * Judges a token; one that was judged before is a duplicate. `hostname` stands for the caller's in tokens with a
+     * known outcome.
+     */
     assess: (
       token: string,
       { siteKey, expectedAction, hostname }: { siteKey: string; expectedAction: string; hostname: string },

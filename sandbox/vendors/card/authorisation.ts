@@ -47,8 +47,8 @@ const dig = (value: unknown, path: string): string => {
 };
 
 /**
- * Authorises transient tokens, each one once, and stored cards; each reference code and card with one answer however often it is
- * sent, also after a restart. Reverses what was authorised under a reference code.
+ * Authorises transient tokens, each one once, and stored cards; each reference code and card with one answer however
+ * often it is sent, also after a restart. Reverses what was authorised under a reference code.
  */
 export const createAuthorisation = (options: {
   clock: Clock;

@@ -60,8 +60,8 @@ const read = (file: string): Entry[] =>
     });
 
 /**
- * A ledger, in memory, or also in a file that outlives the process: an authorisation that was answered just before a power cut
- * is answered the same again.
+ * A ledger, in memory, or also in a file that outlives the process: an authorisation that was answered just before a
+ * power cut is answered the same again.
  */
 export const createCardLedger = (clock: Clock, file?: string): CardLedger => {
   const payments = new Map<string, LedgerPayment>();

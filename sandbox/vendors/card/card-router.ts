@@ -67,7 +67,10 @@ const json = (body: Buffer): unknown => {
 /** The emulated card vendor. */
 export interface CardEmulator {
   router: Router;
-  /** The payments API as a function, for a backend in the same process: the same bodies and answers without a socket between. */
+  /**
+   * The payments API as a function, for a backend in the same process: the same bodies and answers without a socket
+   * between.
+   */
   pay: (path: string, body: unknown) => Promise<{ status: number; body: unknown }>;
 }
 

@@ -16,8 +16,8 @@ export interface MagicCard {
 }
 
 /**
- * Cards with a published outcome. Any other number that passes the checks is approved. The expiry must be in
- * the future and the security code have three digits (four on `amex`); its value does not matter, except for a saved card, where
+ * Cards with a published outcome. Any other number that passes the checks is approved. The expiry must be in the future
+ * and the security code have three digits (four on `amex`); its value does not matter, except for a saved card, where
  * `wrongCodes` are declined.
  */
 export const magicCards = {

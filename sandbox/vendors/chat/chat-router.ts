@@ -29,8 +29,8 @@ const conversationOf = (source: unknown): string => {
 };
 
 /**
- * The contact centre's chat (NICE CXone patron chat, by its public description): the script with `icPatronChat`, the window in a
- * frame of this origin, and what is said in it. Only pages of the storefront may show the window.
+ * The contact centre's chat (NICE CXone patron chat, by its public description): the script with `icPatronChat`, the
+ * window in a frame of this origin, and what is said in it. Only pages of the storefront may show the window.
  */
 export const chatRouter = ({
   chats,

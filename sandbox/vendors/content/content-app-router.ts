@@ -100,8 +100,8 @@ show();
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
 
 /**
- * Where the content app is of one site with the shop, whose cookies reach the frame then: this machine has several names, and
- * browsers take each for a site of its own. Null where it is there already.
+ * Where the content app is of one site with the shop, whose cookies reach the frame then: this machine has several
+ * names, and browsers take each for a site of its own. Null where it is there already.
  */
 const besideShop = (request: Request, page: string): string | null => {
   const shop = new URL(page).hostname;
@@ -113,8 +113,8 @@ const besideShop = (request: Request, page: string): string | null => {
 };
 
 /**
- * A small content app: it frames the storefront's `/admin/visualization` and shows there what is being typed, by the messages of
- * the vendor's software kit, under the name of this machine that the storefront has.
+ * A small content app: it frames the storefront's `/admin/visualization` and shows there what is being typed, by the
+ * messages of the vendor's software kit, under the name of this machine that the storefront has.
  */
 export const contentAppRouter = ({ clock, origin, storefrontOrigins, items }: ContentAppOptions): Router => {
   const router = Router();

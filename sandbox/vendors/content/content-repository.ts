@@ -99,8 +99,8 @@ const live = (value: unknown, now: Date): unknown => {
 };
 
 /**
- * Items by id and key, nested ones by their id too, as they are delivered at a moment: those with an edition only while it
- * runs, and then in place of the one of their key that has none.
+ * Items by id and key, nested ones by their id too, as they are delivered at a moment: those with an edition only while
+ * it runs, and then in place of the one of their key that has none.
  */
 export const createContentRepository = (items: readonly ContentItem[], now: Date): ContentRepository => {
   const all = itemsWithin(live(items, now));

@@ -11,8 +11,8 @@ const PRODUCT_EXPERIENCE = "product";
 const MAX_ITEMS = 50;
 
 /**
- * The social gallery (Curalate, by its public script and data addresses): the script with `crl8`, and the pictures of an
- * experience. Pictures lie where those of managed content do.
+ * The social gallery (Curalate, by its public script and data addresses): the script with `crl8`, and the pictures of
+ * an experience. Pictures lie where those of managed content do.
  */
 export const galleryRouter = ({ origin }: { origin: string }): Router => {
   const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace('"@ORIGIN@"', () => JSON.stringify(origin));

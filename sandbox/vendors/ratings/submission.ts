@@ -25,8 +25,8 @@ const lengthError = (field: string, value: string, least: number, most: number):
 };
 
 /**
- * Reads a submitted review; lengths are this shop's settings of the form. `photoIdOf` gives the id of a photograph the service
- * keeps, by its address.
+ * Reads a submitted review; lengths are this shop's settings of the form. `photoIdOf` gives the id of a photograph the
+ * service keeps, by its address.
  */
 export const readSubmission = (
   form: URLSearchParams,

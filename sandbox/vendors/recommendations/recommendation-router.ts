@@ -85,9 +85,9 @@ const shopperOf = (body: Members) => ({
 });
 
 /**
- * The recommendation service (Einstein recommendations v3, by its public description): it keeps what shoppers do and answers
- * with products. A wrong client id is answered with 401, an unknown site with 404; addresses and programs of shoppers are not
- * kept.
+ * The recommendation service (Einstein recommendations v3, by its public description): it keeps what shoppers do and
+ * answers with products. A wrong client id is answered with 401, an unknown site with 404; addresses and programs of
+ * shoppers are not kept.
  */
 export const recommendationRouter = ({ recommendations, imageAddress }: RecommendationRouterOptions): Router => {
   const router = Router();

@@ -28,7 +28,9 @@ const needed: readonly (keyof typeof most)[] = ["first_name", "last_name", "emai
 
 const refused = (message: string) => new VendorError(400, { message });
 
-/** The address a form wants to come back to. @throws VendorError 400 unless it is a page of a shop that is known here */
+/**
+ * The address a form wants to come back to. @throws VendorError 400 unless it is a page of a shop that is known here
+ */
 const wayBackOf = (body: unknown, storefrontOrigins: readonly string[]): URL => {
   const back = URL.parse(textAt(body, "retURL"));
   if (!back || !storefrontOrigins.includes(back.origin)) throw refused("'retURL' leads to no page of the shop.");
@@ -62,8 +64,8 @@ const messageOf = (body: unknown, back: URL): ContactMessage => {
 };
 
 /**
- * The service desk's door for forms on web pages (Web-to-Case): a plain form is posted here, becomes a case, and the browser is
- * led back to the page the form names, which has to be one of the shop's own.
+ * The service desk's door for forms on web pages (Web-to-Case): a plain form is posted here, becomes a case, and the
+ * browser is led back to the page the form names, which has to be one of the shop's own.
  */
 export const caseRouter = ({
   cases,

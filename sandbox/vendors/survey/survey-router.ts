@@ -31,8 +31,8 @@ const answerOf = (formId: string, body: unknown): SurveyAnswer => {
 };
 
 /**
- * The feedback survey (Medallia Digital, by its public description): the script with `KAMPYLE_ONSITE_SDK`, and where its answers
- * go. `GET /wdcus/<account>/feedback` tells them, the oldest first.
+ * The feedback survey (Medallia Digital, by its public description): the script with `KAMPYLE_ONSITE_SDK`, and where
+ * its answers go. `GET /wdcus/<account>/feedback` tells them, the oldest first.
  */
 export const surveyRouter = ({ origin }: { origin: string }): Router => {
   const script = readFileSync(join(process.cwd(), SCRIPT), "utf8").replace("@ORIGIN@", () => origin);

@@ -41,8 +41,8 @@ for (const button of document.querySelectorAll("button"))
 `;
 
 /**
- * Sends a wallet's window: what is to be paid, and a button for everything a shopper, or a day of bad luck, can do. Only pages
- * of the storefront hear what was chosen.
+ * Sends a wallet's window: what is to be paid, and a button for everything a shopper, or a day of bad luck, can do.
+ * Only pages of the storefront hear what was chosen.
  */
 export const sendWalletPage = (
   response: Response,

@@ -27,8 +27,9 @@ const wheelOf = <Item>(items: readonly Item[], weightOf: (item: Item) => number)
 };
 
 /**
- * Six months of made-up sessions up to a day, the same for the same seed: somebody comes with a taste, may type what it is
- * called, looks at a few things of that taste and now and then at something else, lays some of it in the bag, and sometimes buys.
+ * Six months of made-up sessions up to a day, the same for the same seed: somebody comes with a taste, may type what it
+ * is called, looks at a few things of that taste and now and then at something else, lays some of it in the bag, and
+ * sometimes buys.
  */
 export const worldActivities = (products: readonly WorldProduct[], day: Date, seed = 1): Activity[] => {
   const random = seededRandom(seed);

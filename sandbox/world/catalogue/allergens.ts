@@ -36,8 +36,8 @@ const sentences: readonly { form: RegExp; isDeclaration?: true; namesNothing?: t
 ];
 
 /**
- * What a label names, in the recipe or as traces. Null where it leaves open what there is, or says it in words that are not
- * known: then nothing may be taken for safe.
+ * What a label names, in the recipe or as traces. Null where it leaves open what there is, or says it in words that are
+ * not known: then nothing may be taken for safe.
  */
 export const namedAllergens = (label: string): ReadonlySet<Allergen> | null => {
   const named = new Set<Allergen>();
@@ -56,7 +56,10 @@ export const namedAllergens = (label: string): ReadonlySet<Allergen> | null => {
   return isDeclared ? named : null;
 };
 
-/** What the sentences of a label say is in it, and what may have got into it; sentences that say something else count for neither. */
+/**
+ * What the sentences of a label say is in it, and what may have got into it; sentences that say something else count
+ * for neither.
+ */
 export const declaredAllergens = (label: string): { contains: Allergen[]; mayContain: Allergen[] } => {
   const contains = new Set<Allergen>();
   const mayContain = new Set<Allergen>();

@@ -5,7 +5,9 @@ import type { WorldFlag, WorldProduct } from "./world-product.ts";
 
 const products = catalogue.files.flatMap((file) => file.products);
 
-/** What a flag promises to be without, in recipe and as traces; `grain` is what has gluten and is no declared allergen. */
+/**
+ * What a flag promises to be without, in recipe and as traces; `grain` is what has gluten and is no declared allergen.
+ */
 const promises: { flag: WorldFlag; without: Allergen[]; grain?: RegExp; claim: RegExp; recipe: RegExp }[] = [
   {
     flag: "nutFree",

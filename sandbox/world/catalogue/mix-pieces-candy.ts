@@ -3,7 +3,10 @@ import type { WorldProduct } from "./world-product.ts";
 const plain = "No common allergens. Made where milk and nuts are not handled.";
 const dairy = "Contains milk. Made where tree nuts and soy are handled.";
 
-/** What every piece has in common: it goes into a box of one's own; its stock is counted in hundredths of a share, ten thousand to a box. */
+/**
+ * What every piece has in common: it goes into a box of one's own; its stock is counted in hundredths of a share, ten
+ * thousand to a box.
+ */
 const piece = {
   group: "custom-mix-pieces",
   category: "build-a-box-candy",

@@ -3,7 +3,10 @@ import type { WorldProduct } from "./world-product.ts";
 const milk = "Contains milk and soy. Made where peanuts, tree nuts and wheat are handled.";
 const dark = "Contains soy. May contain milk, peanuts and tree nuts.";
 
-/** What every piece has in common: it goes into a box of one's own; its stock is counted in hundredths of a share, ten thousand to a box. */
+/**
+ * What every piece has in common: it goes into a box of one's own; its stock is counted in hundredths of a share, ten
+ * thousand to a box.
+ */
 const piece = {
   group: "custom-mix-pieces",
   category: "build-a-box-candy",

@@ -1,4 +1,7 @@
-/** The main color of each picture with a ground of its own, by the name of its file without ending; written by `sandbox/photography/publish.py`. */
+/**
+ * The main color of each picture with a ground of its own, by the name of its file without ending; written by
+ * `sandbox/photography/publish.py`.
+ */
 export const pictureTones: Readonly<Record<string, string>> = {
   "almond-blond-detail-photo": "#844a20",
   "almonds-candied-detail-photo": "#a66640",

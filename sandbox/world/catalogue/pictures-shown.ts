@@ -14,8 +14,8 @@ const withCloseUp = (name: PictureName): PictureName[] => {
 
 /**
  * The pictures a product is shown with: its finished photographs, then what its authors named. Once it has a photograph
- * that stands in a window, no drawing stands beside it; one without photographs of its own has the close-ups of what its
- * authors named. The first one is a cut-out, since windows and tiles show it.
+ * that stands in a window, no drawing stands beside it; one without photographs of its own has the close-ups of what
+ * its authors named. The first one is a cut-out, since windows and tiles show it.
  */
 export const picturesShown = (
   product: Pick<WorldProduct, "id" | "pictures">,

@@ -109,8 +109,8 @@ const photographed = (name: string, picture: Picture): Picture => {
 };
 
 /**
- * The pictures of the shop. A name that ends in `-photo` is a studio shot with its own ground; all others are cut out and
- * stand in a window. A finished photograph shows in the place of the picture it was taken for.
+ * The pictures of the shop. A name that ends in `-photo` is a studio shot with its own ground; all others are cut out
+ * and stand in a window. A finished photograph shows in the place of the picture it was taken for.
  */
 export const pictures = {
   ...Object.fromEntries(Object.entries(earlier).map(([name, picture]) => [name, photographed(name, picture)])),

@@ -6,8 +6,8 @@ export const siteIds = ["WickettPlumUS", "WickettPlumCA", "WickettPlumBusiness",
 export type SiteId = (typeof siteIds)[number];
 
 /**
- * Stock of one orderable product in the warehouses: a number of pieces, never-ending, ordered ahead (`preorder`, with the
- * day it arrives), made on demand beyond the shelf (`backorder`), or sold in shops only.
+ * Stock of one orderable product in the warehouses: a number of pieces, never-ending, ordered ahead (`preorder`, with
+ * the day it arrives), made on demand beyond the shelf (`backorder`), or sold in shops only.
  */
 export type WorldStock =
   number | "perpetual" | "shops-only" | { preorder: number; from: string } | { backorder: number };
@@ -141,7 +141,10 @@ export interface WorldOption {
   soldOut?: true;
 }
 
-/** Something to choose with a product; each value adds to the price, in US cents. The first value is taken unless chosen. */
+/**
+ * Something to choose with a product; each value adds to the price, in US cents. The first value is taken unless
+ * chosen.
+ */
 export interface WorldProductOption {
   id: string;
   name: string;
@@ -237,7 +240,10 @@ export interface WorldProduct {
   /** When it is offered at all: from the first moment up to the second, in UTC. */
   offered?: { from?: string; to?: string };
   mix?: WorldMix;
-  /** A printed thing for those who sell for us: where it is listed and a word of advice. Its sheet lies in `sandbox/print/sheets`. */
+  /**
+   * A printed thing for those who sell for us: where it is listed and a word of advice. Its sheet lies in
+   * `sandbox/print/sheets`.
+   */
   collateral?: { listedUnder: "seasonal" | "all-year" | "other"; tip?: string };
   /** Words people search for that the copy does not hold. */
   keywords?: string;

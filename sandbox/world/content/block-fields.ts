@@ -284,7 +284,9 @@ export interface BlockFields {
     successText?: MarkdownWords;
     redirectOnSuccess?: string;
   };
-  /** A catalog to leaf through; it can be loaded down where the site preference `digitalCatalogUrl` says where it is. */
+  /**
+   * A catalog to leaf through; it can be loaded down where the site preference `digitalCatalogUrl` says where it is.
+   */
   "e-catalog": {
     headline?: Words;
     pages: {

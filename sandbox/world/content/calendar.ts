@@ -52,7 +52,9 @@ export const nextAfter = (now: Date, yearly: YearlyDay): Date => {
   return thisYears > now ? thisYears : yearly(year + 1);
 };
 
-/** A span that comes every year and is running or comes next: from the start of its first day up to the end of its last. */
+/**
+ * A span that comes every year and is running or comes next: from the start of its first day up to the end of its last.
+ */
 export const nextSpan = (now: Date, first: YearlyDay, days: number): { start: Date; end: Date } => {
   const year = now.getUTCFullYear();
   const starts = [year - 1, year, year + 1].map(first);

@@ -16,8 +16,8 @@ const banner = (
   );
 
 /**
- * Banners above product lists, key `category-banner/<category id>`; a category without one shows none. A wide scene melts
- * into the color, so that is near the scene's own.
+ * Banners above product lists, key `category-banner/<category id>`; a category without one shows none. A wide scene
+ * melts into the color, so that is near the scene's own.
  */
 export const categoryBanners: ContentItem[] = [
   banner(

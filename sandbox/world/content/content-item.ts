@@ -71,8 +71,8 @@ export const deadLink = (kind: string, name: string) => ({
 });
 
 /**
- * A picture of the media service with its text alternative; `alt: ""` marks decoration. `tone`, its main color, holds its
- * place until it has come.
+ * A picture of the media service with its text alternative; `alt: ""` marks decoration. `tone`, its main color, holds
+ * its place until it has come.
  */
 export const media = (name: PictureName, alt: string = pictures[name].alt) => ({
   image: {

@@ -69,8 +69,8 @@ export const homeForGroups = (ordinary: ContentItem): ContentItem =>
   });
 
 /**
- * What people on the street and in Canada see on the home page in place of `ordinary`: who holds a telephone is told of the nearest
- * counter first, wherever they are.
+ * What people on the street and in Canada see on the home page in place of `ordinary`: who holds a telephone is told of
+ * the nearest counter first, wherever they are.
  */
 export const homeOnTheWay = (ordinary: ContentItem): ContentItem =>
   block("content-variations", "Home: on the way", {

@@ -15,7 +15,10 @@ const tiles = (categoryId: string, list: [kind: "single" | "double", tile: InGri
     `in-grid-tiles/${categoryId}`,
   );
 
-/** Tiles among the products of a category, key `in-grid-tiles/<category id>`; a category without any shows products alone. */
+/**
+ * Tiles among the products of a category, key `in-grid-tiles/<category id>`; a category without any shows products
+ * alone.
+ */
 export const inGridTiles: ContentItem[] = [
   tiles("chocolates", [
     [

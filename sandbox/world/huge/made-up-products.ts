@@ -60,8 +60,9 @@ const newSweet = (random: SeededRandom, taken: Set<string>) => {
 };
 
 /**
- * Made-up products in the shop's own categories, each with a name of its own, the same ones for the same seed. One in ten comes
- * in two sizes, one in fifty is kept in the shops too, one in ten is sold out and one in ten reduced. Prices are US cents.
+ * Made-up products in the shop's own categories, each with a name of its own, the same ones for the same seed. One in
+ * ten comes in two sizes, one in fifty is kept in the shops too, one in ten is sold out and one in ten reduced. Prices
+ * are US cents.
  * @throws RangeError for more than there are names for
  */
 export const madeUpProducts = (count: number, seed: number): WorldProduct[] => {

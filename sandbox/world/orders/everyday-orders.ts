@@ -132,8 +132,8 @@ const tradeOf = (products: readonly WorldProduct[]): { id: string; kind: string;
   });
 
 /**
- * The trade of fourteen months, the same for the same seed: regulars and guests who order one to four things, mostly of one
- * kind, more of them before Christmas.
+ * The trade of fourteen months, the same for the same seed: regulars and guests who order one to four things, mostly of
+ * one kind, more of them before Christmas.
  */
 export const everydayOrders = (products: readonly WorldProduct[], seed = 14): WorldOrder[] => {
   const random = seededRandom(seed);

@@ -39,7 +39,10 @@ const faultsOf = (order: WorldOrder): [string, string][] => {
   return faults;
 };
 
-/** Gives orders back when they are sound. Throws one error that lists everything wrong, each line naming file, order and field. */
+/**
+ * Gives orders back when they are sound. Throws one error that lists everything wrong, each line naming file, order and
+ * field.
+ */
 export const checkOrders = (file: string, orders: readonly WorldOrder[]): readonly WorldOrder[] => {
   const messages = orders.flatMap((order, index) =>
     faultsOf(order).map(([field, message]) => `${file}: order ${index + 1}: ${field}: ${message}`),

@@ -45,8 +45,8 @@ const faultsOf = (person: WorldPerson): [string, string][] => {
 };
 
 /**
- * All people of all files when they are sound. Throws one error that lists everything wrong with them, each line naming file,
- * person and field.
+ * All people of all files when they are sound. Throws one error that lists everything wrong with them, each line naming
+ * file, person and field.
  */
 export const checkPeople = (
   files: readonly { file: string; people: readonly WorldPerson[] }[],

@@ -104,8 +104,8 @@ const couponFaults = (coupons: readonly Coupon[]): string[] => {
 };
 
 /**
- * The promotions of all files when they and the coupons are sound. Throws one error that lists everything wrong with them, each
- * line naming file, promotion and field.
+ * The promotions of all files when they and the coupons are sound. Throws one error that lists everything wrong with
+ * them, each line naming file, promotion and field.
  */
 export const checkPromotions = (
   files: readonly { file: string; promotions: readonly WorldPromotion[] }[],

@@ -156,6 +156,9 @@ const makeRatings = () => {
   );
 };
 
-/** What the catalogue says about a product's reviews: the average with one decimal and their number; nothing without reviews. */
+/**
+ * What the catalogue says about a product's reviews: the average with one decimal and their number; nothing without
+ * reviews.
+ */
 export const ratingOf = (productId: string): { average: number; count: number } | undefined =>
   (ratings ??= makeRatings()).get(productId);

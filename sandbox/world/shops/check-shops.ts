@@ -48,8 +48,8 @@ const faultsOf = (shop: WorldShop): [string, string][] => {
 };
 
 /**
- * All shops of all files when they are sound. Throws one error that lists everything wrong with them, each line naming file,
- * shop and field.
+ * All shops of all files when they are sound. Throws one error that lists everything wrong with them, each line naming
+ * file, shop and field.
  */
 export const checkShops = (files: readonly { file: string; shops: readonly WorldShop[] }[]): readonly WorldShop[] => {
   const seen = new Map<string, string>();

@@ -46,8 +46,8 @@ const sendCode: SiteOperation = {
 };
 
 /**
- * `POST account-closing {password}` or `{code}`: closes the account, ends every session of it and answers with a new guest. 400
- * `invalid-password` or `invalid-code`, 429 after too many.
+ * `POST account-closing {password}` or `{code}`: closes the account, ends every session of it and answers with a new
+ * guest. 400 `invalid-password` or `invalid-code`, 429 after too many.
  */
 const close: SiteOperation = {
   method: "POST",

@@ -42,7 +42,10 @@ const allCustomerGroups: SiteOperation = {
   },
 };
 
-/** `GET organization-discount-code?organization_discount_code=`: whether an organization has that code, `{ valid, name? }`. */
+/**
+ * `GET organization-discount-code?organization_discount_code=`: whether an organization has that code, `{ valid, name?
+ * }`.
+ */
 const organizationDiscountCode: SiteOperation = {
   method: "GET",
   path: "organization-discount-code",
@@ -54,7 +57,10 @@ const organizationDiscountCode: SiteOperation = {
     }),
 };
 
-/** `POST apply-agreement-date`: writes the moment of the checkout's agreement into the shopper's bag and answers the bag. */
+/**
+ * `POST apply-agreement-date`: writes the moment of the checkout's agreement into the shopper's bag and answers the
+ * bag.
+ */
 const applyAgreementDate: SiteOperation = {
   method: "POST",
   path: "apply-agreement-date",
@@ -71,8 +77,9 @@ const slugOf = ({ body }: UpstreamProblem): string => {
 };
 
 /**
- * `POST validate-customer-password {c_currentPassword}`: whether that is the customer's password, `{ success }`. A wrong one is a 400,
- * because a 401 would say that the session has ended; so is a login that is locked after too many of them.
+ * `POST validate-customer-password {c_currentPassword}`: whether that is the customer's password, `{ success }`. A
+ * wrong one is a 400, because a 401 would say that the session has ended; so is a login that is locked after too many
+ * of them.
  */
 const validatePassword: SiteOperation = {
   method: "POST",

@@ -28,8 +28,8 @@ const countryOf = (input: SiteInput): "US" | "CA" => {
 };
 
 /**
- * Asks the service for a shopper with a session; every call costs the merchant, so there is a limit to them. Nobody waits for
- * a service that is out of order: the answer is then `{ result: null }`, and the address counts as typed.
+ * Asks the service for a shopper with a session; every call costs the merchant, so there is a limit to them. Nobody
+ * waits for a service that is out of order: the answer is then `{ result: null }`, and the address counts as typed.
  */
 const asked = async <Result>(context: SiteContext, call: () => Promise<Result>): Promise<{ result: Result | null }> => {
   if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Looking up addresses needs a session.");
@@ -72,7 +72,10 @@ const addressFormat: SiteOperation = {
 export const verifyAddress = (context: SiteContext, address: TypedAddress) =>
   asked(context, () => context.vendors.addressValidation.verify(address));
 
-/** `POST shipping-address?postalCode=&city=&address1=&address2=&stateCode=&countryCode=`: what the service says of an address. */
+/**
+ * `POST shipping-address?postalCode=&city=&address1=&address2=&stateCode=&countryCode=`: what the service says of an
+ * address.
+ */
 const shippingAddress: SiteOperation = {
   method: "POST",
   path: "shipping-address",

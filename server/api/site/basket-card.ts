@@ -60,8 +60,9 @@ const customerOf = (bearerToken: string | null): string => {
 };
 
 /**
- * `POST customer-payment-token {transientToken, captureContext, holder}`: keeps a card for the customer, `{ paymentToken }`. What the
- * backend will not keep (`error.cards.max.reached`, `card.already.on.file`) is refused with its status message.
+ * `POST customer-payment-token {transientToken, captureContext, holder}`: keeps a card for the customer, `{
+ * paymentToken }`. What the backend will not keep (`error.cards.max.reached`, `card.already.on.file`) is refused with
+ * its status message.
  */
 export const customerPaymentToken: SiteOperation = {
   method: "POST",

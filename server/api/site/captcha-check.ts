@@ -49,7 +49,9 @@ const preferencesOf = async (context: SiteContext): Promise<Preferences> => {
   }
 };
 
-/** Whether the site asks for a captcha, and by which key (site preferences `recaptchaEnabled` and `recaptchaSiteKey`). */
+/**
+ * Whether the site asks for a captcha, and by which key (site preferences `recaptchaEnabled` and `recaptchaSiteKey`).
+ */
 const askedFor = async (context: SiteContext) => {
   const preferences = await preferencesOf(context);
   const { recaptchaEnabled, recaptchaAtPayment, recaptchaSiteKey } = preferences;
@@ -61,8 +63,8 @@ const askedFor = async (context: SiteContext) => {
 };
 
 /**
- * Lets a form go on only when the site asks for no captcha, or the token is one of a person for this very form. Each token is asked
- * about once and kept nowhere; when it cannot be asked about, the form is refused.
+ * Lets a form go on only when the site asks for no captcha, or the token is one of a person for this very form. Each
+ * token is asked about once and kept nowhere; when it cannot be asked about, the form is refused.
  * @throws UpstreamProblem 400 `captcha-required`, `captcha-expired`, `captcha-refused`; 503 `captcha-unavailable`
  */
 export const requireCaptcha = async (context: SiteContext, token: unknown, action: CaptchaAction): Promise<void> => {

@@ -23,7 +23,10 @@ const fromProcessor = async (context: SiteContext): Promise<string> => {
   return context.vendors.cardForm.captureContext();
 };
 
-/** A backend that holds the processor's keys answers `POST /custom/card-form/v1/…/capture-context` with `{ captureContext }`. */
+/**
+ * A backend that holds the processor's keys answers `POST /custom/card-form/v1/…/capture-context` with `{
+ * captureContext }`.
+ */
 const fromCommerce = async (context: SiteContext): Promise<string> => {
   const answer = await context.custom({ api: "card-form", path: "capture-context", method: "POST", body: {} });
   const captureContext = String((answer as { captureContext?: unknown } | undefined)?.captureContext);

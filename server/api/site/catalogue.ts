@@ -33,7 +33,10 @@ const routeMap: SiteOperation = {
   },
 };
 
-/** `GET source-code-groups?sourceCode=`: what the code of a catalog or a letter opens now, `{ group }` with its words, or null. */
+/**
+ * `GET source-code-groups?sourceCode=`: what the code of a catalog or a letter opens now, `{ group }` with its words,
+ * or null.
+ */
 const sourceCodeGroups: SiteOperation = {
   method: "GET",
   path: "source-code-groups",
@@ -48,7 +51,9 @@ const sourceCodeGroups: SiteOperation = {
   },
 };
 
-/** `GET product-badges?productIDs=<ids>`: the badge of each product that has one, `{ badges: { <id>: { kind, … } } }`. */
+/**
+ * `GET product-badges?productIDs=<ids>`: the badge of each product that has one, `{ badges: { <id>: { kind, … } } }`.
+ */
 const productBadges: SiteOperation = {
   method: "GET",
   path: "product-badges",

@@ -10,8 +10,8 @@ const isTooMany = (error: UpstreamProblem): boolean =>
 const tooMany = (detail: string) => refuse(429, "too-many-requests", "Too Many Requests", detail);
 
 /**
- * `POST session/code {email}`: mails a code to log in with. Nobody learns whether there is such an account. 429 after too many
- * mails.
+ * `POST session/code {email}`: mails a code to log in with. Nobody learns whether there is such an account. 429 after
+ * too many mails.
  */
 const sendCode: SiteOperation = {
   method: "POST",
@@ -32,8 +32,8 @@ const sendCode: SiteOperation = {
 };
 
 /**
- * `POST session/code-login {email, code}`: an account's session for a mailed code; the guest's basket can be merged afterwards.
- * 400 `invalid-code` for a wrong or old one, 429 after too many.
+ * `POST session/code-login {email, code}`: an account's session for a mailed code; the guest's basket can be merged
+ * afterwards. 400 `invalid-code` for a wrong or old one, 429 after too many.
  */
 const logInByCode: SiteOperation = {
   method: "POST",

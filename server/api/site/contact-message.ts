@@ -36,7 +36,10 @@ const valuesOf = (given: Record<string, unknown>): ContactValues => {
   return values;
 };
 
-/** Where the form goes, by the site's preferences. @throws UpstreamProblem 503 unless it is where the configuration allows */
+/**
+ * Where the form goes, by the site's preferences. @throws UpstreamProblem 503 unless it is where the configuration
+ * allows
+ */
 const deskOf = async (context: SiteContext): Promise<{ address: string; organizationId: string }> => {
   const { config, log } = context;
   const preferences = (await context.custom({ api: "site-preferences", path: "site-preferences" })) as Record<
@@ -52,8 +55,8 @@ const deskOf = async (context: SiteContext): Promise<{ address: string; organiza
 };
 
 /**
- * `POST contact-message {first_name, …, page}`: posts the contact form to the service desk as a browser without scripts would, so
- * that a page with scripts can say whether it arrived.
+ * `POST contact-message {first_name, …, page}`: posts the contact form to the service desk as a browser without scripts
+ * would, so that a page with scripts can say whether it arrived.
  */
 export const contactMessage: SiteOperation = {
   method: "POST",

@@ -26,8 +26,8 @@ const found = async (answer: Promise<ContentItem | null>): Promise<ContentItem> 
 };
 
 /**
- * `POST content-preview/pass` with `{ customerId }`: gives a signed-in customer of the editors' group a pass in a cookie that no
- * script can read; 403 for anybody else. The backend tells the account only to its owner's token.
+ * `POST content-preview/pass` with `{ customerId }`: gives a signed-in customer of the editors' group a pass in a
+ * cookie that no script can read; 403 for anybody else. The backend tells the account only to its owner's token.
  */
 const givePass: SiteOperation = {
   method: "POST",
@@ -66,8 +66,9 @@ const endPass: SiteOperation = {
 };
 
 /**
- * `GET content-preview/session`: `{ isEditor, environment, environments }`, the shop's installations only for editors, with `isSnapshotMissing` where there is no such snapshot; for the
- * holder of a signed link (`?previewLink=`) `{ isEditor: false, environments: {}, link }` with what the link shows and until when.
+ * `GET content-preview/session`: `{ isEditor, environment, environments }`, the shop's installations only for editors,
+ * with `isSnapshotMissing` where there is no such snapshot; for the holder of a signed link (`?previewLink=`) `{
+ * isEditor: false, environments: {}, link }` with what the link shows and until when.
  */
 const session: SiteOperation = {
   method: "GET",
@@ -95,8 +96,8 @@ const pagePath = (given: unknown, origin: string): string | null => {
 };
 
 /**
- * `POST content-preview/link` with `{ path, previewTimestamp, snapshotId, previewCustomerGroup }`: gives an editor `{ address, until }`
- * of a link that shows that page in that view for a day to whoever holds it, and nothing else.
+ * `POST content-preview/link` with `{ path, previewTimestamp, snapshotId, previewCustomerGroup }`: gives an editor `{
+ * address, until }` of a link that shows that page in that view for a day to whoever holds it, and nothing else.
  */
 const makeLink: SiteOperation = {
   method: "POST",
@@ -126,7 +127,9 @@ const item: SiteOperation = {
   },
 };
 
-/** `POST content-preview/prepared` with `{ content }`: what an editor is typing, ready for pages like delivered content. */
+/**
+ * `POST content-preview/prepared` with `{ content }`: what an editor is typing, ready for pages like delivered content.
+ */
 const prepared: SiteOperation = {
   method: "POST",
   path: "content-preview/prepared",

@@ -73,7 +73,10 @@ export const matchingPages = <Page extends { titleWords: string[]; words: string
   return [...found.filter((page) => has(page.titleWords)), ...found.filter((page) => !has(page.titleWords))];
 };
 
-/** `GET content-search?q=`: managed pages about what is searched for, `{ hits }`; none while the content service is away. */
+/**
+ * `GET content-search?q=`: managed pages about what is searched for, `{ hits }`; none while the content service is
+ * away.
+ */
 export const contentSearch: SiteOperation = {
   method: "GET",
   path: "content-search",

@@ -26,8 +26,8 @@ const loadOrNull = (context: SiteContext, key: string): Promise<ContentItem | nu
   load(context, key).catch(() => null);
 
 /**
- * `GET content/<key>`: one managed item with everything it contains; 404 when there is none (204 with `optional=true`), 503
- * when it cannot be known.
+ * `GET content/<key>`: one managed item with everything it contains; 404 when there is none (204 with `optional=true`),
+ * 503 when it cannot be known.
  */
 const contentByKey: SiteOperation = {
   method: "GET",

@@ -39,7 +39,10 @@ export interface Caller {
   preview: SiteContext["preview"];
 }
 
-/** A caller without a shopper: a page that is rendered for everyone, or for editors. Setting a cookie is a mistake there and throws. */
+/**
+ * A caller without a shopper: a page that is rendered for everyone, or for editors. Setting a cookie is a mistake there
+ * and throws.
+ */
 export const anonymousCaller = (
   { site, requestId, preview = null }: Pick<Caller, "site" | "requestId"> & { preview?: Caller["preview"] },
   markDegraded: () => void,

@@ -26,7 +26,9 @@ const namesOf = (userAgent: string) => {
   };
 };
 
-/** `GET devices`: where the customer is logged in, `{ data: [{ id, browser?, system?, kind?, lastUsed, current }] }`. */
+/**
+ * `GET devices`: where the customer is logged in, `{ data: [{ id, browser?, system?, kind?, lastUsed, current }] }`.
+ */
 const list: SiteOperation = {
   method: "GET",
   path: "devices",

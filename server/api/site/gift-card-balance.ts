@@ -11,9 +11,9 @@ const UNKNOWN = "We can't find a gift card with this number and security code.";
 const wrong = (detail: string) => refuse(400, "bad-request", "Bad Request", detail);
 
 /**
- * `POST gift-card-balance?c_number=&c_cvn= {recaptchaToken}`: what is left on a gift card. The address carries what our log hides
- * (`redact.ts`); the body would do as well. Tries are counted for the shopper who makes them, so it takes a session; too many are a
- * 429.
+ * `POST gift-card-balance?c_number=&c_cvn= {recaptchaToken}`: what is left on a gift card. The address carries what our
+ * log hides (`redact.ts`); the body would do as well. Tries are counted for the shopper who makes them, so it takes a
+ * session; too many are a 429.
  */
 export const giftCardBalance: SiteOperation = {
   method: "POST",

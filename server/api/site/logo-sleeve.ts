@@ -48,8 +48,8 @@ const sleeveOf = (given: Record<string, unknown>): Record<string, unknown> => {
 };
 
 /**
- * `POST logo-sleeve {companyName, …, logo?, recaptchaToken}`: a company asks for sleeves with its logo, which may come along in base64.
- * Its kind is told by its first bytes; the captcha's token is checked here and goes no further.
+ * `POST logo-sleeve {companyName, …, logo?, recaptchaToken}`: a company asks for sleeves with its logo, which may come
+ * along in base64. Its kind is told by its first bytes; the captcha's token is checked here and goes no further.
  */
 export const logoSleeve: SiteOperation = {
   method: "POST",

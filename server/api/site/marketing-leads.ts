@@ -40,8 +40,9 @@ const leadOf = (given: Record<string, unknown>): Record<string, unknown> => {
 };
 
 /**
- * `POST marketing-lead/ {reason, companyName, …, recaptchaToken}`: a company or group asks for a catalog or a concierge; `{ caseId }`, or
- * `{ detail }` why none was opened. The captcha's token is checked here and goes no further.
+ * `POST marketing-lead/ {reason, companyName, …, recaptchaToken}`: a company or group asks for a catalog or a
+ * concierge; `{ caseId }`, or `{ detail }` why none was opened. The captcha's token is checked here and goes no
+ * further.
  */
 const marketingLead: SiteOperation = {
   method: "POST",

@@ -30,7 +30,8 @@ const valuesOf = (given: Record<string, unknown>): NewsletterValues => {
 };
 
 /**
- * Signs somebody up with the backend. A token has been used up by then, so the backend is told that it need not ask about it.
+ * Signs somebody up with the backend. A token has been used up by then, so the backend is told that it need not ask
+ * about it.
  * @throws UpstreamProblem
  */
 export const signUp = async (context: SiteContext, values: NewsletterValues, token = ""): Promise<void> => {
@@ -46,8 +47,8 @@ export const signUp = async (context: SiteContext, values: NewsletterValues, tok
 };
 
 /**
- * `POST newsletter {email, …, recaptchaToken}`: signs up for the newsletter. What the browser sends is a body, so that no address
- * of ours names a person; the backend's call is a `GET` by its own rules.
+ * `POST newsletter {email, …, recaptchaToken}`: signs up for the newsletter. What the browser sends is a body, so that
+ * no address of ours names a person; the backend's call is a `GET` by its own rules.
  */
 export const newsletter: SiteOperation = {
   method: "POST",

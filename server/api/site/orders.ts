@@ -76,7 +76,9 @@ const filterOf = ({ q, year, status, counts }: Record<string, string>): OrderFil
   };
 };
 
-/** Orders keep English names: where the shop speaks another language, words are looked for in the names of today, too. */
+/**
+ * Orders keep English names: where the shop speaks another language, words are looked for in the names of today, too.
+ */
 const namesFor = async (
   context: SiteContext,
   orders: readonly OrderDocument[],
@@ -99,9 +101,10 @@ const namesFor = async (
 };
 
 /**
- * `GET order-history-list?customerId=&limit=&offset=`: a customer's orders, newest first, `{ data, total, limit, offset }`. With
- * `q` (words of a recipient, a product or the number), `year`, `status` (kinds, comma separated) or `counts=1` all of the customer's
- * orders are looked through; the answer then says in `counts` how many there are of each year and kind, and in `all` how many in all.
+ * `GET order-history-list?customerId=&limit=&offset=`: a customer's orders, newest first, `{ data, total, limit, offset
+ * }`. With `q` (words of a recipient, a product or the number), `year`, `status` (kinds, comma separated) or `counts=1`
+ * all of the customer's orders are looked through; the answer then says in `counts` how many there are of each year and
+ * kind, and in `all` how many in all.
  */
 const orderHistoryList: SiteOperation = {
   method: "GET",
@@ -126,7 +129,10 @@ const orderHistoryList: SiteOperation = {
   },
 };
 
-/** `GET order-details?orderId=`: one order of the shopper with what has become of its parcels and what may still be cancelled. */
+/**
+ * `GET order-details?orderId=`: one order of the shopper with what has become of its parcels and what may still be
+ * cancelled.
+ */
 const orderDetails: SiteOperation = {
   method: "GET",
   path: "order-details",
@@ -150,8 +156,8 @@ const orderClaim: SiteOperation = {
 };
 
 /**
- * `POST order-address {orderNo, shipmentId, shippingAddress, orderAccessCode?}`: a parcel of an order goes somewhere else, as long as
- * nobody has begun to pack it; answers the order. The code is that of a guest's mail.
+ * `POST order-address {orderNo, shipmentId, shippingAddress, orderAccessCode?}`: a parcel of an order goes somewhere
+ * else, as long as nobody has begun to pack it; answers the order. The code is that of a guest's mail.
  */
 const orderAddress: SiteOperation = {
   method: "POST",

@@ -76,7 +76,10 @@ const start: SiteOperation = {
   },
 };
 
-/** `POST passkeys/finish {code, credential}`: keeps the passkey the device has made. 400 `invalid-code`, `invalid-passkey`. */
+/**
+ * `POST passkeys/finish {code, credential}`: keeps the passkey the device has made. 400 `invalid-code`,
+ * `invalid-passkey`.
+ */
 const finish: SiteOperation = {
   method: "POST",
   path: "passkeys/finish",

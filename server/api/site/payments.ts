@@ -149,8 +149,8 @@ const applePaySession: SiteOperation = {
 };
 
 /**
- * `POST basket-wallet {basketId, paymentMethodId, token}`: pays the bag by what a wallet's window gave; answers the bag. What PayPal
- * approved is looked at first, because a page can say anything; the amount is the backend's.
+ * `POST basket-wallet {basketId, paymentMethodId, token}`: pays the bag by what a wallet's window gave; answers the
+ * bag. What PayPal approved is looked at first, because a page can say anything; the amount is the backend's.
  */
 const basketWallet: SiteOperation = {
   method: "POST",
@@ -194,9 +194,10 @@ const codeOf = async (context: SiteContext, securityCode: unknown): Promise<{ c_
 const plainMethods: ReadonlySet<string> = new Set(["PAY_BY_CHECK", "NO_PAYMENT"]);
 
 /**
- * `POST basket-payment {basketId, paymentMethodId}` or `{basketId, customerPaymentInstrumentId}`: pays the bag by check, by nothing
- * where it costs nothing, or by a card the customer has saved; answers the bag. `securityCode: {transientToken, captureContext}` is the
- * saved card's code, typed again in the processor's own field; it is checked before the backend gets it.
+ * `POST basket-payment {basketId, paymentMethodId}` or `{basketId, customerPaymentInstrumentId}`: pays the bag by
+ * check, by nothing where it costs nothing, or by a card the customer has saved; answers the bag. `securityCode:
+ * {transientToken, captureContext}` is the saved card's code, typed again in the processor's own field; it is checked
+ * before the backend gets it.
  */
 const basketPayment: SiteOperation = {
   method: "POST",

@@ -3,7 +3,9 @@ import { refuse } from "#server/problem.ts";
 import type { SiteOperation } from "./site-operation.ts";
 
 const MAX_FRAMES = 20;
-/** A site that is broken for everybody says so soon enough; what comes above this in a minute would only fill the log. */
+/**
+ * A site that is broken for everybody says so soon enough; what comes above this in a minute would only fill the log.
+ */
 const PROBLEMS_PER_MINUTE = 60;
 
 const limit = createRateLimit({ limit: PROBLEMS_PER_MINUTE, windowMs: 60_000 });
@@ -12,7 +14,9 @@ const limit = createRateLimit({ limit: PROBLEMS_PER_MINUTE, windowMs: 60_000 });
 const sentence = /^\p{L}[\p{L} .,:;'’-]{1,199}$/u;
 /** The kind of an error, of a refusal with its status and type: `CommerceApiError 404 basket-not-found`. */
 const errorKind = /^[A-Za-z]\w{0,59}( \d{1,3}( [A-Za-z][A-Za-z.-]{0,59})?)?$/;
-/** A file of the shop with line and column, as source maps ask for it: nothing of an address that could name anybody. */
+/**
+ * A file of the shop with line and column, as source maps ask for it: nothing of an address that could name anybody.
+ */
 const frame = /^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
 
 const isText = (value: unknown, form: RegExp): value is string => typeof value === "string" && form.test(value);
@@ -40,7 +44,10 @@ const readReport = (body: unknown): ReportedProblem => {
   };
 };
 
-/** `POST problems` with `{ what, error?, frames? }`: notes in the server's log what went wrong in a browser. Nothing is answered. */
+/**
+ * `POST problems` with `{ what, error?, frames? }`: notes in the server's log what went wrong in a browser. Nothing is
+ * answered.
+ */
 export const problems: SiteOperation = {
   method: "POST",
   path: "problems",

@@ -47,8 +47,8 @@ const own = (
 });
 
 /**
- * `POST gift-reminders/stop?token=`: stops the mails about one day, by the link of such a mail. Mail programs send it by themselves
- * (RFC 8058), as a form and from anywhere; the token alone says what may be done.
+ * `POST gift-reminders/stop?token=`: stops the mails about one day, by the link of such a mail. Mail programs send it
+ * by themselves (RFC 8058), as a form and from anywhere; the token alone says what may be done.
  */
 const stopReminder: SiteOperation = {
   method: "POST",

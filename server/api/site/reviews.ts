@@ -43,8 +43,8 @@ const queryOf = (query: SiteInput["query"]) => {
 };
 
 /**
- * Names the shopper for the service without telling who they are. The token is not verified here: a made-up one only casts
- * another vote, as a new session would.
+ * Names the shopper for the service without telling who they are. The token is not verified here: a made-up one only
+ * casts another vote, as a new session would.
  */
 const userIdOf = ({ bearerToken }: SiteContext): string => {
   if (!bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "This needs a session.");
@@ -97,7 +97,10 @@ const reviewList: SiteOperation = {
   },
 };
 
-/** `POST review-submissions/<product id>`: `{ hoursToPost }`; 400 `review-refused` with `fields`, 409 `review-duplicate`. */
+/**
+ * `POST review-submissions/<product id>`: `{ hoursToPost }`; 400 `review-refused` with `fields`, 409
+ * `review-duplicate`.
+ */
 const reviewSubmission: SiteOperation = {
   method: "POST",
   path: "review-submissions/:productId",

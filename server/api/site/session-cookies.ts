@@ -22,8 +22,8 @@ const names = (siteId: string) => ({
 export const isSessionCookie = (name: string): boolean => /^(cc-nx|cc-nx-g|usid|session)_/.test(name);
 
 /**
- * What scripts may know of a session: guest or registered, and a mark that is another one for every customer, so that a tab sees
- * that another tab has changed the customer.
+ * What scripts may know of a session: guest or registered, and a mark that is another one for every customer, so that a
+ * tab sees that another tab has changed the customer.
  */
 export const hintOf = ({ registered, customerId }: Pick<ShopperTokens, "registered" | "customerId">): string => {
   const mark = createHash("sha256").update(customerId).digest("hex").slice(0, 8);
@@ -40,7 +40,10 @@ type Visit = Pick<SiteContext, "site" | "cookies">;
 
 const isKeptByBrowser = ({ site }: Visit) => site.refreshTokens === "browser";
 
-/** The session a request speaks of, by its cookies or, where browsers keep the tokens, its body; an account before a guest. */
+/**
+ * The session a request speaks of, by its cookies or, where browsers keep the tokens, its body; an account before a
+ * guest.
+ */
 export const storedSession = (visit: Visit, body?: unknown): StoredSession | null => {
   const { guest, registered } = names(visit.site.id);
   const isKept = isKeptByBrowser(visit);
@@ -56,8 +59,8 @@ export const storedUsid = (visit: Visit, body?: unknown): string | undefined =>
   (isKeptByBrowser(visit) ? sentToken(body, "usid") : visit.cookies[names(visit.site.id).usid]) || undefined;
 
 /**
- * Keeps the refresh token where scripts cannot read it, beside a readable hint that a session exists. Where browsers keep the
- * tokens themselves it sets no cookie and gives what they are to keep.
+ * Keeps the refresh token where scripts cannot read it, beside a readable hint that a session exists. Where browsers
+ * keep the tokens themselves it sets no cookie and gives what they are to keep.
  */
 export const keepSession = (
   context: Pick<SiteContext, "site" | "cookies" | "setCookie">,

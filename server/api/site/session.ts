@@ -5,7 +5,10 @@ import { createShopperLogin, type ShopperTokens } from "../shopper-login.ts";
 import { keepSession, storedSession, storedUsid } from "./session-cookies.ts";
 import type { SiteContext, SiteOperation } from "./site-operation.ts";
 
-/** How long a refreshed session answers again for the refresh token it replaced: a second tab still holds the old cookie. */
+/**
+ * How long a refreshed session answers again for the refresh token it replaced: a second tab still holds the old
+ * cookie.
+ */
 const REUSE_MS = 30_000;
 
 export const EMAIL_MAX_LENGTH = 256;
@@ -23,7 +26,10 @@ export const loginOf = ({ config, site, secrets, requestId }: SiteContext) =>
     requestId,
   });
 
-/** Tells the backend which browser a session is in, for the list of devices; nobody waits for it, and a backend may keep no such list. */
+/**
+ * Tells the backend which browser a session is in, for the list of devices; nobody waits for it, and a backend may keep
+ * no such list.
+ */
 const noteDevice = (context: SiteContext, token: string): void => {
   const { userAgent, log } = context;
   if (userAgent === "") return;
@@ -100,7 +106,9 @@ const isUnconfirmed = (error: unknown): boolean =>
 const verificationRequired = () =>
   refuse(403, "requires.verification", "Verification Required", "Your email address is not confirmed yet.");
 
-/** An account's session for the right words. @throws UpstreamProblem 401 for wrong ones, 403 `requires.verification`. */
+/**
+ * An account's session for the right words. @throws UpstreamProblem 401 for wrong ones, 403 `requires.verification`.
+ */
 export const openAccount = (context: SiteContext, email: string, password: string, body?: unknown) =>
   loginOf(context)
     .registered(email, password, storedUsid(context, body))
@@ -117,8 +125,8 @@ const openSession: SiteOperation = {
 };
 
 /**
- * `POST session/login {email, password}`: an account's session; the guest's basket can be merged afterwards. 401 for wrong
- * credentials, 403 `requires.verification` while the account's address is not confirmed.
+ * `POST session/login {email, password}`: an account's session; the guest's basket can be merged afterwards. 401 for
+ * wrong credentials, 403 `requires.verification` while the account's address is not confirmed.
  */
 const login: SiteOperation = {
   method: "POST",
@@ -151,7 +159,9 @@ const logout: SiteOperation = {
   },
 };
 
-/** `POST session/logout-everywhere`: revokes every session of the account and answers with a new guest. 401 for a guest. */
+/**
+ * `POST session/logout-everywhere`: revokes every session of the account and answers with a new guest. 401 for a guest.
+ */
 const logoutEverywhere: SiteOperation = {
   method: "POST",
   path: "session/logout-everywhere",

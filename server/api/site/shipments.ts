@@ -34,8 +34,8 @@ const shippingCosts: SiteOperation = {
 };
 
 /**
- * `GET delivery-promise?productId=&country=&state=&postal=`: when one piece would arrive there by each way to ship, `{ methods }`; the same
- * for everyone.
+ * `GET delivery-promise?productId=&country=&state=&postal=`: when one piece would arrive there by each way to ship, `{
+ * methods }`; the same for everyone.
  */
 const deliveryPromise: SiteOperation = {
   method: "GET",

@@ -112,7 +112,10 @@ const qualifiers = (context: SiteContext, device: string, isLoggedIn: boolean) =
   loggedin: String(isLoggedIn),
 });
 
-/** The standing of whoever only looks around: that of a guest of the server's own on the same kind of device, shared by all of them. */
+/**
+ * The standing of whoever only looks around: that of a guest of the server's own on the same kind of device, shared by
+ * all of them.
+ */
 const visitorStanding = (context: SiteContext, device: string): Promise<Standing> => {
   const { config, site, secrets, requestId } = context;
   return once(visitors, `${config.commerce.origin} ${site.id} ${site.country} ${device}`, async () => {
@@ -131,10 +134,11 @@ const visitorStanding = (context: SiteContext, device: string): Promise<Standing
 };
 
 /**
- * `POST shoppercontext {login_id, sourceCode?, customQualifiers}`: tells the backend what this shop knows about the caller's session, and
- * answers the groups that follow, `{ customerGroups, pricedBy }`. A source code that is left out stays; an empty one is taken away.
- * Without a token it speaks of a visitor of whom only the device is known, and nothing is kept. 400 for anything else in the body,
- * 401 for a token that is not good, 409 where the token is another shopper's than `login_id` says.
+ * `POST shoppercontext {login_id, sourceCode?, customQualifiers}`: tells the backend what this shop knows about the
+ * caller's session, and answers the groups that follow, `{ customerGroups, pricedBy }`. A source code that is left out
+ * stays; an empty one is taken away. Without a token it speaks of a visitor of whom only the device is known, and
+ * nothing is kept. 400 for anything else in the body, 401 for a token that is not good, 409 where the token is another
+ * shopper's than `login_id` says.
  */
 export const shopperContext: SiteOperation = {
   method: "POST",

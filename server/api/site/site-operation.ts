@@ -15,7 +15,10 @@ export interface SiteContext {
   secrets: Secrets;
   /** The caller's access token, unverified; `null` when none was sent. */
   bearerToken: string | null;
-  /** An operation of the shopper APIs with the caller's token, else, where no shopper is needed, the site's guest token. Answers JSON; throws `UpstreamProblem`. */
+  /**
+   * An operation of the shopper APIs with the caller's token, else, where no shopper is needed, the site's guest token.
+   * Answers JSON; throws `UpstreamProblem`.
+   */
   scapi(family: string, method: string, args: readonly unknown[]): Promise<unknown>;
   /** A custom endpoint, `/custom/<api>/v1/organizations/<org>/<path>`, with the same token rule. */
   custom(call: {
@@ -44,7 +47,9 @@ export interface SiteContext {
   /** Cookies of the request. */
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: SetCookie;
-  /** Says that the answer is a makeshift because something behind it is out of order: it is sent but kept by no cache. */
+  /**
+   * Says that the answer is a makeshift because something behind it is out of order: it is sent but kept by no cache.
+   */
   markDegraded: () => void;
 }
 
@@ -66,7 +71,10 @@ export interface SiteOperation {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api/<site>/`, for example `content/:key`. */
   path: string;
-  /** Seconds a shared cache may keep the answer; left out means `no-store`. Only for answers that are the same for everyone. */
+  /**
+   * Seconds a shared cache may keep the answer; left out means `no-store`. Only for answers that are the same for
+   * everyone.
+   */
   cacheSeconds?: number;
   /** True when the operation acts on the visitor's cookies: it is then refused from foreign origins. */
   sameOrigin?: boolean;

@@ -4,8 +4,8 @@ const originOf = (address: unknown): string | undefined =>
   typeof address === "string" && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /**
- * `GET site-prefs`: what a merchant has switched for this site, as a flat object. A chat of a host that pages may not load from is left
- * out (`CHAT_ORIGINS`), so that nobody is offered a button that cannot work.
+ * `GET site-prefs`: what a merchant has switched for this site, as a flat object. A chat of a host that pages may not
+ * load from is left out (`CHAT_ORIGINS`), so that nobody is offered a button that cannot work.
  */
 export const sitePreferences: SiteOperation = {
   method: "GET",

@@ -67,8 +67,8 @@ const storeSearch: SiteOperation = {
 };
 
 /**
- * `GET store-details?storeID=<ids>`: the shops that exist, `{ stores }`, by the shop's own list; an instance without it is asked by the
- * platform's call.
+ * `GET store-details?storeID=<ids>`: the shops that exist, `{ stores }`, by the shop's own list; an instance without it
+ * is asked by the platform's call.
  */
 const storeDetails: SiteOperation = {
   method: "GET",
@@ -112,8 +112,9 @@ const platformStock = async (context: SiteContext, ids: string[]): Promise<unkno
 };
 
 /**
- * `GET products-inventory?c_productIds=<ids>`: the site's stock of products as it is now, `{ data: [{ productId, ats, orderable, … }] }`,
- * by the shop's own list; an instance without it is asked by the platform's call. A failure is logged and answers `{}`.
+ * `GET products-inventory?c_productIds=<ids>`: the site's stock of products as it is now, `{ data: [{ productId, ats,
+ * orderable, … }] }`, by the shop's own list; an instance without it is asked by the platform's call. A failure is
+ * logged and answers `{}`.
  */
 const productsInventory: SiteOperation = {
   method: "GET",
@@ -137,7 +138,10 @@ const productsInventory: SiteOperation = {
   },
 };
 
-/** `GET store-products-inventory?productIDs=<ids>&storeIDs=<ids>`: stock of products in shops, `{ products: [{ productId, stores: { <store id>: inventory } }] }`. */
+/**
+ * `GET store-products-inventory?productIDs=<ids>&storeIDs=<ids>`: stock of products in shops, `{ products: [{
+ * productId, stores: { <store id>: inventory } }] }`.
+ */
 const storeProductsInventory: SiteOperation = {
   method: "GET",
   path: "store-products-inventory",

@@ -24,7 +24,10 @@ const list: SiteOperation = {
   },
 };
 
-/** `PATCH subscriptions/:id {quantity?, intervalDays?, nextOrderDate?}`: changes how much comes, how often and when next. */
+/**
+ * `PATCH subscriptions/:id {quantity?, intervalDays?, nextOrderDate?}`: changes how much comes, how often and when
+ * next.
+ */
 const change: SiteOperation = {
   method: "PATCH",
   path: "subscriptions/:id",
@@ -41,7 +44,9 @@ const change: SiteOperation = {
   },
 };
 
-/** `POST subscriptions/:id/skip` and the like; `resume` takes `{nextOrderDate?}`, `undo` takes the last of them back. */
+/**
+ * `POST subscriptions/:id/skip` and the like; `resume` takes `{nextOrderDate?}`, `undo` takes the last of them back.
+ */
 const action = (name: "skip" | "pause" | "resume" | "cancel" | "undo"): SiteOperation => ({
   method: "POST",
   path: `subscriptions/:id/${name}`,

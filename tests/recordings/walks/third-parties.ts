@@ -13,7 +13,9 @@ const review = {
   email,
 };
 
-/** Everything that a shopper meets of other companies' services: addresses, reviews, wallets, forms, recommendations. */
+/**
+ * Everything that a shopper meets of other companies' services: addresses, reviews, wallets, forms, recommendations.
+ */
 export const thirdParties = {
   journey: "third-parties",
   onlySandbox: true,

@@ -10,8 +10,8 @@ import { CtaList } from "../cta-list.tsx";
 import c from "./campaign-data-collection.styles.ts";
 
 /**
- * The form of a campaign, or of a sweepstakes where its key ends in `-sweepstakes`: a sign-up with a success view or, where editors name one, a page to go
- * to instead, and its own calls to action (content-20).
+ * The form of a campaign, or of a sweepstakes where its key ends in `-sweepstakes`: a sign-up with a success view or,
+ * where editors name one, a page to go to instead, and its own calls to action (content-20).
  */
 export const CampaignDataCollection = ({ fields, deliveryKey, isFirst }: BlockProps) => {
   const form = useMemo(() => campaignForm(fields, deliveryKey), [deliveryKey, fields]);

@@ -43,8 +43,8 @@ const isNode = (value: unknown): value is SafeNode =>
   typeof value === "string" || (typeof value === "object" && value !== null && "tag" in value);
 
 /**
- * An editor's own markup. The server has read it into elements (`server/vendors/html-tree.ts`); only those of the list in
- * `safe-html.ts` are made, each by React, so that nothing of the markup is ever taken as it is.
+ * An editor's own markup. The server has read it into elements (`server/vendors/html-tree.ts`); only those of the list
+ * in `safe-html.ts` are made, each by React, so that nothing of the markup is ever taken as it is.
  */
 export const CustomHtml = ({ fields }: BlockProps) => {
   const nodes = Array.isArray(fields.nodes) ? fields.nodes.filter(isNode) : [];

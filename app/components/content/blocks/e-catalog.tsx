@@ -90,8 +90,8 @@ function PageLinks({ spots, isPlaced }: { spots: readonly Spot[]; isPlaced: bool
 }
 
 /**
- * A catalog to leaf through: by its buttons, by keys, by swiping. Each page is a picture that can be enlarged, its words for those who
- * cannot see it, and links to the products on it. Without scripts it is a row that scrolls.
+ * A catalog to leaf through: by its buttons, by keys, by swiping. Each page is a picture that can be enlarged, its
+ * words for those who cannot see it, and links to the products on it. Without scripts it is a row that scrolls.
  */
 export const ECatalog = ({ fields, tiles = [] }: BlockProps) => {
   const intl = useIntl();

@@ -3,7 +3,9 @@ import { textOf } from "#app/domain/content/content-fields.ts";
 import type { BlockProps } from "../block-props.ts";
 import c from "./help-hint.styles.ts";
 
-/** A hint beside a text: headline and managed text, its lists with lines between the entries where the editor wants so. */
+/**
+ * A hint beside a text: headline and managed text, its lists with lines between the entries where the editor wants so.
+ */
 export const HelpHint = ({ fields }: BlockProps) => {
   const headline = textOf(fields, "headline");
   const text = textOf(fields, "text");

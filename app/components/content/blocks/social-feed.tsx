@@ -10,8 +10,8 @@ import c from "./social-feed.styles.ts";
 const NEARBY = "400px";
 
 /**
- * Pictures of customers from the social gallery, by the experience's id. It loads when it comes near; a gallery that does
- * not answer or has nothing takes the whole section away with it.
+ * Pictures of customers from the social gallery, by the experience's id. It loads when it comes near; a gallery that
+ * does not answer or has nothing takes the whole section away with it.
  */
 export const SocialFeed = ({ fields }: BlockProps) => {
   const experience = textOf(fields, "curalateID");

@@ -8,7 +8,9 @@ import c from "./text-blocks.styles.ts";
 const titles = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
 const looks = { 1: c.title, 2: c.subtitle, 3: c.small, 4: c.smallest };
 
-/** A page has one main heading, that of its first block; everywhere else an editor's level counts, from the second on. */
+/**
+ * A page has one main heading, that of its first block; everywhere else an editor's level counts, from the second on.
+ */
 const levelOf = (fields: BlockProps["fields"], isFirst: boolean): keyof typeof titles => {
   const asked = Number(fields.headingLevel);
   return isFirst ? 1 : asked === 3 || asked === 4 ? asked : 2;

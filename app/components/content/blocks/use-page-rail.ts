@@ -6,7 +6,10 @@ interface Seen {
   count: number;
 }
 
-/** A row of pages that scrolls sideways: which of them are seen, and turning them by buttons and keys; touch and wheel scroll by themselves. */
+/**
+ * A row of pages that scrolls sideways: which of them are seen, and turning them by buttons and keys; touch and wheel
+ * scroll by themselves.
+ */
 export const usePageRail = (pageCount: number, isStill: boolean) => {
   const rail = useRef<HTMLElement>(null);
   const [{ first, count }, setSeen] = useState<Seen>({ first: 0, count: 1 });

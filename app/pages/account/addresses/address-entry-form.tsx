@@ -17,8 +17,8 @@ import { createAddressEntrySchema } from "./address-entry-schema.ts";
 import type { BookEntry, BookEntryValues } from "./use-addresses.ts";
 
 /**
- * Adds an address to the book or changes one. The address is verified first, with the dialog of the checkout; `onSave` gives
- * whether it went through.
+ * Adds an address to the book or changes one. The address is verified first, with the dialog of the checkout; `onSave`
+ * gives whether it went through.
  */
 export function AddressEntryForm({
   entry,

@@ -15,8 +15,8 @@ const plain = (text: string): string =>
     .toUpperCase();
 
 /**
- * The short key by which mail-order houses find the same household in two lists: five characters of the postal code, four letters of
- * the last name, one of the first. Null without a postal code, since a name alone matches too many.
+ * The short key by which mail-order houses find the same household in two lists: five characters of the postal code,
+ * four letters of the last name, one of the first. Null without a postal code, since a name alone matches too many.
  */
 export const matchCodeOf = ({ firstName, lastName, postalCode }: MatchedPerson): string | null => {
   const place = plain(postalCode ?? "").slice(0, POSTAL_CODE_LENGTH);

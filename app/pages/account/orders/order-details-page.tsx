@@ -78,7 +78,10 @@ function ShownOrder({ order, onChange }: { order: Order; onChange: (order: Order
   );
 }
 
-/** One order of the shopper (`/order-details/:orderId`): its parcels, what has become of them, and what may still be done. */
+/**
+ * One order of the shopper (`/order-details/:orderId`): its parcels, what has become of them, and what may still be
+ * done.
+ */
 export default function OrderDetailsPage() {
   const intl = useIntl();
   const { orderId = "" } = useParams();

@@ -187,8 +187,8 @@ function OrderList({ page, wish, isOld }: { page: OrderPage; wish: OrdersWish; i
 }
 
 /**
- * A customer's orders (`/orders?q=otto&year=2026&status=done&page=2`), newest first, ten to a page, found by recipient, sweet, year and
- * status; guests are led to the login.
+ * A customer's orders (`/orders?q=otto&year=2026&status=done&page=2`), newest first, ten to a page, found by recipient,
+ * sweet, year and status; guests are led to the login.
  */
 export default function OrdersPage() {
   const intl = useIntl();

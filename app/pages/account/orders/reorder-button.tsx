@@ -7,7 +7,10 @@ import c from "#app/components/orders/order.styles.ts";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useReorder } from "./use-reorder.ts";
 
-/** 'Order again': the goods go into the bag once more; what cannot be had any more is named, and cards by e-mail are chosen anew. */
+/**
+ * 'Order again': the goods go into the bag once more; what cannot be had any more is named, and cards by e-mail are
+ * chosen anew.
+ */
 export function ReorderButton({ order, className = c.again }: { order: OrderDocument; className?: string }) {
   const { again, isBusy, error, missing } = useReorder();
   return (

@@ -22,9 +22,9 @@ const isBought = (item: BasketItem): item is BasketItem & { productId: string } 
   Boolean(item.productId) && item.bonusProductLineItem !== true && item.c_giftCardRecipientEmail === undefined;
 
 /**
- * The lines of an order as they go into the bag again; parcels become one. `availableOf` tells how many of a product there are
- * (undefined: it is not counted, null: it is gone); of what is short there are as many as are left. What only stands for cards by
- * e-mail is no line of a parcel (docs/decisions/0015).
+ * The lines of an order as they go into the bag again; parcels become one. `availableOf` tells how many of a product
+ * there are (undefined: it is not counted, null: it is gone); of what is short there are as many as are left. What only
+ * stands for cards by e-mail is no line of a parcel (docs/decisions/0015).
  */
 export const reorder = (
   { productItems = [] }: OrderDocument,

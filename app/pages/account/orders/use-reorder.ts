@@ -9,8 +9,8 @@ import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { reorder } from "./reorder.ts";
 
 /**
- * Puts what an order held into the bag again, as far as it can be had, and goes there. What is missing is named, and then the
- * shopper stays to read it. Cards by e-mail are chosen anew where they are sold.
+ * Puts what an order held into the bag again, as far as it can be had, and goes there. What is missing is named, and
+ * then the shopper stays to read it. Cards by e-mail are chosen anew where they are sold.
  */
 export const useReorder = () => {
   const { products, baskets } = useCommerceApi();

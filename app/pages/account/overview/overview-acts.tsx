@@ -130,7 +130,10 @@ function CardOfSubscription({ schedule, name, now }: { schedule: Schedule; name:
 const needsCard = ({ status, paymentInstrument }: Schedule, now: Date): boolean =>
   status === "suspended" || (status === "active" && cardExpiryState(paymentInstrument?.paymentCard, now) !== "good");
 
-/** What the customer has to see to: orders to be paid, parcels that are late, cards of subscriptions. Nothing where there is none. */
+/**
+ * What the customer has to see to: orders to be paid, parcels that are late, cards of subscriptions. Nothing where
+ * there is none.
+ */
 export function OverviewActs({
   orders,
   schedules,

@@ -54,8 +54,8 @@ export const useProfile = (customer: Customer) => {
 };
 
 /**
- * Changes the email of an account, which is its login too. The password is checked first; the backend ends every other session, and
- * this one goes on with a fresh token.
+ * Changes the email of an account, which is its login too. The password is checked first; the backend ends every other
+ * session, and this one goes on with a fresh token.
  */
 export const useEmailChange = (customer: Customer) => {
   const api = useAccountApi();

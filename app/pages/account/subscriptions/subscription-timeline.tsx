@@ -10,7 +10,9 @@ const kinds = defineMessages({
   paused: { id: "subscriptions.box.paused", defaultMessage: "Paused" },
 });
 
-/** The coming boxes of a subscription on a line, with those that were left out or rest; nothing where no date is known. */
+/**
+ * The coming boxes of a subscription on a line, with those that were left out or rest; nothing where no date is known.
+ */
 export function SubscriptionTimeline({ schedule, name }: { schedule: Schedule; name: string }) {
   const intl = useIntl();
   const boxes = comingBoxes(schedule);

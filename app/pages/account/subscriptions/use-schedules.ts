@@ -18,7 +18,9 @@ export type SchedulesState =
   | { status: "done"; schedules: readonly Schedule[] }
   | { status: "error"; message: ShopperMessage };
 
-/** What comes again for a customer, and what she does about it; each change shows at once when the backend has taken it. */
+/**
+ * What comes again for a customer, and what she does about it; each change shows at once when the backend has taken it.
+ */
 export const useSchedules = () => {
   const { transports } = useCommerceApi();
   const api = useMemo(() => createSchedulesApi(transports.site), [transports]);

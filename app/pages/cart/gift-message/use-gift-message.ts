@@ -4,7 +4,10 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { withShipment } from "#app/domain/basket/basket-preview.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 
-/** Writes a parcel's gift message, or takes it away with an empty text; rejects with `CommerceApiError` and counts the failure. */
+/**
+ * Writes a parcel's gift message, or takes it away with an empty text; rejects with `CommerceApiError` and counts the
+ * failure.
+ */
 export const useGiftMessage = (shipmentId: string) => {
   const { shipments } = useCommerceApi();
   const run = useBasketOperation();

@@ -6,8 +6,8 @@ import { subscriptionOptins } from "#app/domain/orders/order-document.ts";
 import c from "./cart-item.styles.ts";
 
 /**
- * Lets a line of the bag come again and again: a button that says how it stands, and below it the service's own choice of how often
- * (subscriptions-5).
+ * Lets a line of the bag come again and again: a button that says how it stands, and below it the service's own choice
+ * of how often (subscriptions-5).
  */
 export function LineSubscription({ productId, name }: { productId: string; name: string }) {
   const { basket } = useBasket();

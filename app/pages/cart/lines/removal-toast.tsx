@@ -6,7 +6,10 @@ import c from "./removal-toast.styles.ts";
 /** How long a toast stays unless somebody is at it, in milliseconds. */
 const TOAST_MS = 6000;
 
-/** Says that a line is gone and offers to take it back; it goes by itself, but not while the pointer or the focus is on it. */
+/**
+ * Says that a line is gone and offers to take it back; it goes by itself, but not while the pointer or the focus is on
+ * it.
+ */
 export const RemovalToast = ({
   name,
   onUndo,

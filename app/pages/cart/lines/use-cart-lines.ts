@@ -9,8 +9,8 @@ import { loadLineOperations } from "./load-line-operations.ts";
 import type { NamedLine, RemovedLine } from "./named-line.ts";
 
 /**
- * What a shopper does with whole lines: take out, put back, move between parcel and pickup. Each shows at once; what fails is
- * undone, and `problems` says why, by item id.
+ * What a shopper does with whole lines: take out, put back, move between parcel and pickup. Each shows at once; what
+ * fails is undone, and `problems` says why, by item id.
  */
 export const useCartLines = () => {
   const { basket } = useBasket();

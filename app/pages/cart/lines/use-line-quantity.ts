@@ -6,8 +6,9 @@ import { withQuantity } from "#app/domain/basket/basket-preview.ts";
 import { useBasketItems } from "../stock/use-basket-items.ts";
 
 /**
- * The quantity of one line while a shopper changes it. A wish is shown in the whole bag at once and sent in the bag's own order,
- * so that of several the last one counts; a refusal is logged and brings the bag's quantity back with its message. A wish of 0 calls `onZero`.
+ * The quantity of one line while a shopper changes it. A wish is shown in the whole bag at once and sent in the bag's
+ * own order, so that of several the last one counts; a refusal is logged and brings the bag's quantity back with its
+ * message. A wish of 0 calls `onZero`.
  */
 export const useLineQuantity = ({ itemId, quantity }: { itemId: string; quantity: number }, onZero: () => void) => {
   const { changeQuantity } = useBasketItems();

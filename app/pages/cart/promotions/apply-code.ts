@@ -5,7 +5,9 @@ import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { type CouponProblem, findCoupon, isNotApplicable, refusedCoupon } from "./coupons.ts";
 import { createSourceCodeGroupsApi } from "./source-code-groups-api.ts";
 
-/** Whether the answer is yes; who cannot be asked about is nobody the shop knows, and the code is refused as unknown. */
+/**
+ * Whether the answer is yes; who cannot be asked about is nobody the shop knows, and the code is refused as unknown.
+ */
 const isYes = async (question: Promise<boolean>): Promise<boolean> => {
   try {
     return await question;
@@ -21,9 +23,10 @@ const opensSomething = async (site: SiteTransport, code: string) =>
   (await createSourceCodeGroupsApi(site).ofCode(code)) !== null;
 
 /**
- * Enters a promo code and gives the bag after it, with why the code was refused; a code that has nothing to apply to is removed again
- * (bag-29). Entering a taken code again changes nothing. A code that no promotion knows may be an organization's, or one of a
- * printed catalog; the bag then keeps it as such (`c_organizationDiscountCode`, `sourceCode`). Throws `CommerceApiError`.
+ * Enters a promo code and gives the bag after it, with why the code was refused; a code that has nothing to apply to is
+ * removed again (bag-29). Entering a taken code again changes nothing. A code that no promotion knows may be an
+ * organization's, or one of a printed catalog; the bag then keeps it as such (`c_organizationDiscountCode`,
+ * `sourceCode`). Throws `CommerceApiError`.
  */
 export const applyCode = async (
   { baskets, site }: { baskets: BasketsApi; site: SiteTransport },

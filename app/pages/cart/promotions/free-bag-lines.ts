@@ -2,8 +2,9 @@ import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
 
 /**
- * The lines that give each recipient of a bag one free gift bag (site preference `freeBagsProductId`): one for every parcel that has
- * none yet. None without such a product, for pickups, whose shop has bags at the counter, and where nothing else is sent.
+ * The lines that give each recipient of a bag one free gift bag (site preference `freeBagsProductId`): one for every
+ * parcel that has none yet. None without such a product, for pickups, whose shop has bags at the counter, and where
+ * nothing else is sent.
  */
 export const missingFreeBags = (
   basket: BasketDocument,

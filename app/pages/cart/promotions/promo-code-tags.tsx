@@ -28,7 +28,10 @@ function Tag({
   );
 }
 
-/** The codes a bag has, each to be taken back, and what its catalog code brings; a chunk of its own, as most bags have none. */
+/**
+ * The codes a bag has, each to be taken back, and what its catalog code brings; a chunk of its own, as most bags have
+ * none.
+ */
 export function PromoCodeTags({
   coupons,
   organizationCode,

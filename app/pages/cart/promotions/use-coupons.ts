@@ -5,8 +5,8 @@ import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import type { CouponProblem } from "./coupons.ts";
 
 /**
- * Promo codes of the bag. `apply` gives why a code was refused, or null when it is taken; how a code is entered is fetched with the
- * first one. Each call rejects with `CommerceApiError`.
+ * Promo codes of the bag. `apply` gives why a code was refused, or null when it is taken; how a code is entered is
+ * fetched with the first one. Each call rejects with `CommerceApiError`.
  */
 export const useCoupons = () => {
   const { baskets, transports } = useCommerceApi();

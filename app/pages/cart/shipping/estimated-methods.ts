@@ -19,8 +19,8 @@ interface OfferedCost {
 }
 
 /**
- * What each way to ship costs for all parcels of a bag together, the cheapest first; a way that one of the parcels cannot take is
- * left out. Pickups and empty shipments cost nothing to ship.
+ * What each way to ship costs for all parcels of a bag together, the cheapest first; a way that one of the parcels
+ * cannot take is left out. Pickups and empty shipments cost nothing to ship.
  */
 export const estimatedMethods = (
   costs: { shipments: readonly { shipmentId: string; applicableShippingMethods?: readonly OfferedCost[] }[] },

@@ -11,7 +11,10 @@ const ShippingEstimateForm = loadable(
   { resolveComponent: (module) => module.ShippingEstimateForm },
 );
 
-/** What shipping will cost, before anything about an address is asked: a postal code is enough. Few open it, so the rest comes then. */
+/**
+ * What shipping will cost, before anything about an address is asked: a postal code is enough. Few open it, so the rest
+ * comes then.
+ */
 export function ShippingEstimate({ basket }: { basket: BasketDocument }) {
   const [isWanted, setWanted] = useState(false);
   return (

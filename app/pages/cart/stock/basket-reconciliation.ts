@@ -15,7 +15,9 @@ export type CountedStock = ReadonlyMap<string, number>;
 export interface KnownStock {
   /** Where parcels are packed. */
   warehouse: CountedStock;
-  /** Shops by id: what each has, or null where there is no such shop; a shop that has not been asked for is left out. */
+  /**
+   * Shops by id: what each has, or null where there is no such shop; a shop that has not been asked for is left out.
+   */
   shops: ReadonlyMap<string, CountedStock | null>;
 }
 
@@ -41,8 +43,9 @@ const placesOf = (basket: BasketDocument): Place[] => {
 };
 
 /**
- * Holds a basket against the places its goods come from, each on its own (bag-21): parcels against what is available
- * to sell, pickups against their shop. What the basket itself says of a line's stock is later news than what was asked for.
+ * Holds a basket against the places its goods come from, each on its own (bag-21): parcels against what is available to
+ * sell, pickups against their shop. What the basket itself says of a line's stock is later news than what was asked
+ * for.
  */
 export const reconcileBasket = (basket: BasketDocument, { warehouse, shops }: KnownStock): PickupReconciliation => {
   const results = placesOf(basket).map(({ shopId, lines }) => {

@@ -16,8 +16,9 @@ interface LineFlash {
 const gone = new Set(["InvalidProductItem", "ProductItemWithoutPrice"]);
 
 /**
- * Reads the basket's flashes about lines, of all or of some; other flashes only say what the checkout will still ask for. One
- * product may be short in a shop and plentiful in the warehouse, so that lines of several places are asked about one place at a time.
+ * Reads the basket's flashes about lines, of all or of some; other flashes only say what the checkout will still ask
+ * for. One product may be short in a shop and plentiful in the warehouse, so that lines of several places are asked
+ * about one place at a time.
  */
 export const basketStock = (
   basket: BasketDocument,

@@ -17,7 +17,10 @@ export const pricesOf = ({ productItems = [] }: BasketDocument): PricesSeen =>
     ),
   );
 
-/** What became dearer or cheaper since. A line that is new is no change, nor is one whose quantity the shopper has changed. */
+/**
+ * What became dearer or cheaper since. A line that is new is no change, nor is one whose quantity the shopper has
+ * changed.
+ */
 export const priceChanges = (seen: PricesSeen, now: PricesSeen): ReadonlyMap<string, PriceChange> =>
   new Map(
     Object.entries(now).flatMap(([itemId, { price, quantity }]): [string, PriceChange][] => {

@@ -13,7 +13,10 @@ export interface StockReconciliation {
   exceptions: string[];
   /** Lines to make smaller. */
   reductions: { itemId: string; productId: string; from: number; to: number }[];
-  /** Exceptions for which nothing is left: those of a sold-out product, and the last ones where there are more lines than pieces. */
+  /**
+   * Exceptions for which nothing is left: those of a sold-out product, and the last ones where there are more lines
+   * than pieces.
+   */
   leftOut: string[];
 }
 
@@ -26,9 +29,9 @@ export interface PickupReconciliation extends StockReconciliation {
 const nothing: StockReconciliation = { exceptions: [], reductions: [], leftOut: [] };
 
 /**
- * Compares a basket with what is available to sell (bag-21): a product asked for beyond its stock flags
- * its lines, and while some is left they are reduced to it, spread evenly with the remainder to the first lines. A product
- * of unknown stock is left alone.
+ * Compares a basket with what is available to sell (bag-21): a product asked for beyond its stock flags its lines, and
+ * while some is left they are reduced to it, spread evenly with the remainder to the first lines. A product of unknown
+ * stock is left alone.
  */
 export const reconcileStock = (
   lines: readonly StockedLine[],
@@ -54,8 +57,8 @@ export const reconcileStock = (
 };
 
 /**
- * The same for the lines that one shop hands out, against what that shop has; `shopId` is null where the shop is no shop of ours
- * (any more), whose lines are then removed (bag-22).
+ * The same for the lines that one shop hands out, against what that shop has; `shopId` is null where the shop is no
+ * shop of ours (any more), whose lines are then removed (bag-22).
  */
 export const reconcilePickup = (
   lines: readonly StockedLine[],

@@ -6,8 +6,8 @@ import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 import { loadLineOperations } from "../lines/load-line-operations.ts";
 
 /**
- * Changes of the bag's lines; each is shown at once, waits for the one before it and rejects with `CommerceApiError`. With its
- * last line a shipment goes too, where there are others.
+ * Changes of the bag's lines; each is shown at once, waits for the one before it and rejects with `CommerceApiError`.
+ * With its last line a shipment goes too, where there are others.
  */
 export const useBasketItems = () => {
   const { baskets } = useCommerceApi();

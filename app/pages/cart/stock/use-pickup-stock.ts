@@ -9,8 +9,8 @@ import type { CountedStock, KnownStock } from "./basket-reconciliation.ts";
 const none: ReadonlyMap<string, CountedStock> = new Map();
 
 /**
- * What the shops of a bag have of what they shall hand out, asked for once they are known; null for a shop that does not exist. When the
- * stock cannot be asked for, only what the bag itself says counts.
+ * What the shops of a bag have of what they shall hand out, asked for once they are known; null for a shop that does
+ * not exist. When the stock cannot be asked for, only what the bag itself says counts.
  */
 export const usePickupStock = (
   basket: BasketDocument | null,

@@ -23,7 +23,10 @@ const keep = (key: string, seen: PricesSeen) => {
   }
 };
 
-/** Lines whose piece costs another price than when the shopper last looked at the bag, by item id; told as long as the page stays. */
+/**
+ * Lines whose piece costs another price than when the shopper last looked at the bag, by item id; told as long as the
+ * page stays.
+ */
 export const usePriceChanges = (basket: BasketDocument): ReadonlyMap<string, PriceChange> => {
   const key = `${PRICES_SEEN}_${useSite().id}`;
   const [seen] = useState(() => read(key));

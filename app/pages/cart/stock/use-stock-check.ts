@@ -19,9 +19,9 @@ export interface StockCheck {
 }
 
 /**
- * Holds the bag against the stock its products were loaded with, that of the shops that hand it out, and what it says itself: lines that
- * ask for more are reduced to what is left, once for each quantity, lines for which nothing is left are named, and lines of a shop
- * that does not exist are removed. `shops` is null until they have been asked for.
+ * Holds the bag against the stock its products were loaded with, that of the shops that hand it out, and what it says
+ * itself: lines that ask for more are reduced to what is left, once for each quantity, lines for which nothing is left
+ * are named, and lines of a shop that does not exist are removed. `shops` is null until they have been asked for.
  */
 export const useStockCheck = (
   basket: BasketDocument | null,

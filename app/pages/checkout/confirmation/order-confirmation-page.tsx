@@ -109,7 +109,9 @@ function MissingOrder() {
   );
 }
 
-/** Checkout step 4 (`/order-confirmation?orderNo=…`): what has been ordered. A reload shows it again and orders nothing. */
+/**
+ * Checkout step 4 (`/order-confirmation?orderNo=…`): what has been ordered. A reload shows it again and orders nothing.
+ */
 export default function OrderConfirmationPage() {
   const state = useOrder(useOrderNumber());
   if (state.status === "done") return <ConfirmedOrder order={state.order} />;

@@ -6,8 +6,8 @@ import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useOrderHistory } from "#app/hooks/orders/use-order-history.ts";
 
 /**
- * Makes an account of a guest's order: name and email are those of the order, the password is new. The shopper is signed in
- * and the order is the account's from then on; an account without it is better than none.
+ * Makes an account of a guest's order: name and email are those of the order, the password is new. The shopper is
+ * signed in and the order is the account's from then on; an account without it is better than none.
  */
 export const useGuestAccount = (order: OrderDocument) => {
   const { session, status, register } = useCustomer();

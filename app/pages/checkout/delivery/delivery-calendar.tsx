@@ -55,8 +55,8 @@ const useDayWords = (days: WishedDays, marks: ReadonlyMap<DayText, readonly stri
 const noMarks: ReadonlyMap<DayText, readonly string[]> = new Map();
 
 /**
- * The days a parcel may arrive on, as a grid of one month by the ARIA practices for date grids: arrows, Home, End, PageUp and PageDown
- * move, Enter or Space chooses, Escape leaves. Greyed days can be reached, and say why they are.
+ * The days a parcel may arrive on, as a grid of one month by the ARIA practices for date grids: arrows, Home, End,
+ * PageUp and PageDown move, Enter or Space chooses, Escape leaves. Greyed days can be reached, and say why they are.
  */
 export function DeliveryCalendar({
   days,

@@ -4,8 +4,8 @@ import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method
 import { type DeliveryWish, wishedDays, wishOf } from "./wished-day.ts";
 
 /**
- * The day a parcel is wished for while the shipping step is being filled in, at first what the bag knows, and the days the chosen way
- * to ship offers; null while it offers none.
+ * The day a parcel is wished for while the shipping step is being filled in, at first what the bag knows, and the days
+ * the chosen way to ship offers; null while it offers none.
  */
 export const useDeliveryWish = (
   parcel: BasketShipment | undefined,

@@ -8,8 +8,8 @@ import type { CountryCode } from "#app/domain/address/regions.ts";
 export type BillingFormValues = AddressFormValues & { isSameAsShipping: boolean };
 
 /**
- * The rules of the payment step: while the billing address is the shipping address nothing else is asked for. The card has
- * its own rules.
+ * The rules of the payment step: while the billing address is the shipping address nothing else is asked for. The card
+ * has its own rules.
  */
 export const createBillingSchema = (intl: IntlShape, countries: readonly CountryCode[]) =>
   lazy(({ isSameAsShipping }: BillingFormValues) =>

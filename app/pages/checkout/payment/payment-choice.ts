@@ -38,8 +38,8 @@ const useCustomerCards = (): CustomerCard[] => {
 };
 
 /**
- * What the shopper can pay by and has chosen: at first what the bag holds, else what she asked for on the page before, else a saved
- * card that is good, else a card.
+ * What the shopper can pay by and has chosen: at first what the bag holds, else what she asked for on the page before,
+ * else a saved card that is good, else a card.
  */
 export const usePaymentChoice = (
   basket: Basket,

@@ -8,8 +8,8 @@ export const isLoginRequired = (error: unknown): boolean =>
   error instanceof CommerceApiError && /login[\s-]*required/i.test(error.title ?? "");
 
 /**
- * Why a card was not kept: the words of the backend's status for a card too many and for one that is kept already; otherwise the
- * detail, else the shop's own words. A login that is required has the code `unauthorized` (payment-18).
+ * Why a card was not kept: the words of the backend's status for a card too many and for one that is kept already;
+ * otherwise the detail, else the shop's own words. A login that is required has the code `unauthorized` (payment-18).
  */
 export const paymentInstrumentProblem = (error: unknown): unknown => {
   if (!(error instanceof CommerceApiError)) return error;

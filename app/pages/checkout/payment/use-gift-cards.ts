@@ -4,7 +4,10 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import type { SavedGiftCard } from "#app/domain/payment/saved-gift-cards.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 
-/** Pays parts of the bag by gift cards, one after the other. `problem` is the backend's own word; numbers are kept nowhere. */
+/**
+ * Pays parts of the bag by gift cards, one after the other. `problem` is the backend's own word; numbers are kept
+ * nowhere.
+ */
 export const useGiftCards = () => {
   const { baskets } = useCommerceApi();
   const run = useBasketOperation();

@@ -31,9 +31,9 @@ const withoutMethod = (basket: Basket, offered: readonly { id: string }[]): stri
 };
 
 /**
- * The ways to pay for the bag, null while they are on their way; asked for again when the total changes. After each answer,
- * instruments whose method is no longer offered are removed (payment-3). A shop that cannot be asked keeps
- * the card.
+ * The ways to pay for the bag, null while they are on their way; asked for again when the total changes. After each
+ * answer, instruments whose method is no longer offered are removed (payment-3). A shop that cannot be asked keeps the
+ * card.
  */
 export const usePaymentOffer = (basket: Basket): PaymentOffer | null => {
   const { baskets, payments } = useCommerceApi();

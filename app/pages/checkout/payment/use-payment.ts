@@ -35,8 +35,8 @@ export const savedCard = (basket: Basket) =>
   basket.paymentInstruments?.find(({ paymentMethodId }) => paymentMethodId === "CREDIT_CARD");
 
 /**
- * Pays for the bag: saves the billing address, which may be read from the bag as it is then, and puts what was chosen in place of what paid before. `pay` and `approve` reject with
- * `CommerceApiError`.
+ * Pays for the bag: saves the billing address, which may be read from the bag as it is then, and puts what was chosen
+ * in place of what paid before. `pay` and `approve` reject with `CommerceApiError`.
  */
 export const usePayment = () => {
   const { baskets, payments } = useCommerceApi();

@@ -13,7 +13,10 @@ export type SavedAddress = BasketAddress & { addressId?: string; preferred?: boo
 const primaryFirst = (addresses: readonly SavedAddress[]): SavedAddress[] =>
   addresses.toSorted((one, other) => Number(other.preferred ?? false) - Number(one.preferred ?? false));
 
-/** The customer's address book beside an address form; nothing where it is empty. The primary address is first. Choosing one fills the form in. */
+/**
+ * The customer's address book beside an address form; nothing where it is empty. The primary address is first. Choosing
+ * one fills the form in.
+ */
 export function SavedAddresses({
   addresses,
   onChoose,

@@ -16,7 +16,9 @@ const told = (value: string | boolean | undefined): string =>
     .trim()
     .toLowerCase();
 
-/** The tracked fields in which two states of the form differ; a field that one of them does not have is not compared. */
+/**
+ * The tracked fields in which two states of the form differ; a field that one of them does not have is not compared.
+ */
 export const changedFields = (before: Partial<TrackedValues>, after: Partial<TrackedValues>) =>
   trackedFields.filter(
     (field) => before[field] !== undefined && after[field] !== undefined && told(before[field]) !== told(after[field]),

@@ -15,8 +15,8 @@ export interface TypedPlaceValues {
 }
 
 /**
- * Watches the tracked fields of the address form and tells of a place that is whole and not the one the bag has, so that ways to
- * ship and their days are shown before the address is saved. Draws nothing.
+ * Watches the tracked fields of the address form and tells of a place that is whole and not the one the bag has, so
+ * that ways to ship and their days are shown before the address is saved. Draws nothing.
  */
 export function TypedPlace({
   saved,

@@ -5,7 +5,10 @@ import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { newAddressId } from "#app/domain/address/address-id.ts";
 
-/** The address book of a registered customer; null for a guest. An address that cannot be added is logged and stops nobody. */
+/**
+ * The address book of a registered customer; null for a guest. An address that cannot be added is logged and stops
+ * nobody.
+ */
 export const useAddressBook = () => {
   const { customers } = useCommerceApi();
   const { customer, reload } = useCustomer();

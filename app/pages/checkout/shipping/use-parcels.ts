@@ -20,8 +20,9 @@ const placeOf = ({ shipmentId, shippingAddress }: Parcel): string =>
 const leaving = { c_shipnow: true, c_DATE_WANTED: undefined };
 
 /**
- * The parcels of an order to several people: what can be had for each, and how they are changed. The ways to ship are asked for once
- * for each address; parcels that have none get one, all in one call. What fails is undone and told by shipment id.
+ * The parcels of an order to several people: what can be had for each, and how they are changed. The ways to ship are
+ * asked for once for each address; parcels that have none get one, all in one call. What fails is undone and told by
+ * shipment id.
  */
 export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSize?: number) => {
   const { baskets, shipments } = useCommerceApi();
@@ -113,7 +114,9 @@ export const useParcels = (basketId: string, parcels: readonly Parcel[], batchSi
     );
 
   const flush = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Lets a parcel leave as soon as it can, without the day it was wished for; several within a moment go in one batch. */
+  /**
+   * Lets a parcel leave as soon as it can, without the day it was wished for; several within a moment go in one batch.
+   */
   const shipNow = (shipmentId: string): void => {
     leavingNow.current.push({ id: shipmentId, end: preview(withShipment(shipmentId, leaving)) });
     clearTimeout(flush.current);

@@ -14,9 +14,10 @@ interface Offer {
 }
 
 /**
- * The ways to ship one shipment, nothing while there is no parcel. When the shopper has none, a discounted UPS method is chosen, else the first. A choice is
- * shown at once; a refused one goes back with its message. `offered` is null while the list is on its way. `preview` shows what is
- * offered at a place that is typed but not saved: what is chosen then stands until the address is saved, whatever the bag says to it.
+ * The ways to ship one shipment, nothing while there is no parcel. When the shopper has none, a discounted UPS method
+ * is chosen, else the first. A choice is shown at once; a refused one goes back with its message. `offered` is null
+ * while the list is on its way. `preview` shows what is offered at a place that is typed but not saved: what is chosen
+ * then stands until the address is saved, whatever the bag says to it.
  */
 export const useShippingMethods = (basketId: string, shipment: BasketShipment | undefined) => {
   const { baskets, shipments } = useCommerceApi();

@@ -36,8 +36,8 @@ export interface ParcelSaved {
 }
 
 /**
- * Saves email, pickup contact, address and method, one after the other, so that a failure leaves what was saved before it;
- * saving again continues. Rejects with `CommerceApiError`.
+ * Saves email, pickup contact, address and method, one after the other, so that a failure leaves what was saved before
+ * it; saving again continues. Rejects with `CommerceApiError`.
  */
 export const useShippingStep = () => {
   const { baskets } = useCommerceApi();

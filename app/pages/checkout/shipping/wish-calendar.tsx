@@ -21,8 +21,8 @@ const useWishers = (list: readonly Parcel[], parcels: Parcels) =>
   });
 
 /**
- * The days of all recipients on one calendar: whose day is chosen is said beside it, for one or, on days that everybody can have, for
- * all at once. Shown for two recipients or more.
+ * The days of all recipients on one calendar: whose day is chosen is said beside it, for one or, on days that everybody
+ * can have, for all at once. Shown for two recipients or more.
  */
 export function WishCalendar({ list, parcels }: { list: readonly Parcel[]; parcels: Parcels }) {
   const id = useId();

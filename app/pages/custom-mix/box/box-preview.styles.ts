@@ -14,7 +14,10 @@ const drop = {
   _motionReduce: { animation: "none" },
 } as const;
 
-/** A box seen from above: plum board, a paper cup or a slot for every piece, a ribbon once it is full (mock build-a-box). */
+/**
+ * A box seen from above: plum board, a paper cup or a slot for every piece, a ribbon once it is full (mock
+ * build-a-box).
+ */
 export default defineStyles(() => ({
   box: {
     position: "relative",

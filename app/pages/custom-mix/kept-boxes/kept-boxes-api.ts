@@ -23,7 +23,10 @@ export interface KeptBoxesApi {
 
 type List = ShopperCustomersTypes.CustomerProductList;
 
-/** The platform's kind of list for what is neither wished for nor registered, and the name that tells this one from others. */
+/**
+ * The platform's kind of list for what is neither wished for nor registered, and the name that tells this one from
+ * others.
+ */
 const TYPE = "custom_1";
 const NAME = "custom-mix-boxes";
 

@@ -44,7 +44,10 @@ const boxFor = ({ productId }: BoxRecipe, { boxes, isSizeOut }: Shelf) => {
   );
 };
 
-/** A candy like one that is gone: of its kind first, with no allergen the box did not have, fit for all the box was fit for. */
+/**
+ * A candy like one that is gone: of its kind first, with no allergen the box did not have, fit for all the box was fit
+ * for.
+ */
 const standInFor = (
   lost: MixCandy | undefined,
   { all, taken, choice }: { all: readonly MixCandy[]; taken: ReadonlySet<string>; choice: readonly MixCandy[] },

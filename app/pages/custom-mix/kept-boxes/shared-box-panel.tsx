@@ -10,7 +10,10 @@ import type { MixFlowState } from "../use-mix-flow.ts";
 import { stepOf } from "./rebuild-box.ts";
 import { readRecipe } from "./shared-box.ts";
 
-/** A box that came with a link, as it can be had now; a link that holds none says so. Shown after hydration, since the shared page knows no link. */
+/**
+ * A box that came with a link, as it can be had now; a link that holds none says so. Shown after hydration, since the
+ * shared page knows no link.
+ */
 export const SharedBoxPanel = ({ state }: { state: MixFlowState }) => {
   const { rebuilt, takeUp, pathOf, candyOf, isReady, flow, box: begun } = state;
   const intl = useIntl();

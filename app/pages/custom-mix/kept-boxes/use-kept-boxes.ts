@@ -22,7 +22,10 @@ const writeBrowser = (kept: readonly KeptBox[]): void => {
   else window.localStorage.setItem(KEPT_BOXES_KEY, JSON.stringify(kept));
 };
 
-/** The boxes a shopper keeps: a customer's in the account, a guest's in the browser, from where a login takes them along. */
+/**
+ * The boxes a shopper keeps: a customer's in the account, a guest's in the browser, from where a login takes them
+ * along.
+ */
 export interface KeptBoxes {
   /** Null while they are not known. */
   kept: KeptBox[] | null;

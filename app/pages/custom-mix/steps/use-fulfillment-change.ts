@@ -32,8 +32,9 @@ export interface FulfillmentFlow {
 const nothing: CandyQuantity[] = [];
 
 /**
- * Shipping or pickup, and the shop, for a box that may be half full. Going another way begins the box anew; whoever has put
- * something in is asked first, and may keep what goes the other way as well. A line of the bag that is edited keeps it unasked.
+ * Shipping or pickup, and the shop, for a box that may be half full. Going another way begins the box anew; whoever has
+ * put something in is asked first, and may keep what goes the other way as well. A line of the bag that is edited keeps
+ * it unasked.
  */
 export const useFulfillmentChange = ({ mix, shop, updateMix, openShops, fitting }: FulfillmentFlow) => {
   const [question, setQuestion] = useState<FulfillmentQuestion | null>(null);

@@ -18,7 +18,10 @@ const usePlace = () => {
   return { postalCode: told ?? selectedShop?.postalCode ?? "", tell };
 };
 
-/** When a product would arrive (`Get it by …`), by the calendar of the ways to ship to a postal code, which is asked for once. */
+/**
+ * When a product would arrive (`Get it by …`), by the calendar of the ways to ship to a postal code, which is asked for
+ * once.
+ */
 export function DeliveryPromise({ productId }: { productId: string }) {
   const id = useId();
   const { country } = useSite();

@@ -4,8 +4,8 @@ import c from "#app/components/product/purchase-actions.styles.ts";
 import { quantityRules, type ProductView } from "#app/domain/product/product-view.ts";
 
 /**
- * 'Add to bag' for browsers without scripts, which alone read it: a plain form to the server. Sizes and colours are named in one list;
- * what is handed out in shops only is not offered here.
+ * 'Add to bag' for browsers without scripts, which alone read it: a plain form to the server. Sizes and colours are
+ * named in one list; what is handed out in shops only is not offered here.
  */
 export const PlainPurchase = memo(function PlainPurchase({ product }: { product: ProductView }) {
   const { variants, attributes, flags } = product;

@@ -15,8 +15,8 @@ export interface LineWish extends WantedLine {
 }
 
 /**
- * Changes what a line of the bag is: another size, another quantity, another way to get it. A line that becomes the double of
- * another is put together with it. `save` gives whether it went well.
+ * Changes what a line of the bag is: another size, another quantity, another way to get it. A line that becomes the
+ * double of another is put together with it. `save` gives whether it went well.
  */
 export const useLineEdit = (itemId: string) => {
   const { baskets } = useCommerceApi();

@@ -82,8 +82,8 @@ const Recommends = ({ form }: { form: FormikProps<ReviewDraft> }) => (
 );
 
 /**
- * The dialog in which a review is written. What was typed is handed to `onDraft` and comes back as `draft`; once sent, it
- * says thanks.
+ * The dialog in which a review is written. What was typed is handed to `onDraft` and comes back as `draft`; once sent,
+ * it says thanks.
  */
 export const WriteReview = ({
   productId,

@@ -58,7 +58,10 @@ const costAt = ({ costs }: ShippingMethod, currency: Currency, totalCents: numbe
     .filter((cost) => cost.currency === currency && cost.fromTotalCents <= totalCents)
     .reduce((cost, step) => step.costCents, 0);
 
-/** A table in Markdown of what each way of shipping costs by the worth of the sweets, straight from the shop's own rates. */
+/**
+ * A table in Markdown of what each way of shipping costs by the worth of the sweets, straight from the shop's own
+ * rates.
+ */
 export const shippingTable = (currency: Currency, language: Language = "en"): string => {
   const said = words[language];
   const methods = carried(currency);

@@ -50,8 +50,8 @@ const fill = (frame: string, clause: string): string =>
   frame.replace("{Clause}", capital(clause)).replace("{clause}", clause);
 
 /**
- * Reviews from plans and the bank of sentences, the same for the same seed. Sentences about a product come once, those that
- * fit any product three times at the most.
+ * Reviews from plans and the bank of sentences, the same for the same seed. Sentences about a product come once, those
+ * that fit any product three times at the most.
  */
 export const composeReviews = (
   plans: ComposedPlans,
