@@ -8,9 +8,27 @@ export const runLoaders: DataStrategyFunction = async ({ matches }) => {
   return Object.fromEntries(await Promise.all(results));
 };
 
-/** How pages get their data; what comes after the page stands may exchange it. */
-export const loading = {
-  run: runLoaders,
+/** What pages get their data from. */
+export interface LoaderSource {
+  run: DataStrategyFunction;
   /** Lets go of what is kept of earlier pages. */
-  forget: () => {},
+  forget: () => void;
+}
+
+/** How a visit's pages get their data. */
+export interface PageLoaders extends LoaderSource {
+  /** From now on pages get their data from there. */
+  use: (source: LoaderSource) => void;
+}
+
+/** Runs the loaders themselves, until another source is told. */
+export const createPageLoaders = (): PageLoaders => {
+  let current: LoaderSource = { run: runLoaders, forget: () => undefined };
+  return {
+    run: (args) => current.run(args),
+    forget: () => current.forget(),
+    use: (source) => {
+      current = source;
+    },
+  };
 };

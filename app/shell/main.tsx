@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider, type DataRo
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
 import { createBrowserCommerceApi } from "#app/commerce-api/browser-commerce-api.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
-import { loading } from "#app/navigation/run-loaders.ts";
+import { createPageLoaders } from "#app/navigation/run-loaders.ts";
 import type { TagManagerConfig } from "#config/config.ts";
 import { PAGE_STATE_ID, readPageState } from "./page-state.ts";
 import { Providers, type Messages } from "./providers.tsx";
@@ -68,15 +68,16 @@ const hydrate = async () => {
     context.set(siteContext, site);
     return context;
   };
+  const loaders = createPageLoaders();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: contextOf,
-    dataStrategy: (args) => loading.run(args),
+    dataStrategy: loaders.run,
   });
   api.session.listen((event) => {
     if (event !== "repriced") return;
     void import(/* webpackChunkName: "shopper-context" */ "#app/navigation/read-again.ts").then(({ readAgain }) =>
-      readAgain(router),
+      readAgain(router, loaders),
     );
   });
   hydrateRoot(
@@ -90,7 +91,7 @@ const hydrate = async () => {
   whenSettled(
     () =>
       void import(/* webpackChunkName: "conveniences" */ "./start-conveniences.ts").then(
-        ({ startConveniences }) => startConveniences({ router, site, messages, contextOf }),
+        ({ startConveniences }) => startConveniences({ router, site, messages, contextOf, loaders }),
         // Nobody misses what they have not seen.
         () => undefined,
       ),

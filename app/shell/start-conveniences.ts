@@ -7,7 +7,7 @@ import { createLoaderCache } from "#app/navigation/loader-cache.ts";
 import { startViewTransitions } from "#app/navigation/view-transitions.ts";
 import { startPrefetching } from "#app/navigation/prefetch.ts";
 import { startReturningFocus } from "#app/navigation/return-focus.ts";
-import { loading } from "#app/navigation/run-loaders.ts";
+import type { PageLoaders } from "#app/navigation/run-loaders.ts";
 import { offerInstall } from "#app/offline/offer-install.tsx";
 import { registerWorker } from "#app/offline/register-worker.ts";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
@@ -25,6 +25,7 @@ export interface Visit {
   site: SiteConfig;
   messages: Messages | undefined;
   contextOf: () => Readonly<RouterContextProvider>;
+  loaders: PageLoaders;
 }
 
 /** Tells the recommendation service of what the shopper does, from the moment they have agreed to be counted. */
@@ -50,13 +51,12 @@ const tellOnceAgreed = ({ router, site: { recommendations: service }, contextOf 
  * wrong.
  */
 export const startConveniences = (visit: Visit): void => {
-  const { router, site, messages, contextOf } = visit;
+  const { router, site, messages, contextOf, loaders } = visit;
   const intl = intlFor(site.locale, messages);
   reportProblems(site.id);
   const pages = createLoaderCache();
   pages.keepShown(router);
-  loading.run = pages.run;
-  loading.forget = pages.forget;
+  loaders.use(pages);
   router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") pages.keepShown(router);
   });
