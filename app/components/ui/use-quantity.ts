@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { MAX_QUANTITY, readQuantity, type QuantityProblem, type QuantityRules } from "#app/domain/product/quantity.ts";
 
 /** Why a quantity is not what was wanted: it cannot be taken, or the stock has an end. */
@@ -85,12 +85,12 @@ export const useQuantity = ({
     else timer.current = setTimeout(flush.current, debounceMs);
   };
 
-  useEffect(() => {
+  const askResting = useEffectEvent(() => {
     if (isStockComing || !waits.current || resting.current === undefined) return;
     ask(resting.current);
     // Only when the stock has come; what is asked then is what rests by then.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isStockComing]);
+  });
+  useEffect(() => askResting(), [isStockComing]);
 
   const type = (typed: string) => {
     const read = readQuantity(typed, { min, step, max });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigationType } from "react-router-dom";
 import c from "./checkout-layout.styles.ts";
 
@@ -14,11 +14,12 @@ export function StepTitle({
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   const isArrival = useNavigationType() !== "POP" && takesFocus;
-  useEffect(() => {
+  // Only on arrival: a later error has the focus to itself.
+  const takeFocus = useEffectEvent(() => {
     // After the shell's own effect, which moves the focus to the content as a whole.
     if (isArrival) queueMicrotask(() => title.current?.focus({ preventScroll: true }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: a later error has the focus to itself
-  }, []);
+  });
+  useEffect(() => takeFocus(), []);
   return (
     <h1 className={className} ref={title} tabIndex={-1}>
       {children}

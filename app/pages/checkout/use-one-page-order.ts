@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { hasSeenTotal } from "#app/domain/checkout/one-page.ts";
 import type { StepHandle } from "./use-embedded-step.ts";
@@ -30,11 +30,12 @@ export const useOnePageOrder = (basket: Basket | null, place: () => Promise<void
     await place();
     return then("idle");
   };
-  useEffect(() => {
+  // A stage runs once, with the bag as it is when it begins.
+  const runStage = useEffectEvent(() => {
     if (stage === "idle") return;
     run().then(setState, () => setState({ stage: "idle", look: null }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a stage runs once, with the bag as it is when it begins
-  }, [stage]);
+  });
+  useEffect(() => runStage(), [stage]);
 
   return { shipping, payment, press, isBusy: stage !== "idle", look };
 };

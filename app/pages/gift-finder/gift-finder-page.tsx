@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl, type MessageDescriptor } from "react-intl";
 import { data, Link, useLoaderData, useNavigate, useNavigation, type LoaderFunctionArgs } from "react-router-dom";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
@@ -166,12 +166,13 @@ const Ideas = ({ tiles, without, isNew }: NonNullable<GiftIdeas["ideas"]> & { is
         )
       : intl.formatMessage({ id: "gift.none", defaultMessage: "Nothing fits that yet" });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Each answer is told once, whatever its words.
+  const tellIdeas = useEffectEvent(() => {
     if (!isNew) return;
     announce(title);
     heading.current?.focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each answer is told once, whatever its words
-  }, [isNew, tiles]);
+  });
+  useEffect(() => tellIdeas(), [isNew, tiles]);
   return (
     <section className={c.results} aria-labelledby="ideas" aria-busy={isBusy || undefined}>
       <h2 className={c.found} id="ideas" ref={heading} tabIndex={-1}>

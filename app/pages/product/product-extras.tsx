@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { hasConsented } from "#app/browser/consent.ts";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
@@ -27,12 +27,13 @@ const useLook = (productId: string, variantId: string) => {
   useEffect(() => {
     rememberViewed(productId);
   }, [productId]);
-  useEffect(() => {
+  // A choice of size, or a session that changes hands, is no further look.
+  const tellLook = useEffectEvent(() => {
     if (!service || !visitor || !hasConsented()) return;
     const product = { id: productId, sku: variantId, altId: "", altIdType: "" } as const;
     tellActivity(service, visitor, { activity: "viewProduct", product });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a choice of size, or a session that changes hands, is no further look
-  }, [service, isKnown, productId]);
+  });
+  useEffect(() => tellLook(), [service, isKnown, productId]);
 };
 
 /**

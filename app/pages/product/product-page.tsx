@@ -1,5 +1,5 @@
 import loadable from "@loadable/component";
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
 import { itemOfProduct } from "#app/analytics/analytics-items.ts";
@@ -101,11 +101,12 @@ export const meta = ({ product, origin, currency }: ProductPageData): PageMeta =
 
 /** Tells once that a product was looked at. */
 const useTrackViewItem = (product: ProductView, currency: string) => {
-  useEffect(() => {
+  // A choice of size is no further look.
+  const trackView = useEffectEvent(() => {
     const item = itemOfProduct({ ...product, id: product.listedId });
     track({ event: "view_item", ecommerce: { currency, value: item.price ?? 0, items: [item] } });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a choice of size is no further look
-  }, [product.listedId]);
+  });
+  useEffect(() => trackView(), [product.listedId]);
 };
 
 /** Writes a picked color into the address, without a step in the history. */

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   data,
@@ -115,14 +115,15 @@ const useSearchNavigation = (state: SearchState) => {
 const useTrackViewItemList = ({ state, tiles, category }: SearchView) => {
   const list = category ? `category-${category.id}` : "search";
   const first = tiles[0]?.id;
-  useEffect(() => {
+  // A list that grows at its end was seen before.
+  const trackList = useEffectEvent(() => {
     if (first === undefined) return;
     const items = tiles.map((tile, index) => ({ ...itemOfProduct(tile), index: state.start + index }));
     const name = category?.name ?? "Search";
     const term = state.query && { search_term: state.query };
     track({ event: "view_item_list", ecommerce: { item_list_id: list, item_list_name: name, ...term, items } });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a list that grows at its end was seen before
-  }, [list, first]);
+  });
+  useEffect(() => trackList(), [list, first]);
 };
 
 const SearchPageView = ({ view }: { view: SearchView }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link } from "react-router-dom";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -135,13 +135,13 @@ export default function WishlistPage() {
 
   const moving = useRef<Wish | null>(null);
   // Once it is in the bag it leaves the list; a refusal leaves it where it is.
-  useEffect(() => {
+  const takeOffMoved = useEffectEvent(() => {
     if (state.status === "pending" || !moving.current) return;
     const moved = moving.current;
     moving.current = null;
     if (state.status === "idle") void remove(moved);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what became of the addition counts
-  }, [state]);
+  });
+  useEffect(() => takeOffMoved(), [state]);
 
   const letGo = (wish: Wish) => {
     title.current?.focus();

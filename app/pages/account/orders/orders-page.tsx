@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { OrderPage } from "#app/commerce-api/order-history.ts";
@@ -201,10 +201,10 @@ export default function OrdersPage() {
   const isGuest = state.status === "guest";
   const page = state.status === "done" ? state.page : state.status === "pending" ? state.before : undefined;
 
-  useEffect(() => {
+  const leadToLogin = useEffectEvent(() => {
     if (isGuest) void navigate(`/login?redirect=${encodeURIComponent(ordersAddress(wish))}`, { replace: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where the guest came to is what counts
-  }, [isGuest, navigate]);
+  });
+  useEffect(() => leadToLogin(), [isGuest, navigate]);
 
   useEffect(() => {
     if (shown.current === wish.page) return;

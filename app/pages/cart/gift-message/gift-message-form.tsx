@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
@@ -91,11 +91,11 @@ export function GiftMessageForm({
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
 
-  useEffect(() => {
+  const focusField = useEffectEvent(() => {
     if (isOpened || saved !== "") field.current?.focus();
     // Only when the field comes, not when the message does.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isWriting]);
+  });
+  useEffect(() => focusField(), [isWriting]);
 
   const [answered, setAnswered] = useState(insisted);
   if (answered !== insisted) {
