@@ -118,7 +118,8 @@ test("a card is chosen among the ways to pay by keyboard", async ({ page }) => {
   await confirmed(page, "Visa ending in 1111");
 });
 
-test("a wallet whose script is blocked says so, and the card remains @desktop", async ({ page }) => {
+test("a wallet whose script is blocked says so, and the card remains @desktop", async ({ page, expectLogged }) => {
+  expectLogged("A wallet could not be loaded.");
   await page.route("**/web-sdk/v6/core", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await toPayment(page);
   await choose(page, "PayPal");
