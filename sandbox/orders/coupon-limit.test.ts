@@ -4,9 +4,8 @@ import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods } from "#sandbox/test-shopper.ts";
 import { readyGuests } from "#sandbox/test-guests.ts";
 
-// The bench has five hundred shoppers for a hundred orders.
-const SHOPPERS = 120;
-const LIMIT = 24;
+const SHOPPERS = 500;
+const LIMIT = 100;
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
