@@ -70,8 +70,8 @@ const assessment = holding({
 });
 
 /**
- * The answers a storefront reads, as vendors describe them (Flex Microform v2 and Payments, Content Delivery v2, Einstein
- * v3, Conversations API 5.4, Address Validation, reCAPTCHA Enterprise, Medallia Digital, YouTube, Curalate).
+ * The answers a storefront reads, as vendors describe them (Flex Microform v2 and Payments, Content Delivery v2,
+ * Einstein v3, Conversations API 5.4, Address Validation, reCAPTCHA Enterprise, Medallia Digital, YouTube, Curalate).
  */
 const promises: readonly VendorPromise[] = [
   { vendor: "card", method: "POST", path: /^\/microform\/v2\/sessions$/, answers: { 201: token } },
