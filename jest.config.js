@@ -34,8 +34,10 @@ const base = {
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/build/out/"],
 };
 
+/** Rooms of the app that know no browser: their tests need none. */
+const pure = ["app/domain", "app/validation"];
+
 module.exports = {
-  maxWorkers: 2,
   testTimeout: 30000,
   projects: [
     {
@@ -43,15 +45,16 @@ module.exports = {
       displayName: "app",
       testEnvironment: "<rootDir>/tests/jsdom-environment.cjs",
       testMatch: ["<rootDir>/app/**/*.test.{ts,tsx}", "<rootDir>/tests/app/**/*.test.tsx"],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...pure.map((room) => `<rootDir>/${room}/`)],
       setupFilesAfterEnv: ["<rootDir>/tests/setup-app.ts"],
     },
     {
       ...base,
       displayName: "server",
-      testEnvironment: "node",
-      testEnvironmentOptions: { globalsCleanup: "off" },
+      testEnvironment: "<rootDir>/tests/native/environment.cjs",
+      runtime: "<rootDir>/tests/native/runtime.cjs",
       testMatch: [
-        "<rootDir>/{server,sandbox,config,build}/**/*.test.ts",
+        `<rootDir>/{server,sandbox,config,build,${pure.join(",")}}/**/*.test.ts`,
         "<rootDir>/tests/full-stack/**/*.test.{ts,tsx}",
         "<rootDir>/tests/contract/**/*.test.ts",
         "<rootDir>/tests/recordings/**/*.test.ts",

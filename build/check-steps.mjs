@@ -65,6 +65,8 @@ export const runJest = async () => {
   const { code } = await runStep("unit, component, sandbox, server and full-stack tests", node, [
     tool("jest/bin/jest.js"),
     "--silent=false",
+    // As many as there are cores; left to itself, Jest keeps one of them free.
+    "--maxWorkers=100%",
     "--json",
     `--outputFile=${report}`,
   ]);

@@ -4,8 +4,10 @@ import path from "node:path";
 /** Where a test run leaves what the coverage page is drawn from (`build/coverage-page.mjs`). */
 const folder = ".sandbox/coverage";
 
-/** Operations called by the test file that is running. */
-const called = new Set<string>();
+/** Called operations by test file; modules outlive a file (`native/runtime.cjs`). */
+const called = new Map<string, Set<string>>();
+
+const runningFile = () => path.relative(process.cwd(), expect.getState().testPath ?? "");
 
 /** Leaves something for the coverage page; what an earlier run left under the name is replaced. */
 export const leaveForCoverage = (name: string, content: unknown): void => {
@@ -15,11 +17,14 @@ export const leaveForCoverage = (name: string, content: unknown): void => {
 
 /** Notes that the running test file called an operation. */
 export const noteOperation = (operation: string | undefined): void => {
-  if (operation) called.add(operation);
+  if (!operation) return;
+  const file = runningFile();
+  called.set(file, (called.get(file) ?? new Set()).add(operation));
 };
 
 /** Leaves what the running test file called. */
 export const leaveCalledOperations = (): void => {
-  const file = path.relative(process.cwd(), expect.getState().testPath ?? "");
-  leaveForCoverage(`called-${file.replaceAll(path.sep, "__")}`, { file, operations: [...called].sort() });
+  const file = runningFile();
+  const operations = [...(called.get(file) ?? [])].sort();
+  leaveForCoverage(`called-${file.replaceAll(path.sep, "__")}`, { file, operations });
 };

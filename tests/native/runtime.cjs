@@ -1,0 +1,90 @@
+const path = require("node:path");
+
+/** Turns the running file's sources into code, and keeps it in Jest's own cache. */
+let transformer;
+let transformOptions;
+/** Where the source map of a transformed file lies, for the stacks of later files too. */
+const sourceMaps = new Map();
+
+const load = (module, filename) => {
+  const { code, sourceMapPath } = transformer.transform(filename, transformOptions);
+  if (sourceMapPath) sourceMaps.set(filename, sourceMapPath);
+  module._compile(code, filename);
+};
+for (const extension of [".ts", ".tsx"]) require.extensions[extension] = load;
+for (const extension of [".css", ".woff2", ".svg", ".webp", ".png"])
+  require.extensions[extension] = (module) => {
+    module.exports = require("../static-file.cjs");
+  };
+
+const nothing = () => undefined;
+
+/**
+ * Jest's runtime for tests that mock no modules: Node loads them, and what one file has loaded is there for the next
+ * file of the worker. Only the test file and the set-up are read anew. Code coverage is not offered.
+ */
+module.exports = class NativeRuntime {
+  constructor(config, environment, _resolver, scriptTransformer, _files, coverage, testPath) {
+    this.environment = environment;
+    this.ownFiles = [testPath, ...config.setupFilesAfterEnv];
+    transformer = scriptTransformer;
+    transformOptions = {
+      ...coverage,
+      collectCoverage: false,
+      isInternalModule: false,
+      supportsDynamicImport: false,
+      supportsExportNamespaceFrom: false,
+      supportsStaticESM: false,
+      supportsTopLevelAwait: false,
+    };
+    environment.global.jest = this.jestObject();
+  }
+
+  requireModule(file) {
+    return require(file);
+  }
+
+  /** The test framework holds the state of one file, so each file has its own. */
+  requireInternalModule(file) {
+    this.ownFiles.push(file);
+    return require(file);
+  }
+
+  jestObject() {
+    const { moduleMocker: mocker, fakeTimersModern: timers, global } = this.environment;
+    const jest = {
+      fn: (implementation) => mocker.fn(implementation),
+      spyOn: (...of) => mocker.spyOn(...of),
+      mocked: (value) => value,
+      clearAllMocks: () => (mocker.clearAllMocks(), jest),
+      resetAllMocks: () => (mocker.resetAllMocks(), jest),
+      restoreAllMocks: () => (mocker.restoreAllMocks(), jest),
+      setTimeout: (ms) => ((global[Symbol.for("TEST_TIMEOUT_SYMBOL")] = ms), jest),
+      useFakeTimers: (options) => (timers.useFakeTimers(options), jest),
+      useRealTimers: () => (timers.useRealTimers(), jest),
+      setSystemTime: (now) => timers.setSystemTime(now),
+      advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
+      advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
+    };
+    return jest;
+  }
+
+  unstable_shouldLoadAsEsm() {
+    return false;
+  }
+
+  getSourceMaps() {
+    return sourceMaps;
+  }
+
+  teardown() {
+    for (const file of this.ownFiles) delete require.cache[path.resolve(file)];
+    // Node keeps whom it has loaded for whom.
+    module.children.length = 0;
+  }
+
+  setGlobalsForRuntime = nothing;
+  enterTestCode = nothing;
+  leaveTestCode = nothing;
+  getAllCoverageInfoCopy = nothing;
+};
