@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { desktop, phone } from "./widths.ts";
 
 /** Shoppers who have agreed to be counted before, on every site; how they are asked is a journey of its own. */
 const agreed = ["localhost", "ca.localhost", "business.localhost", "fundraising.localhost"].map((domain) => ({
@@ -14,8 +15,9 @@ const agreed = ["localhost", "ca.localhost", "business.localhost", "fundraising.
 }));
 
 /**
- * Journeys of real shoppers in real Chromium against the built shop, at phone and desktop width. A journey that does
- * not depend on the width is marked `@desktop`, one that only makes sense on a phone `@phone`.
+ * Journeys of real shoppers in real Chromium against the built shop. Each runs once, on a phone, which costs less to
+ * draw; what it looks at by `atEachWidth` (axe, what fits) it sees on the desktop too. Marked are a journey whose steps
+ * differ with the width (`@both`), and one that only makes sense on a phone (`@phone`) or on a desktop (`@desktop`).
  */
 export default defineConfig({
   testDir: "./journeys",
@@ -23,9 +25,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Each worker has a shop of its own (`own-shop.ts`); a journey keeps a core busy.
   workers: availableParallelism(),
-  // A machine that stands still for a second can break a journey; the second try tells that from a fault, and both are
-  // printed.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   outputDir: "../test-results",
   reporter: [["line"], ["json"]],
@@ -35,15 +35,11 @@ export default defineConfig({
     // What a worker fetches cannot be watched or held up; the journeys about it let it in.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    // To record every step costs as much time again; the second try is recorded, and `--trace on` records all.
-    trace: "on-first-retry",
+    // To record every step costs as much time again; `--trace on` does.
+    trace: "off",
   },
   projects: [
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: "phone",
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: "desktop", grep: /@desktop|@both/, use: { viewport: desktop } },
+    { name: "phone", grepInvert: /@desktop/, use: { viewport: phone, hasTouch: true, isMobile: true } },
   ],
 });

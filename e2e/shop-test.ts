@@ -3,6 +3,7 @@ import { expect, test as base } from "@playwright/test";
 import type { Page, Request } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { startOwnShop } from "./own-shop.ts";
+import { desktop, phone, resize } from "./widths.ts";
 
 const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -24,7 +25,12 @@ interface ShopFixtures {
    * calls.
    */
   scene: void;
-  /** Runs axe over a page as it stands and expects no violation. */
+  /**
+   * Looks at the page as it stands; in a journey without a mark, which runs on a phone alone, at the desktop's width
+   * too. What is open stays open.
+   */
+  atEachWidth: (look: (width: string) => Promise<void>) => Promise<void>;
+  /** Runs axe over a page as it stands, at each width, and expects no violation. */
   expectAccessible: (where: string) => Promise<void>;
 }
 
@@ -39,6 +45,9 @@ interface Refusal {
   address: RegExp;
   happened: boolean;
 }
+
+/** Journeys that say themselves at which width they run. */
+const marks = ["@phone", "@desktop", "@both"];
 
 const offline = new WeakSet<object>();
 
@@ -152,11 +161,22 @@ export const test = base.extend<ShopFixtures, WorkerFixtures>({
   expectOffline: async ({ context }, provide) => {
     await provide(() => void offline.add(context));
   },
-  expectAccessible: async ({ page }, provide) => {
+  atEachWidth: async ({ page }, provide, { tags }) => {
+    await provide(async (look) => {
+      if (tags.some((tag) => marks.includes(tag))) return look("");
+      await look(" on a phone");
+      await resize(page, desktop);
+      await look(" on a desktop");
+      await resize(page, phone);
+    });
+  },
+  expectAccessible: async ({ page, atEachWidth }, provide) => {
     await provide(async (where) => {
       // While the next page is on its way there may be none for a moment.
       await expect(page.locator("main").first(), where).toBeVisible();
-      expect(describeViolations(await violationsOn(page)), where).toEqual([]);
+      await atEachWidth(async (width) => {
+        expect(describeViolations(await violationsOn(page)), `${where}${width}`).toEqual([]);
+      });
     });
   },
 });

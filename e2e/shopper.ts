@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillBag } from "./by-api.ts";
 import { expect, hydrated } from "./shop-test.ts";
 
 /** Cards with a published outcome at the card emulator (docs/sandbox.md). */
@@ -43,7 +44,11 @@ export const openPralines = async (page: Page) => {
 };
 
 /** A product without sizes, on sale, with plenty in stock. */
-export const truffles = { name: "Rolled Cocoa Truffles", address: "/truffles/rolled-cocoa-truffles/481101.html" };
+export const truffles = {
+  id: "481101",
+  name: "Rolled Cocoa Truffles",
+  address: "/truffles/rolled-cocoa-truffles/481101.html",
+};
 
 /** Opens the truffles' page. */
 export const openTruffles = async (page: Page) => {
@@ -75,21 +80,19 @@ export const addToBag = async (page: Page) => {
   await expect(page.getByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
 };
 
-/** Puts the truffles, of which there are plenty, in the bag and goes to the bag. */
-export const bagTruffles = async (page: Page) => {
-  await openTruffles(page);
-  await addToBag(page);
-  await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+/** Begins with the truffles in the bag, of which there are plenty, and opens the bag. */
+export const bagTruffles = async (page: Page, quantity = 1) => {
+  await fillBag(page, truffles.id, quantity);
+  await openBag(page);
 };
 
-/** Puts one box of pralines in the bag and goes to the bag. */
+/** The smallest box of the product that most journeys buy. */
+const pralines = { id: "480127-6-none" };
+
+/** Begins with one box of pralines in the bag, and opens the bag. */
 export const bagPralines = async (page: Page) => {
-  await openPralines(page);
-  await addToBag(page);
-  await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+  await fillBag(page, pralines.id);
+  await openBag(page);
 };
 
 /** Fills in email and address. */

@@ -1,5 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
+/** The two screens of the journeys, in CSS pixels: where the shop's layouts differ most. */
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
 /** What does not fit a screen, found by looking at every element that is drawn. */
 const whatDoesNotFit = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../by-api.ts";
 import { open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
-/** Logs one of the world's customers in. */
 const enter = async (page: Page, email: string) => {
-  await open(page, "/login");
-  const form = page.getByRole("main");
-  await form.getByLabel("Email", { exact: true }).first().fill(email);
-  await form.getByLabel("Password", { exact: true }).fill("Plum-1234");
-  await form.getByLabel("Password", { exact: true }).press("Enter");
-  await expect(page).toHaveURL(/\/account$/);
+  await signIn(page, email);
+  await open(page, "/account");
 };
 
 test(

@@ -1,11 +1,11 @@
 import { addToBag, expectPiecesInBag, logOut, open, openPralines, openTruffles, proveToBeAPerson } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
+import { desktop, phone, resize } from "../widths.ts";
 
 const password = "Plum-1234";
 
-test("a guest's bag comes along at registration and at login", async ({ page, expectRefusal }, { project }) => {
-  const email = `vera.${project.name}.${Date.now()}@example.test`;
-  const isWide = project.name === "desktop";
+test("a guest's bag comes along at registration and at login", async ({ page, expectRefusal }) => {
+  const email = `vera.${Date.now()}@example.test`;
   const accountLink = page.getByRole("banner").getByRole("link", { name: "Vera" });
 
   await openPralines(page);
@@ -21,7 +21,9 @@ test("a guest's bag comes along at registration and at login", async ({ page, ex
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Vera" })).toBeVisible();
   await expectPiecesInBag(page, 1);
-  if (isWide) await expect(accountLink).toBeVisible();
+  await resize(page, desktop);
+  await expect(accountLink).toBeVisible();
+  await resize(page, phone);
 
   await logOut(page);
   await expect(page).toHaveURL(/\/login$/);

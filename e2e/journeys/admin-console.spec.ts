@@ -4,6 +4,7 @@ import { expect, test } from "../shop-test.ts";
 test("every page of the sandbox's console is accessible and fits the screen", async ({
   page,
   baseURL,
+  atEachWidth,
   expectAccessible,
 }) => {
   test.setTimeout(180_000);
@@ -13,11 +14,13 @@ test("every page of the sandbox's console is accessible and fits the screen", as
     await page.goto(`${address}${room}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(room);
-    const { wide, screen } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth,
-      screen: window.innerWidth,
-    }));
-    expect(wide, `width of ${room}`).toBeLessThanOrEqual(screen);
+    await atEachWidth(async (width) => {
+      const { wide, screen } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        screen: window.innerWidth,
+      }));
+      expect(wide, `width of ${room}${width}`).toBeLessThanOrEqual(screen);
+    });
   };
   for (const room of rooms) await look(room);
   for (const list of ["products", "orders", "customers", "content", "journal", "outbox"]) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addToBag, expectPiecesInBag, expectSum, open, openBag, openTruffles, truffles } from "../shopper.ts";
+import { fillBag } from "../by-api.ts";
+import { bagTruffles, expectPiecesInBag, expectSum, openBag, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
@@ -11,9 +12,7 @@ const enterCode = async (page: Page, code: string) => {
 
 test.describe("in the bag", () => {
   test("a quantity changes the sums, and 0 asks before it removes", async ({ page, expectAccessible }) => {
-    await openTruffles(page);
-    await addToBag(page);
-    await openBag(page);
+    await bagTruffles(page);
     await expectSum(page, "Subtotal", "$20.40");
 
     await page.getByRole("button", { name: "Increase quantity" }).click();
@@ -40,8 +39,7 @@ test.describe("in the bag", () => {
   });
 
   test("quantities that cannot be are refused in words", async ({ page }) => {
-    await open(page, "/hard-candy/starlight-swirl-mints/487101.html");
-    await addToBag(page);
+    await fillBag(page, "487101");
     await openBag(page);
 
     for (const [typed, words] of [
@@ -66,9 +64,7 @@ test.describe("in the bag", () => {
   });
 
   test("more than there is becomes what there is", { tag: "@desktop" }, async ({ page }) => {
-    await openTruffles(page);
-    await addToBag(page);
-    await openBag(page);
+    await bagTruffles(page);
     await quantity(page).fill("998");
     await expect(page.getByText("Quantity reduced based on remaining stock available.")).toBeVisible();
     await page.getByRole("button", { name: "Increase quantity" }).click();
@@ -76,9 +72,7 @@ test.describe("in the bag", () => {
   });
 
   test("promo codes are refused, taken once, and taken back", async ({ page, expectRefusal }) => {
-    await openTruffles(page);
-    await addToBag(page);
-    await openBag(page);
+    await bagTruffles(page);
 
     expectRefusal(400, /addCouponToBasket$/);
     await enterCode(page, "PLUMJAM");

@@ -21,6 +21,7 @@ const person = (email: string) => ({
 
 test("a concierge is found from the business page by keyboard, after a failure that loses nothing", async ({
   page,
+  atEachWidth,
   expectAccessible,
   expectRefusal,
 }, { project }) => {
@@ -36,7 +37,7 @@ test("a concierge is found from the business page by keyboard, after a failure t
   const sheet = page.getByRole("dialog", { name: "Find a Concierge" });
   await expect(sheet).toBeVisible();
   await expectAccessible("find a concierge");
-  await expectFitting(page, "find a concierge");
+  await atEachWidth((width) => expectFitting(page, `find a concierge${width}`));
   await sheet.getByRole("button", { name: "Find my concierge" }).click();
   await expect(sheet.getByLabel("Company or Organization Name")).toBeFocused();
   await expectAccessible("find a concierge with errors");
@@ -106,28 +107,30 @@ test("the digital catalog is got and the printed one asked for, with what was en
   await expect.poll(() => mailTo(page, email, "marketing-lead")).toContain("2218 Harrison Street");
 });
 
-test("the catalog is leafed through by keys, enlarged, and leads to its products", async ({ page, expectAccessible }, {
-  project,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/digital-catalog");
-  const book = page.getByRole("region", { name: "Catalog" });
-  const isPhone = project.name === "phone";
-  await expect(page.getByText(isPhone ? "Page 1 of 10" : "Pages 1 and 2 of 10")).toBeVisible();
-  await expectAccessible("catalog");
-  await expectFitting(page, "catalog");
-  await book.focus();
-  await page.keyboard.press("ArrowRight");
-  if (isPhone) await page.keyboard.press("ArrowRight");
-  await expect(page.getByText(isPhone ? "Page 3 of 10" : "Pages 3 and 4 of 10")).toBeVisible();
-  const enlarge = page.getByRole("button", { name: /^Enlarge page 3/ });
-  await enlarge.focus();
-  await page.keyboard.press("Enter");
-  const zoom = page.getByRole("dialog", { name: "Catalog" });
-  await expect(zoom.getByRole("img", { name: /^Page 3/ })).toBeVisible();
-  await expectAccessible("catalog enlarged");
-  await page.keyboard.press("Escape");
-  await expect(enlarge).toBeFocused();
-  await page.getByRole("link", { name: /^The Handshake/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "The Handshake" })).toBeVisible();
-});
+test(
+  "the catalog is leafed through by keys, enlarged, and leads to its products",
+  { tag: "@both" },
+  async ({ page, expectAccessible }, { project }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/digital-catalog");
+    const book = page.getByRole("region", { name: "Catalog" });
+    const isPhone = project.name === "phone";
+    await expect(page.getByText(isPhone ? "Page 1 of 10" : "Pages 1 and 2 of 10")).toBeVisible();
+    await expectAccessible("catalog");
+    await expectFitting(page, "catalog");
+    await book.focus();
+    await page.keyboard.press("ArrowRight");
+    if (isPhone) await page.keyboard.press("ArrowRight");
+    await expect(page.getByText(isPhone ? "Page 3 of 10" : "Pages 3 and 4 of 10")).toBeVisible();
+    const enlarge = page.getByRole("button", { name: /^Enlarge page 3/ });
+    await enlarge.focus();
+    await page.keyboard.press("Enter");
+    const zoom = page.getByRole("dialog", { name: "Catalog" });
+    await expect(zoom.getByRole("img", { name: /^Page 3/ })).toBeVisible();
+    await expectAccessible("catalog enlarged");
+    await page.keyboard.press("Escape");
+    await expect(enlarge).toBeFocused();
+    await page.getByRole("link", { name: /^The Handshake/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "The Handshake" })).toBeVisible();
+  },
+);

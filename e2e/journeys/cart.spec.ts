@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addToBag, bagTruffles, expectPiecesInBag, expectSum, openBag, openPralines, truffles } from "../shopper.ts";
+import { bagPralines, bagTruffles, expectPiecesInBag, expectSum, openBag, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Quantity" });
@@ -9,7 +9,6 @@ const answerYes = (page: Page) =>
 
 test("a removal can be undone, also with the keyboard", async ({ page, expectAccessible }) => {
   await bagTruffles(page);
-  await openBag(page);
   await page.getByRole("button", { name: `Remove ${truffles.name}` }).click();
   await answerYes(page);
   const toast = page.getByRole("region", { name: "Just now" });
@@ -28,7 +27,6 @@ test("a removal can be undone, also with the keyboard", async ({ page, expectAcc
 
 test("a line waits in the browser and comes back", async ({ page, expectAccessible }) => {
   await bagTruffles(page);
-  await openBag(page);
   await page.getByRole("button", { name: `Save ${truffles.name} for later` }).click();
   const saved = page.getByRole("region", { name: "Saved for later" });
   await expect(saved).toContainText("Quantity 1");
@@ -42,7 +40,6 @@ test("a line waits in the browser and comes back", async ({ page, expectAccessib
 
 test("a gift message is written, saved before going on, and shown as a card", async ({ page, expectAccessible }) => {
   await bagTruffles(page);
-  await openBag(page);
   await page.getByRole("checkbox", { name: /Add a gift message/ }).click();
   const field = page.getByLabel("Your message");
   await expect(field).toBeFocused();
@@ -66,7 +63,6 @@ test("a gift message is written, saved before going on, and shown as a card", as
 
 test("shipping is estimated by zip code", async ({ page, expectAccessible }) => {
   await bagTruffles(page);
-  await openBag(page);
   await page.getByText("Estimate shipping").click();
   await page.getByLabel("Delivery zip code").fill("99501");
   await page.keyboard.press("Enter");
@@ -76,9 +72,7 @@ test("shipping is estimated by zip code", async ({ page, expectAccessible }) => 
 });
 
 test("treats are added for the next promotion", async ({ page, expectAccessible }) => {
-  await bagTruffles(page);
-  await openBag(page);
-  await quantity(page).fill("2");
+  await bagTruffles(page, 2);
   await expectSum(page, "Subtotal", "$40.80");
   await page.getByRole("button", { name: "Add Treats" }).click();
   const sheet = page.getByRole("dialog", { name: "Add Treats" });
@@ -100,9 +94,7 @@ test("treats are added for the next promotion", async ({ page, expectAccessible 
 });
 
 test("a line moves to the shop and back, and no empty parcel stays", async ({ page, expectAccessible }) => {
-  await openPralines(page);
-  await addToBag(page);
-  await openBag(page);
+  await bagPralines(page);
   await page.getByRole("button", { name: /^Pick up .* instead$/ }).click();
   const shops = page.getByRole("dialog", { name: "Pickup in Shop" });
   await shops.getByLabel("Zip or postal code").fill("94110");
@@ -143,7 +135,6 @@ test("without a network a change is taken back with a reason, and works when the
   expectLogged,
 }) => {
   await bagTruffles(page);
-  await openBag(page);
   // What the bag brings along has arrived, and what comes once the page has settled too.
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(
@@ -172,7 +163,6 @@ test("without a network a change is taken back with a reason, and works when the
 
 test("a price that has changed since the last look is told of", async ({ page }) => {
   await bagTruffles(page);
-  await openBag(page);
   // The line stands, so that this look at it counts as the last one.
   await expect(quantity(page)).toBeVisible();
   await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith("PRICES_SEEN")));

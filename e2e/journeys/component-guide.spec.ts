@@ -10,37 +10,41 @@ const forms = [
   "Materials for sellers",
 ];
 
-test("every block of the guide stands, fits the screen, and axe finds nothing", async ({ page, expectAccessible }) => {
-  test.setTimeout(120_000);
-  await page.goto("/component-guide/all");
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Component guide" })).toBeVisible();
+test(
+  "every block of the guide stands, fits the screen, and axe finds nothing",
+  { tag: "@both" },
+  async ({ page, expectAccessible }) => {
+    test.setTimeout(120_000);
+    await page.goto("/component-guide/all");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Component guide" })).toBeVisible();
 
-  await page.getByRole("heading", { name: "On your tables" }).scrollIntoViewIfNeeded();
-  await expect(page.getByText("@half.moon.hana")).toBeVisible();
-  await page.locator("[id^=social-feed]").last().scrollIntoViewIfNeeded();
-  await expect(page.getByText("A gallery that nobody has posted to")).toHaveCount(0);
-  await page.locator("[id^=recommendations-carousel]").first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole("list", { name: "Best sellers" })).toBeVisible();
-  await page.locator("[id^=recommendations-carousel]").last().scrollIntoViewIfNeeded();
-  await expect(page.getByText("More than the recommender knows")).toHaveCount(0);
-  await expect(page.getByText("Missing slotContent")).toBeVisible();
-  await expect(page.getByText("Nobody can see this")).toHaveCount(0);
-  await expect(page.getByRole("timer").first()).toHaveText(/\d\d+days\d\dhours\d\dmins\d\dsecs/);
-  await expect(page.getByRole("heading", { name: /California/ })).toBeVisible();
-  for (const form of forms) await expect(page.getByRole("heading", { name: form })).toBeVisible();
+    await page.getByRole("heading", { name: "On your tables" }).scrollIntoViewIfNeeded();
+    await expect(page.getByText("@half.moon.hana")).toBeVisible();
+    await page.locator("[id^=social-feed]").last().scrollIntoViewIfNeeded();
+    await expect(page.getByText("A gallery that nobody has posted to")).toHaveCount(0);
+    await page.locator("[id^=recommendations-carousel]").first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("list", { name: "Best sellers" })).toBeVisible();
+    await page.locator("[id^=recommendations-carousel]").last().scrollIntoViewIfNeeded();
+    await expect(page.getByText("More than the recommender knows")).toHaveCount(0);
+    await expect(page.getByText("Missing slotContent")).toBeVisible();
+    await expect(page.getByText("Nobody can see this")).toHaveCount(0);
+    await expect(page.getByRole("timer").first()).toHaveText(/\d\d+days\d\dhours\d\dmins\d\dsecs/);
+    await expect(page.getByRole("heading", { name: /California/ })).toBeVisible();
+    for (const form of forms) await expect(page.getByRole("heading", { name: form })).toBeVisible();
 
-  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
-  const cutOff = await page.getByRole("heading").evaluateAll((all) =>
-    // What is only read aloud stands in a box of one pixel.
-    all
-      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-      .map((each) => each.textContent),
-  );
-  expect(cutOff).toEqual([]);
-  await expectAccessible("component guide");
-});
+    const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+    const cutOff = await page.getByRole("heading").evaluateAll((all) =>
+      // What is only read aloud stands in a box of one pixel.
+      all
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .map((each) => each.textContent),
+    );
+    expect(cutOff).toEqual([]);
+    await expectAccessible("component guide");
+  },
+);
 
 test("the workbench shows a block at three widths, changes it as one types and gives its JSON", async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { logIn, open, openBag } from "../shopper.ts";
+import { signIn } from "../by-api.ts";
+import { open, openBag } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -195,8 +196,7 @@ test("a box from a link is built again with something else for what is sold out"
 });
 
 test("a customer's box is kept in the account", { tag: "@desktop" }, async ({ page }) => {
-  await open(page, "/login");
-  await logIn(page, "beatrix@example.test", "Plum-1234");
+  await signIn(page, "beatrix@example.test");
   await open(page, "/build-a-box?box=490104-1-lb~490201.100");
   await main(page).getByRole("button", { name: "Take this box" }).click();
   await step(page, "All yours");

@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bagTruffles, cards, checkOutWith, fillShipping, logIn, logOut, open } from "../shopper.ts";
+import { signIn } from "../by-api.ts";
+import { bagTruffles, cards, checkOutWith, fillShipping, logOut, open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
-
-const password = "Plum-1234";
-
-const logInAs = async (page: Page, email: string) => {
-  await open(page, "/login");
-  await logIn(page, email, password);
-};
 
 const toShipping = async (page: Page) => {
   await bagTruffles(page);
@@ -38,7 +32,7 @@ const order = async (page: Page) => {
 
 test.describe("a customer in the checkout", { tag: "@desktop" }, () => {
   test("of a business pays by check, and agrees first", async ({ page, expectAccessible }) => {
-    await logInAs(page, "bindery@example.test");
+    await signIn(page, "bindery@example.test");
     await toShipping(page);
     await fillShipping(page);
     await toPayment(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addToBag, bagTruffles, cards, checkOutWith, enterCard, open, openBag, openTruffles } from "../shopper.ts";
+import { signIn } from "../by-api.ts";
+import { addToBag, bagTruffles, cards, checkOutWith, enterCard, openBag, openTruffles } from "../shopper.ts";
 import { sandboxOrigin } from "../sandbox.ts";
 import { expect, test } from "../shop-test.ts";
 
@@ -143,11 +144,7 @@ test.describe("a fault of the backend", { tag: "@desktop" }, () => {
   });
 
   test("a session that has ended leads to the login, which says so", async ({ page, expectRefusal }) => {
-    await open(page, "/login");
-    await page.getByLabel("Email").fill("june@example.test");
-    await page.getByLabel("Password", { exact: true }).fill("Plum-1234");
-    await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-    await expect(page).toHaveURL(/\/account/);
+    await signIn(page, "june@example.test");
     await openTruffles(page);
     await switchOn(page, { fault: "Refresh token invalid (400)" });
     await switchOn(page, { fault: "Access token expired (401)", path: baskets });

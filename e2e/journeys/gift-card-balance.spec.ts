@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bagTruffles, fillShipping, logIn, open, proveToBeAPerson } from "../shopper.ts";
+import { signIn } from "../by-api.ts";
+import { bagTruffles, fillShipping, open, proveToBeAPerson } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const number = "6006490000000005000";
@@ -62,8 +63,7 @@ test(
   "a gift card is kept in the wallet and pays with a tap at checkout",
   { tag: "@desktop" },
   async ({ page, expectAccessible }) => {
-    await open(page, "/login");
-    await logIn(page, "saoirse@example.test", "Plum-1234");
+    await signIn(page, "saoirse@example.test");
     await open(page, "/gift-card-balance");
     await lookUp(page, "1234");
     await page.getByRole("button", { name: "Keep it in my wallet" }).click();

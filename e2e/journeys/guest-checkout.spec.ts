@@ -1,50 +1,54 @@
 import { addToBag, cards, checkOutWith, enterCard, june, open, openPralines, shipTo, bagPralines } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
-test("a guest finds a box, buys it with a card and sees the order", async ({ page, expectAccessible }) => {
-  await open(page, "/");
-  await expectAccessible("home");
+test(
+  "a guest finds a box, buys it with a card and sees the order",
+  { tag: "@both" },
+  async ({ page, expectAccessible }) => {
+    await open(page, "/");
+    await expectAccessible("home");
 
-  await openPralines(page);
-  await expectAccessible("product");
-  await addToBag(page);
-  await expectAccessible("added to bag");
-  await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
+    await openPralines(page);
+    await expectAccessible("product");
+    await addToBag(page);
+    await expectAccessible("added to bag");
+    await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
 
-  await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
-  await expectAccessible("cart");
-  await page.getByRole("link", { name: "Checkout", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+    await expectAccessible("cart");
+    await page.getByRole("link", { name: "Checkout", exact: true }).click();
 
-  await expect(page).toHaveURL(/\/shipping$/);
-  await expectAccessible("shipping");
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await expectAccessible("shipping with errors");
-  await shipTo(page);
+    await expect(page).toHaveURL(/\/shipping$/);
+    await expectAccessible("shipping");
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expectAccessible("shipping with errors");
+    await shipTo(page);
 
-  await expect(page).toHaveURL(/\/billing$/);
-  await page.reload();
-  await expectAccessible("billing");
-  await enterCard(page, cards.approved);
-  await page.getByRole("button", { name: "Continue to Review" }).click();
+    await expect(page).toHaveURL(/\/billing$/);
+    await page.reload();
+    await expectAccessible("billing");
+    await enterCard(page, cards.approved);
+    await page.getByRole("button", { name: "Continue to Review" }).click();
 
-  await expect(page).toHaveURL(/\/revieworder$/);
-  await page.reload();
-  await expect(page.getByText("12 Larkspur Lane").first()).toBeVisible();
-  await expectAccessible("review");
-  await page.getByRole("button", { name: "Place order" }).dblclick();
+    await expect(page).toHaveURL(/\/revieworder$/);
+    await page.reload();
+    await expect(page.getByText("12 Larkspur Lane").first()).toBeVisible();
+    await expectAccessible("review");
+    await page.getByRole("button", { name: "Place order" }).dblclick();
 
-  await expect(page).toHaveURL(/\/order-confirmation/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("yours");
-  await expect(page.getByText(june.email).first()).toBeVisible();
-  await expectAccessible("confirmation");
+    await expect(page).toHaveURL(/\/order-confirmation/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("yours");
+    await expect(page.getByText(june.email).first()).toBeVisible();
+    await expectAccessible("confirmation");
 
-  const confirmed = page.url();
-  await page.goBack();
-  await expect(page).not.toHaveURL(/\/revieworder$/);
-  await page.goto(confirmed);
-  await expect(page.getByText("Half-Moon Praline Bonbons").first()).toBeVisible();
-});
+    const confirmed = page.url();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/revieworder$/);
+    await page.goto(confirmed);
+    await expect(page.getByText("Half-Moon Praline Bonbons").first()).toBeVisible();
+  },
+);
 
 test("a declined card leads back to payment with the bag intact", async ({ page }) => {
   await bagPralines(page);

@@ -7,6 +7,7 @@ const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 
 test("a sleeve with a logo is asked for from the business page, after a wrong file and a failure", async ({
   page,
+  atEachWidth,
   expectAccessible,
   expectRefusal,
 }, { project }) => {
@@ -26,7 +27,7 @@ test("a sleeve with a logo is asked for from the business page, after a wrong fi
   });
   await expect(page.getByText(/can’t print from this file/)).toBeVisible();
   await expectAccessible("logo sleeve with errors");
-  await expectFitting(page, "logo sleeve with errors");
+  await atEachWidth((width) => expectFitting(page, `logo sleeve with errors${width}`));
 
   const logo = Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024 - PNG.length, 7)]);
   await file.setInputFiles({ name: "castellan.png", mimeType: "image/png", buffer: logo });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "../keyboard.ts";
 import { sandboxOrigin } from "../sandbox.ts";
-import { june, logIn, open, proveToBeAPerson } from "../shopper.ts";
+import { signIn } from "../by-api.ts";
+import { june, open, proveToBeAPerson } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const FAILED = "There was an error submitting the form. Please try again.";
@@ -81,8 +82,7 @@ test(
   "a customer finds her own data, and what she hears about in the account",
   { tag: "@desktop" },
   async ({ page }) => {
-    await open(page, "/login");
-    await logIn(page, "hattie@example.test", "Plum-1234");
+    await signIn(page, "hattie@example.test");
     await open(page, "/emailsignup");
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("hattie@example.test");
     await expect(page.getByLabel("Last Name")).toHaveValue("Vance");

@@ -34,35 +34,33 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test("without a connection the shop says so, with the products seen last, and comes back", async ({
-  page,
-  context,
-  expectAccessible,
-  expectOffline,
-  expectRefusal,
-}) => {
-  expectOffline();
-  expectRefusal(503, /\/category\/truffles$/);
-  await open(page, "/bars/midnight-orchard-bar/482101.html");
-  await workerKnows(page, "Midnight Orchard Bar");
-  await open(page, "/category/chocolates");
+test(
+  "without a connection the shop says so, with the products seen last, and comes back",
+  { tag: "@both" },
+  async ({ page, context, expectAccessible, expectOffline, expectRefusal }) => {
+    expectOffline();
+    expectRefusal(503, /\/category\/truffles$/);
+    await open(page, "/bars/midnight-orchard-bar/482101.html");
+    await workerKnows(page, "Midnight Orchard Bar");
+    await open(page, "/category/chocolates");
 
-  await context.setOffline(true);
-  const answer = await page.goto("/category/truffles").catch(() => null);
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByRole("heading", { level: 1, name: "You’re offline." })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Midnight Orchard Bar" })).toBeVisible();
-  const picture = page.locator("li img").first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expectFitting(page, "offline");
-  await expectAccessible("offline");
-  await expectReachable(page, "offline");
+    await context.setOffline(true);
+    const answer = await page.goto("/category/truffles").catch(() => null);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1, name: "You’re offline." })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Midnight Orchard Bar" })).toBeVisible();
+    const picture = page.locator("li img").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expectFitting(page, "offline");
+    await expectAccessible("offline");
+    await expectReachable(page, "offline");
 
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page).toHaveURL(/\/category\/truffles$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Truffles" })).toBeVisible();
-});
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page).toHaveURL(/\/category\/truffles$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Truffles" })).toBeVisible();
+  },
+);
 
 test("a link that cannot be followed offline leads to the same page", async ({
   page,

@@ -1,12 +1,10 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { bagTruffles, cards, enterCard, expectPiecesInBag, june, open, shipTo } from "../shopper.ts";
+import { bagTruffles, cards, enterCard, june, open, shipTo } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 /** Puts enough in the bag for every way to pay, and goes on to payment. */
 const toPayment = async (page: Page, person = june) => {
-  await bagTruffles(page);
-  await page.getByRole("main").getByRole("textbox", { name: "Quantity" }).fill("3");
-  await expectPiecesInBag(page, 3);
+  await bagTruffles(page, 3);
   await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await shipTo(page, person);
   await expect(page).toHaveURL(/\/billing$/);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../by-api.ts";
 import { mailTo, sandboxOrigin } from "../sandbox.ts";
-import { expectPiecesInBag, logIn, logOut, open, openBag } from "../shopper.ts";
+import { expectPiecesInBag, logOut, open, openBag } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
-const beatrix = { email: "beatrix@example.test", password: "Plum-1234" };
+const beatrix = "beatrix@example.test";
 const DAY = 86_400_000;
 
 const advance = async (page: Page, by: string) => {
@@ -20,9 +21,8 @@ const inDays = (days: number) => {
 };
 
 const openRoom = async (page: Page, path: string) => {
-  await open(page, `/login?redirect=${encodeURIComponent(path)}`);
-  await logIn(page, beatrix.email, beatrix.password);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await signIn(page, beatrix);
+  await open(page, path);
 };
 
 /** Takes somebody back out, so that a second try finds what the first found. */
@@ -115,7 +115,7 @@ test(
     // Sessions of today do not outlive the days that passed.
     await page.request.put(`${sandboxOrigin()}/__sandbox/clock`, { data: { mode: "real" } });
     await page.context().clearCookies({ name: /^(cc-nx|usid|session)_|^cc-nx-g_/ });
-    const mail = await mailTo(page, beatrix.email, "gift-reminder");
+    const mail = await mailTo(page, beatrix, "gift-reminder");
     expect(mail).toContain(name);
     const link = /\/gift-reminders\/stop\?\S+/.exec(mail)?.[0] ?? "";
     await open(page, link);

@@ -51,30 +51,31 @@ test("what was looked at comes back, on the next product and where there is no p
   await expectAccessible("not found with what was viewed");
 });
 
-test("what customers posted stands below the pictures; nothing moves when it comes, nor when there is none", async ({
-  page,
-  expectAccessible,
-}) => {
-  await watchShifts(page);
-  const moved = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-  const posts = page.getByRole("region", { name: "Caught at the window" });
-  await open(page, "/boxed-chocolates/half-moon-praline-bonbons/480127.html");
-  await page.getByRole("region", { name: "Cut one open" }).scrollIntoViewIfNeeded();
-  await expect(posts.getByRole("img")).toHaveCount(3);
-  const { y: topOfPosts } = (await posts.boundingBox()) ?? { y: 0 };
-  const { y: topOfReviews } = (await page.locator("#pdp-reviews-section").boundingBox()) ?? { y: 0 };
-  expect(topOfPosts).toBeLessThan(topOfReviews);
-  await expectAccessible("product with posts of customers");
-  expect(await moved()).toBeLessThan(0.01);
+test(
+  "what customers posted stands below the pictures; nothing moves when it comes, nor when there is none",
+  { tag: "@both" },
+  async ({ page, expectAccessible }) => {
+    await watchShifts(page);
+    const moved = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+    const posts = page.getByRole("region", { name: "Caught at the window" });
+    await open(page, "/boxed-chocolates/half-moon-praline-bonbons/480127.html");
+    await page.getByRole("region", { name: "Cut one open" }).scrollIntoViewIfNeeded();
+    await expect(posts.getByRole("img")).toHaveCount(3);
+    const { y: topOfPosts } = (await posts.boundingBox()) ?? { y: 0 };
+    const { y: topOfReviews } = (await page.locator("#pdp-reviews-section").boundingBox()) ?? { y: 0 };
+    expect(topOfPosts).toBeLessThan(topOfReviews);
+    await expectAccessible("product with posts of customers");
+    expect(await moved()).toBeLessThan(0.01);
 
-  const answered = page.waitForResponse(/\/v1\/media\/product\?/);
-  await open(page, "/chocolates/champagne-truffles/481104.html");
-  await page.getByRole("button", { name: "Add to bag" }).first().scrollIntoViewIfNeeded();
-  await answered;
-  await expect(page.locator("[data-crl8-container-id]")).toHaveCount(0);
-  await expect(posts).toHaveCount(0);
-  expect(await moved()).toBeLessThan(0.01);
-});
+    const answered = page.waitForResponse(/\/v1\/media\/product\?/);
+    await open(page, "/chocolates/champagne-truffles/481104.html");
+    await page.getByRole("button", { name: "Add to bag" }).first().scrollIntoViewIfNeeded();
+    await answered;
+    await expect(page.locator("[data-crl8-container-id]")).toHaveCount(0);
+    await expect(posts).toHaveCount(0);
+    expect(await moved()).toBeLessThan(0.01);
+  },
+);
 
 test("a product is asked to come again, with the keyboard, and the bag hears of it", async ({
   page,

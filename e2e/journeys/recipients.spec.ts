@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bagTruffles, cards, enterCard, expectPiecesInBag, june, openBag, truffles } from "../shopper.ts";
+import { bagTruffles, cards, enterCard, expectPiecesInBag, june, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Who gets this?" });
@@ -28,9 +28,7 @@ test("an order to three recipients: pasted, checked row by row, shared out, ship
   expectAccessible,
 }) => {
   test.setTimeout(180_000);
-  await bagTruffles(page);
-  await openBag(page);
-  await quantity(page).fill("4");
+  await bagTruffles(page, 4);
   await expectPiecesInBag(page, 4);
 
   await openSheet(page);
@@ -106,7 +104,6 @@ test("an order to three recipients: pasted, checked row by row, shared out, ship
 
 test("a recipient is entered by hand, and what is given beyond the line is added to it", async ({ page }) => {
   await bagTruffles(page);
-  await openBag(page);
   await openSheet(page);
   await sheet(page).getByRole("button", { name: "New recipient" }).click();
   await sheet(page).getByRole("button", { name: "Add recipient" }).click();
@@ -129,7 +126,6 @@ test("a recipient is entered by hand, and what is given beyond the line is added
 
 test("the whole sheet works with the keyboard", { tag: "@desktop" }, async ({ page }) => {
   await bagTruffles(page);
-  await openBag(page);
   const opener = page.getByRole("button", { name: `Send ${truffles.name} to others` });
   await opener.focus();
   await page.keyboard.press("Enter");

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bagTruffles, june, logIn, logOut, open } from "../shopper.ts";
+import { signIn } from "../by-api.ts";
+import { bagTruffles, june, logOut, open } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
-
-const password = "Plum-1234";
 
 const toShipping = async (page: Page) => {
   await bagTruffles(page);
@@ -26,8 +25,7 @@ test("a customer pays with a saved card, whose security code is asked for again"
   page,
   expectAccessible,
 }) => {
-  await open(page, "/login");
-  await logIn(page, "iris@example.test", password);
+  await signIn(page, "iris@example.test");
   await toShipping(page);
   await page.getByLabel("Street Address").fill(june.street);
   await page.getByLabel("City").fill(june.city);
@@ -68,8 +66,7 @@ test("a customer's address book in the checkout: the primary one first, another 
   expectAccessible,
 }, { project }) => {
   const street = `${project.name === "desktop" ? 14 : 16} Larkspur Lane`;
-  await open(page, "/login");
-  await logIn(page, "june@example.test", password);
+  await signIn(page, "june@example.test");
   await toShipping(page);
   const book = page.getByLabel("Saved addresses");
   const names = await book.getByRole("option").allTextContents();

@@ -28,7 +28,7 @@ test("a misspelled word finds what was meant", async ({ page }) => {
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test("suggestions are chosen with the arrow keys", async ({ page, expectAccessible }) => {
+test("suggestions are chosen with the arrow keys", { tag: "@both" }, async ({ page, expectAccessible }) => {
   await open(page, "/");
   const box = await search(page, "bonb");
   const options = page.getByRole("option");
@@ -46,35 +46,39 @@ test("suggestions are chosen with the arrow keys", async ({ page, expectAccessib
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test("refinements and order stand in the address and survive a reload", async ({ page }, { project }) => {
-  await open(page, "/category/chocolates");
-  if (project.name === "phone") {
-    await page.getByRole("button", { name: "Filter" }).click();
-    const sheet = page.getByRole("dialog", { name: "Filter" });
-    await sheet.getByLabel(/^Truffles/).check();
-    await sheet.getByRole("button", { name: "Show 13 sweets" }).click();
-    await expect(sheet).toBeHidden();
-  } else
-    await page
-      .getByRole("complementary")
-      .getByLabel(/^Truffles/)
-      .check();
-  await expect(page).toHaveURL(/refine1=/);
-  await expect(tiles(page)).toHaveCount(13);
+test(
+  "refinements and order stand in the address and survive a reload",
+  { tag: "@both" },
+  async ({ page }, { project }) => {
+    await open(page, "/category/chocolates");
+    if (project.name === "phone") {
+      await page.getByRole("button", { name: "Filter" }).click();
+      const sheet = page.getByRole("dialog", { name: "Filter" });
+      await sheet.getByLabel(/^Truffles/).check();
+      await sheet.getByRole("button", { name: "Show 13 sweets" }).click();
+      await expect(sheet).toBeHidden();
+    } else
+      await page
+        .getByRole("complementary")
+        .getByLabel(/^Truffles/)
+        .check();
+    await expect(page).toHaveURL(/refine1=/);
+    await expect(tiles(page)).toHaveCount(13);
 
-  await page.getByLabel("Sort by").selectOption("Price, low to high");
-  await expect(page).toHaveURL(/sort=/);
-  await expect(tiles(page).first()).toHaveText("Café au Lait Truffles");
-  await page.reload();
-  await hydrated(page);
-  await expect(tiles(page)).toHaveCount(13);
-  await expect(tiles(page).first()).toHaveText("Café au Lait Truffles");
+    await page.getByLabel("Sort by").selectOption("Price, low to high");
+    await expect(page).toHaveURL(/sort=/);
+    await expect(tiles(page).first()).toHaveText("Café au Lait Truffles");
+    await page.reload();
+    await hydrated(page);
+    await expect(tiles(page)).toHaveCount(13);
+    await expect(tiles(page).first()).toHaveText("Café au Lait Truffles");
 
-  await page.getByRole("button", { name: /^Truffles.*remove$/ }).click();
-  await expect(page.getByText("73 sweets")).toBeVisible();
-  await page.goBack();
-  await expect(tiles(page)).toHaveCount(13);
-});
+    await page.getByRole("button", { name: /^Truffles.*remove$/ }).click();
+    await expect(page.getByText("73 sweets")).toBeVisible();
+    await page.goBack();
+    await expect(tiles(page)).toHaveCount(13);
+  },
+);
 
 test("a list that was made longer is as long after a reload and on the way back", async ({ page }) => {
   await open(page, "/category/chocolates");

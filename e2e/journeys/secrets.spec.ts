@@ -33,8 +33,7 @@ test("cards, gift cards, security codes, passwords and tokens stay where they be
   const watch = watchForSecrets(page);
   const email = await register(page);
   await watch.look("of the account");
-  await bagTruffles(page);
-  await page.getByRole("main").getByRole("textbox", { name: "Quantity" }).fill("6");
+  await bagTruffles(page, 6);
   await page.getByRole("link", { name: "Checkout", exact: true }).click();
   await shipTo(page, { ...june, email });
   await expect(page).toHaveURL(/\/billing$/);

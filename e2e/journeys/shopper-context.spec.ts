@@ -50,18 +50,22 @@ test(
   },
 );
 
-test("a telephone sees what is for telephones, a desk what is for everybody", async ({ page, isMobile }) => {
-  const told = listen(page);
-  await open(page, "/");
-  const band = page.getByRole("region", { name: "Out and about? So is our hatch" });
-  const ordinary = page.getByRole("region", { name: "Ready this afternoon on Valencia Street" });
-  await expect(isMobile ? band : ordinary).toBeAttached();
-  await expect(isMobile ? ordinary : band).not.toBeAttached();
-  await page.reload();
-  await hydrated(page);
-  await expect(isMobile ? band : ordinary).toBeAttached();
-  await expect.poll(() => told).toEqual([{ login_id: "guest", device: isMobile ? "mobile" : "desktop" }]);
-});
+test(
+  "a telephone sees what is for telephones, a desk what is for everybody",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    const told = listen(page);
+    await open(page, "/");
+    const band = page.getByRole("region", { name: "Out and about? So is our hatch" });
+    const ordinary = page.getByRole("region", { name: "Ready this afternoon on Valencia Street" });
+    await expect(isMobile ? band : ordinary).toBeAttached();
+    await expect(isMobile ? ordinary : band).not.toBeAttached();
+    await page.reload();
+    await hydrated(page);
+    await expect(isMobile ? band : ordinary).toBeAttached();
+    await expect.poll(() => told).toEqual([{ login_id: "guest", device: isMobile ? "mobile" : "desktop" }]);
+  },
+);
 
 test("a wide window that becomes narrow, and back", { tag: "@desktop" }, async ({ page }) => {
   await open(page, "/");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { signIn } from "../by-api.ts";
 import { sandboxOrigin } from "../sandbox.ts";
 import { bagTruffles, cards, enterCard, expectPiecesInBag, logIn, open, shipTo } from "../shopper.ts";
 import { expect, hydrated, test } from "../shop-test.ts";
@@ -232,7 +233,6 @@ test("without the part about gift cards the payment step still takes a card @des
 
 test("on the way into the checkout something of the page is seen at every moment", async ({ page }) => {
   await bagTruffles(page);
-  await open(page, "/cart");
   const checkout = page.getByRole("link", { name: "Checkout", exact: true });
   await expect(checkout).toBeVisible();
   const frame = filesOf("checkout-frame");
@@ -284,8 +284,7 @@ test(
     await page.getByRole("button", { name: "Place order" }).click();
     await expect(page).toHaveURL(/\/order-confirmation/);
 
-    await open(page, "/login");
-    await logIn(page, "beatrix@example.test", "Plum-1234");
+    await signIn(page, "beatrix@example.test");
     await expectScreens(page, [
       ["/account", "Hello, Beatrix"],
       ["/orders", "Your orders"],

@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { june, open, truffles } from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
+import { desktop, phone } from "../widths.ts";
 
 const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -63,11 +64,14 @@ const expectSound = async (page: Page) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   for (const role of ["textbox", "combobox", "radio", "button"] as const)
     for (const field of await page.getByRole(role).all()) await expect(field).toHaveAccessibleName(/\S/);
-  const isWider = await page
-    .locator("html")
-    .evaluate((html) => html.scrollWidth > html.clientWidth)
-    .catch(() => false);
-  expect(isWider).toBe(false);
+  for (const width of [desktop, phone]) {
+    await page.setViewportSize(width);
+    const isWider = await page
+      .locator("html")
+      .evaluate((html) => html.scrollWidth > html.clientWidth)
+      .catch(() => false);
+    expect(isWider).toBe(false);
+  }
 };
 
 /** Looks at the same page in a browser with scripts, which axe needs. */
