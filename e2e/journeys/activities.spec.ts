@@ -44,6 +44,14 @@ const visitorsOf = (page: Page): ReadonlySet<string> => {
   return visitors;
 };
 
+/** Acts, and waits until the page has told of all that comes of it; when that is depends on when the page has settled. */
+const actAndTell = async (page: Page, activities: readonly string[], act: () => Promise<unknown>) => {
+  const told = activities.map((activity) =>
+    page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(`/${activity}`)),
+  );
+  await Promise.all([act(), ...told]);
+};
+
 test(
   "what a shopper looks at, searches for and buys arrives at the recommender",
   { tag: "@desktop" },
@@ -53,26 +61,29 @@ test(
     const told = (activity: string) => async () =>
       (await arrivals(page, visitors)).find((arrival) => arrival.activity === activity);
 
-    await open(page, "/category/truffles");
+    await actAndTell(page, ["viewCategory"], () => open(page, "/category/truffles"));
     await expect.poll(told("viewCategory")).toMatchObject({
       category: { id: "truffles" },
       products: expect.arrayContaining([expect.objectContaining({ id: "481101" })]) as unknown,
     });
-    await page.getByRole("heading").getByRole("link", { name: truffles.name }).click();
+    await actAndTell(page, ["clickCategory", "viewProduct"], () =>
+      page.getByRole("heading").getByRole("link", { name: truffles.name }).click(),
+    );
     await expect(page.getByRole("heading", { level: 1, name: truffles.name })).toBeVisible();
     await expect.poll(told("clickCategory")).toMatchObject({ category: { id: "truffles" }, product: { id: "481101" } });
     await expect.poll(told("viewProduct")).toMatchObject({ product: { id: "481101" } });
 
-    await addToBag(page);
+    await actAndTell(page, ["addToCart"], () => addToBag(page));
     await expect.poll(told("addToCart")).toMatchObject({ products: [{ id: "481101", quantity: 1 }] });
     await page.getByRole("dialog").getByRole("link", { name: "Review Bag & Checkout" }).click();
-    await page.getByRole("link", { name: "Checkout", exact: true }).click();
+    await actAndTell(page, ["beginCheckout"], () => page.getByRole("link", { name: "Checkout", exact: true }).click());
     await expect(page).toHaveURL(/\/shipping$/);
     await expect.poll(told("beginCheckout")).toMatchObject({ amount: 20.4, products: [{ id: "481101", quantity: 1 }] });
 
-    await open(page, "/search?q=bonbons");
+    await actAndTell(page, ["viewSearch"], () => open(page, "/search?q=bonbons"));
     await expect.poll(told("viewSearch")).toMatchObject({ searchText: "bonbons" });
-    await page.getByRole("main").locator("[data-product]").first().getByRole("heading").getByRole("link").click();
+    const first = page.getByRole("main").locator("[data-product]").first();
+    await actAndTell(page, ["clickSearch"], () => first.getByRole("heading").getByRole("link").click());
     await expect.poll(told("clickSearch")).toMatchObject({ searchText: "bonbons" });
   },
 );
@@ -88,11 +99,13 @@ test(
 
     await open(page, truffles.address);
     const tiles = page.getByRole("list", { name: "Customers Also Love" }).locator("[data-product]");
-    await expect(async () => {
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      await expect(tiles.first()).toBeAttached({ timeout: 1000 });
-    }).toPass();
-    await tiles.first().scrollIntoViewIfNeeded();
+    await actAndTell(page, ["viewReco"], async () => {
+      await expect(async () => {
+        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+        await expect(tiles.first()).toBeAttached({ timeout: 1000 });
+      }).toPass();
+      await tiles.first().scrollIntoViewIfNeeded();
+    });
     const shown = await tiles.evaluateAll((found) => found.map((tile) => tile.getAttribute("data-product")));
     expect(shown).not.toContain("481101");
     await expect.poll(() => told("viewReco")).toHaveLength(1);
@@ -100,7 +113,7 @@ test(
     expect(seen?.recommenderName).toBeTruthy();
     expect(seen?.products?.map(({ id }) => id)).toEqual(shown);
 
-    await tiles.nth(1).getByRole("heading").getByRole("link").click();
+    await actAndTell(page, ["clickReco"], () => tiles.nth(1).getByRole("heading").getByRole("link").click());
     await expect(page.getByRole("heading", { level: 1, name: truffles.name })).toHaveCount(0);
     await expect.poll(() => told("clickReco")).toHaveLength(1);
     expect(await told("clickReco")).toMatchObject([
