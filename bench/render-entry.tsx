@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, RouterContextProvider, StaticRouter } from "react-router-dom";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
-import { createCommerceApi } from "#app/commerce-api/commerce-api.ts";
+import { createRenderingApi } from "#server/render/rendering-api.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { Providers, ShopProviders } from "#app/shell/providers.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
@@ -45,7 +45,7 @@ export const createPageUnderTest = (url: string) => {
     tiles: async (): Promise<ProductTile[]> => {
       const transports = createPageTransports(services, siteOperations, request, { hideMaintenance: false });
       const requestContext = new RouterContextProvider();
-      const api = createCommerceApi({ scapi: transports.scapi, site: transports.site });
+      const api = createRenderingApi(transports);
       requestContext.set(commerceApiContext, api);
       requestContext.set(siteContext, site);
       const context = await handler.query(new Request(site.origin + url), { requestContext });
@@ -58,7 +58,7 @@ export const createPageUnderTest = (url: string) => {
 
   function markup(list: ReactNode) {
     const transports = createPageTransports(services, siteOperations, request, { hideMaintenance: false });
-    const api = createCommerceApi({ scapi: transports.scapi, site: transports.site });
+    const api = createRenderingApi(transports);
     return renderToString(
       <Providers site={site!} api={api}>
         <StaticRouter location={url}>

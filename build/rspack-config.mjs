@@ -148,6 +148,14 @@ export const clientConfig = ({ dev = false, folder = outputFolder } = {}) => ({
           minChunks: 2,
           enforce: true,
         },
+        // What reads every answer of the backend, so that no two chunks carry it.
+        answers: {
+          name: "commerce-answers",
+          test: /app\/commerce-api\/(read|failed)-answer\.ts$/,
+          chunks: "async",
+          minChunks: 2,
+          enforce: true,
+        },
       },
     },
     minimizer: [

@@ -1,4 +1,5 @@
-import { itemOfLine, itemOfProduct, saleOf, valueOf } from "./analytics-items.ts";
+import { itemOfProduct } from "./analytics-items.ts";
+import { itemOfLine, saleOf, valueOf } from "./sale-items.ts";
 
 test("a product is counted at the price asked now, with what is saved", () => {
   const product = { id: "1", name: "Truffles", categoryId: "truffles", price: { standard: 24.95, sale: 19.96 } };

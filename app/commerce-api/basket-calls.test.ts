@@ -1,5 +1,11 @@
 import { createCommerceApi, type CommerceApi } from "./commerce-api.ts";
 
+/** The calls of a basket ask nobody who is shopping. */
+const sessionless = { session: {}, shopperContext: {}, backInStock: {} } as Pick<
+  CommerceApi,
+  "session" | "shopperContext" | "backInStock"
+>;
+
 const address = { firstName: "June", address1: "12 Larkspur Lane" };
 const item = { productId: "480211", quantity: 2, shipmentId: "me", c_customMix: '{"box":[]}' };
 const change = {
@@ -112,6 +118,7 @@ test.each<Row>([
 ])("%s is one call of the Shopper Baskets API", async (_does, call, method, parameters, body) => {
   const calls: unknown[] = [];
   const api = createCommerceApi({
+    ...sessionless,
     scapi: (...made) => {
       calls.push(made);
       return Promise.resolve({ basketId: "b" });
@@ -124,7 +131,7 @@ test.each<Row>([
 
 test("no action is sent without a basket", async () => {
   const scapi = jest.fn(() => Promise.resolve({}));
-  const { baskets } = createCommerceApi({ scapi, site: () => Promise.resolve({}) });
+  const { baskets } = createCommerceApi({ ...sessionless, scapi, site: () => Promise.resolve({}) });
   const actions = [
     baskets.addItems("", [item]),
     baskets.removeItem("", "i"),
@@ -138,6 +145,7 @@ test("no action is sent without a basket", async () => {
 test("an order is created from a basket's id", async () => {
   const calls: unknown[] = [];
   const api = createCommerceApi({
+    ...sessionless,
     scapi: (...made) => {
       calls.push(made);
       return Promise.resolve({ orderNo: "W1" });

@@ -1,11 +1,5 @@
-import {
-  CommerceApiError,
-  commerceApiError,
-  isErrorAnswer,
-  isMaintenance,
-  shopperMessage,
-  UNEXPECTED,
-} from "./commerce-api-error.ts";
+import { CommerceApiError, isMaintenance, shopperMessage, UNEXPECTED } from "./commerce-api-error.ts";
+import { commerceApiError, isErrorAnswer } from "./failed-answer.ts";
 
 describe("reading a failed answer", () => {
   it("takes type and detail of a problem document", () => {

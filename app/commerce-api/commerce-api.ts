@@ -2,11 +2,16 @@ import type { BrowserSession } from "./auth/session.ts";
 import type { ShopperContext } from "./auth/shopper-context.ts";
 import type { BackInStockApi } from "./back-in-stock.ts";
 import { createCategoriesApi, type CategoriesApi } from "./categories.ts";
-import { CommerceApiError } from "./commerce-api-error.ts";
 import { createContentApi, type ContentApi } from "./content.ts";
 import { createInventoryApi, type InventoryApi } from "./inventory.ts";
 import { createProductsApi, type ProductsApi } from "./products.ts";
-import type { MoreFamilies } from "./more-families.ts";
+import type { StoresApi } from "./stores.ts";
+import type { OrdersApi } from "./orders.ts";
+import type { PaymentsApi } from "./payments.ts";
+import type { AddressesApi } from "./addresses.ts";
+import type { ReviewsApi } from "./reviews.ts";
+import type { SubscriptionOptinsApi } from "./subscription-optins.ts";
+import type { SessionFamilies } from "./session-families.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
 import { createSearchApi, type SearchApi } from "./search.ts";
 import type { SiteTransport } from "./site-api-client.ts";
@@ -16,7 +21,14 @@ import { createSitePreferencesApi, type SitePreferencesApi } from "./site-prefer
 export type SessionApi = Pick<BrowserSession, "current" | "ensure" | "signIn" | "enter" | "signOut" | "listen">;
 
 /** The whole backend as plain async functions; each throws `CommerceApiError`. */
-export interface CommerceApi extends MoreFamilies {
+export interface CommerceApi extends SessionFamilies {
+  stores: StoresApi;
+  orders: OrdersApi;
+  payments: PaymentsApi;
+  addresses: AddressesApi;
+  reviews: ReviewsApi;
+  subscriptionOptins: SubscriptionOptinsApi;
+
   products: ProductsApi;
   search: SearchApi;
   categories: CategoriesApi;
@@ -31,23 +43,8 @@ export interface CommerceApi extends MoreFamilies {
   sitePreferences: SitePreferencesApi;
 }
 
-const noSession = () => Promise.reject(new CommerceApiError(401, "no-session", ""));
-
-/** The session while the server renders: there is none, and none can be made. */
-const renderingSession: SessionApi = {
-  current: () => Promise.resolve(null),
-  ensure: noSession,
-  signIn: noSession,
-  enter: noSession,
-  signOut: noSession,
-  listen: () => () => undefined,
-};
-
-/** Signups while the server renders: nobody is there to sign up. */
-const renderingSignups: BackInStockApi = { signUp: noSession };
-
-/** The code of the families that come later; asking again asks for it once. */
-export const loadMoreFamilies = () => import(/* webpackChunkName: "commerce-api-more" */ "./more-families.ts");
+/** The code of the families about whoever has a session; asking again asks for it once. */
+export const loadSessionFamilies = () => import(/* webpackChunkName: "commerce-session" */ "./session-families.ts");
 
 /** The names of all calls of a family; a missing and an unknown one are errors of type. */
 type Names<Family> = Record<keyof Family, 1>;
@@ -67,38 +64,34 @@ const later = <Family extends object>(load: () => Promise<Family>, names: Names<
     ]),
   ) as Family;
 
-/**
- * Puts the families together over the transports; `session`, `shopperContext` and `backInStock` are given in the
- * browser only.
- */
+/** Puts the families together over the transports. */
 export const createCommerceApi = ({
   scapi,
   site,
-  session = renderingSession,
-  shopperContext = { load: noSession },
-  backInStock = renderingSignups,
+  session,
+  shopperContext,
+  backInStock,
 }: {
   scapi: ScapiTransport;
   site: SiteTransport;
-  session?: SessionApi;
-  shopperContext?: CommerceApi["shopperContext"];
-  backInStock?: BackInStockApi;
+  session: SessionApi;
+  shopperContext: CommerceApi["shopperContext"];
+  backInStock: BackInStockApi;
 }): CommerceApi => {
-  const load = async () =>
-    (await loadMoreFamilies()).createMoreFamilies({
-      scapi,
-      site,
-      currentSession: () => session.current(),
-    });
+  const loadForSession = async () =>
+    (await loadSessionFamilies()).createSessionFamilies({ scapi, site, currentSession: () => session.current() });
   return {
     products: createProductsApi(scapi),
     search: createSearchApi(scapi),
     categories: createCategoriesApi(scapi),
     inventory: createInventoryApi(site),
-    stores: later(async () => (await load()).stores, { all: 1, nearby: 1, get: 1, stock: 1 }),
+    stores: later(
+      async () => (await import(/* webpackChunkName: "api-stores" */ "./stores.ts")).createStoresApi(scapi, site),
+      { all: 1, nearby: 1, get: 1, stock: 1 },
+    ),
     backInStock,
     baskets: {
-      ...later(async () => (await load()).baskets, {
+      ...later(async () => (await loadForSession()).baskets, {
         current: 1,
         create: 1,
         update: 1,
@@ -122,36 +115,54 @@ export const createCommerceApi = ({
         merge: 1,
       }),
       // A visitor without a session has no basket, and that is known without the family's code.
-      current: async () => ((await session.current()) ? (await load()).baskets.current() : null),
+      current: async () => ((await session.current()) ? (await loadForSession()).baskets.current() : null),
     },
-    shipments: later(async () => (await load()).shipments, {
+    shipments: later(async () => (await loadForSession()).shipments, {
       act: 1,
       setGiftMessages: 1,
       update: 1,
       costs: 1,
       setSubscriptionOptins: 1,
     }),
-    orders: later(async () => (await load()).orders, { create: 1, get: 1 }),
-    customers: later(async () => (await load()).customers, { get: 1, register: 1, addAddress: 1 }),
+    orders: later(
+      async () => (await import(/* webpackChunkName: "api-orders" */ "./orders.ts")).createOrdersApi(scapi),
+      { create: 1, get: 1 },
+    ),
+    customers: later(async () => (await loadForSession()).customers, { get: 1, register: 1, addAddress: 1 }),
     session,
     shopperContext,
     transports: { scapi, site },
     content: createContentApi(site),
     sitePreferences: createSitePreferencesApi(site),
-    payments: later(async () => (await load()).payments, {
-      methods: 1,
-      paypalOrder: 1,
-      klarnaSession: 1,
-      applePaySession: 1,
-      addWallet: 1,
-      addPlain: 1,
-      addSavedCard: 1,
-      saveCard: 1,
-      cardContext: 1,
-      addCard: 1,
-    }),
-    addresses: later(async () => (await load()).addresses, { suggestions: 1, format: 1, verify: 1 }),
-    reviews: later(async () => (await load()).reviews, { list: 1, submit: 1, vote: 1 }),
-    subscriptionOptins: later(async () => (await load()).subscriptionOptins, { set: 1 }),
+    payments: later(
+      async () => (await import(/* webpackChunkName: "api-payments" */ "./payments.ts")).createPaymentsApi(site),
+      {
+        methods: 1,
+        paypalOrder: 1,
+        klarnaSession: 1,
+        applePaySession: 1,
+        addWallet: 1,
+        addPlain: 1,
+        addSavedCard: 1,
+        saveCard: 1,
+        cardContext: 1,
+        addCard: 1,
+      },
+    ),
+    addresses: later(
+      async () => (await import(/* webpackChunkName: "api-addresses" */ "./addresses.ts")).createAddressesApi(site),
+      { suggestions: 1, format: 1, verify: 1 },
+    ),
+    reviews: later(
+      async () => (await import(/* webpackChunkName: "api-reviews" */ "./reviews.ts")).createReviewsApi(site),
+      { list: 1, submit: 1, vote: 1 },
+    ),
+    subscriptionOptins: later(
+      async () =>
+        (
+          await import(/* webpackChunkName: "api-subscription-optins" */ "./subscription-optins.ts")
+        ).createSubscriptionOptinsApi(site),
+      { set: 1 },
+    ),
   };
 };

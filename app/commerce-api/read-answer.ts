@@ -1,4 +1,5 @@
-import { CommerceApiError, commerceApiError, isErrorAnswer } from "./commerce-api-error.ts";
+import { CommerceApiError } from "./commerce-api-error.ts";
+import { commerceApiError, isErrorAnswer } from "./failed-answer.ts";
 
 const parse = (text: string, isJson: boolean): unknown => {
   if (text === "") return undefined;

@@ -1,4 +1,5 @@
-import { CommerceApiError, CUSTOMER_CHANGED, redirectForError } from "./commerce-api-error.ts";
+import { CommerceApiError, CUSTOMER_CHANGED } from "./commerce-api-error.ts";
+import { redirectForError } from "./redirect-for-error.ts";
 import { readAnswer, send } from "./read-answer.ts";
 import type { BrowserSession } from "./auth/session.ts";
 

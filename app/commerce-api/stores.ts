@@ -1,5 +1,5 @@
 import type { ShopperProductsTypes, ShopperStoresTypes } from "@salesforce/commerce-sdk-isomorphic";
-import { commerceApiError } from "./commerce-api-error.ts";
+import { commerceApiError } from "./failed-answer.ts";
 import type { ScapiTransport } from "./scapi-transport.ts";
 import type { SiteTransport } from "./site-api-client.ts";
 

@@ -1,7 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import type { Session, SessionEvent } from "#app/commerce-api/auth/session.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { CommerceApiError, commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { renderInShop } from "#tests/render-app.tsx";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
 
 /** The shopper's bag and the one way to change it. */
@@ -36,25 +36,6 @@ const BasketContext = createContext<BasketState | null>(null);
 
 /** Name of the channel on which tabs of one browser tell each other that the bag has changed. */
 export const BASKET_CHANNEL = "basket";
-
-/** Whether the basket has been ordered or deleted, or belongs to whoever was here before the session changed. */
-const isGone = (error: unknown): boolean =>
-  error instanceof CommerceApiError &&
-  (/basket-not-found/.test(error.type) || (error.status === 400 && error.detail === "The customer is invalid."));
-
-/** Whether the bag is not what this tab took it for. */
-const isStale = (error: unknown): boolean => error instanceof CommerceApiError && [404, 409].includes(error.status);
-
-const isQuotaExceeded = (error: unknown): boolean =>
-  error instanceof CommerceApiError && error.status === 400 && /quota/.test(error.type);
-
-/** Why more pieces were refused than one order may hold, of a call or of the last one of several. */
-const limitOf = (error: unknown): CommerceApiError | undefined =>
-  error instanceof CommerceApiError && error.limit
-    ? error
-    : error instanceof Error && error.cause
-      ? limitOf(error.cause)
-      : undefined;
 
 /** The number of pieces in a basket, each e-gift card being one. */
 export const pieces = (basket: Basket | null): number =>
@@ -132,39 +113,17 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
     [begin, shown],
   );
 
-  const openBasket = useCallback(async (): Promise<[basketId: string, basket: Basket]> => {
-    if (!latest.current && !isLoaded.current) latest.current = await baskets.current();
-    if (!latest.current) {
-      latest.current = await baskets.create().catch(async (failure: unknown) => {
-        const existing = isQuotaExceeded(failure) ? await baskets.current() : null;
-        if (!existing) throw failure;
-        return existing;
-      });
-    }
-    if (!latest.current.basketId) throw new Error("The backend gave a basket without an id.");
-    return [latest.current.basketId, latest.current];
-  }, [baskets]);
-
   const update = useCallback(
     async (operation: (basketId: string, basket: Basket) => Promise<Basket>, change?: BasketChange) => {
       await enqueue(async () => {
-        try {
-          return await operation(...(await openBasket()));
-        } catch (failure) {
-          if (isGone(failure)) {
-            latest.current = await baskets.current();
-            return operation(...(await openBasket()));
-          }
-          if (isStale(failure)) latest.current = await baskets.current().catch(() => latest.current);
-          const refusal = limitOf(failure);
-          if (!refusal?.limit) throw failure;
-          const { limitedQuantity } = await import(/* webpackChunkName: "limited-quantity" */ "./limited-quantity.ts");
-          throw await limitedQuantity(refusal, refusal.limit, intl, products);
-        }
+        const { runBasketOperation } = await import(
+          /* webpackChunkName: "basket-operation" */ "./run-basket-operation.ts"
+        );
+        return runBasketOperation(operation, { bag: latest, isLoaded: isLoaded.current, baskets, products, intl });
       }, change);
       channel.current?.postMessage("changed");
     },
-    [baskets, products, intl, openBasket, enqueue],
+    [baskets, products, intl, enqueue],
   );
 
   const reload = useCallback(() => enqueue(() => baskets.current()), [baskets, enqueue]);

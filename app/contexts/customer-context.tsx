@@ -4,6 +4,7 @@ import type { Session } from "#app/commerce-api/auth/session.ts";
 import { isCustomerChanged, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer, Registration } from "#app/commerce-api/customers.ts";
 import { useBasket } from "./basket-context.tsx";
+import type { CustomerVisit } from "./customer-changes.ts";
 import { useCommerceApi } from "./commerce-api-provider.tsx";
 
 /** Who is shopping. */
@@ -108,40 +109,27 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
     [attempt, remember, sessions],
   );
 
-  const begin = useCallback(
-    (start: () => Promise<Session>) =>
+  /** What changes who is shopping comes with its code; few visits need it. */
+  const change = useCallback(
+    (act: (changes: typeof import("./customer-changes.ts"), visit: CustomerVisit) => Promise<void>) =>
       attempt(async () => {
-        const guest = await sessions.current();
-        const bag = guest && !guest.registered ? await baskets.current() : null;
-        const next = await start();
-        if (bag?.productItems?.length) await baskets.merge();
-        await Promise.all([remember(next), reloadBasket()]);
+        const changes = await import(/* webpackChunkName: "customer-changes" */ "./customer-changes.ts");
+        await act(changes, { sessions, customers, baskets, remember, reloadBasket });
       }),
-    [attempt, baskets, reloadBasket, remember, sessions],
+    [attempt, baskets, customers, reloadBasket, remember, sessions],
   );
-
   const signIn = useCallback(
-    (email: string, password: string) => begin(() => sessions.signIn(email, password)),
-    [begin, sessions],
+    (email: string, password: string) => change(({ signIn }, visit) => signIn(visit, email, password)),
+    [change],
   );
-
-  const enter = useCallback((path: string, body: object) => begin(() => sessions.enter(path, body)), [begin, sessions]);
-
-  const signOut = useCallback(
-    () =>
-      attempt(async () => {
-        await remember(await sessions.signOut());
-        await reloadBasket();
-      }),
-    [attempt, reloadBasket, remember, sessions],
+  const enter = useCallback(
+    (path: string, body: object) => change(({ enter }, visit) => enter(visit, path, body)),
+    [change],
   );
-
+  const signOut = useCallback(() => change(({ signOut }, visit) => signOut(visit)), [change]);
   const register = useCallback(
-    async (registration: Registration) => {
-      await attempt(async () => void (await customers.register(registration)));
-      await signIn(registration.customer.email, registration.password);
-    },
-    [attempt, customers, signIn],
+    (registration: Registration) => change(({ register }, visit) => register(visit, registration)),
+    [change],
   );
 
   useEffect(() => {

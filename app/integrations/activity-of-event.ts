@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, AnalyticsItem } from "#app/analytics/analytics-events.ts";
-import { E_GIFT_ID } from "#app/analytics/analytics-items.ts";
+import { E_GIFT_ID } from "#app/analytics/sale-items.ts";
 import type { Activity, BoughtProduct, ToldProduct } from "./activities.ts";
 
 /** Start of the list id of a category's products. */

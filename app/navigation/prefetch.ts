@@ -43,9 +43,8 @@ export const startPrefetching = (
   const fetchScript = (url: URL) => {
     if (isSpared()) return;
     // A script that does not come now is asked for again when it is wanted.
-    rowOfRoute(matchOf(url)?.route)
-      ?.page.load()
-      .catch(() => undefined);
+    const row = rowOfRoute(matchOf(url)?.route);
+    Promise.all([row?.page.load(), row?.data?.()]).catch(() => undefined);
   };
 
   const fetchData = async (url: URL) => {

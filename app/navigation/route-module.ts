@@ -9,12 +9,15 @@ export const pageCache = { "Cache-Control": "public, s-maxage=900, stale-while-r
 /** Headers of a page that belongs to one shopper. */
 export const noStore = { "Cache-Control": "private, no-store" };
 
-/** What a page file exports: its view, and optionally its loader and its head. */
-export interface RouteModule {
-  default: ComponentType;
+/** What a page is loaded with: its loader, and its head from the loader's data. */
+export interface RouteData {
   loader?: LoaderFunction;
-  /** Head of the page from its loader's data. */
   meta?: (data: never, page: HeadContext) => PageMeta;
+}
+
+/** What a page file exports: its view, and what it is loaded with unless its row says where that is. */
+export interface RouteModule extends RouteData {
+  default: ComponentType;
 }
 
 /** What analytics call a page (analytics-6). */
@@ -41,6 +44,11 @@ export type PageType =
 export interface PageRoute {
   path: string;
   page: LoadableComponent<object>;
+  /**
+   * Loader and head, where they are more than a call or two: the server has run them for the page that a visit begins
+   * with, so browsers fetch them beside the page on the way to it.
+   */
+  data?: () => Promise<RouteData>;
   pageType?: PageType;
   /** `checkout` has the reduced header and footer, `bare` has none. */
   layout?: "shop" | "checkout" | "bare";

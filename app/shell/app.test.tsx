@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { ContentItem } from "#app/commerce-api/content.ts";
 import { renderRoute } from "#tests/render-app.tsx";
+import { settle } from "#tests/render-pages.tsx";
 import { rowOf } from "./app.tsx";
 import { pages } from "./routes.tsx";
 
@@ -130,13 +131,27 @@ describe("the head of a page", () => {
     await waitFor(() => expect(screen.getByText(/^Kosher \| Wickett & Plum/)).toBeInTheDocument());
   });
 
-  it("stays whole when a page is loaded anew that a link had led to, and the shopper stays where they are", async () => {
-    const languages = [{ locale: "en-US", name: "English", origin: "http://localhost:3000" }];
-    await renderRoute({ pathname: "/help/kosher", key: "k3p7q1" }, { api: { content: both }, site: { languages } });
+  it("stays as the server wrote it for the page that is loaded, and the shopper stays where they are", async () => {
+    document.title = "As it was sent";
+    const robots = document.head.appendChild(document.createElement("meta"));
+    Object.assign(robots, { name: "robots", content: "noindex" });
+    await renderRoute({ pathname: "/help/kosher", key: "k3p7q1" }, { api: { content: both } });
     await screen.findByRole("heading", { name: "Kosher" });
+    await settle();
+    expect(document.title).toBe("As it was sent");
+    expect(robots).toHaveAttribute("content", "noindex");
+    expect(screen.getByRole("main")).not.toHaveFocus();
+  });
+
+  it("is that of the page which a link on an error page leads to, in each language", async () => {
+    const languages = [{ locale: "en-US", name: "English", origin: "http://localhost:3000" }];
+    const content = { byKey: (key: string) => Promise.resolve(key === "help/kosher" ? page("Kosher") : null) };
+    const { router } = await renderRoute("/help/nothing", { api: { content }, site: { languages } });
+    await screen.findByRole("heading", { name: "Oh fudge!" });
+    await act(() => router.navigate("/help/kosher"));
     await waitFor(() => expect(document.title).toBe("Kosher | Wickett & Plum"));
     expect(document.head.querySelector("link[hreflang]")).toHaveAttribute("href", "http://localhost:3000/help/kosher");
-    expect(screen.getByRole("main")).not.toHaveFocus();
+    expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
   });
 
   it("is not said again, and the focus stays, when only the query changes", async () => {

@@ -58,6 +58,8 @@ export const App = ({ pages }: { pages: readonly PageRoute[] }) => {
   // Says to the outside that the page answers to clicks.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
+    // After an error page, too, another page is not the first.
+    currentPage.current ??= "";
   }, []);
   return (
     <ShopProviders>

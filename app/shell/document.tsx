@@ -3,7 +3,7 @@ import kalnia from "#app/static/fonts/kalnia-latin-wght.woff2";
 import favicon from "#app/static/favicon.svg";
 import type { SiteConfig } from "#config/sites.ts";
 import type { PageMeta } from "#app/navigation/route-module.ts";
-import { canonicalUrl, documentTitle, languageUrls } from "./page-head.tsx";
+import { canonicalUrl, documentTitle, languageUrls } from "./apply-head.ts";
 import { PAGE_STATE_ID, writePageState, type PageState } from "./page-state.ts";
 
 /** Everything that the HTML of a page is made of. */

@@ -7,7 +7,8 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { MessageView } from "#app/components/layout/message-view.tsx";
 import { NotFoundView } from "#app/components/layout/not-found-view.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { applyHead, useArrival } from "./page-head.tsx";
+import { applyHead } from "./apply-head.ts";
+import { useArrival } from "./page-head.tsx";
 
 /** Whether an error means that the asked page or thing does not exist. */
 const isMissing = (error: unknown): boolean => {

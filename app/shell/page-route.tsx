@@ -5,19 +5,20 @@ import type {
   PageMeta,
   PageRoute,
   ReadMeta,
+  RouteData,
   RouteHandle,
   RouteModule,
 } from "#app/navigation/route-module.ts";
 import { CheckoutFrame } from "./checkout-frame-chunk.ts";
 import { PageHead } from "./page-head.tsx";
 
-/** The module of a row's page, from its chunk; on the server it is there at once. */
-export const loadPage = async ({ page }: PageRoute): Promise<RouteModule> =>
-  (await page.load()) as unknown as RouteModule;
+/** Loader and head of a row; on the server they are there at once. */
+const loadData = async ({ page, data }: PageRoute): Promise<RouteData> =>
+  data ? data() : ((await page.load()) as unknown as RouteModule);
 
 /** The head of a row's page for its loader's data; pages without one are named after the shop alone. */
 export const pageMeta = async (row: PageRoute, data: unknown, page: HeadContext): Promise<PageMeta | undefined> => {
-  const { meta } = await loadPage(row);
+  const { meta } = await loadData(row);
   return meta?.(data as never, page);
 };
 
@@ -30,8 +31,8 @@ const readMetaOf =
 export const routeId = (row: PageRoute): string => `page ${row.path}`;
 
 /**
- * Turns a row into a route of the router. The loader comes from the page's own chunk, and with it comes what stands
- * around the page, so that there is never a moment without either; an answer that says that the whole site is under
+ * Turns a row into a route of the router. With the loader come the page and what stands around it, so that there is
+ * never a moment without either; an answer that says that the whole site is under
  * maintenance leads to `/maintenance`.
  */
 export const toRouteObject = (row: PageRoute): RouteObject => ({
@@ -45,7 +46,11 @@ export const toRouteObject = (row: PageRoute): RouteObject => ({
   ),
   handle: { row } satisfies RouteHandle,
   loader: async (args) => {
-    const [{ loader }] = await Promise.all([loadPage(row), row.layout === "checkout" ? CheckoutFrame.load() : null]);
+    const [{ loader }] = await Promise.all([
+      loadData(row),
+      row.page.load(),
+      row.layout === "checkout" ? CheckoutFrame.load() : null,
+    ]);
     if (!loader) return null;
     try {
       return await loader(args);

@@ -104,17 +104,38 @@ const PreviewLink = loadable(
 const Wishlist = loadable(() => import(/* webpackChunkName: "wishlist" */ "#app/pages/wishlist/wishlist-page.tsx"));
 const Content = loadable(() => import(/* webpackChunkName: "content" */ "#app/pages/content/content-page.tsx"));
 
+/** Loaders and heads of the large pages, as chunks of their own. */
+const homeData = () => import(/* webpackChunkName: "home-data" */ "#app/pages/home/home-loader.ts");
+const searchData = () => import(/* webpackChunkName: "search-data" */ "#app/pages/search/search-loader.ts");
+const productData = () => import(/* webpackChunkName: "product-data" */ "#app/pages/product/product-loader.ts");
+
 /** The site map: one row per address (navigation-1). */
 export const pages: PageRoute[] = [
-  { path: "/", page: Home, pageType: "homepage" },
-  { path: "/search", page: Search, pageType: "search results", fallback: <SearchSkeleton /> },
-  { path: "/category/:categoryId", page: Search, pageType: "search results", fallback: <SearchSkeleton /> },
-  { path: "/product/:productName/:productId.html", page: Product, pageType: "product page" },
-  { path: "/:category1/:productName/:productId.html", page: Product, pageType: "product page" },
-  { path: "/:category1/:category2/:productName/:productId.html", page: Product, pageType: "product page" },
-  { path: "/:category1/:category2/:category3/:productName/:productId.html", page: Product, pageType: "product page" },
-  { path: "/:productId.html", page: Product, pageType: "product page" },
-  { path: "/products/:productId?", page: Product, pageType: "product page" },
+  { path: "/", page: Home, data: homeData, pageType: "homepage" },
+  { path: "/search", page: Search, data: searchData, pageType: "search results", fallback: <SearchSkeleton /> },
+  {
+    path: "/category/:categoryId",
+    page: Search,
+    data: searchData,
+    pageType: "search results",
+    fallback: <SearchSkeleton />,
+  },
+  { path: "/product/:productName/:productId.html", page: Product, data: productData, pageType: "product page" },
+  { path: "/:category1/:productName/:productId.html", page: Product, data: productData, pageType: "product page" },
+  {
+    path: "/:category1/:category2/:productName/:productId.html",
+    page: Product,
+    data: productData,
+    pageType: "product page",
+  },
+  {
+    path: "/:category1/:category2/:category3/:productName/:productId.html",
+    page: Product,
+    data: productData,
+    pageType: "product page",
+  },
+  { path: "/:productId.html", page: Product, data: productData, pageType: "product page" },
+  { path: "/products/:productId?", page: Product, data: productData, pageType: "product page" },
   { path: "/cart", page: Cart, pageType: "cart", chat: false },
   { path: "/checkout", page: Checkout, pageType: "checkout", layout: "checkout", chat: false },
   { path: "/shipping", page: Shipping, pageType: "checkout", layout: "checkout", chat: false },

@@ -1,4 +1,5 @@
 import { RouterContextProvider, type DataRouter } from "react-router-dom";
+import { loadSessionFamilies } from "#app/commerce-api/commerce-api.ts";
 import { previewQuery } from "#app/commerce-api/content-preview.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import { chatAccountOf } from "#app/integrations/chat.ts";
@@ -45,9 +46,22 @@ const tellOnceAgreed = ({ router, site: { recommendations: service }, contextOf 
   });
 };
 
+/** Fetches what answers to the first press of a button, and to the first link, before either. */
+const loadAhead = (): Promise<unknown> =>
+  Promise.all([
+    import(/* webpackChunkName: "apply-head" */ "./apply-head.ts"),
+    import(/* webpackChunkName: "side-sheets" */ "#app/components/side-sheets/side-sheet.tsx"),
+    import(/* webpackChunkName: "basket-operation" */ "#app/contexts/run-basket-operation.ts"),
+    import(/* webpackChunkName: "commerce-transport" */ "#app/commerce-api/browser-transports.ts"),
+    import(/* webpackChunkName: "error-page" */ "./error-page.tsx"),
+    loadSessionFamilies(),
+  ])
+    // What cannot be fetched now is asked for again when it is wanted.
+    .catch(() => undefined);
+
 /**
  * What makes a visit pleasant and can wait until the page stands: the way back at once, likely pages ahead of time,
- * pages that cross over, the feedback survey, a page for the time without a connection, and the words for what goes
+ * pages that cross over, the code behind buttons, the feedback survey, a page for the time without a connection, and the words for what goes
  * wrong.
  */
 export const startConveniences = (visit: Visit): void => {
@@ -75,7 +89,7 @@ export const startConveniences = (visit: Visit): void => {
       // The telephone is at the top of every page.
       () => undefined,
     );
-  void import(/* webpackChunkName: "error-page" */ "./error-page.tsx").catch(() => undefined);
+  void loadAhead();
   if (process.env.NODE_ENV === "production") registerWorker(router, site, intl);
   offerInstall(router, site, intl);
   if (view)

@@ -1,4 +1,4 @@
-import { createCommerceApi, type CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { PRODUCT_BATCH_SIZE, type Product } from "#app/commerce-api/products.ts";
 import { isEGiftProduct } from "#app/domain/product/e-gift-product.ts";
 import { productLink } from "#app/domain/product/product-link.ts";
@@ -6,6 +6,7 @@ import type { SiteConfig } from "#config/sites.ts";
 import { anonymousCaller, createSiteContext, type SiteServices } from "#server/api/site/create-site-context.ts";
 import type { SiteOperation } from "#server/api/site/site-operation.ts";
 import { createPageTransports } from "#server/render/page-transports.ts";
+import { createRenderingApi } from "#server/render/rendering-api.ts";
 import type { ContentItem } from "#server/vendors/content-delivery.ts";
 import type { PageEntry, SitemapPart } from "./page-entry.ts";
 
@@ -95,7 +96,7 @@ const contentEntry = (item: ContentItem): PageEntry => {
 /** Lists the public pages of each site from the backend, as a guest of that site. */
 export const createSitePages = (services: SiteServices, operations: readonly SiteOperation[]): SitePages => {
   const apiOf = (site: SiteConfig): CommerceApi =>
-    createCommerceApi(
+    createRenderingApi(
       createPageTransports(
         services,
         operations,

@@ -1,7 +1,7 @@
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
-import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import type { PlainShopper } from "./plain-shopper.ts";
 
 /**

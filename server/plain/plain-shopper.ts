@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 import { type Basket, type BasketsApi, createBasketsApi } from "#app/commerce-api/baskets.ts";
-import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import type { ScapiTransport } from "#app/commerce-api/scapi-transport.ts";
 import { isEmptyBasket } from "#app/domain/basket/basket-document.ts";
 import { siteForHost, type SiteConfig } from "#config/sites.ts";

@@ -9,7 +9,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from "react-router-dom";
-import { createCommerceApi, type CommerceApi } from "#app/commerce-api/commerce-api.ts";
+import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { CommerceApiError, isMaintenance } from "#app/commerce-api/commerce-api-error.ts";
 import { INLINE_STYLE, renderDocument } from "#app/shell/document.tsx";
 import { errorTitles } from "#app/shell/error-titles.ts";
@@ -24,6 +24,7 @@ import type { Assets } from "#server/assets/assets.ts";
 import { plainErrorPage } from "#server/middleware/plain-error-page.ts";
 import { createMessageLoader } from "./load-messages.ts";
 import { createPageTransports } from "./page-transports.ts";
+import { createRenderingApi } from "./rendering-api.ts";
 import { pageError, publicError, statusOfError } from "./page-status.ts";
 import type { PageRequest, RenderedPage, RenderPage } from "./render-page.ts";
 
@@ -137,7 +138,7 @@ export const createRenderer = ({ services, assets, routes, operations }: Rendere
     const { log } = services;
     const isMaintenancePage = new URL(request.site.origin + request.url).pathname === MAINTENANCE_PATH;
     const transports = createPageTransports(services, operations, request, { hideMaintenance: isMaintenancePage });
-    const api = createCommerceApi({ scapi: transports.scapi, site: transports.site });
+    const api = createRenderingApi(transports);
     const loaded = await load(request, api);
     if (loaded instanceof Response) return redirectPage(loaded);
 

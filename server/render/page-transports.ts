@@ -1,4 +1,4 @@
-import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import type { ScapiTransport } from "#app/commerce-api/scapi-transport.ts";
 import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { createSiteContext, anonymousCaller, type SiteServices } from "#server/api/site/create-site-context.ts";

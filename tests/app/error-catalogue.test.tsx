@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Session } from "#app/commerce-api/auth/session.ts";
-import { CommerceApiError, commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import * as account from "#app/pages/account/account-page.tsx";
 import * as orderDetails from "#app/pages/account/orders/order-details-page.tsx";
 import * as orders from "#app/pages/account/orders/orders-page.tsx";

@@ -43,7 +43,13 @@ const openShop = (): CommerceApi => {
   };
   const session = createBrowserSession({ siteId, fetcher, readCookies: jar });
   const options = { siteId, session, fetcher };
-  return createCommerceApi({ scapi: createScapiTransport(options), site: createSiteTransport(options), session });
+  return createCommerceApi({
+    scapi: createScapiTransport(options),
+    site: createSiteTransport(options),
+    session,
+    shopperContext: {} as never,
+    backInStock: {} as never,
+  });
 };
 
 /** What the link of a mail says. */

@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createStaticHandler } from "react-router-dom";
 import { RouterContextProvider } from "react-router";
-import { createCommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { routes } from "#app/shell/routes.tsx";
 import type { Config } from "#config/config.ts";
@@ -10,6 +9,7 @@ import { loadConfig } from "#config/load-config.ts";
 import { siteOperations } from "#server/api/site/site-operations.ts";
 import type { SiteServices } from "#server/api/site/create-site-context.ts";
 import { createPageTransports } from "#server/render/page-transports.ts";
+import { createRenderingApi } from "#server/render/rendering-api.ts";
 import type { RenderedPage, RenderPage } from "#server/render/render-page.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 import { createCookieBrowser, type CookieBrowser } from "#tests/full-stack/cookie-browser.ts";
@@ -66,7 +66,7 @@ const createLoaderPages =
   async (request): Promise<RenderedPage> => {
     const transports = createPageTransports(services, siteOperations, request, { hideMaintenance: false });
     const context = new RouterContextProvider();
-    context.set(commerceApiContext, createCommerceApi({ scapi: transports.scapi, site: transports.site }));
+    context.set(commerceApiContext, createRenderingApi(transports));
     context.set(siteContext, request.site);
     const loaded = await createStaticHandler(routes).query(new Request(request.site.origin + request.url), {
       requestContext: context,

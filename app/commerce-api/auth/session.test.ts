@@ -1,4 +1,5 @@
-import { COMMERCE_SESSION_MS, createBrowserSession, sessionHint, TOKEN_MARGIN_MS } from "./session.ts";
+import { COMMERCE_SESSION_MS, createBrowserSession, TOKEN_MARGIN_MS } from "./session.ts";
+import { sessionHint } from "./session-hint.ts";
 import { createTokenStorage, isSafariLike, type TokenStorage } from "./token-storage.ts";
 
 const SITE = "WickettPlumUS";

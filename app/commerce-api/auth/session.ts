@@ -1,5 +1,6 @@
 import { CommerceApiError } from "../commerce-api-error.ts";
 import { readAnswer, send } from "../read-answer.ts";
+import { hintOf, kindOf } from "./session-hint.ts";
 import type { TokenStorage } from "./token-storage.ts";
 
 /** Who is shopping. The access token lives in memory only; the refresh token never leaves the server's cookie. */
@@ -67,21 +68,6 @@ interface SessionAnswer {
   hint?: string;
   encUserId?: string;
 }
-
-const hintOf = (cookies: string, siteId: string): string | undefined =>
-  cookies
-    .split("; ")
-    .find((cookie) => cookie.startsWith(`session_${siteId}=`))
-    ?.split("=")[1];
-
-const kindOf = (hint: string | undefined): "guest" | "registered" | undefined => {
-  const kind = hint?.split(".")[0];
-  return kind === "guest" || kind === "registered" ? kind : undefined;
-};
-
-/** What the readable hint cookie says: whether the server keeps a session for this browser. */
-export const sessionHint = (cookies: string, siteId: string): "guest" | "registered" | undefined =>
-  kindOf(hintOf(cookies, siteId));
 
 /**
  * Creates the browser's session of one site. Whoever asks for it runs the same steps: a fresh access token where the

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { commerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import * as orderDetails from "#app/pages/account/orders/order-details-page.tsx";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderPages } from "#tests/render-pages.tsx";

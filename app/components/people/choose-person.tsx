@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PersonAddress } from "#app/commerce-api/people.ts";
 import fields from "#app/components/fields/field.styles.ts";
-import { addressLine } from "#app/domain/basket/recipients.ts";
+import { addressLine } from "#app/domain/basket/door-address.ts";
 import { useKnownPeople } from "#app/hooks/people/use-known-people.ts";
 
 /** The customer's people beside an address form; nothing where there are none. Choosing one fills the form in. */

@@ -1,6 +1,6 @@
 import type { Person } from "#app/commerce-api/people.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import type { DoorAddress } from "#app/domain/basket/recipients.ts";
+import type { DoorAddress } from "#app/domain/basket/door-address.ts";
 import { conflictOf, isSameName } from "#app/domain/people/allergies.ts";
 import { useKnownPeople } from "#app/hooks/people/use-known-people.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";

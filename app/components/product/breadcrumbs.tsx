@@ -39,15 +39,3 @@ export const Breadcrumbs = ({
     </ol>
   </nav>
 );
-
-/** The same way as structured data (schema.org BreadcrumbList); addresses are made whole with `origin`. */
-export const breadcrumbList = (origin: string, places: readonly Crumb[]): Record<string, unknown> => ({
-  "@context": "https://schema.org",
-  "@type": "BreadcrumbList",
-  itemListElement: [{ name: "Home", link: "/" }, ...places].map(({ name, link }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: new URL(link, origin).href,
-  })),
-});

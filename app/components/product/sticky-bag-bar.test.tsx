@@ -54,6 +54,7 @@ test("on a small screen 'Add to bag' stays within reach while its button is away
   expect(shown.getByText("$9.50")).toBeVisible();
   expect(document.body.style.paddingBottom).toBe("76px");
   await user.click(shown.getByRole("button", { name: "Add to bag" }));
+  expect(await screen.findByRole("dialog", { name: "Added to Your Bag" })).toBeVisible();
   expect(addItems).toHaveBeenCalledWith("b1", [{ productId: "480211", quantity: 2 }]);
   tell(true);
   noBar();

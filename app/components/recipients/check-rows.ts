@@ -1,5 +1,6 @@
 import type { RecipientRow } from "#app/domain/basket/recipient-table.ts";
-import { type DoorAddress, isSameRecipient } from "#app/domain/basket/recipients.ts";
+import { isSameRecipient } from "#app/domain/basket/recipients.ts";
+import { type DoorAddress } from "#app/domain/basket/door-address.ts";
 import { addressProblems, type AddressSchema, type FieldProblem } from "./row-address-schema.ts";
 
 /** What is wrong with a row: a field with its message, a quantity, somebody twice, or one too many. */

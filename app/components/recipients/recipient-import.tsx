@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { AddressFormValues } from "#app/domain/address/address-form-values.ts";
 import { readTable, recipientRows } from "#app/domain/basket/recipient-table.ts";
-import { addressLine, type DoorAddress, fullNameOf } from "#app/domain/basket/recipients.ts";
+import { addressLine, type DoorAddress, fullNameOf } from "#app/domain/basket/door-address.ts";
 import { useOfferedCountries } from "#app/hooks/checkout/use-offered-countries.ts";
 import { type CheckedRow, checkRows, type RowProblem } from "./check-rows.ts";
 import c from "./recipients.styles.ts";

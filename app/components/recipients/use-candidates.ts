@@ -3,7 +3,8 @@ import type { Person } from "#app/commerce-api/people.ts";
 import { type AddressFormValues, fromAddressForm } from "#app/domain/address/address-form-values.ts";
 import { allocate, evenShares } from "#app/domain/basket/allocation.ts";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
-import { addressLine, fullNameOf, isSameRecipient, recipientsOf } from "#app/domain/basket/recipients.ts";
+import { isSameRecipient, recipientsOf } from "#app/domain/basket/recipients.ts";
+import { addressLine, fullNameOf } from "#app/domain/basket/door-address.ts";
 import type { Gift } from "#app/hooks/basket/send-line.ts";
 import type { Candidate } from "./recipient-list.tsx";
 

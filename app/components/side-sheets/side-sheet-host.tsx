@@ -1,9 +1,12 @@
-import type { ComponentType } from "react";
+import loadable from "@loadable/component";
 import { defineMessage, useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
-import { useSidebar, type OpenSideSheet } from "#app/contexts/sidebar-context.tsx";
-import { sideSheets, type HostedSheet } from "./side-sheet-registry.ts";
+import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+
+const SideSheet = loadable(() => import(/* webpackChunkName: "side-sheets" */ "./side-sheet.tsx"), {
+  resolveComponent: (module) => module.SideSheet,
+});
 
 const failure = defineMessage({
   id: "sideSheet.failed",
@@ -15,15 +18,13 @@ export const SideSheetHost = () => {
   const intl = useIntl();
   const { current, close } = useSidebar();
   if (!current) return null;
-  // Name and props of a sheet belong to each other, which is lost where they are taken apart.
-  const Sheet = sideSheets[current.name] as ComponentType<OpenSideSheet["props"] & HostedSheet>;
   const onFail = () => {
     close();
     announce(intl.formatMessage(failure));
   };
   return (
     <QuietBoundary key={current.name} onFail={onFail}>
-      <Sheet {...current.props} onClose={close} />
+      <SideSheet sheet={current} onClose={close} />
     </QuietBoundary>
   );
 };

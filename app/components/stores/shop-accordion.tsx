@@ -1,7 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { shopsByState, type Shop } from "#app/domain/stores/shop.ts";
+import { type Shop } from "#app/domain/stores/shop.ts";
+import { shopsByState } from "#app/domain/stores/shops-by-state.ts";
 import { DirectionsLink, ShopAddress } from "./shop-address.tsx";
 import c from "./shop-accordion.styles.ts";
 

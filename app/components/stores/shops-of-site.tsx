@@ -3,7 +3,7 @@ import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { isListed, toShop } from "#app/domain/stores/shop.ts";
+import { isListed, toShop } from "#app/domain/stores/to-shop.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
 import { ShopAccordion } from "./shop-accordion.tsx";
 

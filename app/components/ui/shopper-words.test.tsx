@@ -1,11 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
-import {
-  commerceApiError,
-  codedFailure,
-  type FailureCode,
-  shopperMessage,
-} from "#app/commerce-api/commerce-api-error.ts";
+import { codedFailure, type FailureCode, shopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import english from "../../../translations/en-US.json";
 import french from "../../../translations/fr-CA.json";

@@ -1,4 +1,4 @@
-import { billingEqualsShipping, hasShipmentAddress, isCompleteAddress } from "./address-completeness.ts";
+import { hasShipmentAddress, isCompleteAddress } from "./address-completeness.ts";
 
 const full = {
   firstName: "June",
@@ -23,19 +23,4 @@ test.each([
   ["no address", undefined, false, false],
 ])("a shipment has an address: %s", (_name, address, isMixed, has) => {
   expect(hasShipmentAddress(address, isMixed)).toBe(has);
-});
-
-test.each([
-  ["the same", full, true],
-  ["another name", { ...full, firstName: "Theo" }, true],
-  ["an empty unit beside none", { ...full, address2: "" }, true],
-  ["another street", { ...full, address1: "1 Plum St" }, false],
-  ["another unit", { ...full, address2: "4" }, false],
-  ["another city", { ...full, city: "Oakland" }, false],
-  ["another state", { ...full, stateCode: "NY" }, false],
-  ["another country", { ...full, countryCode: "CA" }, false],
-  ["another zip", { ...full, postalCode: "94111" }, false],
-  ["none", undefined, false],
-])("billing against shipping: %s", (_name, billing, equal) => {
-  expect(billingEqualsShipping(billing, full)).toBe(equal);
 });

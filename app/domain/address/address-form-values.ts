@@ -1,4 +1,5 @@
 import type { BasketAddress } from "../basket/basket-document.ts";
+import { phoneDigits } from "./phone-digits.ts";
 import type { CountryCode } from "./regions.ts";
 
 /** An address as it is being typed; every field is text or a switch. */
@@ -19,11 +20,6 @@ export interface AddressFormValues {
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-
-/**
- * The digits of a phone number without a written `+1`, which is the shops' country code.
- */
-export const phoneDigits = (phone: string): string => phone.trim().replace(/^\+1/, "").replace(/\D/g, "");
 
 /** Ten digits as `(415) 555-0117`; anything else as it came. */
 export const formatPhone = (phone: string): string => {

@@ -1,5 +1,6 @@
 import type { BasketDocument } from "./basket-document.ts";
 import * as preview from "./basket-preview.ts";
+import { withLineMoved, withShipment } from "./shipment-preview.ts";
 
 const basket: BasketDocument = {
   productItems: [
@@ -41,13 +42,13 @@ test("sums that are not known stay unknown", () => {
 });
 
 test("a moved line is in its new shipment, which appears with what is known of it", () => {
-  const moved = preview.withLineMoved("2", { shipmentId: "Shipment1", c_fromStoreId: "s1" })(basket);
+  const moved = withLineMoved("2", { shipmentId: "Shipment1", c_fromStoreId: "s1" })(basket);
   expect(moved.productItems?.map(({ shipmentId }) => shipmentId)).toEqual(["me", "Shipment1"]);
   expect(moved.shipments).toEqual([{ shipmentId: "me" }, { shipmentId: "Shipment1", c_fromStoreId: "s1" }]);
 });
 
 test("a shipment says something else, and a code is gone", () => {
-  expect(preview.withShipment("me", { giftMessage: "Hi" })(basket).shipments).toEqual([
+  expect(withShipment("me", { giftMessage: "Hi" })(basket).shipments).toEqual([
     { shipmentId: "me", giftMessage: "Hi" },
   ]);
   expect(preview.withoutCoupon("c1")(basket).couponItems).toEqual([]);

@@ -53,32 +53,11 @@ export const withoutLine =
       (basket.productItems ?? []).filter((line) => line.itemId !== itemId),
     );
 
-/** A line in another shipment; one that is not there yet is shown with what is known of it. */
-export const withLineMoved =
-  (itemId: string, shipment: { shipmentId: string } & Record<string, unknown>): BasketPreview =>
-  (basket) => ({
-    ...basket,
-    productItems: (basket.productItems ?? []).map((line) =>
-      line.itemId === itemId ? { ...line, shipmentId: shipment.shipmentId } : line,
-    ),
-    shipments: (basket.shipments ?? []).some(({ shipmentId }) => shipmentId === shipment.shipmentId)
-      ? basket.shipments?.map((each) => (each.shipmentId === shipment.shipmentId ? { ...each, ...shipment } : each))
-      : [...(basket.shipments ?? []), shipment],
-  });
-
 /** A line that comes back, under a name of its own until the server has given it one. */
 export const withLineBack =
   (line: BasketItem): BasketPreview =>
   (basket) =>
     withLines(basket, [...(basket.productItems ?? []), line]);
-
-/** A shipment with something else said about it. */
-export const withShipment =
-  (shipmentId: string, change: Record<string, unknown>): BasketPreview =>
-  (basket) => ({
-    ...basket,
-    shipments: (basket.shipments ?? []).map((each) => (each.shipmentId === shipmentId ? { ...each, ...change } : each)),
-  });
 
 /** The bag without a promo code; what it was worth is not known before the server says so. */
 export const withoutCoupon =

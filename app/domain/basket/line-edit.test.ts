@@ -1,4 +1,4 @@
-import { doubleOf, editableLine, lineEditPath, shopOfLine } from "./line-edit.ts";
+import { doubleOf, editableLine, shopOfLine } from "./line-edit.ts";
 
 const line = (itemId: string, productId: string, shipmentId = "me", patch = {}) => ({
   itemId,
@@ -41,20 +41,4 @@ test.each([
   ["becomes what only a gift is", "gift", null, undefined],
 ])("a line that %s", (_case, productId, storeId, itemId) => {
   expect(doubleOf(basket, first ?? {}, { productId, quantity: 1, storeId })?.itemId).toBe(itemId);
-});
-
-test.each([
-  ["a product is edited on its page", {}, "/products/six?edit=1"],
-  [
-    "a box on the candy flow",
-    { c_customMix: '{"boxList":[],"unitType":"percent"}' },
-    "/build-a-box/set-quantities?edit=1",
-  ],
-  [
-    "a bunch on the lollipop flow",
-    { c_customMix: '{"boxList":[],"unitType":"pieces"}' },
-    "/lollipops/build-a-box/set-quantities?edit=1",
-  ],
-])("%s", (_what, attributes, path) => {
-  expect(lineEditPath({ itemId: "1", productId: "six", ...attributes })).toBe(path);
 });

@@ -31,11 +31,3 @@ export const doubleOf = (basket: BasketDocument, line: BasketItem, wanted: Wante
       other.productId === wanted.productId &&
       shopOfLine(basket, other) === wanted.storeId,
   );
-
-/** Path of the page where a line is changed: its product's, or the place where it was made. */
-export const lineEditPath = ({ itemId = "", productId = "", c_customMix: mix }: BasketItem): string =>
-  `${
-    typeof mix !== "string"
-      ? `/products/${encodeURIComponent(productId)}`
-      : `${mix.includes('"pieces"') ? "/lollipops" : ""}/build-a-box/set-quantities`
-  }?edit=${encodeURIComponent(itemId)}`;

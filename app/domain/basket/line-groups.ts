@@ -1,6 +1,6 @@
 import { type BasketDocument, type BasketItem, DEFAULT_SHIPMENT_ID } from "./basket-document.ts";
 import { isPickupShipment } from "./basket-kind.ts";
-import { shopIdOf } from "./pickup-contact.ts";
+import { shopIdOf } from "./used-shipments.ts";
 
 /** Lines that travel together. */
 export interface LineGroup {

@@ -1,6 +1,5 @@
-import { phoneDigits } from "../address/address-form-values.ts";
-import { type BasketDocument, type BasketShipment, isEGiftOnly } from "./basket-document.ts";
-import { isPickupShipment } from "./basket-kind.ts";
+import { phoneDigits } from "../address/phone-digits.ts";
+import type { BasketShipment } from "./basket-document.ts";
 
 /** Who comes to the shop. */
 export interface PickupContact {
@@ -25,22 +24,3 @@ export const fromPickupContact = ({ firstName, lastName, phone }: PickupContact,
   c_pickupPhone: phoneDigits(phone),
   c_pickupEmail: email.trim(),
 });
-
-/**
- * The shipments of a basket or an order that hold goods, those of shops and those sent as parcels; all of them while
- * nothing is in there, and none where everything goes by email.
- */
-export const usedShipments = (
-  basket: Pick<BasketDocument, "shipments" | "productItems" | "giftCertificateItems">,
-): { pickups: BasketShipment[]; parcels: BasketShipment[] } => {
-  const { shipments = [], productItems = [] } = basket;
-  const used = shipments.filter(({ shipmentId }) => productItems.some((item) => item.shipmentId === shipmentId));
-  const counted = used.length > 0 || isEGiftOnly(basket) ? used : shipments;
-  return {
-    pickups: counted.filter(isPickupShipment),
-    parcels: counted.filter((shipment) => !isPickupShipment(shipment)),
-  };
-};
-
-/** The id of the shop that hands a shipment out. */
-export const shopIdOf = (shipment: BasketShipment | undefined): string => text(shipment?.["c_fromStoreId"]);

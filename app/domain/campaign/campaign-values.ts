@@ -1,4 +1,4 @@
-import { phoneDigits } from "#app/domain/address/address-form-values.ts";
+import { phoneDigits } from "#app/domain/address/phone-digits.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 
 /** What a shopper enters; checkboxes by their ids. */

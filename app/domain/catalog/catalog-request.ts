@@ -1,4 +1,5 @@
-import { phoneDigits, type AddressFormValues } from "#app/domain/address/address-form-values.ts";
+import { type AddressFormValues } from "#app/domain/address/address-form-values.ts";
+import { phoneDigits } from "#app/domain/address/phone-digits.ts";
 import type { CountryCode } from "#app/domain/address/regions.ts";
 
 /** What somebody enters who asks for catalogs; the names are those of the call. */

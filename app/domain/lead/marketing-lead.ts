@@ -1,4 +1,5 @@
-import { type AddressFormValues, phoneDigits } from "#app/domain/address/address-form-values.ts";
+import { type AddressFormValues } from "#app/domain/address/address-form-values.ts";
+import { phoneDigits } from "#app/domain/address/phone-digits.ts";
 
 /** What a company or group asks for in a side sheet; the codes are those of the sheets. */
 export type LeadReason = "concierge" | "digital-catalog" | "printed-catalog";

@@ -1,6 +1,7 @@
 import { aMaster, aProduct } from "#tests/factories/product.ts";
 import { askedPrice } from "./asked-price.ts";
-import { priceLine, quantityPrices, savedPercent, variantPrice } from "./price-line.ts";
+import { priceLine, quantityPrices, variantPrice } from "./price-line.ts";
+import { savedPercent } from "./saved-percent.ts";
 
 const books = { list: "usd-list-prices", sale: "usd-sale-prices" };
 

@@ -62,10 +62,6 @@ export const priceLine = (document: ProductDocument, books: PriceBooks): PriceLi
   return line && sizes > 1 ? { ...line, sizes } : line;
 };
 
-/** How much of the ordinary price is saved, in whole percent; 0 without a sale. */
-export const savedPercent = (line: PriceLine): number =>
-  line.sale === undefined || line.standard <= 0 ? 0 : Math.round((1 - line.sale / line.standard) * 100);
-
 /** Prices that fall with the quantity: each step with the quantity it begins at, lowest first; empty without steps. */
 export const quantityPrices = (tiers: TieredPrice[] | undefined): { from: number; price: number }[] => {
   const best = new Map<number, number>();

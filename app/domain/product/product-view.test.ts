@@ -1,5 +1,6 @@
 import { aMaster, aProduct } from "#tests/factories/product.ts";
-import { quantityRules, toProductView } from "./product-view.ts";
+import { toProductView } from "./product-view.ts";
+import { quantityRules } from "./quantity.ts";
 import { purchase } from "./purchase.ts";
 
 const site = { priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" } };

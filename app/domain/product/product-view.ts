@@ -12,8 +12,8 @@ import { cutOpen, type CutOpen } from "./cut-open.ts";
 import { withTones } from "./picture-tones.ts";
 import { imageGroups, type ImageGroup } from "./product-image.ts";
 import { productLink } from "./product-link.ts";
-import { MAX_QUANTITY } from "./quantity.ts";
-import { mixLink, type TileSite } from "./tile.ts";
+import { mixLink } from "./mix-link.ts";
+import type { TileSite } from "./tile.ts";
 
 /** One variant as the product page knows it; absent flags mean no. */
 export interface VariantView {
@@ -182,12 +182,3 @@ export const toProductView = (document: ProductDocument, site: TileSite): Produc
     pageDescription: document.pageDescription,
   };
 };
-
-/** What quantities of a product may be asked for; pieces. */
-export const quantityRules = (
-  product: Pick<ProductView, "minQuantity" | "stepQuantity" | "quantityLimit">,
-): { min: number; step: number; max: number } => ({
-  min: product.minQuantity,
-  step: product.stepQuantity,
-  max: Math.min(MAX_QUANTITY, product.quantityLimit ?? MAX_QUANTITY),
-});

@@ -1,6 +1,7 @@
 import { isOrderableForShipping, isLimited, stockStatus, type StockMarks, type StockStatus } from "./availability.ts";
 import { productBadge, type Badge } from "./badge.ts";
-import { savedPercent, type PriceLine } from "./price-line.ts";
+import { type PriceLine } from "./price-line.ts";
+import { savedPercent } from "./saved-percent.ts";
 import type { ProductView, VariantView } from "./product-view.ts";
 
 /** What the buy box says and allows for what is chosen. */

@@ -1,3 +1,5 @@
+import type { ProductView } from "./product-view.ts";
+
 /** The most of one product a shopper may ask for at once (product-26). */
 export const MAX_QUANTITY = 999;
 
@@ -26,3 +28,12 @@ export const readQuantity = (
   if (quantity > max) return { problem: "tooMany" };
   return (quantity - min) % step === 0 ? { quantity } : { problem: "step" };
 };
+
+/** What quantities of a product may be asked for; pieces. */
+export const quantityRules = (
+  product: Pick<ProductView, "minQuantity" | "stepQuantity" | "quantityLimit">,
+): Required<QuantityRules> => ({
+  min: product.minQuantity,
+  step: product.stepQuantity,
+  max: Math.min(MAX_QUANTITY, product.quantityLimit ?? MAX_QUANTITY),
+});

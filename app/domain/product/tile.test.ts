@@ -1,6 +1,7 @@
 import { aMaster, aProduct } from "#tests/factories/product.ts";
 import { asksShop, tileState } from "./tile-action.ts";
-import { mixLink, toTile } from "./tile.ts";
+import { toTile } from "./tile.ts";
+import { mixLink } from "./mix-link.ts";
 
 const site = { priceBooks: { list: "usd-list-prices", sale: "usd-sale-prices" } };
 const tile = (patch: Record<string, unknown> = {}) => toTile(aProduct(patch), site);

@@ -8,8 +8,10 @@ import {
   type StockStatus,
 } from "./availability.ts";
 import { productBadge, type Badge } from "./badge.ts";
-import { priceLine, savedPercent, type PriceBooks, type PriceLine } from "./price-line.ts";
+import { priceLine, type PriceBooks, type PriceLine } from "./price-line.ts";
+import { savedPercent } from "./saved-percent.ts";
 import { E_GIFT_PATH, isEGiftProduct } from "./e-gift-product.ts";
+import { mixLink } from "./mix-link.ts";
 import { flagAttribute, numberAttribute, textAttribute, type ProductDocument } from "./product-document.ts";
 import { imageGroups, imagesOf, type ProductImage } from "./product-image.ts";
 import { productLink } from "./product-link.ts";
@@ -47,10 +49,6 @@ export interface TileSite {
   priceBooks: PriceBooks;
   pickupEnabled?: boolean;
 }
-
-/** Path of the custom mix flow for a product: the lollipop one when its primary category says so. */
-export const mixLink = (primaryCategoryId: string | undefined): string =>
-  primaryCategoryId?.toLowerCase().includes("lollypop") ? "/lollipops/build-a-box" : "/build-a-box";
 
 const productRating = (document: ProductDocument): ProductTile["rating"] => {
   const value = numberAttribute(document, "rating");

@@ -1,5 +1,6 @@
 import { isAvailableAtShop, type StockRecord } from "../product/availability.ts";
-import { toShop, type Shop, type StoreDocument } from "./shop.ts";
+import type { Shop, StoreDocument } from "./shop.ts";
+import { toShop } from "./to-shop.ts";
 
 /** A shop as the pickup sheet lists it. */
 export interface PickupShop extends Shop {

@@ -1,5 +1,6 @@
 import { directionsLink } from "./directions.ts";
-import { shopsByState, stateName, toShop } from "./shop.ts";
+import { shopsByState, stateName } from "./shops-by-state.ts";
+import { toShop } from "./to-shop.ts";
 
 const store = {
   id: "1001",

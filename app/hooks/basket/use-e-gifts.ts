@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { itemOfEGift, saleOf } from "#app/analytics/analytics-items.ts";
+import { itemOfEGift, saleOf } from "#app/analytics/sale-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { createEGiftsApi } from "#app/commerce-api/e-gifts.ts";

@@ -4,7 +4,7 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { isMultiShipBegun } from "#app/domain/basket/recipients.ts";
 import { type Gift, sendLine } from "./send-line.ts";
 

@@ -1,5 +1,5 @@
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { toShop, type Shop } from "#app/domain/stores/shop.ts";
+import { type Shop } from "#app/domain/stores/shop.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
 
 const none: ReadonlyMap<string, Shop> = new Map();
@@ -13,7 +13,13 @@ export const useAnsweredShops = (ids: readonly string[]): ReadonlyMap<string, Sh
   const wanted = [...new Set(ids)].sort();
   const { value } = useAnswer(
     wanted.length > 0 ? `shops ${wanted.join(" ")}` : null,
-    async () => new Map((await stores.get(wanted)).map((store) => [store.id, toShop(store)])),
+    async () => {
+      const [documents, { toShop }] = await Promise.all([
+        stores.get(wanted),
+        import(/* webpackChunkName: "to-shop" */ "#app/domain/stores/to-shop.ts"),
+      ]);
+      return new Map(documents.map((store) => [store.id, toShop(store)]));
+    },
     "The shops could not be asked for.",
   );
   return value ?? null;

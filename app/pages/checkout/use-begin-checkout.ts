@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { saleOf } from "#app/analytics/analytics-items.ts";
+import { saleOf } from "#app/analytics/sale-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";

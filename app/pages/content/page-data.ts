@@ -1,4 +1,5 @@
-import { breadcrumbList, type Crumb } from "#app/components/product/breadcrumbs.tsx";
+import { type Crumb } from "#app/components/product/breadcrumbs.tsx";
+import { breadcrumbList } from "#app/components/product/breadcrumb-list.ts";
 import type { ContentPage } from "#app/components/content/content-page.ts";
 import { mediaOf, partsOf, textOf, type Fields } from "#app/domain/content/content-fields.ts";
 import { mediaUrl } from "#app/domain/content/media.ts";

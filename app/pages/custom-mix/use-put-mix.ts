@@ -1,4 +1,4 @@
-import { itemOfLine, saleOf, valueOf } from "#app/analytics/analytics-items.ts";
+import { itemOfLine, saleOf, valueOf } from "#app/analytics/sale-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";

@@ -2,7 +2,7 @@ import { Formik, type FormikHelpers } from "formik";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, Link, useNavigate, useSearchParams } from "react-router-dom";
-import { E_GIFT_ID } from "#app/analytics/analytics-items.ts";
+import { E_GIFT_ID } from "#app/analytics/sale-items.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { FocusFirstError } from "#app/components/fields/focus-first-error.tsx";

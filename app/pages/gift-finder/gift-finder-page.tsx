@@ -8,7 +8,7 @@ import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
-import { refineArguments } from "#app/domain/search/search-params.ts";
+import { refineArguments } from "#app/domain/search/refine-arguments.ts";
 import { type HeadContext, pageCache, type PageMeta } from "#app/navigation/route-module.ts";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { budgets, giftSearches, isWish, readGiftWish, type GiftSearch, type GiftWish } from "./gift-wish.ts";

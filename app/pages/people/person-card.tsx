@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Person } from "#app/commerce-api/people.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { addressLine } from "#app/domain/basket/recipients.ts";
+import { addressLine } from "#app/domain/basket/door-address.ts";
 import c from "./people.styles.ts";
 import { Portrait } from "./portrait.tsx";
 import { dateName, howFar, longDay } from "./person-words.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Suggestion } from "#app/commerce-api/people.ts";
-import { addressLine, fullNameOf } from "#app/domain/basket/recipients.ts";
+import { addressLine, fullNameOf } from "#app/domain/basket/door-address.ts";
 import c from "./people.styles.ts";
 
 const keyOf = ({ address }: Suggestion) => `${fullNameOf(address)} ${addressLine(address)}`;

@@ -1,4 +1,4 @@
-import { breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { breadcrumbList } from "#app/components/product/breadcrumb-list.ts";
 import { toProductView } from "#app/domain/product/product-view.ts";
 import { aMaster, aProduct, aVariant } from "#tests/factories/product.ts";
 import { schemaProblems } from "#tests/schema-org.ts";

@@ -7,7 +7,7 @@ import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aMaster, aProduct, aVariant } from "#tests/factories/product.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import { toProductView } from "#app/domain/product/product-view.ts";
-import { meta } from "./product-page.tsx";
+import { meta } from "./product-loader.ts";
 
 const basket = { basketId: "b1", productItems: [] } as unknown as Basket;
 

@@ -1,11 +1,10 @@
 import loadable from "@loadable/component";
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router-dom";
+import { Link, useLoaderData, useSearchParams } from "react-router-dom";
 import { itemOfProduct } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
-import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
-import { Breadcrumbs, breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { FulfillmentSelector } from "#app/components/product/fulfillment-selector.tsx";
 import { PriceBlock } from "#app/components/product/price-block.tsx";
 import { PurchaseActions } from "#app/components/product/purchase-actions.tsx";
@@ -14,23 +13,20 @@ import { VariantPickers } from "#app/components/product/variant-pickers.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
-import { imageUrl } from "#app/domain/product/image-url.ts";
 import { imagesOf } from "#app/domain/product/product-image.ts";
-import { E_GIFT_PATH, isEGiftProduct } from "#app/domain/product/e-gift-product.ts";
-import { quantityRules, toProductView, type ProductView } from "#app/domain/product/product-view.ts";
+import type { ProductView } from "#app/domain/product/product-view.ts";
+import { quantityRules } from "#app/domain/product/quantity.ts";
 import { purchase } from "#app/domain/product/purchase.ts";
 import { useMounted } from "#app/browser/use-mounted.ts";
 import { pickupPlace, useFulfillment, type FulfillmentChoice } from "#app/hooks/product/use-fulfillment.ts";
 import { useInventory } from "#app/hooks/product/use-inventory.ts";
 import { choiceInWords, useProductSelection } from "#app/hooks/product/use-product-selection.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
-import { pageCache, type PageMeta } from "#app/navigation/route-module.ts";
-import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { PlainPurchase } from "./purchase/plain-purchase.tsx";
 import { ProductRating } from "./reviews/product-rating.tsx";
 import { ReviewsSection } from "./reviews/reviews-section.tsx";
-import { productData } from "./product-data.ts";
 import { CutOpenPanel } from "./gallery/cut-open-panel.tsx";
+import type { loader } from "./product-loader.ts";
 import { ProductDescription } from "./product-description.tsx";
 import { ProductGallery } from "./gallery/product-gallery.tsx";
 import c from "./product-page.styles.ts";
@@ -49,54 +45,6 @@ const BackInStock = loadable(
 
 const EditActions = loadable(() => import(/* webpackChunkName: "edit-actions" */ "./purchase/edit-actions.tsx"), {
   resolveComponent: (module) => module.EditActions,
-});
-
-/** Pixel width of the picture of a shared page. */
-const SHARE_WIDTH = 1200;
-
-interface ProductPageData {
-  product: ProductView;
-  origin: string;
-  currency: string;
-}
-
-/**
- * Loads a product page. An address without an id is 400, an unknown or offline product 404 (product-2). The
- * product that stands for e-gift cards leads to where they are chosen.
- */
-export const loader = async ({ params, context }: LoaderFunctionArgs) => {
-  const site = context.get(siteContext);
-  const id = params.productId?.trim();
-  if (!id) throw data(null, { status: 400 });
-  try {
-    const document = await context.get(commerceApiContext).products.get(id);
-    if (isEGiftProduct(document)) throw redirect(E_GIFT_PATH, 301);
-    const product = toProductView(document, site);
-    return data<ProductPageData>({ product, origin: site.origin, currency: site.currency }, { headers: pageCache });
-  } catch (error) {
-    // A malformed id is refused with 400 by the backend; for a shopper it is a product that does not exist.
-    if (error instanceof CommerceApiError && (error.status === 404 || error.status === 400))
-      throw data(null, { status: 404 });
-    throw error;
-  }
-};
-
-/** The first picture, in the size that a shared page shows. */
-const shareImage = ({ images: [group] }: ProductView): string | undefined =>
-  group?.images[0] && imageUrl(group.images[0].src, { width: SHARE_WIDTH });
-
-/** Title, canonical address, picture and structured data (Product with offers, BreadcrumbList) of a product page. */
-export const meta = ({ product, origin, currency }: ProductPageData): PageMeta => ({
-  // The merchant's title ends with the brand; the head adds the name of the site at hand.
-  title: (product.pageTitle ?? product.name).replace(/ \| .*$/, ""),
-  description: product.pageDescription ?? product.description.slice(0, 160),
-  canonicalPath: product.link,
-  kind: "product",
-  image: shareImage(product),
-  structuredData: [
-    productData(product, { origin, currency }),
-    breadcrumbList(origin, [{ name: product.name, link: product.link }]),
-  ],
 });
 
 /** Tells once that a product was looked at. */

@@ -1,4 +1,5 @@
-import { inGridTiles, placeTiles } from "./in-grid-tiles.ts";
+import { placeTiles } from "./in-grid-tiles.ts";
+import { inGridTiles } from "./read-in-grid-tiles.ts";
 
 const schema = (kind: string) => ({ _meta: { schema: `https://schema.test/${kind}` } });
 

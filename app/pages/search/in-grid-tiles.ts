@@ -1,4 +1,4 @@
-import { kindOf, partsOf, type Fields } from "#app/domain/content/content-fields.ts";
+import type { Fields } from "#app/domain/content/content-fields.ts";
 
 /** A managed tile among products. */
 export interface InGridTile {
@@ -7,20 +7,6 @@ export interface InGridTile {
   /** Place in the grid, counted from 1; at the end without one. */
   position?: number;
 }
-
-const kinds: Readonly<Record<string, boolean>> = { "in-grid-tile-single": false, "in-grid-tile-double": true };
-
-/** The tiles of an `in-grid-tiles` item; whatever else stands in it is left out. */
-export const inGridTiles = (item: Fields | null): InGridTile[] =>
-  partsOf(item ?? {}, "tiles").flatMap((part) => {
-    const kind = kindOf(part) ?? "";
-    if (!Object.hasOwn(kinds, kind)) return [];
-    const { _meta, gridPosition, ...fields } = part;
-    const position = Number(gridPosition);
-    return [
-      { fields, isDouble: kinds[kind] === true, ...(Number.isInteger(position) && position > 0 && { position }) },
-    ];
-  });
 
 /**
  * Where tiles go into a list of so many products: the index of each in the whole list, ascending. A place behind the

@@ -2,8 +2,9 @@ import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { colorOf, mediaOf, textOf } from "#app/domain/content/content-fields.ts";
 import { flagAttribute } from "#app/domain/product/product-document.ts";
 import { toTile, type TileSite } from "#app/domain/product/tile.ts";
-import { DEFAULT_SORT, MAX_LIMIT, refineArguments, type SearchState } from "#app/domain/search/search-params.ts";
-import { inGridTiles } from "./in-grid-tiles.ts";
+import { DEFAULT_SORT, MAX_LIMIT, type SearchState } from "#app/domain/search/search-params.ts";
+import { refineArguments } from "#app/domain/search/refine-arguments.ts";
+import { inGridTiles } from "./read-in-grid-tiles.ts";
 import {
   correctedQuery,
   refinementViews,

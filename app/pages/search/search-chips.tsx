@@ -4,7 +4,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { formatMoney } from "#app/domain/format/money.ts";
 import c from "./search-page.styles.ts";
-import type { Chip, SearchView } from "./search-view.ts";
+import type { SearchView } from "./search-view.ts";
+import type { Chip } from "./chips.ts";
 
 const Tag = ({ children, onRemove }: { children: ReactNode; onRemove: () => void }) => (
   <li>

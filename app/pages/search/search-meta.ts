@@ -1,4 +1,4 @@
-import { breadcrumbList } from "#app/components/product/breadcrumbs.tsx";
+import { breadcrumbList } from "#app/components/product/breadcrumb-list.ts";
 import { productListData } from "#app/domain/product/product-list-data.ts";
 import { writeSearchParams } from "#app/domain/search/search-params.ts";
 import type { HeadContext, PageMeta } from "#app/navigation/route-module.ts";

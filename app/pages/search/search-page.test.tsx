@@ -8,7 +8,7 @@ import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { sites, type SiteConfig } from "#config/sites.ts";
-import { loader } from "./search-page.tsx";
+import { loader } from "./search-loader.ts";
 
 const open = async (path: string, { api, ...calls } = searchBackend()) => {
   const shown = await renderRoute(path, { api });

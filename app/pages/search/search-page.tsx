@@ -1,78 +1,28 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import {
-  data,
-  Link,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  type LoaderFunctionArgs,
-} from "react-router-dom";
+import { Link, useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { itemOfProduct } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
-import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import {
-  BadSearchAddress,
   clearRefinements,
-  readSearchParams,
   toggleRefinement,
   withShop,
   withSort,
   writeSearchParams,
   type SearchState,
 } from "#app/domain/search/search-params.ts";
-import { noStore, pageCache } from "#app/navigation/route-module.ts";
-import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
-import { chips, type SearchView } from "./search-view.ts";
+import { chips } from "./chips.ts";
+import type { loader } from "./search-loader.ts";
+import type { SearchView } from "./search-view.ts";
 import { ContentHits } from "./content-hits.tsx";
-import { loadSearch, UnknownShop } from "./load-search.ts";
 import { RefineButton } from "./refine-button.tsx";
 import { SearchChips } from "./search-chips.tsx";
 import { SearchHeading } from "./search-heading.tsx";
-import { searchMeta, type SearchPageData } from "./search-meta.ts";
 import { BadSearch, NearTiles, NothingFound, PastTheEnd } from "./search-messages.tsx";
 import c from "./search-page.styles.ts";
 import { SearchRefinements } from "./search-refinements.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchSort } from "./search-sort.tsx";
-
-/** Headers of a page that depends on what lies in a shop: shared for a minute. */
-const stockCache = { "Cache-Control": "public, s-maxage=60, stale-while-revalidate=60" };
-
-/**
- * Loads `/search` and `/category/:categoryId` (search-11, search-12). No query and no refinement leads home, an
- * unknown category is 404, and refinements that cannot be understood are 400 with a page that says so.
- */
-export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
-  const site = context.get(siteContext);
-  const { categoryId } = params;
-  const url = new URL(request.url);
-  const bad = (part: string) =>
-    data<SearchPageData>({ problem: { part }, origin: site.origin }, { status: 400, headers: noStore });
-  let state: SearchState;
-  try {
-    state = readSearchParams(url.searchParams);
-  } catch (error) {
-    if (error instanceof BadSearchAddress) return bad(error.part);
-    throw error;
-  }
-  const isNarrowed = state.shop !== undefined || Object.keys(state.refinements).length > 0;
-  if (categoryId === undefined && !state.query && !isNarrowed) throw redirect("/");
-  try {
-    const view = await loadSearch({ api: context.get(commerceApiContext), site, state, categoryId });
-    return data<SearchPageData>({ view, origin: site.origin }, { headers: state.shop ? stockCache : pageCache });
-  } catch (error) {
-    if (error instanceof UnknownShop) return bad(`shop=${error.id}`);
-    if (!(error instanceof CommerceApiError)) throw error;
-    if (error.status === 404) throw data(null, { status: 404 });
-    if (error.status === 400) return bad(url.search.slice(1));
-    throw error;
-  }
-};
-
-export { searchMeta as meta };
 
 /**
  * Changes the address as the shopper refines. `wanted` runs ahead of the page while results load, so that quick choices

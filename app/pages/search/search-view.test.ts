@@ -1,5 +1,6 @@
 import { refinementGroups } from "./refinement-groups.ts";
-import { chips, correctedQuery, refinementViews, suggestedQueries, type SearchDocument } from "./search-view.ts";
+import { correctedQuery, refinementViews, suggestedQueries, type SearchDocument } from "./search-view.ts";
+import { chips } from "./chips.ts";
 
 const document: SearchDocument = {
   refinements: [

@@ -1,6 +1,6 @@
 import type { ContentMedia } from "#app/domain/content/media.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
-import { isSingleValue, readPriceRange, type Refinements, type SearchState } from "#app/domain/search/search-params.ts";
+import type { Refinements, SearchState } from "#app/domain/search/search-params.ts";
 import type { InGridTile } from "./in-grid-tiles.ts";
 
 /** One refinement with its values, as the panel lists it. */
@@ -97,26 +97,6 @@ export const refinementViews = (document: SearchDocument, chosen: Refinements): 
     }))
     .filter(({ values }) => values.length > 0);
 };
-
-/** One chosen value, as the chip above the results names it; `range` for a price without a label of its own. */
-export interface Chip {
-  attributeId: string;
-  value: string;
-  label: string;
-  range?: { from: number; to: number };
-}
-
-/** The chosen values in the order of the address. */
-export const chips = (chosen: Refinements, refinements: readonly RefinementView[]): Chip[] =>
-  Object.entries(chosen).flatMap(([attributeId, values]) =>
-    values.map((value) => {
-      const refinement = refinements.find(({ id }) => id === attributeId);
-      const label = refinement?.values.find((other) => other.value === value)?.label ?? value;
-      const range = label === value && attributeId === "price" ? readPriceRange(value) : null;
-      const name = value === "true" && refinement && isSingleValue(attributeId) ? refinement.label : label;
-      return { attributeId, value, label: name, ...(range && { range }) };
-    }),
-  );
 
 const replaceTerm = (query: string, from: string, to: string): string =>
   query

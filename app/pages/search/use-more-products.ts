@@ -4,7 +4,6 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
-import { loadMore } from "./load-search.ts";
 import type { SearchView } from "./search-view.ts";
 
 /** A list that grows: what is shown, and how the last growth stands. */
@@ -44,6 +43,7 @@ export const useMoreProducts = (view: SearchView): MoreProducts => {
     const asked = Math.max(view.state.size, PAGE_SIZE) + Math.ceil(added.length / PAGE_SIZE) * PAGE_SIZE;
     const next = { ...view.state, query: view.correctedQuery ?? view.state.query, start: view.state.start + asked };
     try {
+      const { loadMore } = await import(/* webpackChunkName: "search-data" */ "./load-search.ts");
       const more = await loadMore({ api, site, categoryId: view.category?.id, state: { ...next, size: PAGE_SIZE } });
       // The shopper may have gone on to another list meanwhile.
       if (latest.current !== view) return;

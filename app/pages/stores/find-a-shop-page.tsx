@@ -6,7 +6,8 @@ import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { commerceApiContext } from "#app/contexts/router-context.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
-import { isListed, toShop, type Shop } from "#app/domain/stores/shop.ts";
+import { type Shop } from "#app/domain/stores/shop.ts";
+import { isListed, toShop } from "#app/domain/stores/to-shop.ts";
 import { noStore, pageCache, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import c from "./find-a-shop-page.styles.ts";
 

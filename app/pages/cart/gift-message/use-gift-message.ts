@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { track } from "#app/analytics/track.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
-import { withShipment } from "#app/domain/basket/basket-preview.ts";
+import { withShipment } from "#app/domain/basket/shipment-preview.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
 
 /**

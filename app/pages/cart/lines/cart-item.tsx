@@ -10,7 +10,7 @@ import { AfterSettled } from "#app/components/ui/after-settled.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { QUANTITY_DEBOUNCE_MS, QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { isBonusLine, linePrice } from "#app/domain/basket/basket-document.ts";
-import { lineEditPath } from "#app/domain/basket/line-edit.ts";
+import { lineEditPath } from "./line-edit-path.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import type { PriceChange } from "../stock/price-changes.ts";
 import type { NamedLine } from "./named-line.ts";

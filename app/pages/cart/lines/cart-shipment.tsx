@@ -9,7 +9,7 @@ import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import type { LineGroup } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
-import { addressLine, fullNameOf } from "#app/domain/basket/recipients.ts";
+import { addressLine, fullNameOf } from "#app/domain/basket/door-address.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import c from "../cart-page.styles.ts";
 import type { PriceChange } from "../stock/price-changes.ts";

@@ -1,10 +1,10 @@
 import type { IntlShape } from "react-intl";
-import { itemOfLine, saleOf } from "#app/analytics/analytics-items.ts";
+import { itemOfLine, saleOf } from "#app/analytics/sale-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
 import type { BasketChange } from "#app/contexts/basket-context.tsx";
 import { type BasketItem, linePrice } from "#app/domain/basket/basket-document.ts";
-import { withLineMoved } from "#app/domain/basket/basket-preview.ts";
+import { withLineMoved } from "#app/domain/basket/shipment-preview.ts";
 import { shipmentPlan } from "#app/domain/basket/shipment-plan.ts";
 import { restoreLine, withoutEmpty } from "#app/hooks/basket/line-moves.ts";
 import type { RemovedLine } from "./named-line.ts";

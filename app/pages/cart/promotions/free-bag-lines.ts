@@ -1,5 +1,5 @@
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
-import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 
 /**
  * The lines that give each recipient of a bag one free gift bag (site preference `freeBagsProductId`): one for every

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket, NewPaymentInstrument } from "#app/commerce-api/baskets.ts";
@@ -72,7 +72,7 @@ test("a gift card pays its part, is named by its last digits, and what was typed
   expect(document.body.innerHTML).not.toContain("6006490000000005000");
   expect(within(await section()).getByRole("button", { name: "Use another gift card" })).toBeVisible();
   await press("Remove gift card ending in 5000");
-  expect(screen.queryByText(/Gift card ending in 5000 pays/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/Gift card ending in 5000 pays/)).not.toBeInTheDocument());
   expect(screen.queryByText(/^That leaves/)).not.toBeInTheDocument();
 });
 

@@ -1,9 +1,5 @@
-import {
-  commerceApiError,
-  CommerceApiError,
-  shopperMessage,
-  type ShopperMessage,
-} from "#app/commerce-api/commerce-api-error.ts";
+import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
+import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import { isLoginRequired, paymentInstrumentProblem } from "./payment-instrument-problem.ts";
 
 const refused = (body: object) => commerceApiError(400, body);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { data, Link, useLocation, useNavigate } from "react-router-dom";
 import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
-import { usedShipments } from "#app/domain/basket/pickup-contact.ts";
+import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { fitsOnePage, ONE_PAGE_PATH } from "#app/domain/checkout/one-page.ts";
 import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";

@@ -5,8 +5,8 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
 import { BATCH_DEBOUNCE_MS } from "#app/domain/basket/batch-actions.ts";
 import type { BasketAddress, BasketShipment } from "#app/domain/basket/basket-document.ts";
-import { withShipment } from "#app/domain/basket/basket-preview.ts";
-import { addressLine } from "#app/domain/basket/recipients.ts";
+import { withShipment } from "#app/domain/basket/shipment-preview.ts";
+import { addressLine } from "#app/domain/basket/door-address.ts";
 import { chooseShippingMethod, type OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
 import { runBatch } from "#app/hooks/basket/run-batch.ts";
 

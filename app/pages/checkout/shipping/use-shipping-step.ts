@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { saleOf } from "#app/analytics/analytics-items.ts";
+import { saleOf } from "#app/analytics/sale-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";

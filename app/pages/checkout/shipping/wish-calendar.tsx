@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
-import { fullNameOf } from "#app/domain/basket/recipients.ts";
+import { fullNameOf } from "#app/domain/basket/door-address.ts";
 import { dateOf } from "#app/domain/checkout/calendar-days.ts";
 import { DeliveryCalendar } from "../delivery/delivery-calendar.tsx";
 import { commonDays, isPossibleDay, wishedDays, wishedShipment, wishOf } from "../delivery/wished-day.ts";

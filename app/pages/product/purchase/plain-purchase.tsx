@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import c from "#app/components/product/purchase-actions.styles.ts";
-import { quantityRules, type ProductView } from "#app/domain/product/product-view.ts";
+import { type ProductView } from "#app/domain/product/product-view.ts";
+import { quantityRules } from "#app/domain/product/quantity.ts";
 
 /**
  * 'Add to bag' for browsers without scripts, which alone read it: a plain form to the server. Sizes and colours are

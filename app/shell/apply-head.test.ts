@@ -1,5 +1,5 @@
 import { sites, type SiteConfig } from "#config/sites.ts";
-import { applyHead } from "./page-head.tsx";
+import { applyHead } from "./apply-head.ts";
 
 const [site] = sites as [SiteConfig];
 const languages = [
