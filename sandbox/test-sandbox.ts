@@ -55,7 +55,8 @@ const AUTH = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 
 const listen = (): Promise<{ server: Server; origin: string }> =>
   new Promise((resolve) => {
-    const server = createServer();
+    // An idle connection that is closed while the next call is on its way would fail a test on a busy machine.
+    const server = createServer({ keepAliveTimeout: PATIENCE_MS });
     server.unref();
     server.listen(0, "127.0.0.1", () =>
       resolve({ server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),

@@ -39,6 +39,11 @@ module.exports = class NativeEnvironment {
 
   async setup() {}
 
+  /** What Jest itself measures next is told by the real clock. */
+  handleTestEvent({ name }) {
+    if (name === "run_finish") this.fakeTimersModern.useRealTimers();
+  }
+
   async teardown() {
     this.moduleMocker.restoreAllMocks();
     this.fakeTimers.dispose();

@@ -19,9 +19,13 @@ for (const extension of [".css", ".woff2", ".svg", ".webp", ".png"])
 
 const nothing = () => undefined;
 
+/** Packages, and the sandbox, which keeps in a database what it remembers. The shop itself starts anew in each file. */
+const lasting = ["node_modules", "sandbox", "config"].map((room) => path.resolve(room) + path.sep);
+const isLasting = (file) => lasting.some((folder) => file.startsWith(folder));
+
 /**
- * Jest's runtime for tests that mock no modules: Node loads them, and what one file has loaded is there for the next
- * file of the worker. Only the test file and the set-up are read anew. Code coverage is not offered.
+ * Jest's runtime for tests that mock no modules: Node loads them, and what one file has loaded of packages and of the
+ * sandbox is there for the next file of the worker. Code coverage is not offered.
  */
 module.exports = class NativeRuntime {
   constructor(config, environment, _resolver, scriptTransformer, _files, coverage, testPath) {
@@ -78,7 +82,9 @@ module.exports = class NativeRuntime {
   }
 
   teardown() {
-    for (const file of this.ownFiles) delete require.cache[path.resolve(file)];
+    const own = new Set(this.ownFiles.map((file) => path.resolve(file)));
+    for (const file of Object.keys(require.cache))
+      if (own.has(file) || (/\.tsx?$/.test(file) && !isLasting(file))) delete require.cache[file];
     // Node keeps whom it has loaded for whom.
     module.children.length = 0;
   }
