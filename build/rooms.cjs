@@ -26,10 +26,10 @@ const levels = [
   {
     "app/contexts": "what the shop remembers: bag, customer, shop, site",
     "app/integrations": "other people's scripts, loaded on demand",
-    "app/navigation": "what a route is, prefetch, return of focus",
   },
   {
     "app/commerce-api": "the backend as async functions over two transports",
+    "app/navigation": "what a route is, ways to other pages, prefetch, return of focus",
     "app/analytics": "what is counted, after consent",
   },
   {

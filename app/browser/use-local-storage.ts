@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
-const read = (key: string): string | null => {
+const read = (key: string): unknown => {
   try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const parse = (text: string | null): unknown => {
-  try {
-    return text === null ? null : JSON.parse(text);
+    return JSON.parse(window.localStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }
@@ -28,7 +20,7 @@ export const useLocalStorage = <T>(
 
   useEffect(() => {
     const take = () => {
-      const stored = parse(read(key));
+      const stored = read(key);
       setValue(accepts(stored) ? stored : null);
     };
     const onStorage = (event: StorageEvent) => {

@@ -1,17 +1,14 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Tells about presses outside an element while `isActive`. */
 export const useOutsideClick = (element: RefObject<HTMLElement | null>, tell: () => void, isActive: boolean): void => {
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
+  const onPress = useEffectEvent((event: PointerEvent) => {
+    if (!element.current?.contains(event.target as Node)) tell();
   });
   useEffect(() => {
     if (!isActive) return;
-    const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !element.current?.contains(event.target)) latest.current();
-    };
+    const press = (event: PointerEvent) => onPress(event);
     document.addEventListener("pointerdown", press);
     return () => document.removeEventListener("pointerdown", press);
-  }, [element, isActive]);
+  }, [isActive]);
 };

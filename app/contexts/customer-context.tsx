@@ -1,8 +1,9 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { Session } from "#app/commerce-api/auth/session.ts";
 import { isCustomerChanged, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer, Registration } from "#app/commerce-api/customers.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { useBasket } from "./basket-context.tsx";
 import type { CustomerVisit } from "./customer-changes.ts";
 import { useCommerceApi } from "./commerce-api-provider.tsx";

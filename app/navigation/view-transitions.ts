@@ -1,26 +1,20 @@
-import type { DataRouter } from "react-router-dom";
+/** Whether the shopper does not mind motion, in a browser that can let one page cross over into the next. */
+const motion =
+  typeof document === "object" &&
+  "startViewTransition" in document &&
+  matchMedia("(prefers-reduced-motion: no-preference)");
 
-const calm = "(prefers-reduced-motion: reduce)";
+// What is cut short by the next way, such as a quick Back, is no fault; the router leaves it to nobody.
+if (motion)
+  addEventListener("unhandledrejection", (event) => {
+    if (/transition/i.test(String(event.reason))) event.preventDefault();
+  });
 
 /**
- * Lets one page cross over into the next where the browser can and the shopper does not mind motion. What stays on the
- * same page, such as a refinement, does not.
+ * Whether the page at `pathname` crosses over into where `to` leads. What stays on the same page, such as a refinement,
+ * does not; nor does anything for whoever wants calm.
  */
-export const startViewTransitions = (router: DataRouter): void => {
-  if (!("startViewTransition" in document)) return;
-  // A crossing that the next one cuts short is no fault; nobody listens to it.
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (update) => {
-    const crossing = start(update);
-    crossing.ready.catch(() => undefined);
-    return crossing;
-  };
-  const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
-  const cross = (to: unknown, options?: object): Promise<void> => {
-    const path = typeof to === "string" ? to.split(/[?#]/)[0] : (to as { pathname?: string } | null)?.pathname;
-    const isOther =
-      typeof to !== "number" && path !== undefined && path !== "" && path !== router.state.location.pathname;
-    return navigate(to, isOther && !matchMedia(calm).matches ? { ...options, viewTransition: true } : options);
-  };
-  router.navigate = cross as DataRouter["navigate"];
+export const isCrossing = (to: string, pathname: string): boolean => {
+  const [path] = to.split(/[?#]/);
+  return motion && motion.matches && !!path && path !== pathname;
 };

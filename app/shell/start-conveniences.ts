@@ -5,7 +5,7 @@ import type { SiteConfig } from "#config/sites.ts";
 import { chatAccountOf } from "#app/integrations/chat.ts";
 import { startSurvey } from "#app/integrations/survey.ts";
 import { createLoaderCache } from "#app/navigation/loader-cache.ts";
-import { startViewTransitions } from "#app/navigation/view-transitions.ts";
+import { isCrossing } from "#app/navigation/view-transitions.ts";
 import { startPrefetching } from "#app/navigation/prefetch.ts";
 import { startReturningFocus } from "#app/navigation/return-focus.ts";
 import type { PageLoaders } from "#app/navigation/run-loaders.ts";
@@ -61,7 +61,7 @@ const loadAhead = (): Promise<unknown> =>
 
 /**
  * What makes a visit pleasant and can wait until the page stands: the way back at once, likely pages ahead of time,
- * pages that cross over, the code behind buttons, the feedback survey, a page for the time without a connection, and the words for what goes
+ * the code behind buttons, the feedback survey, a page for the time without a connection, and the words for what goes
  * wrong.
  */
 export const startConveniences = (visit: Visit): void => {
@@ -74,13 +74,15 @@ export const startConveniences = (visit: Visit): void => {
   router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") pages.keepShown(router);
   });
-  startViewTransitions(router);
   startPrefetching(router, pages, contextOf);
   startReturningFocus(router);
   const view = previewQuery(window.location.pathname, window.location.search);
   if (!view) {
     tellOnceAgreed(visit);
-    startSurvey(site.survey, (path) => void router.navigate(path));
+    startSurvey(
+      site.survey,
+      (path) => void router.navigate(path, { viewTransition: isCrossing(path, window.location.pathname) }),
+    );
   }
   const account = chatAccountOf((router.state.loaderData[SHELL_ROUTE] as ShellData | undefined)?.preferences);
   if (account)

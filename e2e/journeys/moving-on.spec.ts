@@ -80,9 +80,6 @@ test("pages cross over, and not for whoever wants calm", { tag: "@desktop" }, as
     });
   const crossings = () => page.evaluate(() => document.documentElement.dataset.crossings);
   const follow = async () => {
-    // Crossing comes after the page, with whatever else makes a visit pleasant.
-    await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
     await page.getByRole("main").getByRole("heading", { level: 3 }).locator('a[href*=".html"]').first().click();
     await expect(page).toHaveURL(/\.html/);
     await expect(page.getByRole("button", { name: "Add to bag" }).first()).toBeVisible();

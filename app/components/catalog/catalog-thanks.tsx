@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { FormThanks } from "#app/components/ui/form-thanks.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import c from "./catalog-request.styles.ts";
 
 /** What stands in place of the form once a request has been taken. */

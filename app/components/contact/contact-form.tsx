@@ -1,7 +1,7 @@
 import { Formik } from "formik";
 import { useMemo, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { sendContactMessage } from "#app/commerce-api/contact.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
@@ -13,6 +13,7 @@ import { SelectField } from "#app/components/fields/select-field.tsx";
 import { TextAreaField } from "#app/components/fields/text-area-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { FormThanks } from "#app/components/ui/form-thanks.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import {
@@ -23,6 +24,7 @@ import {
   hiddenContactFields,
 } from "#app/domain/contact/contact-form.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { createContactSchema } from "./contact-schema.ts";
 import { useContactPrefill } from "./use-contact-prefill.ts";
 import c from "./contact.styles.ts";

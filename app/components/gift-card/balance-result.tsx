@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { type GiftCardBalance, type GiftCardCode, keepGiftCard } from "#app/commerce-api/gift-cards.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";

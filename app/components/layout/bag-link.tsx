@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import c from "./header.styles.ts";
 import { badgeText } from "./use-account-link.ts";

@@ -1,11 +1,11 @@
-import loadable from "@loadable/component";
 import { useSyncExternalStore } from "react";
 import { hasConsented, listenForConsent } from "#app/browser/consent.ts";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 
-const ConsentBanner = loadable(() => import(/* webpackChunkName: "consent-banner" */ "./consent-banner.tsx"), {
-  ssr: false,
-});
+const ConsentBanner = onDemand(() =>
+  import(/* webpackChunkName: "consent-banner" */ "./consent-banner.tsx").then((module) => module.default),
+);
 
 /**
  * Shows the consent banner to whoever has not agreed yet. The server's page is everybody's, so it comes with the

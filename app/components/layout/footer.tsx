@@ -1,10 +1,11 @@
 import loadable from "@loadable/component";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import c from "./footer.styles.ts";
 import { LegalLines } from "./legal-lines.tsx";
 
@@ -12,14 +13,14 @@ const OwnColumns = loadable(() => import(/* webpackChunkName: "own-columns" */ "
   resolveComponent: (module) => module.OwnColumns,
 });
 
-/** The networks of the footer in order (navigation-31), with their names. */
-const networks: Record<string, { name: string; icon: IconName }> = {
-  instagram: { name: "Instagram", icon: "instagram" },
-  "x-twitter": { name: "X", icon: "x-twitter" },
-  facebook: { name: "Facebook", icon: "facebook" },
-  tiktok: { name: "TikTok", icon: "tiktok" },
-  youtube: { name: "YouTube", icon: "youtube" },
-  pinterest: { name: "Pinterest", icon: "pinterest" },
+/** The networks of the footer (navigation-31) by their icons, with their names. */
+const networks: { readonly [Icon in IconName]?: string } = {
+  instagram: "Instagram",
+  "x-twitter": "X",
+  facebook: "Facebook",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+  pinterest: "Pinterest",
 };
 
 /**
@@ -31,8 +32,9 @@ export const Footer = () => {
   const { footer } = useShellData();
   const navigate = useNavigate();
   const social = (footer.social ?? []).flatMap(({ network, link }) => {
-    const known = networks[network];
-    return known ? [{ ...known, link }] : [];
+    const icon = network as IconName;
+    const name = networks[icon];
+    return name ? [{ name, icon, link }] : [];
   });
   return (
     <>

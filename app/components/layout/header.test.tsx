@@ -195,6 +195,18 @@ describe("main menu", () => {
     expect(desktop().getByRole("link", { name: "Truffles" })).toHaveFocus();
   });
 
+  it("leaves the arrow keys to the page where nothing opens", async () => {
+    await shop();
+    const sale = await screen.findByRole("link", { name: "Sale" });
+    sale.focus();
+    expect(fireEvent.keyDown(sale, { key: "ArrowDown" })).toBe(true);
+    const chocolates = screen.getByRole("button", { name: "Chocolates" });
+    chocolates.focus();
+    expect(fireEvent.keyDown(chocolates, { key: "ArrowUp" })).toBe(true);
+    expect(fireEvent.keyDown(chocolates, { key: "ArrowDown" })).toBe(false);
+    expect(await desktop().findByRole("link", { name: "Bonbons" })).toBeVisible();
+  });
+
   it("closes when a page is chosen", async () => {
     const user = userEvent.setup();
     const { router } = await shop();

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import c from "./logo.styles.ts";
 
 /**

@@ -1,18 +1,21 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the list gathers keys and pointer of the links and buttons in it */
-import loadable from "@loadable/component";
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useOutsideClick } from "#app/browser/use-outside-click.ts";
+import { useUntilMoved } from "#app/browser/use-until-moved.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import type { TopMenuEntry } from "#app/contexts/shell-data.ts";
 import c from "./main-menu.styles.ts";
 import { NAVIGATION_ID } from "./skip-links.tsx";
 
-const MenuPanel = loadable(() => import(/* webpackChunkName: "menu-panel" */ "./menu-panel.tsx"), {
-  resolveComponent: (module) => module.MenuPanel,
-});
+const MenuPanel = onDemand(() =>
+  import(/* webpackChunkName: "menu-panel" */ "./menu-panel.tsx").then((module) => module.MenuPanel),
+);
 
 /** How long the pointer rests before a panel opens or closes (navigation-23). */
 export const HOVER_INTENT_MS = 120;
@@ -25,27 +28,12 @@ const arrowSteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
  */
 export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
-  const address = `${pathname}${search}`;
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [shownAt, setShownAt] = useState(address);
-  if (shownAt !== address) {
-    // A change of route closes the panel.
-    setShownAt(address);
-    setOpenId(null);
-  }
+  const [openId, setOpenId] = useUntilMoved<string>();
   const list = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!openId) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (!list.current?.contains(event.target as Node)) setOpenId(null);
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
-  }, [openId]);
+  useOutsideClick(list, () => setOpenId(null), openId !== null);
 
   const intend = (id: string | null) => {
     clearTimeout(timer.current);
@@ -69,12 +57,14 @@ export const MainMenu = ({ entries }: { entries: readonly TopMenuEntry[] }) => {
       event.preventDefault();
       focusTop(focused, step);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      const id = focused?.getAttribute("data-top");
-      if (id && focused?.hasAttribute("aria-expanded") && event.key === "ArrowDown") setOpenId(id);
+      const isDown = event.key === "ArrowDown";
+      const opens = isDown && focused?.hasAttribute("aria-expanded") === true;
       const links = [...(focused?.closest("li[data-entry]")?.querySelectorAll<HTMLElement>("[data-panel] a") ?? [])];
-      const at = links.indexOf(focused as HTMLElement);
-      if (links.length > 0) links[Math.max(0, at + (event.key === "ArrowDown" ? 1 : -1))]?.focus();
+      // Where nothing is open or opens, the arrows scroll the page.
+      if (!opens && links.length === 0) return;
       event.preventDefault();
+      if (opens) setOpenId(focused.getAttribute("data-top"));
+      links[Math.max(0, links.indexOf(focused as HTMLElement) + (isDown ? 1 : -1))]?.focus();
     }
   };
 

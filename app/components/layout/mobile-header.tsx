@@ -1,42 +1,27 @@
-import loadable from "@loadable/component";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
+import { useOutsideClick } from "#app/browser/use-outside-click.ts";
+import { useUntilMoved } from "#app/browser/use-until-moved.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { BagLink } from "./bag-link.tsx";
 import c from "./header.styles.ts";
 import { Logo } from "./logo.tsx";
 import { SearchBox } from "./search-box.tsx";
 
-const MobileMenu = loadable(() => import(/* webpackChunkName: "mobile-menu" */ "./mobile-menu.tsx"), {
-  resolveComponent: (module) => module.MobileMenu,
-});
+const MobileMenu = onDemand(() =>
+  import(/* webpackChunkName: "mobile-menu" */ "./mobile-menu.tsx").then((module) => module.MobileMenu),
+);
 
 /** The small screens' bar: menu, logo, search and bag. Drawer and search panel close on every change of route. */
 export const MobileHeader = () => {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
-  const address = `${pathname}${search}`;
-  const [opened, open] = useState<"menu" | "search" | null>(null);
-  const [shownAt, setShownAt] = useState(address);
-  if (shownAt !== address) {
-    // A change of route closes both.
-    setShownAt(address);
-    open(null);
-  }
+  const [opened, open] = useUntilMoved<"menu" | "search">();
   const isMenuOpen = opened === "menu";
   const isSearchOpen = opened === "search";
   const bar = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!isSearchOpen) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (!bar.current?.contains(event.target as Node)) open(null);
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
-  }, [isSearchOpen]);
+  useOutsideClick(bar, () => open(null), isSearchOpen);
 
   return (
     <div ref={bar}>

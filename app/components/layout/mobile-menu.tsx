@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { useModalDialog } from "#app/components/ui/use-modal-dialog.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import c from "./footer.styles.ts";
 
 const columns = [

@@ -1,17 +1,19 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- not every supported browser knows the search element */
-import loadable from "@loadable/component";
 import { useState, type FocusEvent, type FormEvent } from "react";
 import { useIntl } from "react-intl";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { ComboboxField } from "#app/components/ui/use-combobox.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import c from "./search-box.styles.ts";
 
-const SearchSuggestions = loadable(
-  () => import(/* webpackChunkName: "search-suggestions" */ "#app/components/search/search-suggestions.tsx"),
-  { resolveComponent: (module) => module.SearchSuggestions },
+const SearchSuggestions = onDemand(() =>
+  import(/* webpackChunkName: "search-suggestions" */ "#app/components/search/search-suggestions.tsx").then(
+    (module) => module.SearchSuggestions,
+  ),
 );
 
 /** Longer queries are cut before they are sent. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { useExitDialog } from "#app/components/ui/exit-dialog.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { SiteTab } from "#config/sites.ts";
 import { LanguageLinks } from "./language-links.tsx";

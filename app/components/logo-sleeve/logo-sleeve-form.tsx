@@ -1,7 +1,6 @@
 import { Formik } from "formik";
 import { useMemo, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { useNow } from "#app/browser/use-now.ts";
 import { sendLogoSleeve } from "#app/commerce-api/logo-sleeves.ts";
@@ -17,6 +16,7 @@ import { TextAreaField } from "#app/components/fields/text-area-field.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { FormFailure } from "#app/components/ui/form-failure.tsx";
 import { FormThanks } from "#app/components/ui/form-thanks.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { formatPhone } from "#app/domain/address/address-form-values.ts";

@@ -1,7 +1,6 @@
 import { Formik } from "formik";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { signUpForNewsletter } from "#app/commerce-api/newsletter.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
@@ -14,6 +13,7 @@ import { PhoneField } from "#app/components/fields/phone-field.tsx";
 import { Prefill } from "#app/components/fields/prefill.tsx";
 import { TextField } from "#app/components/fields/text-field.tsx";
 import { FormThanks } from "#app/components/ui/form-thanks.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { showPhone } from "#app/domain/address/phone-number.ts";
 import { formatBirthday } from "#app/domain/format/contact-formats.ts";

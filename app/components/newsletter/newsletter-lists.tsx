@@ -1,10 +1,10 @@
 import { useFormikContext } from "formik";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { CheckboxField } from "#app/components/fields/checkbox-field.tsx";
 import { FieldError } from "#app/components/fields/field-error.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { newsletterLists, type NewsletterValues } from "#app/domain/newsletter/newsletter-values.ts";
 import { LISTS } from "./newsletter-schema.ts";
 import { listWords, newsletterWords } from "./newsletter-words.ts";

@@ -1,6 +1,5 @@
 import { useCallback, type MouseEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useNavigate } from "react-router-dom";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
@@ -9,6 +8,7 @@ import type { ProductTile as Tile } from "#app/domain/product/tile.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { useAddToBasket } from "#app/hooks/basket/use-add-to-basket.ts";
 import { useTilesAtShop } from "#app/hooks/stores/use-tiles-at-shop.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { ProductTile } from "./product-tile.tsx";
 import c from "./product-tiles.styles.ts";
 

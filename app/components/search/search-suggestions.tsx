@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate } from "react-router-dom";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useCombobox, type ComboboxField } from "#app/components/ui/use-combobox.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { imageUrl } from "#app/domain/product/image-url.ts";
 import type { ProductTile } from "#app/domain/product/tile.ts";
 import { windowColors } from "#app/domain/product/window-color.ts";
 import { SUGGESTIONS_FROM, useSearchSuggestions } from "#app/hooks/search/use-search-suggestions.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import c from "./search-suggestions.styles.ts";
 
 /** How the search box and its panel belong together. */

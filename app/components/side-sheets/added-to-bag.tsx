@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCustomMix } from "#app/contexts/custom-mix-context.tsx";

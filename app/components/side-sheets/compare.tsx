@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";

@@ -1,8 +1,9 @@
 import { FormattedMessage, type MessageDescriptor, defineMessages, useIntl } from "react-intl";
-import { Link, useMatches } from "react-router-dom";
+import { useMatches } from "react-router-dom";
 import { ChatFailure } from "#app/components/chat/chat-failure.tsx";
 import { useChat } from "#app/components/chat/use-chat.ts";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { SideSheet } from "#app/components/ui/side-sheet.tsx";
 import { useShellData } from "#app/contexts/shell-data.ts";

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { type Shop } from "#app/domain/stores/shop.ts";
 import { shopsByState } from "#app/domain/stores/shops-by-state.ts";
 import { DirectionsLink, ShopAddress } from "./shop-address.tsx";

@@ -1,11 +1,11 @@
-import loadable from "@loadable/component";
 import { createContext, use, useCallback, useState, type MouseEvent, type ReactNode } from "react";
 import { useBasket } from "#app/contexts/basket-context.tsx";
+import { onDemand } from "./on-demand.ts";
 import { QuietBoundary } from "./quiet-boundary.tsx";
 
-const ExitQuestion = loadable(() => import(/* webpackChunkName: "exit-question" */ "./exit-question.tsx"), {
-  resolveComponent: (module) => module.ExitQuestion,
-});
+const ExitQuestion = onDemand(() =>
+  import(/* webpackChunkName: "exit-question" */ "./exit-question.tsx").then((module) => module.ExitQuestion),
+);
 
 /** Holds a click on an external link back and asks first; `always` asks even when the bag is empty. */
 type AskBeforeLeaving = (event: MouseEvent, href: string, always?: boolean) => void;

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { isExternalLink, isPlainLink, safeLink } from "#app/domain/content/menu-links.ts";
 import { useExitDialog } from "./exit-dialog.tsx";
+import { Link } from "./link.tsx";
 
 /** A link of managed content. */
 export interface SmartLinkProps {

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { UNEXPECTED, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { loginPath, SESSION_EXPIRED, useCustomer } from "#app/contexts/customer-context.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 
 /** Whose account is shown: not known yet, nobody's because it could not be asked for, or a customer's. */
 export type AccountHolder =

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 
 /** Ends the account's session and leads to the login (account-4). A failure keeps the customer in and says why. */
 export const useLogOut = () => {

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { createContentPreviewApi, previewQuery } from "#app/commerce-api/content-preview.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { MessageView } from "#app/components/layout/message-view.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import c from "./editor-gate.styles.ts";

@@ -1,9 +1,10 @@
 import { Grid } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { previewQuery } from "#app/commerce-api/content-preview.ts";
 import { EditorProvider } from "#app/components/editor/editor-provider.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { stageAddress, stageOf, viewAddress } from "./preview-address.ts";
 import { screenNames } from "./preview-words.ts";

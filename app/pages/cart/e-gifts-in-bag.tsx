@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { EGiftGroup } from "#app/components/e-gift/e-gift-group.tsx";
 import c from "#app/components/e-gift/e-gift-lines.styles.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { BasketGiftCertificate } from "#app/domain/basket/basket-document.ts";

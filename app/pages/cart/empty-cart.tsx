@@ -1,8 +1,8 @@
 import loadable from "@loadable/component";
 import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { useInView } from "#app/browser/use-in-view.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import c from "./cart-page.styles.ts";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { paymentName } from "#app/components/payment/payment-names.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";

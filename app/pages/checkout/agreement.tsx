@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { FieldError } from "#app/components/fields/field-error.tsx";
 import fields from "#app/components/fields/field.styles.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import type { useAgreement } from "./use-agreement.ts";
 
 /**

@@ -1,9 +1,10 @@
 import loadable from "@loadable/component";
 import type { FocusEvent, FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
-import { data, Link, Navigate } from "react-router-dom";
+import { data, Navigate } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { fitsOnePage } from "#app/domain/checkout/one-page.ts";

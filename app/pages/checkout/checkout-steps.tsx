@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import { type CheckoutStep, checkoutSteps, stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import c from "./checkout-layout.styles.ts";
 

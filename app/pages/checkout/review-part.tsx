@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import c from "./review-order-page.styles.ts";
 
 /** One thing the shopper has answered, with the way to change it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useNavigation } from "react-router-dom";
+import { useNavigation } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
@@ -8,6 +8,7 @@ import { isEmptyBasket } from "#app/domain/basket/basket-document.ts";
 import { thresholdGap, VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { type CheckoutStep, permittedStep, stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useFreshBasket } from "#app/hooks/basket/use-fresh-basket.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { confirmationPath, rememberLastOrder } from "./confirmation/last-order.ts";
 import { onOrderElsewhere } from "./confirmation/order-announcement.ts";
 

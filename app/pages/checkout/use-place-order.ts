@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { saleOf } from "#app/analytics/sale-items.ts";
 import { track } from "#app/analytics/track.ts";
 import {
@@ -13,6 +12,7 @@ import { useShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { VALIDATE_BASKET_ERROR } from "#app/domain/checkout/basket-validation.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { confirmationPath, rememberLastOrder } from "./confirmation/last-order.ts";
 import { announceOrder } from "./confirmation/order-announcement.ts";
 

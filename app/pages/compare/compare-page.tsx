@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
+import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import type { Product } from "#app/commerce-api/products.ts";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { comparedIn, compareLink, toCompared, type ComparedProduct } from "#app/domain/product/comparison.ts";

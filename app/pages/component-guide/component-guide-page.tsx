@@ -1,8 +1,9 @@
 import loadable from "@loadable/component";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
+import { data, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
 import { toContentPage, type ContentPage } from "#app/components/content/content-page.ts";
 import { ContentSlot } from "#app/components/content/content-slot.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts";
 import { partOf, partsOf, textOf } from "#app/domain/content/content-fields.ts";
 import { pageCache, type PageMeta } from "#app/navigation/route-module.ts";

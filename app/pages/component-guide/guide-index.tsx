@@ -1,8 +1,8 @@
 import { chakra, Field, Grid, Input, LinkBox, LinkOverlay } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { EditorProvider } from "#app/components/editor/editor-provider.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { schemaOf } from "./block-schema.ts";
 
 /** A kind of block in the guide's list. */

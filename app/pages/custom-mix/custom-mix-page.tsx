@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link, Navigate, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
+import { data, Navigate, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";

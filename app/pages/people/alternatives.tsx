@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Product } from "#app/commerce-api/products.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { toLineProduct } from "#app/domain/basket/line-product.ts";
 import c from "./people.styles.ts";
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { data, Link } from "react-router-dom";
+import { data } from "react-router-dom";
 import type { People } from "#app/commerce-api/people.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { type CalendarEntry, calendarMonths } from "./calendar-entries.ts";
 import { DayFileButton, isNear, OrderByText, ReminderSwitch, turnsOn } from "./day-tools.tsx";

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import c from "./people.styles.ts";
 
 /** The two views of the room: people, and their days. */

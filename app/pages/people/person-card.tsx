@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Person } from "#app/commerce-api/people.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { addressLine } from "#app/domain/basket/door-address.ts";
 import c from "./people.styles.ts";
 import { Portrait } from "./portrait.tsx";

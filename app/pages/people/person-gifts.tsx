@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Gift, Person } from "#app/commerce-api/people.ts";
 import f from "#app/components/fields/field.styles.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { addressLine } from "#app/domain/basket/door-address.ts";
 import c from "./people.styles.ts";
 import { SendAgain } from "./send-again.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useNavigate, useParams } from "react-router-dom";
+import { data, useParams } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import type { People, Person } from "#app/commerce-api/people.ts";
 import { AccountRoom } from "#app/components/account/account-layout.tsx";
@@ -8,7 +8,9 @@ import o from "#app/components/account/account.styles.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { allergyName } from "#app/components/people/allergy-words.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { LoadedPeople } from "./loaded-people.tsx";
 import { PeopleTabs } from "./people-tabs.tsx";
 import c from "./people.styles.ts";

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { useInView } from "#app/browser/use-in-view.ts";
 import type { GiftItem, Person, PersonAddress } from "#app/commerce-api/people.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
@@ -8,6 +7,7 @@ import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
 import { AllergyWarning } from "#app/components/people/allergy-warning.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useNavigate, useSearchParams } from "react-router-dom";
+import { data, useSearchParams } from "react-router-dom";
 import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { StoppedReminder } from "#app/commerce-api/people.ts";
 import a from "#app/components/account/account.styles.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import c from "./people.styles.ts";
 import { dateName } from "./person-words.ts";
 import { usePeopleApi } from "./use-people.ts";

@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { Modal } from "#app/components/ui/modal.tsx";
 import type { ProductView } from "#app/domain/product/product-view.ts";
 import c from "./product-page.styles.ts";

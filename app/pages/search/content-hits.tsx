@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import c from "./content-hits.styles.ts";
 import type { ContentHit } from "./search-view.ts";
 

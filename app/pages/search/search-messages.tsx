@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { PAGE_SIZE, writeSearchParams } from "#app/domain/search/search-params.ts";
 import { SearchMessage } from "./search-message.tsx";
 import c from "./search-page.styles.ts";

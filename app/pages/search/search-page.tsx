@@ -1,8 +1,9 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
+import { useLoaderData, useLocation, useNavigation } from "react-router-dom";
 import { itemOfProduct } from "#app/analytics/analytics-items.ts";
 import { track } from "#app/analytics/track.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import {
   clearRefinements,
   toggleRefinement,
@@ -11,6 +12,7 @@ import {
   writeSearchParams,
   type SearchState,
 } from "#app/domain/search/search-params.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { chips } from "./chips.ts";
 import type { loader } from "./search-loader.ts";
 import type { SearchView } from "./search-view.ts";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useLocation, useSearchParams } from "react-router-dom";
+import { data, useLocation, useSearchParams } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";

@@ -1,11 +1,12 @@
 import { Formik } from "formik";
 import { type ReactNode, useMemo, useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { data, Link } from "react-router-dom";
+import { data } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { usePassedState } from "#app/browser/use-passed-state.ts";

@@ -1,8 +1,9 @@
 import { Formik } from "formik";
 import { useMemo, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useLocation } from "react-router-dom";
+import { data, useLocation } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";

@@ -1,7 +1,7 @@
 import { Formik } from "formik";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link } from "react-router-dom";
+import { data } from "react-router-dom";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { CaptchaField } from "#app/components/captcha/captcha-field.tsx";
 import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
@@ -9,6 +9,7 @@ import { EmailField } from "#app/components/fields/email-field.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NameFields } from "#app/components/fields/name-fields.tsx";
 import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { useRegister } from "./use-register.ts";
 import { useReturnPath } from "./use-return-path.ts";

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { useNavigate } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { takeWishesAlong } from "#app/hooks/customer/merge-wishes.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 
 /**
  * What follows a login, however it was done: it is counted, the guest's wishes come along, and the way goes on to a

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 
 /** What the link of a mail brings along. */
 export interface MailLink {

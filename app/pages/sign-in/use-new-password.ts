@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { createAccountRecoveryApi } from "#app/commerce-api/account-recovery.ts";
 import {
   CommerceApiError,
@@ -11,6 +10,7 @@ import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import type { MailLink } from "./use-mail-link.ts";
 
 /**

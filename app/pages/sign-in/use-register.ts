@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { track } from "#app/analytics/track.ts";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { takeWishesAlong } from "#app/hooks/customer/merge-wishes.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 
 /** What a new customer enters. */
 export interface NewCustomer {

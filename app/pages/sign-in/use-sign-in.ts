@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { CommerceApiError, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { useArrival } from "./use-arrival.ts";
 
 /** Why signing in failed: the password or email is wrong, which of the two is not told, or the backend's own words. */

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
+import { data, useLoaderData, type LoaderFunctionArgs } from "react-router-dom";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
 import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
 import { breadcrumbList } from "#app/components/product/breadcrumb-list.ts";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
 import { DirectionsLink, ShopAddress } from "#app/components/stores/shop-address.tsx";
 import { OpenStatusText } from "#app/components/stores/open-status-text.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { toTile, type ProductTile } from "#app/domain/product/tile.ts";
 import { refineArguments } from "#app/domain/search/refine-arguments.ts";
 import { tellsOpenStatus } from "#app/domain/stores/open-status.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { data, Link } from "react-router-dom";
+import { data } from "react-router-dom";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
@@ -8,6 +8,7 @@ import { CancelOrder } from "#app/components/orders/cancel-order.tsx";
 import { OrderHeading } from "#app/components/orders/order-heading.tsx";
 import { OrderParts } from "#app/components/orders/order-parts.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AccessCodeForm } from "./access-code-form.tsx";

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link } from "react-router-dom";
+import { data } from "react-router-dom";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { AccountLayout } from "#app/components/account/account-layout.tsx";
 import c from "#app/components/account/account.styles.ts";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";

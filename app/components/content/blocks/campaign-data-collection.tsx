@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { CampaignEntry } from "#app/components/campaign/campaign-entry.tsx";
 import { CampaignThanks } from "#app/components/campaign/campaign-thanks.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { campaignForm } from "#app/domain/campaign/campaign-form.ts";
 import { isExternalLink } from "#app/domain/content/menu-links.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import type { BlockProps } from "../block-props.ts";
 import { CtaList } from "../cta-list.tsx";
 import c from "./campaign-data-collection.styles.ts";

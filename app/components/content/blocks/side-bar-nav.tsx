@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { SmartLink } from "#app/components/ui/smart-link.tsx";
 import { partsOf, textOf } from "#app/domain/content/content-fields.ts";
 import { isExternalLink, safeLink } from "#app/domain/content/menu-links.ts";

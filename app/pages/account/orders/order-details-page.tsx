@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, Link, useParams } from "react-router-dom";
+import { data, useParams } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { AccountLayout } from "#app/components/account/account-layout.tsx";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
@@ -8,6 +8,7 @@ import { CancelOrder } from "#app/components/orders/cancel-order.tsx";
 import { OrderHeading } from "#app/components/orders/order-heading.tsx";
 import { OrderParts } from "#app/components/orders/order-parts.tsx";
 import { Breadcrumbs } from "#app/components/product/breadcrumbs.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import type { OrderState } from "#app/hooks/checkout/use-order.ts";

@@ -1,8 +1,8 @@
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { pieceCount } from "#app/domain/basket/basket-document.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 

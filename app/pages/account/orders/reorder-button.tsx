@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { E_GIFT_PATH } from "#app/domain/product/e-gift-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";

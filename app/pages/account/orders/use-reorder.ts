@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { toLineProduct } from "#app/domain/basket/line-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { E_GIFT_PATH, isEGiftProduct } from "#app/domain/product/e-gift-product.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { reorder } from "./reorder.ts";
 
 /**

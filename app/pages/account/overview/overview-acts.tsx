@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
 import c from "#app/components/account/account.styles.ts";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { isLate, nextArrival, orderProgress } from "#app/domain/orders/order-progress.ts";
 import { OrderDetailsLink } from "../orders/order-summary.tsx";

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { CardExpiry, CardWords } from "#app/components/payment/card-words.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";

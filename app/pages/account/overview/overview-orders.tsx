@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
 import c from "#app/components/account/account.styles.ts";
 import { OrderStatus } from "#app/components/orders/order-status.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { orderProgress } from "#app/domain/orders/order-progress.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { OrderDetailsLink, OrderPictures, PlacedLine } from "../orders/order-summary.tsx";

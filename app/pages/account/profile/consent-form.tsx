@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { defineMessages, FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import type { ConsentAnswer, ConsentChannel, ConsentOffer } from "#app/commerce-api/consents.ts";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
 import fields from "#app/components/fields/field.styles.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { contactPoints, isOptedIn } from "#app/hooks/account/use-consents.ts";
 import { SavedNote } from "../saved-note.tsx";
 

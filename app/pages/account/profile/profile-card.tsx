@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import c from "#app/components/account/account.styles.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { showPhone } from "#app/domain/address/phone-number.ts";
 import { AccountSection } from "../account-section.tsx";
 

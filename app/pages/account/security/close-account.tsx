@@ -1,7 +1,6 @@
 import { Formik } from "formik";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate } from "react-router-dom";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
@@ -11,6 +10,7 @@ import { TextField } from "#app/components/fields/text-field.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { proofProblem } from "./code-problem.ts";
 import { createClosingSchema } from "./security-schema.ts";
 import s from "./security.styles.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { useNavigate } from "react-router-dom";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import c from "#app/components/account/account.styles.ts";
 import { FormError } from "#app/components/account/form-error.tsx";
@@ -8,6 +7,7 @@ import { LoadingFallback } from "#app/components/ui/loading-fallback.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { useLogOutEverywhere } from "../profile/use-profile.ts";
 import { useListed } from "../use-listed.ts";
 import s from "./security.styles.ts";

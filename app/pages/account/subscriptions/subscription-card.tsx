@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import c from "#app/components/account/account.styles.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { CardWords } from "#app/components/payment/card-words.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { afterSkipping } from "./coming-boxes.ts";
 import { IntervalText } from "./interval-text.tsx";

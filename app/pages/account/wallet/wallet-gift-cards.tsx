@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import c from "#app/components/account/account.styles.ts";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import type { SavedGiftCard } from "#app/domain/payment/saved-gift-cards.ts";
 
 /** The gift cards of the wallet, each with what is left on it, and the way to another one. */

@@ -1,12 +1,12 @@
 import loadable from "@loadable/component";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { LineExtras } from "#app/components/basket/line-extras.tsx";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { AfterSettled } from "#app/components/ui/after-settled.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { QUANTITY_DEBOUNCE_MS, QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { isBonusLine, linePrice } from "#app/domain/basket/basket-document.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import c from "./cart-item.styles.ts";
 
 const hidden = (text: ReactNode) => <span className="vh">{text}</span>;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";

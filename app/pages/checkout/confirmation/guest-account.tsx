@@ -1,9 +1,9 @@
 import { Formik } from "formik";
 import { useId, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { CaptchaField } from "#app/components/captcha/captcha-field.tsx";
 import { useCaptchaKey } from "#app/components/captcha/use-captcha-key.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { FormBody } from "#app/components/fields/form-body.tsx";
 import { NewPasswordField } from "#app/components/fields/new-password-field.tsx";

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { FormattedMessage } from "react-intl";
-import { data, Link, useSearchParams } from "react-router-dom";
+import { data, useSearchParams } from "react-router-dom";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { BasketSkeleton } from "#app/components/basket/basket-skeleton.tsx";
 import { PageError } from "#app/components/basket/page-error.tsx";
 import { OrderParts } from "#app/components/orders/order-parts.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";

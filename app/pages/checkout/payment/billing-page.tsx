@@ -1,11 +1,12 @@
 import { FormattedMessage } from "react-intl";
-import { data, useNavigate } from "react-router-dom";
+import { data } from "react-router-dom";
 import { usePassedState } from "#app/browser/use-passed-state.ts";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Note } from "#app/components/ui/note.tsx";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { CheckoutLayout } from "../checkout-layout.tsx";
 import { useCheckoutGate } from "../use-checkout-gate.ts";
 import { BillingForm } from "./billing-form.tsx";

@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { useNavigate } from "react-router-dom";
 import { saleOf } from "#app/analytics/sale-items.ts";
 import { track } from "#app/analytics/track.ts";
 import type { Basket } from "#app/commerce-api/baskets.ts";
@@ -9,6 +8,7 @@ import { useCustomer } from "#app/contexts/customer-context.tsx";
 import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
 import { mainInstrument } from "#app/domain/payment/payment-instruments.ts";
 import { useBasketOperation } from "#app/hooks/basket/use-basket-operation.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { isLoginRequired, paymentInstrumentProblem } from "./payment-instrument-problem.ts";
 
 /** A card as the card form gives it. */

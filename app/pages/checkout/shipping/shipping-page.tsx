@@ -1,13 +1,15 @@
 import loadable from "@loadable/component";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { data, Link, useLocation, useNavigate } from "react-router-dom";
+import { data, useLocation } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
 import { usedShipments } from "#app/domain/basket/used-shipments.ts";
 import { fitsOnePage, ONE_PAGE_PATH } from "#app/domain/checkout/one-page.ts";
 import { stepPaths, wantsShipping } from "#app/domain/checkout/checkout-step.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { useTrackBeginCheckout, useSettledCustomer } from "../use-begin-checkout.ts";
 import { useCheckoutGate } from "../use-checkout-gate.ts";
 import c from "../checkout-layout.styles.ts";

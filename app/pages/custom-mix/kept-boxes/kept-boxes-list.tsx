@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate } from "react-router-dom";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import c from "../box/box-parts.styles.ts";
 import type { MixFlowState } from "../use-mix-flow.ts";
 import { ofFlow, type KeptBox } from "./kept-boxes.ts";

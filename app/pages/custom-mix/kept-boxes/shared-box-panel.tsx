@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { boxLabel } from "../box/box-label.ts";
 import c from "../box/box-parts.styles.ts";
 import { BoxPreview } from "../box/box-preview.tsx";

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import { mixSteps, type MixStep } from "../steps.ts";
 import c from "./mix-steps.styles.ts";
 

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate } from "react-router-dom";
 import { amountText } from "#app/components/custom-mix/mix-messages.ts";
+import { Link } from "#app/components/ui/link.tsx";
 import { Note } from "#app/components/ui/note.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
 import { writeMix } from "#app/domain/custom-mix/mix-attribute.ts";
 import type { BagAddition } from "#app/domain/basket/bag-addition.ts";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { BoxTray } from "../box/box-tray.tsx";
 import { BoxFacts, Pieces } from "../box/box-facts.tsx";
 import { KeepBox } from "../kept-boxes/keep-box.tsx";

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { amountText } from "#app/components/custom-mix/mix-messages.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { areAllFlavorsChosen, toggleCandy } from "#app/domain/custom-mix/quantities.ts";
 import { BoxDock, BoxTray } from "../box/box-tray.tsx";
 import type { MixCandy } from "../mix-view.ts";

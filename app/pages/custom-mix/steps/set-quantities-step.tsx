@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { amountText, missingText } from "#app/components/custom-mix/mix-messages.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { canChooseMore, isIncomplete, shareTheRest, unitsLeft } from "#app/domain/custom-mix/quantities.ts";
 import { BoxDock, BoxTray } from "../box/box-tray.tsx";
 import { BoxFacts, usePriceText } from "../box/box-facts.tsx";

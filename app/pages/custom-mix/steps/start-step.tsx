@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link } from "#app/components/ui/link.tsx";
 import { shareEvenly } from "#app/domain/custom-mix/quantities.ts";
 import { BoxPreview } from "../box/box-preview.tsx";
 import type { MixFlowState } from "../use-mix-flow.ts";

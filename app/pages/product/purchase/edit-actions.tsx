@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate } from "react-router-dom";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Link } from "#app/components/ui/link.tsx";
 import { QuantitySelector } from "#app/components/ui/quantity-selector.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useBasket } from "#app/contexts/basket-context.tsx";
@@ -10,6 +10,7 @@ import { editableLine, shopOfLine } from "#app/domain/basket/line-edit.ts";
 import type { FulfillmentOption } from "#app/domain/product/fulfillment.ts";
 import { PurchaseActions, type PurchaseActionsProps } from "#app/components/product/purchase-actions.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
+import { useNavigate } from "#app/navigation/use-navigate.ts";
 import { useLineEdit } from "./use-line-edit.ts";
 import c from "./edit-actions.styles.ts";
 

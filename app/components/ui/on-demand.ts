@@ -1,0 +1,8 @@
+import loadable, { type LoadableComponent } from "@loadable/component";
+import type { ComponentType } from "react";
+
+/**
+ * A component that comes when it is first shown, and is tried again after a failure. The server must never draw it: in
+ * return, what `loadable` writes for the server into the browser's script stays away.
+ */
+export const onDemand = <Props>(load: () => Promise<ComponentType<Props>>): LoadableComponent<Props> => loadable(load);
