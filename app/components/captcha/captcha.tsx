@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -52,15 +52,11 @@ export const Captcha = ({
   // A site that asks for a captcha and has none configured takes nothing.
   const problem = scriptUrl && siteKey !== "" ? happened : "network";
 
-  const tell = useRef(onChange);
-  useEffect(() => {
-    tell.current = onChange;
-  });
-  const take = useCallback((next: string, wrong: keyof typeof messages | null = null) => {
+  const take = useEffectEvent((next: string, wrong: keyof typeof messages | null = null) => {
     given.current = next;
     setProblem(wrong);
-    tell.current(next);
-  }, []);
+    onChange(next);
+  });
 
   useEffect(() => {
     const element = container.current;
@@ -80,7 +76,7 @@ export const Captcha = ({
       shown.current?.remove();
       shown.current = null;
     };
-  }, [action, attempt, intl.locale, isNear, scriptUrl, siteKey, take]);
+  }, [action, attempt, intl.locale, isNear, scriptUrl, siteKey]);
 
   useEffect(() => {
     if (token !== "" || given.current === "") return;

@@ -1,6 +1,5 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { defineMessages, FormattedMessage, useIntl } from "react-intl";
-import { logProblem } from "#app/browser/log-problem.ts";
 import type { Order } from "#app/commerce-api/orders.ts";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
@@ -9,6 +8,7 @@ import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import { isCancellable, type OrderDocument } from "#app/domain/orders/order-document.ts";
 import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useOrderHistory } from "#app/hooks/orders/use-order-history.ts";
+import { useAnswer } from "#app/hooks/use-answer.ts";
 import c from "./order.styles.ts";
 
 const words = defineMessages({
@@ -42,13 +42,14 @@ export function CancelOrder({
   const history = useOrderHistory();
   const { isBusy, error, run } = useSubmission();
   const [isAsking, setAsking] = useState(false);
-  const [reasons, setReasons] = useState<string[]>([]);
   const [reason, setReason] = useState("");
 
-  useEffect(() => {
-    if (!isAsking || reasons.length > 0) return;
-    history.cancelReasons().then(setReasons, (failure: unknown) => logProblem("No reasons to cancel.", failure));
-  }, [history, isAsking, reasons]);
+  const asked = useAnswer(
+    isAsking ? "reasons to cancel" : null,
+    () => history.cancelReasons(),
+    "No reasons to cancel.",
+  );
+  const reasons = asked.value ?? [];
 
   if (!isCancellable(order)) return null;
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CardFieldState } from "#app/domain/payment/card-entry.ts";
 import {
   type CardFieldName,
@@ -45,19 +45,19 @@ export const useCardFields = (wishes: CardFieldsWishes): CardFieldsView => {
   const securityCode = useRef<HTMLDivElement>(null);
   const fields = useRef<CardFields | null>(null);
   const reported = useRef({ number: untouched, securityCode: untouched, cardCode: null as string | null });
-  const latest = useRef(wishes);
-
-  useEffect(() => {
-    latest.current = wishes;
-  });
+  const begin = useEffectEvent(() => wishes);
+  const loadCaptureContext = useEffectEvent(() => wishes.loadCaptureContext());
+  const tellChange = useEffectEvent((field: CardFieldName) => wishes.onChange(field));
+  const tellSubmitRequest = useEffectEvent(() => wishes.onSubmitRequest());
 
   useEffect(() => {
     if (!securityCode.current) return;
+    const { codeLength, titles } = begin();
     const created = createCardFields({
-      loadCaptureContext: () => latest.current.loadCaptureContext(),
+      loadCaptureContext: () => loadCaptureContext(),
       containers: { ...(number.current && { number: number.current }), securityCode: securityCode.current },
-      ...(latest.current.codeLength && { codeLength: latest.current.codeLength }),
-      titles: latest.current.titles,
+      ...(codeLength && { codeLength }),
+      titles,
       styles: frameStyles,
       onStatus: (next) => {
         if (next === "loading") reported.current = { number: untouched, securityCode: untouched, cardCode: null };
@@ -69,9 +69,9 @@ export const useCardFields = (wishes: CardFieldsWishes): CardFieldsView => {
           [field]: state,
           ...(field === "number" && { cardCode }),
         };
-        latest.current.onChange(field);
+        tellChange(field);
       },
-      onSubmitRequest: () => latest.current.onSubmitRequest(),
+      onSubmitRequest: () => tellSubmitRequest(),
     });
     fields.current = created;
     return () => {

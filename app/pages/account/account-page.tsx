@@ -34,8 +34,7 @@ function Overview({ customer }: { customer: Customer }) {
   const { state } = useSchedules();
   const schedules = state.status === "done" ? state.schedules : [];
   const ids = schedules.map(({ productId }) => productId).join(" ");
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids are what counts
-  const wanted = useMemo(() => ({ productItems: schedules.map(({ productId }) => ({ productId })) }), [ids]);
+  const wanted = useMemo(() => ({ productItems: ids.match(/\S+/g)?.map((productId) => ({ productId })) ?? [] }), [ids]);
   const products = useBasketProducts(wanted);
   const orders = open.status === "done" ? open.page.data : [];
   const [again] = received.status === "done" ? received.page.data : [];

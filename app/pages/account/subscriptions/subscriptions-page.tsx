@@ -27,11 +27,8 @@ function Subscriptions() {
   const intl = useIntl();
   const { state, submission, change, act, undo } = useSchedules();
   const schedules = state.status === "done" ? state.schedules : [];
-  const wanted = useMemo(
-    () => ({ productItems: schedules.map(({ productId }) => ({ productId })) }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids are what counts
-    [schedules.map(({ productId }) => productId).join(" ")],
-  );
+  const ids = schedules.map(({ productId }) => productId).join(" ");
+  const wanted = useMemo(() => ({ productItems: ids.match(/\S+/g)?.map((productId) => ({ productId })) ?? [] }), [ids]);
   const products = useBasketProducts(wanted);
 
   if (state.status === "pending") return <LoadingFallback />;
