@@ -4,32 +4,54 @@ import { expect } from "./shop-test.ts";
 /** No page of the journey has more stops than this between two things worth reaching. */
 const MOST_STOPS = 150;
 
-/** Whether the focused element, or a label or frame around it, is drawn differently because it has the focus. */
-const focusIsVisible = (page: Page): Promise<boolean> =>
+/** What somebody who works with the keyboard meets at a stop. */
+interface Stop {
+  /** Whether the focused element, or a label or frame around it, is drawn differently because it has the focus. */
+  isSeen: boolean;
+  /** The beginning of its markup. */
+  reached: string;
+  /** How many of the marked stops have not been reached. */
+  waiting: number;
+}
+
+/** Looks at what has the focus, and notes that it was reached. */
+const lookAtFocus = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
-    let focused = document.activeElement;
-    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    // What stands in a frame or a closed element of a vendor cannot be looked at from here.
-    if (!focused || focused === document.body || focused.matches("iframe, :not(:defined)")) return true;
-    if (focused.tagName.includes("-")) return true;
-    const looks = (element: Element) => {
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
-      return `${outlineStyle === "none" ? "" : outlineStyle + outlineWidth + outlineColor} ${boxShadow}`;
+    const outer = document.activeElement as HTMLElement | null;
+    const stops = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
+    const group = outer?.dataset.group;
+    const first = group ? stops.find((radio) => radio.dataset.group === group) : outer;
+    if (first?.dataset.stop) first.dataset.stop = "reached";
+    const isFocusSeen = () => {
+      let focused: Element | null = outer;
+      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+      // What stands in a frame or a closed element of a vendor cannot be looked at from here.
+      if (!focused || focused === document.body || focused.matches("iframe, :not(:defined)")) return true;
+      if (focused.tagName.includes("-")) return true;
+      const looks = (element: Element) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+        return `${outlineStyle === "none" ? "" : outlineStyle + outlineWidth + outlineColor} ${boxShadow}`;
+      };
+      const places = [
+        focused,
+        focused.nextElementSibling,
+        focused.parentElement,
+        focused.closest("label, fieldset, form"),
+      ];
+      const around = places.filter((place): place is Element => place !== null);
+      const withFocus = around.map(looks);
+      const start = { x: scrollX, y: scrollY };
+      (focused as HTMLElement).blur();
+      const without = around.map(looks);
+      (focused as HTMLElement).focus({ preventScroll: true });
+      scrollTo(start.x, start.y);
+      return withFocus.some((look, index) => look !== without[index]);
     };
-    const places = [
-      focused,
-      focused.nextElementSibling,
-      focused.parentElement,
-      focused.closest("label, fieldset, form"),
-    ];
-    const around = places.filter((place): place is Element => place !== null);
-    const withFocus = around.map(looks);
-    const start = { x: scrollX, y: scrollY };
-    (focused as HTMLElement).blur();
-    const without = around.map(looks);
-    (focused as HTMLElement).focus({ preventScroll: true });
-    scrollTo(start.x, start.y);
-    return withFocus.some((look, index) => look !== without[index]);
+    return {
+      isSeen: isFocusSeen(),
+      reached: outer?.outerHTML.slice(0, 120) ?? "",
+      waiting: stops.filter((element) => element.dataset.stop === "waiting").length,
+    };
   });
 
 /** Presses Tab until something has the focus, which must be seen; gives how many stops it took. */
@@ -38,7 +60,7 @@ export const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab
     await page.keyboard.press(key);
     const reached = await target.evaluateAll((found) => found.some((element) => element === document.activeElement));
     if (!reached) continue;
-    expect(await focusIsVisible(page), `the focus on ${String(target)} can be seen`).toBe(true);
+    expect((await lookAtFocus(page)).isSeen, `the focus on ${String(target)} can be seen`).toBe(true);
     return stops;
   }
   throw new Error(`${String(target)} cannot be reached with ${key}.`);
@@ -86,18 +108,8 @@ export const expectReachable = async (page: Page, where: string): Promise<void> 
   // A frame may have stops of its own, and once round everything the browser's own bar is one.
   for (let stop = 0; stop < 2 * count + 10; stop += 1) {
     await page.keyboard.press("Tab");
-    const { reached, waiting } = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement | null;
-      const stops = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
-      const group = focused?.dataset.group;
-      const first = group ? stops.find((radio) => radio.dataset.group === group) : focused;
-      if (first?.dataset.stop) first.dataset.stop = "reached";
-      return {
-        reached: focused?.outerHTML.slice(0, 120) ?? "",
-        waiting: stops.filter((element) => element.dataset.stop === "waiting").length,
-      };
-    });
-    if (!(await focusIsVisible(page))) unseen.push(reached);
+    const { isSeen, reached, waiting } = await lookAtFocus(page);
+    if (!isSeen) unseen.push(reached);
     if (waiting === 0) break;
   }
   const missed = await page.evaluate(() =>

@@ -31,17 +31,24 @@ interface RunningShop {
   stop: () => Promise<void>;
 }
 
+/** What moves the clock of the shop's programs, so that it is that time now. */
+const timeOf = (time: string) => ({
+  SHOP_TIME_OFFSET: `${Date.parse(time) - Date.now()}`,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${path.join(__dirname, "shop-time.mjs")}`,
+});
+
 /**
  * Starts a whole shop for one worker, with fresh data and ports of its own, and waits until it answers.
+ * @param time when it is in that shop, as an ISO date; the machine's time where it is empty
  * @throws Error when its programs end by themselves
  */
-export const startOwnShop = async (slot: number): Promise<RunningShop> => {
+export const startOwnShop = async (slot: number, time: string): Promise<RunningShop> => {
   const origin = originOf(slot);
-  if (chosen && (await isReady(slot))) return { origin, stop: () => Promise.resolve() };
+  if (chosen && !time && (await isReady(slot))) return { origin, stop: () => Promise.resolve() };
   const ports = Object.entries(portsOf(slot)).map(([name, port]) => [name, `${port}`]);
   const shop = spawn(process.execPath, ["build/journeys-shop.mjs", `${slot}`], {
     cwd: path.resolve(__dirname, ".."),
-    env: { ...process.env, ...Object.fromEntries(ports) },
+    env: { ...process.env, ...Object.fromEntries(ports), ...(time && timeOf(time)) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const end = new Promise<void>((resolve) => void shop.once("exit", () => resolve()));

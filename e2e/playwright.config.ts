@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { desktop, phone } from "./widths.ts";
 
@@ -38,7 +39,29 @@ export default defineConfig({
     // To record every step costs as much time again; `--trace on` does.
     trace: "off",
   },
+  // Where the journeys' pictures lie; `npm run pictures` takes them anew.
+  snapshotPathTemplate: "{testDir}/references/{arg}{ext}",
   projects: [
+    {
+      name: "pictures",
+      testDir: "./pictures",
+      use: {
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH,
+          // Drawn by the processor and without the machine's ways to sharpen letters.
+          args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
+        },
+      },
+      expect: {
+        toHaveScreenshot: {
+          animations: "disabled",
+          caret: "hide",
+          scale: "css",
+          maxDiffPixelRatio: 0.001,
+          stylePath: path.join(__dirname, "pictures/steady.css"),
+        },
+      },
+    },
     { name: "desktop", grep: /@desktop|@both/, use: { viewport: desktop } },
     { name: "phone", grepInvert: /@desktop/, use: { viewport: phone, hasTouch: true, isMobile: true } },
   ],

@@ -35,6 +35,8 @@ interface ShopFixtures {
 }
 
 interface WorkerFixtures {
+  /** When it is in that shop, as an ISO date; the machine's time where it is empty. */
+  shopTime: string;
   /** The shop that this worker's journeys visit. */
   shop: string;
 }
@@ -100,11 +102,10 @@ const violationsOn = async (page: Page): Promise<AxeResults["violations"]> => {
 
 /** A test in the browser that also listens to the console and can look at accessibility. */
 export const test = base.extend<ShopFixtures, WorkerFixtures>({
+  shopTime: ["", { scope: "worker", option: true }],
   shop: [
-    // A fixture without others before it still has to take them apart.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide, { parallelIndex }) => {
-      const { origin, stop } = await startOwnShop(parallelIndex);
+    async ({ shopTime }, provide, { parallelIndex }) => {
+      const { origin, stop } = await startOwnShop(parallelIndex, shopTime);
       await provide(origin);
       await stop();
     },

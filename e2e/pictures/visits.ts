@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { fillBag, signIn } from "../by-api.ts";
+import { cards, enterCard, fillShipping, open, truffles } from "../shopper.ts";
+import { expect } from "../shop-test.ts";
+
+/** A state of the shop: what leads to it from the state before. */
+export interface State {
+  reach: (page: Page) => Promise<unknown>;
+  /** The only screen on which there is such a thing. */
+  only?: "phone" | "desktop";
+  /** What the shop answers, where it is a refusal. */
+  refusal?: { status: number; address: RegExp };
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** A page that is reached by its address; what comes once it has settled has come. */
+const at = (address: string, site = ""): State => ({
+  reach: async (page) => {
+    const { origin } = new URL(page.url() === "about:blank" ? (await page.request.get("/readyz")).url() : page.url());
+    await open(page, site ? `http://${site}.localhost:${new URL(origin).port}${address}` : address);
+    await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+    await page.waitForFunction(() => document.documentElement.dataset.settled === "true");
+    await page.waitForLoadState("load");
+  },
+});
+
+/** Something that opens over the page. */
+const over = (press: (page: Page) => Promise<unknown>, only?: State["only"]): State => ({
+  reach: async (page) => {
+    await press(page);
+    await expect(dialog(page).first()).toBeVisible();
+  },
+  ...(only && { only }),
+});
+
+const refused = (address: string, status: number): State => ({
+  ...at(address),
+  refusal: { status, address: new RegExp(address) },
+});
+
+/** A page as one of the world's customers sees it. */
+const as = (email: string, address: string): State => ({
+  reach: async (page) => {
+    await signIn(page, email);
+    await at(address).reach(page);
+  },
+});
+
+const main = (page: Page) => page.getByRole("main");
+
+/** What is looked at, visit by visit: the states of one visit follow each other in one tab. */
+export const visits: Record<string, Record<string, State>> = {
+  "a look around": {
+    home: at("/"),
+    menu: {
+      only: "desktop",
+      reach: async (page) => {
+        await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Chocolates" }).click();
+        await expect(page.locator("#menu-chocolates").getByRole("link").first()).toBeVisible();
+      },
+    },
+    drawer: over((page) => page.getByRole("button", { name: "Open menu" }).click(), "phone"),
+    category: at("/category/chocolates"),
+    "category-refined": at("/category/chocolates?refine1=c_isKosher%3Dtrue&refine2=price%3D(10..25)"),
+    filters: over((page) => page.getByRole("button", { name: "Filter" }).click(), "phone"),
+    suggestions: {
+      only: "desktop",
+      reach: async (page) => {
+        await page.getByLabel("Search the shop").fill("bonb");
+        await expect(page.getByRole("option").first()).toBeVisible();
+      },
+    },
+    search: at("/search?q=caramel"),
+    "options-sheet": over((page) =>
+      page
+        .getByRole("button", { name: /Choose options/ })
+        .first()
+        .click(),
+    ),
+    "search-empty": at("/search?q=anvil"),
+    comparison: at("/compare?ids=481101,482101,480127"),
+  },
+  "a product": {
+    product: at("/boxed-chocolates/half-moon-praline-bonbons/480127.html"),
+    "product-sold-out": {
+      reach: async (page) => {
+        await main(page).locator("label").filter({ hasText: "Gold foil" }).first().click();
+        await expect(page.getByText("Out of stock", { exact: true }).first()).toBeVisible();
+      },
+    },
+    "product-on-sale": at(truffles.address),
+    ingredients: over((page) => main(page).getByRole("button", { name: "Ingredients" }).click()),
+    pickup: {
+      reach: async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(dialog(page)).toBeHidden();
+        await main(page).getByRole("button", { name: "Select your preferred shop" }).click();
+        await dialog(page).getByLabel("Zip or postal code").fill("94110");
+        await dialog(page).getByRole("button", { name: "Find shops" }).click();
+        await expect(dialog(page).getByRole("heading", { name: "Valencia Street" })).toBeVisible();
+      },
+    },
+    added: {
+      reach: async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(dialog(page)).toBeHidden();
+        await main(page).getByRole("button", { name: "Add to bag" }).first().click();
+        await expect(dialog(page).getByRole("heading", { name: "Added to Your Bag" })).toBeVisible();
+      },
+    },
+  },
+  "a purchase": {
+    "bag-empty": at("/cart"),
+    bag: {
+      reach: async (page) => {
+        await fillBag(page, truffles.id, 2);
+        await at("/cart").reach(page);
+        await expect(main(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("2");
+      },
+    },
+    "remove-question": over((page) => page.getByRole("button", { name: `Remove ${truffles.name}` }).click()),
+    "one-page": at("/checkout"),
+    shipping: at("/shipping"),
+    "shipping-refused": {
+      reach: async (page) => {
+        await page.getByRole("button", { name: "Continue to Payment" }).click();
+        await expect(page.getByLabel("Email")).toBeFocused();
+      },
+    },
+    payment: {
+      reach: async (page) => {
+        await fillShipping(page);
+        await page.getByRole("button", { name: "Continue to Payment" }).click();
+        await expect(page).toHaveURL(/\/billing$/);
+        await expect(page.getByLabel("Name on Card")).toBeVisible();
+      },
+    },
+    review: {
+      reach: async (page) => {
+        await enterCard(page, cards.approved);
+        await page.getByRole("button", { name: "Continue to Review" }).click();
+        await expect(page).toHaveURL(/\/revieworder$/);
+        await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
+      },
+    },
+  },
+  "an account": {
+    login: at("/login"),
+    register: at("/register"),
+    account: as("june@example.test", "/account"),
+    addresses: at("/addressbook"),
+    wishlist: at("/wishlist"),
+    orders: as("desmond@example.test", "/orders"),
+    subscriptions: as("theo@example.test", "/subscriptions"),
+    wallet: as("iris@example.test", "/wallet"),
+  },
+  "our own pages": {
+    help: at("/help"),
+    "help-table": at("/help/shipping-rates"),
+    recipe: at("/recipes/half-moon-brownies"),
+    story: at("/our-story"),
+    contact: at("/contact-us"),
+    shops: at("/chocolateshops"),
+    "gift-finder": at("/gift-finder"),
+    "build-a-box": at("/build-a-box/select-item"),
+    "e-gift-cards": at("/e-gift-cards"),
+    "track-order": at("/track-order"),
+    "not-found": refused("/no-such-page", 404),
+    maintenance: refused("/maintenance", 503),
+  },
+  "our other shops": {
+    "french-home": at("/", "fr.ca"),
+    "french-product": at(truffles.address, "fr.ca"),
+    "business-home": at("/", "business"),
+    "fundraising-home": at("/", "fundraising"),
+  },
+};
