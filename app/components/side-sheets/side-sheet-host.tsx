@@ -1,12 +1,12 @@
-import loadable from "@loadable/component";
 import { defineMessage, useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 
-const SideSheet = loadable(() => import(/* webpackChunkName: "side-sheets" */ "./side-sheet.tsx"), {
-  resolveComponent: (module) => module.SideSheet,
-});
+const SideSheet = onDemand(() =>
+  import(/* webpackChunkName: "side-sheets" */ "./side-sheet.tsx").then((module) => module.SideSheet),
+);
 
 const failure = defineMessage({
   id: "sideSheet.failed",

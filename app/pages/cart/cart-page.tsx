@@ -1,4 +1,3 @@
-import loadable from "@loadable/component";
 import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { data } from "react-router-dom";
@@ -23,20 +22,20 @@ import { FilledCart } from "./filled-cart.tsx";
 import { LeftTheBag } from "./lines/left-the-bag.tsx";
 import { useThresholdWords } from "./promotions/threshold-words.ts";
 import { useLineActions } from "./lines/use-line-actions.ts";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 
-const EmptyCart = loadable(() => import(/* webpackChunkName: "empty-cart" */ "./empty-cart.tsx"), {
-  resolveComponent: (module) => module.EmptyCart,
-});
+const EmptyCart = onDemand(() =>
+  import(/* webpackChunkName: "empty-cart" */ "./empty-cart.tsx").then((module) => module.EmptyCart),
+);
 
-const RemovalToast = loadable(() => import(/* webpackChunkName: "removal-toast" */ "./lines/removal-toast.tsx"), {
-  resolveComponent: (module) => module.RemovalToast,
-});
+const RemovalToast = onDemand(() =>
+  import(/* webpackChunkName: "removal-toast" */ "./lines/removal-toast.tsx").then((module) => module.RemovalToast),
+);
 
-const SavedForLaterList = loadable(
-  () => import(/* webpackChunkName: "saved-for-later" */ "./lines/saved-for-later.tsx"),
-  {
-    resolveComponent: (module) => module.SavedForLaterList,
-  },
+const SavedForLaterList = onDemand(() =>
+  import(/* webpackChunkName: "saved-for-later" */ "./lines/saved-for-later.tsx").then(
+    (module) => module.SavedForLaterList,
+  ),
 );
 
 /** The bag belongs to one shopper: the page is never kept, and the bag itself is loaded in the browser. */

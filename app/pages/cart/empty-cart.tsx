@@ -1,14 +1,16 @@
-import loadable from "@loadable/component";
 import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { Link } from "#app/components/ui/link.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import c from "./cart-page.styles.ts";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 
-const Suggestions = loadable(() => import(/* webpackChunkName: "cart-suggestions" */ "./cart-suggestions.tsx"), {
-  resolveComponent: ({ CartSuggestions }) => CartSuggestions,
-});
+const Suggestions = onDemand(() =>
+  import(/* webpackChunkName: "cart-suggestions" */ "./cart-suggestions.tsx").then(
+    ({ CartSuggestions }) => CartSuggestions,
+  ),
+);
 
 /** What stands in an empty bag: one way on, and below it what others like. */
 export function EmptyCart() {

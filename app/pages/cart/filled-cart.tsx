@@ -1,4 +1,3 @@
-import loadable from "@loadable/component";
 import { type MouseEvent, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
@@ -33,30 +32,31 @@ import c from "./cart-page.styles.ts";
 import { CartShipment } from "./lines/cart-shipment.tsx";
 import { ShippingEstimate } from "./shipping/shipping-estimate.tsx";
 import { PromoCodeForm } from "./promotions/promo-code-form.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 
-const EGiftsInBag = loadable(() => import(/* webpackChunkName: "e-gifts-in-bag" */ "./e-gifts-in-bag.tsx"), {
-  resolveComponent: (module) => module.EGiftsInBag,
-});
-
-const BonusChoicePanel = loadable(
-  () => import(/* webpackChunkName: "bonus-choice" */ "./promotions/bonus-choice.tsx"),
-  {
-    resolveComponent: (module) => module.BonusChoicePanel,
-  },
+const EGiftsInBag = onDemand(() =>
+  import(/* webpackChunkName: "e-gifts-in-bag" */ "./e-gifts-in-bag.tsx").then((module) => module.EGiftsInBag),
 );
 
-const FreeBags = loadable(() => import(/* webpackChunkName: "free-bags" */ "./promotions/free-bags.tsx"), {
-  resolveComponent: (module) => module.FreeBags,
-});
-
-const InstalmentMessage = loadable(
-  () => import(/* webpackChunkName: "instalment-message" */ "#app/components/payment/instalment-message.tsx"),
-  { resolveComponent: (module) => module.InstalmentMessage },
+const BonusChoicePanel = onDemand(() =>
+  import(/* webpackChunkName: "bonus-choice" */ "./promotions/bonus-choice.tsx").then(
+    (module) => module.BonusChoicePanel,
+  ),
 );
 
-const ExpressWallets = loadable(() => import(/* webpackChunkName: "express-wallets" */ "./express-wallets.tsx"), {
-  resolveComponent: (module) => module.ExpressWallets,
-});
+const FreeBags = onDemand(() =>
+  import(/* webpackChunkName: "free-bags" */ "./promotions/free-bags.tsx").then((module) => module.FreeBags),
+);
+
+const InstalmentMessage = onDemand(() =>
+  import(/* webpackChunkName: "instalment-message" */ "#app/components/payment/instalment-message.tsx").then(
+    (module) => module.InstalmentMessage,
+  ),
+);
+
+const ExpressWallets = onDemand(() =>
+  import(/* webpackChunkName: "express-wallets" */ "./express-wallets.tsx").then((module) => module.ExpressWallets),
+);
 
 /**
  * Keeps count of messages that are written but not saved, and of how often the shopper wanted to go on nevertheless.

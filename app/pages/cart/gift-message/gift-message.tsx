@@ -1,13 +1,13 @@
-import loadable from "@loadable/component";
 import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { GiftMessageProps } from "./gift-message-props.ts";
 import c from "./gift-message.styles.ts";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 
-const GiftMessageForm = loadable(() => import(/* webpackChunkName: "gift-message" */ "./gift-message-form.tsx"), {
-  resolveComponent: (module) => module.GiftMessageForm,
-});
+const GiftMessageForm = onDemand(() =>
+  import(/* webpackChunkName: "gift-message" */ "./gift-message-form.tsx").then((module) => module.GiftMessageForm),
+);
 
 /**
  * Offers a card for a parcel, whose box stays ticked while it is written; what is written on it has to be saved before

@@ -1,4 +1,3 @@
-import loadable from "@loadable/component";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -19,14 +18,17 @@ import c from "./cart-item.styles.ts";
 import { HeatLabel } from "./heat-label.tsx";
 import { LineActions } from "./line-actions.tsx";
 import { LineMessages } from "./line-messages.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 
-const RemoveItemDialog = loadable(() => import(/* webpackChunkName: "remove-item" */ "./remove-item-dialog.tsx"), {
-  resolveComponent: (module) => module.RemoveItemDialog,
-});
+const RemoveItemDialog = onDemand(() =>
+  import(/* webpackChunkName: "remove-item" */ "./remove-item-dialog.tsx").then((module) => module.RemoveItemDialog),
+);
 
-const LineSubscription = loadable(() => import(/* webpackChunkName: "line-subscription" */ "./line-subscription.tsx"), {
-  resolveComponent: (module) => module.LineSubscription,
-});
+const LineSubscription = onDemand(() =>
+  import(/* webpackChunkName: "line-subscription" */ "./line-subscription.tsx").then(
+    (module) => module.LineSubscription,
+  ),
+);
 
 /** What a shopper does with a line. */
 export interface LineHandlers {

@@ -1,4 +1,3 @@
-import loadable from "@loadable/component";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -16,10 +15,12 @@ import type { PriceChange } from "../stock/price-changes.ts";
 import type { StockCheck } from "../stock/use-stock-check.ts";
 import { ArrivalPromise } from "./arrival-promise.tsx";
 import { CartItem, type LineHandlers } from "./cart-item.tsx";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 
-const PickupReadyText = loadable(
-  () => import(/* webpackChunkName: "pickup-ready" */ "#app/components/stores/pickup-ready-text.tsx"),
-  { resolveComponent: (module) => module.PickupReadyText },
+const PickupReadyText = onDemand(() =>
+  import(/* webpackChunkName: "pickup-ready" */ "#app/components/stores/pickup-ready-text.tsx").then(
+    (module) => module.PickupReadyText,
+  ),
 );
 
 export interface CartShipmentProps extends LineHandlers {

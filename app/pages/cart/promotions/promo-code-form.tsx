@@ -1,4 +1,3 @@
-import loadable from "@loadable/component";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -9,10 +8,11 @@ import type { BasketCoupon } from "#app/domain/basket/basket-document.ts";
 import type { CouponProblem } from "./coupons.ts";
 import c from "./promo-code-form.styles.ts";
 import { useCoupons } from "./use-coupons.ts";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 
-const PromoCodeTags = loadable(() => import(/* webpackChunkName: "promo-code-tags" */ "./promo-code-tags.tsx"), {
-  resolveComponent: (module) => module.PromoCodeTags,
-});
+const PromoCodeTags = onDemand(() =>
+  import(/* webpackChunkName: "promo-code-tags" */ "./promo-code-tags.tsx").then((module) => module.PromoCodeTags),
+);
 
 type Refusal = { code: string; problem: CouponProblem } | { message: ShopperMessage };
 

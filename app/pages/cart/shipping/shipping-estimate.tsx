@@ -1,14 +1,15 @@
-import loadable from "@loadable/component";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import c from "./shipping-estimate.styles.ts";
+import { onDemand } from "#app/components/ui/on-demand.ts";
 
-const ShippingEstimateForm = loadable(
-  () => import(/* webpackChunkName: "shipping-estimate-form" */ "./shipping-estimate-form.tsx"),
-  { resolveComponent: (module) => module.ShippingEstimateForm },
+const ShippingEstimateForm = onDemand(() =>
+  import(/* webpackChunkName: "shipping-estimate-form" */ "./shipping-estimate-form.tsx").then(
+    (module) => module.ShippingEstimateForm,
+  ),
 );
 
 /**
