@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CustomMix } from "#app/contexts/custom-mix-context.tsx";
 import type { SelectedShop } from "#app/contexts/store-context.tsx";
 import { isEditedMix } from "#app/domain/custom-mix/box.ts";
@@ -61,9 +61,7 @@ export const useFulfillmentChange = ({ mix, shop, updateMix, openShops, fitting 
   };
 
   // Choosing a shop anywhere on the page has emptied the box by now.
-  useEffect(() => {
-    if (seenShopId === shopId) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the shop is chosen outside of this page
+  const followShop = useEffectEvent(() => {
     setSeenShopId(shopId);
     setQuestion(null);
     const lost = before.current;
@@ -77,7 +75,10 @@ export const useFulfillmentChange = ({ mix, shop, updateMix, openShops, fitting 
       if (isEmptied) setNews({ kind: "lost", before: lost });
     }
     if (shopId === undefined) wantsPickup.current = false;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another shop is a reason
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the shop is chosen outside of this page
+    if (seenShopId !== shopId) followShop();
   }, [shopId, seenShopId]);
   useEffect(() => {
     before.current = mix;
