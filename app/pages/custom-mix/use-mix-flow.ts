@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { logProblem } from "#app/browser/log-problem.ts";
 import { useServerNow } from "#app/browser/use-server-now.ts";
@@ -29,6 +29,16 @@ import { useBoxDraft } from "./use-box-draft.ts";
 import { useMixShopStock } from "./use-mix-shop-stock.ts";
 
 const MINUTE_MS = 60_000;
+
+/** Why a box of the bag cannot be read; null where it can. */
+const problemOf = (attribute: unknown): string | null => {
+  try {
+    readMix(attribute);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
 
 /** Everything the steps of the flow show and do. */
 export interface MixFlowState extends Pick<
@@ -89,7 +99,6 @@ export const useMixFlow = (flow: MixFlow, offer: MixOffer): MixFlowState => {
   const { basket, status } = useBasket();
   const { selectedShop } = useStore();
   const { open } = useSidebar();
-  const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
   const [wantedDiets, setWantedDiets] = useState<Diet[]>([]);
   const [takenUp, setTakenUp] = useState<Rebuilt | null>(null);
@@ -115,25 +124,25 @@ export const useMixFlow = (flow: MixFlow, offer: MixOffer): MixFlowState => {
   // A line of the bag is taken up once the bag is there, unless a draft of the same line was.
   const line = editedItemId && basket ? editableLine(basket, editedItemId) : undefined;
   const isBasketKnown = basket !== null || status === "done" || status === "error";
+  const isTaking = hasDraft && mix.boxSelection === null;
+  const problem = isTaking && line ? problemOf(line.c_customMix) : null;
   useEffect(() => {
-    if (!editedItemId || !hasDraft || !line || !basket || mix.boxSelection !== null || problem) return;
+    if (problem !== null) logProblem("A box of the bag could not be read.", problem);
+  }, [problem]);
+  useEffect(() => {
+    if (!isTaking || problem !== null || !line || !basket) return;
     const chosen = offer.boxes.find(({ sizes }) => sizes.some(({ id }) => id === line.productId));
-    try {
-      const { candies } = readMix(line.c_customMix);
-      updateMix({
-        storageId,
-        boxSelection: chosen?.id ?? null,
-        boxVariantSelection: line.productId ?? null,
-        candySelections: candies,
-        initialQuantities: candies,
-        quantity: line.quantity ?? 1,
-        fulfillmentOption: shopOfLine(basket, line) === null ? "shipping" : "pickup",
-      });
-    } catch (error) {
-      logProblem("A box of the bag could not be read.", error);
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }, [editedItemId, hasDraft, line, basket, mix.boxSelection, problem, offer, storageId, updateMix]);
+    const { candies } = readMix(line.c_customMix);
+    updateMix({
+      storageId,
+      boxSelection: chosen?.id ?? null,
+      boxVariantSelection: line.productId ?? null,
+      candySelections: candies,
+      initialQuantities: candies,
+      quantity: line.quantity ?? 1,
+      fulfillmentOption: shopOfLine(basket, line) === null ? "shipping" : "pickup",
+    });
+  }, [isTaking, problem, line, basket, offer, storageId, updateMix]);
 
   const change = useFulfillmentChange({
     mix,
@@ -162,18 +171,19 @@ export const useMixFlow = (flow: MixFlow, offer: MixOffer): MixFlowState => {
     isPickup && shopStock
       ? keepAvailable(mix.candySelections, offer.candies, rules, situation)
       : { kept: mix.candySelections, isAnyDropped: false };
-  useEffect(() => {
-    if (!isAnyDropped) return;
+  const dropMissing = useEffectEvent(() => {
     const ids = mix.candySelections.flatMap(({ id }) => (kept.some((each) => each.id === id) ? [] : id));
     updateMix({ candySelections: kept });
-    // oxlint-disable-next-line react/set-state-in-effect -- the shop's answer comes from outside
     setNews((earlier) => ({
       ...(earlier?.kind === "kept" && earlier),
       kind: "dropped",
       ids: [...(earlier?.kind === "dropped" ? earlier.ids : []), ...ids],
     }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `kept` is made anew at each render
-  }, [isAnyDropped, updateMix]);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the shop's answer comes from outside
+    if (isAnyDropped) dropMissing();
+  }, [isAnyDropped]);
 
   const candyOf = (id: string) => offer.candies.find((candy) => candy.id === id);
   const unitsOf = (id: string) => {
