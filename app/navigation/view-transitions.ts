@@ -1,20 +1,21 @@
-/** Whether the shopper does not mind motion, in a browser that can let one page cross over into the next. */
+/** Whether the shopper does not mind motion, in a browser that knows view transitions. */
 const motion =
   typeof document === "object" &&
   "startViewTransition" in document &&
   matchMedia("(prefers-reduced-motion: no-preference)");
 
-// What is cut short by the next way, such as a quick Back, is no fault; the router leaves it to nobody.
+// The router listens to no transition; one that the next navigation cuts short, such as a quick Back, is no fault.
 if (motion)
   addEventListener("unhandledrejection", (event) => {
-    if (/transition/i.test(String(event.reason))) event.preventDefault();
+    const { reason } = event as { reason: unknown };
+    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
   });
 
 /**
- * Whether the page at `pathname` crosses over into where `to` leads. What stays on the same page, such as a refinement,
- * does not; nor does anything for whoever wants calm.
+ * Whether a navigation from the page at `pathname` to `to` is a view transition. What stays on the same page, such as a
+ * refinement, is none; nor is anything for whoever wants no motion.
  */
-export const isCrossing = (to: string, pathname: string): boolean => {
+export const usesViewTransition = (to: string, pathname: string): boolean => {
   const [path] = to.split(/[?#]/);
   return motion && motion.matches && !!path && path !== pathname;
 };

@@ -5,7 +5,7 @@ import type { SiteConfig } from "#config/sites.ts";
 import { chatAccountOf } from "#app/integrations/chat.ts";
 import { startSurvey } from "#app/integrations/survey.ts";
 import { createLoaderCache } from "#app/navigation/loader-cache.ts";
-import { isCrossing } from "#app/navigation/view-transitions.ts";
+import { usesViewTransition } from "#app/navigation/view-transitions.ts";
 import { startPrefetching } from "#app/navigation/prefetch.ts";
 import { startReturningFocus } from "#app/navigation/return-focus.ts";
 import type { PageLoaders } from "#app/navigation/run-loaders.ts";
@@ -81,7 +81,7 @@ export const startConveniences = (visit: Visit): void => {
     tellOnceAgreed(visit);
     startSurvey(
       site.survey,
-      (path) => void router.navigate(path, { viewTransition: isCrossing(path, window.location.pathname) }),
+      (path) => void router.navigate(path, { viewTransition: usesViewTransition(path, window.location.pathname) }),
     );
   }
   const account = chatAccountOf((router.state.loaderData[SHELL_ROUTE] as ShellData | undefined)?.preferences);

@@ -44,7 +44,10 @@ const visitorsOf = (page: Page): ReadonlySet<string> => {
   return visitors;
 };
 
-/** Acts, and waits until the page has told of all that comes of it; when that is depends on when the page has settled. */
+/**
+ * Acts, and waits until the page has told of all that comes of it; when that is depends on when the page has
+ * settled.
+ */
 const actAndTell = async (page: Page, activities: readonly string[], act: () => Promise<unknown>) => {
   const told = activities.map((activity) =>
     page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(`/${activity}`)),

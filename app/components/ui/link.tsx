@@ -1,7 +1,7 @@
 import { Link as RouterLink, useLocation, type LinkProps } from "react-router-dom";
-import { isCrossing } from "#app/navigation/view-transitions.ts";
+import { usesViewTransition } from "#app/navigation/view-transitions.ts";
 
-/** The router's link; another page crosses over into its target. */
+/** The router's link; another page comes by a view transition. */
 export const Link = (props: LinkProps & { to: string }) => (
-  <RouterLink {...props} viewTransition={isCrossing(props.to, useLocation().pathname)} />
+  <RouterLink {...props} viewTransition={usesViewTransition(props.to, useLocation().pathname)} />
 );
