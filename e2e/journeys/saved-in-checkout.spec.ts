@@ -32,6 +32,8 @@ test("a customer pays with a saved card, whose security code is asked for again"
   await page.getByLabel("State", { exact: true }).selectOption(june.state);
   await page.getByLabel("Zip/Postal Code").fill(june.zip);
   await page.getByLabel("Phone Number").fill(june.phone);
+  // The ways to ship push the button down when they come.
+  await expect(page.getByRole("radio", { name: /^UPS Ground/ })).toBeChecked();
   await toPayment(page);
 
   const visa = page.getByRole("radio", { name: /Visa ending in 1111/ });

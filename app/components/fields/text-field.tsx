@@ -36,8 +36,9 @@ export function TextField(props: TextFieldProps) {
     max,
   } = props;
   const { field, helpers, control, ...frame } = useFieldControl(name, hint);
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (format) void helpers.setValue(format(field.value));
+  const leave = async (event: FocusEvent<HTMLInputElement>) => {
+    // Two checks side by side may end in either order; the last one must be of what stands in the field.
+    if (format) await helpers.setValue(format(field.value));
     field.onBlur(event);
   };
   return (
@@ -53,7 +54,7 @@ export function TextField(props: TextFieldProps) {
         inputMode={inputMode}
         min={min}
         max={max}
-        onBlur={leave}
+        onBlur={(event) => void leave(event)}
       />
     </FieldFrame>
   );

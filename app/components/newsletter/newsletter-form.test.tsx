@@ -87,7 +87,7 @@ describe("the newsletter's form", () => {
     ["Phone Number (optional)", "415555", "Invalid phone number. Should be 10 digits with optional extension."],
     [
       "Phone Number (optional)",
-      "4155550117 extension 123456",
+      "4155550117 extension 1234567",
       "Phone number should be up to 25 characters including non-numeric characters",
     ],
     ["First Name", "-June", "Invalid field value"],
@@ -103,6 +103,17 @@ describe("the newsletter's form", () => {
     if (value) await user.paste(value);
     await user.tab();
     expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it("complains of nothing that it has put right itself", async () => {
+    await show();
+    await user.clear(field("Phone Number (optional)"));
+    await user.click(field("Phone Number (optional)"));
+    await user.paste("4155550117 extension 123456");
+    await user.tab();
+    await waitFor(() => expect(field("Phone Number (optional)")).toHaveValue("(415) 555-0117 x 123456"));
+    await waitFor(() => expect(field("Phone Number (optional)")).toBeValid());
+    expect(screen.queryByText(/^Phone number should be up to 25/)).not.toBeInTheDocument();
   });
 
   it("wants one thing to hear about", async () => {

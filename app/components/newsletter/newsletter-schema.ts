@@ -30,9 +30,10 @@ export const createNewsletterSchema = (intl: IntlShape, asksForCaptcha: boolean)
   const zip = intl.formatMessage(messages.zip);
   return object({
     email: fields.email(intl),
-    phoneNumber: fields
-      .phoneWithExtension(intl, (value) => readPhone(value) !== null)
-      .max(newsletterTexts.phoneNumber, intl.formatMessage(messages.phoneLength)),
+    // What is too long is told before what is no number.
+    phoneNumber: string()
+      .max(newsletterTexts.phoneNumber, intl.formatMessage(messages.phoneLength))
+      .concat(fields.phoneWithExtension(intl, (value) => readPhone(value) !== null)),
     zipCode: string()
       .trim()
       .required(intl.formatMessage(messages.required))

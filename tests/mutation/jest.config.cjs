@@ -1,0 +1,18 @@
+const { projects } = require("../../jest.config.js");
+
+const [, server] = projects;
+
+/** The server's tests without what they share, so that each mutant meets modules of its own. */
+module.exports = {
+  rootDir: "../..",
+  transform: server.transform,
+  transformIgnorePatterns: server.transformIgnorePatterns,
+  moduleNameMapper: server.moduleNameMapper,
+  modulePathIgnorePatterns: server.modulePathIgnorePatterns,
+  testEnvironment: "node",
+  testMatch: [
+    "<rootDir>/app/{domain,validation}/**/*.test.ts",
+    "<rootDir>/sandbox/{promotions,taxes,baskets}/*.test.ts",
+  ],
+  testPathIgnorePatterns: [...server.testPathIgnorePatterns, "-routes\\.test\\.ts$", "basket-expiry", "mixed-box"],
+};
