@@ -24,13 +24,8 @@ const hex = /(?<![A-Za-z0-9_])[0-9a-f]{16,}(?![A-Za-z0-9_])/g;
 const wallet = /\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{17}\b/g;
 const longText = /[A-Za-z0-9_-]{20,}/g;
 
-const kindOfLetter = (letter: string): "digit" | "small" | "capital" =>
-  /\d/.test(letter) ? "digit" : /[a-z]/.test(letter) ? "small" : "capital";
-
 /** How often small letters, capitals and digits take turns, as a share of all places; words do so rarely. */
-const turnsOf = (text: string): number =>
-  [...text].filter((letter, at) => at > 0 && kindOfLetter(letter) !== kindOfLetter(text[at - 1] ?? "")).length /
-  text.length;
+const turnsOf = (text: string): number => (text.match(/[a-z]+|[A-Z]+|\d+/g)?.length ?? 0) / text.length;
 
 /**
  * Whether a run of letters and digits was drawn by chance: of hex digits, or of both cases with digits among them, and
@@ -39,10 +34,7 @@ const turnsOf = (text: string): number =>
 const isDrawn = (text: string): boolean =>
   /^[0-9a-f]+$/.test(text) || /^[0-9A-F]+$/.test(text)
     ? /\d/.test(text)
-    : /\d/.test(text) &&
-      /[a-z]/.test(text) &&
-      /[A-Z]/.test(text) &&
-      (!/[a-z]{7}/.test(text) || turnsOf(text) > 1 / 3);
+    : /\d/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text) && (!/[a-z]{7}/.test(text) || turnsOf(text) > 1 / 3);
 
 /** Stands in for a drawn id, in its own form and length. */
 const sameShape = (text: string, number: number): string => {
