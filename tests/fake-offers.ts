@@ -1,3 +1,5 @@
+import { act } from "@testing-library/react";
+
 /** What the offers library of a test does with its element and its opt-ins. */
 export interface FakeOffers {
   /** Opts in as the library's own radio would; `every` in days. */
@@ -19,7 +21,9 @@ export const fakeOffers = (answer: OfferAnswer): FakeOffers => {
   const scripts: string[] = [];
   const offerOf = (product: string) => document.querySelector(`og-offer[product="${product}"]`);
   const tell = (product: string, name: string) =>
-    offerOf(product)?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail: { productId: product } }));
+    act(() => {
+      offerOf(product)?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail: { productId: product } }));
+    });
   const library = {
     offers: {
       getProductsForPurchasePost: () =>

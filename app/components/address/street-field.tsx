@@ -69,7 +69,8 @@ export function StreetField({ label, autoComplete }: { label: string; autoComple
           className={fieldStyles.input}
           required
           autoComplete={autoComplete}
-          {...combobox.field}
+          {...combobox.attributes}
+          onKeyDown={combobox.onKeyDown}
           onFocus={() => setFocused(true)}
           onBlur={(event) => {
             field.onBlur(event);

@@ -1,5 +1,5 @@
 import { type FormikValues, useFormikContext } from "formik";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
  * Placed inside a Formik form: what is known of the shopper goes into fields that are still empty, once it is known.
@@ -7,15 +7,10 @@ import { useEffect, useRef } from "react";
  */
 export function Prefill({ values }: { values: Readonly<Record<string, string>> | null }) {
   const { values: typed, setValues } = useFormikContext<FormikValues>();
-  const latest = useRef({ typed, setValues });
-  useEffect(() => {
-    latest.current = { typed, setValues };
+  const fill = useEffectEvent(() => {
+    const missing = Object.entries(values ?? {}).filter(([name, value]) => value !== "" && typed[name] === "");
+    if (missing.length > 0) void setValues({ ...typed, ...Object.fromEntries(missing) }, false);
   });
-  useEffect(() => {
-    if (!values) return;
-    const form = latest.current;
-    const wanted = Object.entries(values).filter(([name, value]) => value !== "" && form.typed[name] === "");
-    if (wanted.length > 0) void form.setValues({ ...form.typed, ...Object.fromEntries(wanted) }, false);
-  }, [values]);
+  useEffect(() => fill(), [values]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PriceLineText } from "#app/components/product/price-text.tsx";
 import { Link } from "#app/components/ui/link.tsx";
@@ -50,7 +50,7 @@ export const SearchSuggestions = ({
     void navigate(suggestionLink(tile));
     onChosen(tile);
   };
-  const { field, list, option } = useCombobox({
+  const { attributes, onKeyDown, list, option } = useCombobox({
     id,
     options: tiles.map((tile) => tile.id),
     beyondEnds: "field",
@@ -58,10 +58,11 @@ export const SearchSuggestions = ({
     onClose,
     closesEmpty: true,
   });
+  const onKey = useEffectEvent(onKeyDown);
   useEffect(() => {
-    onField(field);
+    onField({ ...attributes, onKeyDown: (event) => onKey(event) });
     return () => onField(undefined);
-  }, [field, onField]);
+  }, [attributes, onField]);
   const colors = windowColors(recommended.map(({ color }) => color));
   if (term.trim().length < SUGGESTIONS_FROM) return null;
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type HTMLAttributes, type KeyboardEvent } from "react";
+import { useMemo, useState, type HTMLAttributes, type KeyboardEvent } from "react";
 
 /** What makes a field a combobox; one that waits for its list is closed, and a combobox all the same. */
 export type ComboboxField = Pick<
@@ -35,7 +35,8 @@ const placeAfter = (key: string, { active, count, isRound }: { active: number; c
 
 /**
  * A field that steers a list of options below it: arrow keys choose, Enter takes, Escape closes, and the focus stays in
- * the field. Gives what belongs on the field, on the list and on each option.
+ * the field. Gives what belongs on the field (its attributes are the same until one of them changes, its keys are not),
+ * on the list and on each option.
  */
 export const useCombobox = ({ id, options, beyondEnds, onChoose, onClose, closesEmpty = false }: ComboboxOptions) => {
   const listed = options.join("\n");
@@ -44,7 +45,7 @@ export const useCombobox = ({ id, options, beyondEnds, onChoose, onClose, closes
   const active = choice.listed === listed ? choice.index : -1;
   const count = options.length;
 
-  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (key === "Escape" && (closesEmpty || count > 0)) {
       if (!closesEmpty) event.preventDefault();
@@ -61,26 +62,21 @@ export const useCombobox = ({ id, options, beyondEnds, onChoose, onClose, closes
       onChoose(active);
     } else if (key === "Tab" && isRound) onClose();
   };
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  const onKeyDown = useCallback((event: KeyboardEvent<HTMLInputElement>) => latest.current(event), []);
 
-  const field = useMemo<ComboboxField>(
+  const attributes = useMemo<ComboboxField>(
     () => ({
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-expanded": count > 0,
       ...(count > 0 && { "aria-controls": id }),
       ...(active >= 0 && { "aria-activedescendant": `${id}-${active}` }),
-      onKeyDown,
     }),
-    [id, count, active, onKeyDown],
+    [id, count, active],
   );
 
   return {
-    field,
+    attributes,
+    onKeyDown,
     list: { id, role: "listbox" } as const,
     option: (index: number) => ({
       id: `${id}-${index}`,

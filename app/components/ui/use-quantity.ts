@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { MAX_QUANTITY, readQuantity, type QuantityProblem, type QuantityRules } from "#app/domain/product/quantity.ts";
 
 /** Why a quantity is not what was wanted: it cannot be taken, or the stock has an end. */
@@ -42,61 +42,68 @@ export const useQuantity = ({
   const { min = 1, step = 1, max = MAX_QUANTITY } = rules;
   const [text, setText] = useState(String(value));
   const [trouble, setTrouble] = useState<QuantityTrouble>();
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
     // A quantity from outside replaces what was typed for the one before.
-    setKnown(value);
+    setLastValue(value);
     setText(String(value));
     if (isRefusal(trouble)) setTrouble(undefined);
   }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const resting = useRef<number>(undefined);
-  /** What rests waits for the stock. */
-  const waits = useRef(false);
-  const tell = useRef(onChange);
-  useEffect(() => {
-    tell.current = onChange;
-  });
-  const flush = useRef(() => {
-    clearTimeout(timer.current);
-    const wish = resting.current;
-    resting.current = undefined;
-    if (wish !== undefined) tell.current(wish);
-  });
-  // A wish that still rests when the control goes away, as on the way to the checkout, is told at once.
-  useEffect(() => () => flush.current(), []);
+  /** A wish that rests, for a while or until the stock is there. */
+  const [resting, setResting] = useState<{ quantity: number; waitsForStock: boolean } | null>(null);
 
-  const ask = (quantity: number) => {
+  /** Shows what can be had of a quantity and lets it rest; null where nothing changes. */
+  const rest = (quantity: number) => {
     const isOverStock = stock !== undefined && quantity > stock;
     if (isOverStock && keepsOverStock) {
       setText(String(value));
-      return setTrouble("limited");
+      setTrouble("limited");
+      return null;
     }
-    const wanted = isOverStock ? Math.max(stock, min) : quantity;
-    setText(String(wanted));
+    const available = isOverStock ? Math.max(stock, min) : quantity;
+    setText(String(available));
     setTrouble(isOverStock ? "reduced" : undefined);
-    clearTimeout(timer.current);
-    resting.current = wanted;
     // What is to leave the bag need not wait for what there is of it.
-    waits.current = isStockComing && wanted > 0;
-    if (waits.current) return;
-    if (wanted > 0) onWish?.(wanted);
-    if (debounceMs === 0) flush.current();
-    else timer.current = setTimeout(flush.current, debounceMs);
+    const wish = { quantity: available, waitsForStock: isStockComing && available > 0 };
+    setResting(wish);
+    return wish;
   };
 
-  const askResting = useEffectEvent(() => {
-    if (isStockComing || !waits.current || resting.current === undefined) return;
-    ask(resting.current);
-    // Only when the stock has come; what is asked then is what rests by then.
+  const ask = (quantity: number) => {
+    const wish = rest(quantity);
+    if (!wish || wish.waitsForStock || debounceMs > 0) return;
+    setResting(null);
+    if (wish.quantity > 0) onWish?.(wish.quantity);
+    onChange(wish.quantity);
+  };
+
+  const [wasStockComing, setWasStockComing] = useState(isStockComing);
+  if (wasStockComing !== isStockComing) {
+    setWasStockComing(isStockComing);
+    if (!isStockComing && resting?.waitsForStock && !rest(resting.quantity)) setResting(null);
+  }
+
+  const tellWish = useEffectEvent((quantity: number) => {
+    if (quantity > 0) onWish?.(quantity);
   });
-  useEffect(() => askResting(), [isStockComing]);
+  const agree = useEffectEvent(() => {
+    if (!resting) return;
+    setResting(null);
+    onChange(resting.quantity);
+  });
+  useEffect(() => {
+    if (!resting || resting.waitsForStock) return undefined;
+    tellWish(resting.quantity);
+    const timer = setTimeout(() => agree(), debounceMs);
+    return () => clearTimeout(timer);
+  }, [resting, debounceMs]);
+  // A wish that still rests when the control goes away, as on the way to the checkout, is told at once.
+  useEffect(() => () => agree(), []);
 
   const type = (typed: string) => {
     const read = readQuantity(typed, { min, step, max });
     if ("quantity" in read) return ask(read.quantity);
-    clearTimeout(timer.current);
-    resting.current = undefined;
+    setResting(null);
     setText(typed);
     setTrouble(typed.trim() === "" ? undefined : read.problem);
     onRefuse?.();

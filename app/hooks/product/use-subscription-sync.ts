@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { logProblem } from "#app/browser/log-problem.ts";
 import { useBasket } from "#app/contexts/basket-context.tsx";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
@@ -14,9 +14,9 @@ const inWords = (optins: readonly Optin[]): string =>
     .sort()
     .join();
 
-const keptIn = (basket: BasketDocument): Optin[] => {
-  const kept = basket["c_subscriptionOptins"];
-  return Array.isArray(kept) ? (kept as Optin[]) : [];
+const optinsOf = (basket: BasketDocument): Optin[] => {
+  const optins = basket["c_subscriptionOptins"];
+  return Array.isArray(optins) ? (optins as Optin[]) : [];
 };
 
 /** What of the opt-ins the basket can know: those of products that are in it. */
@@ -31,41 +31,36 @@ const optinsFor = (basket: BasketDocument): Optin[] =>
 export const useSubscriptionSync = (isOn: boolean): { onOptinChanged: () => void } => {
   const { basket, update, clearError } = useBasket();
   const { subscriptionOptins } = useCommerceApi();
-  const latest = useRef(basket);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [changes, onOptinChanged] = useReducer((count: number) => count + 1, 0);
+  const isWaiting = useRef(false);
   const refused = useRef<string>(undefined);
 
-  const sync = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const known = latest.current;
-    if (!known?.productItems?.length) return;
-    const wanted = optinsFor(known);
-    if (inWords(wanted) === inWords(keptIn(known)) || inWords(wanted) === refused.current) return;
-    update(() => subscriptionOptins.set(wanted)).catch((error: unknown) => {
-      refused.current = inWords(wanted);
+  const sync = useEffectEvent(() => {
+    isWaiting.current = false;
+    if (!basket?.productItems?.length) return;
+    const optins = optinsFor(basket);
+    if (inWords(optins) === inWords(optinsOf(basket)) || inWords(optins) === refused.current) return;
+    update(() => subscriptionOptins.set(optins)).catch((error: unknown) => {
+      refused.current = inWords(optins);
       // The shopper did nothing that failed.
       clearError();
       logProblem("The opt-ins could not be told to the basket.", error);
     });
-  }, [subscriptionOptins, update, clearError]);
-
-  const wait = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(sync, RESYNC_MS);
-  }, [sync]);
+  });
 
   useEffect(() => {
-    latest.current = basket;
-    if (isOn) wait();
-  }, [basket, isOn, wait]);
+    if (!isOn && changes === 0) return undefined;
+    isWaiting.current = true;
+    const timer = setTimeout(() => sync(), RESYNC_MS);
+    return () => clearTimeout(timer);
+  }, [basket, isOn, changes]);
 
   useEffect(
     () => () => {
-      if (timer.current !== undefined) sync();
+      if (isWaiting.current) sync();
     },
-    [sync],
+    [],
   );
 
-  return { onOptinChanged: wait };
+  return { onOptinChanged };
 };

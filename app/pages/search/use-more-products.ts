@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
@@ -14,6 +14,14 @@ interface MoreProducts {
   showMore: () => Promise<void>;
 }
 
+/** How a list has grown, and which list that was. */
+interface Growth extends Pick<MoreProducts, "status" | "error"> {
+  view: SearchView;
+  added: ProductTile[];
+  /** How many products were asked for by now; null before the first growth. */
+  size: number | null;
+}
+
 /**
  * Appends the next page of products to the list and writes the new length into the address without a navigation, so
  * that a reload and the way back show the same list.
@@ -21,41 +29,35 @@ interface MoreProducts {
 export const useMoreProducts = (view: SearchView): MoreProducts => {
   const api = useCommerceApi();
   const site = useSite();
-  const [shown, setShown] = useState(view);
-  const [added, setAdded] = useState<ProductTile[]>([]);
-  const [state, setState] = useState<Pick<MoreProducts, "status" | "error">>({ status: "idle" });
+  const [latest, setLatest] = useState<Growth | null>(null);
   // Another list begins with what it was loaded with.
-  if (shown !== view) {
-    setShown(view);
-    setAdded([]);
-    setState({ status: "idle" });
-  }
+  const growth: Growth = latest?.view === view ? latest : { view, added: [], size: null, status: "idle" };
+  const { added, size, status, error } = growth;
 
-  const latest = useRef(view);
   useEffect(() => {
-    latest.current = view;
-  });
+    if (size === null) return;
+    const search = writeSearchParams({ ...view.state, size });
+    window.history.replaceState(window.history.state, "", window.location.pathname + search + window.location.hash);
+  }, [view, size]);
 
   const tiles = added.length > 0 ? [...view.tiles, ...added] : view.tiles;
   const showMore = async () => {
-    setState({ status: "pending" });
+    // The shopper may have gone on to another list by the time of an answer.
+    const settle = (answered: Growth) => setLatest((now) => (now?.view === view ? answered : now));
+    setLatest({ ...growth, status: "pending" });
     // Offline products may leave gaps in the list, so places are counted in asked-for hits.
-    const asked = Math.max(view.state.size, PAGE_SIZE) + Math.ceil(added.length / PAGE_SIZE) * PAGE_SIZE;
-    const next = { ...view.state, query: view.correctedQuery ?? view.state.query, start: view.state.start + asked };
+    const askedFor = Math.max(view.state.size, PAGE_SIZE) + Math.ceil(added.length / PAGE_SIZE) * PAGE_SIZE;
+    const next = { ...view.state, query: view.correctedQuery ?? view.state.query, start: view.state.start + askedFor };
     try {
       const { loadMore } = await import(/* webpackChunkName: "search-data" */ "./load-search.ts");
       const more = await loadMore({ api, site, categoryId: view.category?.id, state: { ...next, size: PAGE_SIZE } });
-      // The shopper may have gone on to another list meanwhile.
-      if (latest.current !== view) return;
-      const known = new Set(tiles.map(({ id }) => id));
-      setAdded((before) => [...before, ...more.filter(({ id }) => !known.has(id))]);
-      setState({ status: "idle" });
-      const search = writeSearchParams({ ...view.state, size: asked + PAGE_SIZE });
-      window.history.replaceState(window.history.state, "", window.location.pathname + search + window.location.hash);
-    } catch (error) {
-      if (latest.current === view) setState({ status: "error", error: shopperMessage(error) });
+      const shownIds = new Set(tiles.map(({ id }) => id));
+      const fresh = more.filter(({ id }) => !shownIds.has(id));
+      settle({ view, added: [...added, ...fresh], size: askedFor + PAGE_SIZE, status: "idle" });
+    } catch (failure) {
+      settle({ ...growth, status: "error", error: shopperMessage(failure) });
     }
   };
 
-  return { tiles, ...state, showMore };
+  return { tiles, status, error, showMore };
 };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { useSidebar } from "#app/contexts/sidebar-context.tsx";
@@ -20,6 +20,9 @@ export const useLineActions = (
   const lines = useCartLines();
   const saved = useSavedLines();
 
+  /** A line that was to be collected when no shop was chosen, once the choice has closed. */
+  const [lineAfterChoice, setLineAfterChoice] = useState<{ line: NamedLine } | null>(null);
+
   const nameOf = ({ productName, productId = "" }: NamedLine) => productName ?? productId;
   /** The line has gone from where the focus was; a dialog that asked for it must be closed first. */
   const focusTitle = () => setTimeout(() => title.current?.focus());
@@ -30,10 +33,6 @@ export const useLineActions = (
     announce(lineWords(intl, nameOf(line))[isDone ? done : "failed"]());
   };
 
-  const shop = useRef(selectedShop);
-  useEffect(() => {
-    shop.current = selectedShop;
-  });
   const pickUpAt = (line: NamedLine, at: SelectedShop) => {
     focusTitle();
     void tell(lines.move(line.itemId, at), "pickup", line);
@@ -41,10 +40,15 @@ export const useLineActions = (
   const onPickUp = (line: NamedLine) => {
     if (selectedShop) return pickUpAt(line, selectedShop);
     const product = { productId: line.productId ?? "", name: nameOf(line) };
-    // By then the page has taken the choice in; without one the line stays.
-    const afterChoice = () => setTimeout(() => shop.current && pickUpAt(line, shop.current));
-    open("pickup-shop", { product }, afterChoice);
+    open("pickup-shop", { product }, () => setLineAfterChoice({ line }));
   };
+  // By then the page has taken the choice in; without one the line stays.
+  const followChoice = useEffectEvent((line: NamedLine) => {
+    if (selectedShop) pickUpAt(line, selectedShop);
+  });
+  useEffect(() => {
+    if (lineAfterChoice) followChoice(lineAfterChoice.line);
+  }, [lineAfterChoice]);
 
   const actions: LineHandlers = {
     onRemove: (line) => {
