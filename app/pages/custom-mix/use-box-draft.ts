@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { logProblem } from "#app/browser/log-problem.ts";
 import { useCustomMix, type CustomMix } from "#app/contexts/custom-mix-context.tsx";
 import type { MixUnitType } from "#app/domain/custom-mix/box.ts";
@@ -40,8 +40,7 @@ export const forgetDraft = (storageId: string): void => writeDraft(storageId, nu
  * it is known whether there was one. Leaving the flow forgets the box but not its draft.
  */
 export const useBoxDraft = (storageId: string, unitType: MixUnitType): boolean => {
-  const { mix, updateMix, resetMix } = useCustomMix();
-  const [readyFor, setReadyFor] = useState<string | null>(null);
+  const { mix, begunFor, beginMix, leaveMix } = useCustomMix();
   const uniqueId = useRef("");
   const wasKept = useRef(false);
   const isMine = mix.storageId === storageId;
@@ -49,14 +48,12 @@ export const useBoxDraft = (storageId: string, unitType: MixUnitType): boolean =
   useEffect(() => {
     const draft = readDraft(storageId);
     uniqueId.current = draft?.uniqueId ?? crypto.randomUUID();
-    if (draft) updateMix(fromDraft(draft));
-    // oxlint-disable-next-line react/set-state-in-effect -- what the browser kept is known after hydration only
-    setReadyFor(storageId);
-    return resetMix;
-  }, [storageId, updateMix, resetMix]);
+    beginMix(storageId, draft && fromDraft(draft));
+    return leaveMix;
+  }, [storageId, beginMix, leaveMix]);
 
   useEffect(() => {
-    if (readyFor !== storageId) return;
+    if (begunFor !== storageId) return;
     const { boxSelection, boxVariantSelection, candySelections, quantity, fulfillmentOption } = mix;
     if (isMine && boxSelection !== null) {
       wasKept.current = true;
@@ -75,7 +72,7 @@ export const useBoxDraft = (storageId: string, unitType: MixUnitType): boolean =
       uniqueId.current = crypto.randomUUID();
       forgetDraft(storageId);
     }
-  }, [readyFor, storageId, unitType, mix, isMine]);
+  }, [begunFor, storageId, unitType, mix, isMine]);
 
-  return readyFor === storageId;
+  return begunFor === storageId;
 };

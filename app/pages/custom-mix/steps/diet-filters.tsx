@@ -7,14 +7,14 @@ import type { MixFlowState } from "../use-mix-flow.ts";
 
 /** What the flavors keep to, and a box filled by chance from those that do. */
 export const DietFilters = ({ state }: { state: MixFlowState }) => {
-  const { candies, wantedDiets, setWantedDiets, surpriseMe, candyOf, isOut } = state;
+  const { candies, chosenDiets, setChosenDiets, surpriseMe, candyOf, isOut } = state;
   const intl = useIntl();
-  const fitting = candies.filter((candy) => fitsDiets(candy, wantedDiets));
+  const fitting = candies.filter((candy) => fitsDiets(candy, chosenDiets));
   const isAnyThere = fitting.some((candy) => !isOut(candy));
 
   const change = (diet: Diet) => {
-    const after = diets.filter((each) => (each === diet) !== wantedDiets.includes(each));
-    setWantedDiets(after);
+    const after = diets.filter((each) => (each === diet) !== chosenDiets.includes(each));
+    setChosenDiets(after);
     announce(
       intl.formatMessage(
         { id: "mix.fitting", defaultMessage: "{count, plural, one {# flavor fits} other {# flavors fit}}" },
@@ -40,7 +40,7 @@ export const DietFilters = ({ state }: { state: MixFlowState }) => {
         </legend>
         {diets.map((diet) => (
           <label key={diet} className={c.chip}>
-            <input type="checkbox" checked={wantedDiets.includes(diet)} onChange={() => change(diet)} />
+            <input type="checkbox" checked={chosenDiets.includes(diet)} onChange={() => change(diet)} />
             {dietText(intl, diet)}
           </label>
         ))}
@@ -49,7 +49,7 @@ export const DietFilters = ({ state }: { state: MixFlowState }) => {
         <button type="button" className={c.line} disabled={!isAnyThere} onClick={fill}>
           <FormattedMessage id="mix.surprise" defaultMessage="Surprise me" />
         </button>
-        {wantedDiets.length > 0 && (
+        {chosenDiets.length > 0 && (
           <p className={c.small}>
             {fitting.length === 0 ? (
               <FormattedMessage id="mix.noneFits" defaultMessage="No flavor fits all of that. Remove one of them." />

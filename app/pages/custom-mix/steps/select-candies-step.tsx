@@ -86,9 +86,9 @@ export const SelectCandiesStep = ({ state }: { state: MixFlowState }) => {
               <FormattedMessage id="mix.candies" defaultMessage="Candies" />
             </legend>
             <CandyPicker
-              key={`${option} ${state.wantedDiets.join(" ")}`}
-              candies={candies.filter((candy) => isChosen(candy) || fitsDiets(candy, state.wantedDiets))}
-              warningOf={(candy) => warningText(intl, candy, state.wantedDiets)}
+              key={`${option} ${state.chosenDiets.join(" ")}`}
+              candies={candies.filter((candy) => isChosen(candy) || fitsDiets(candy, state.chosenDiets))}
+              warningOf={(candy) => warningText(intl, candy, state.chosenDiets)}
               chosenIds={chosen.map(({ id }) => id)}
               isAllChosen={areAllFlavorsChosen(chosen, rules)}
               isOut={isOut}
