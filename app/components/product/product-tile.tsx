@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type MouseEvent } from "react";
 import type { IntlShape } from "react-intl";
 import type { ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,8 +14,17 @@ import { statusText } from "./product-messages.ts";
 import c from "./product-tile.styles.ts";
 import { RatingText } from "./rating-text.tsx";
 
-/** What a tile shows. Only `ProductTiles` makes tiles: it answers their clicks. */
-export interface ProductTileProps {
+/** What happens on a tile. */
+export interface TileHandlers {
+  /** A link of the tile was clicked: its own, or that of the box it is a piece of. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>, tile: Tile) => void;
+  /** 'Add to bag', or what the button says in its place. */
+  onAct: (tile: Tile) => void;
+  onCompare: (tile: Tile) => void;
+}
+
+/** What a tile shows, and who answers for it. */
+export interface ProductTileProps extends TileHandlers {
   tile: Tile;
   intl: IntlShape;
   currency: string;
@@ -44,13 +53,13 @@ const stateOf = ({ tile, shopName, isAtShop }: ProductTileProps) =>
   tileState(tile, { shopSelected: shopName !== undefined, isAtShop });
 
 const TileButton = (props: ProductTileProps) => {
-  const { tile, intl, busy, shopName } = props;
+  const { tile, intl, busy, shopName, onFollow, onAct } = props;
   const { action, isPickupOnly } = stateOf(props);
   if (action === "none") return null;
   if (action === "createBox")
     return (
       <div className={c.action}>
-        <a className={c.solid} href={tile.mixLink}>
+        <a className={c.solid} href={tile.mixLink} onClick={(event) => onFollow(event, tile)}>
           {intl.formatMessage({ id: "tile.createBox", defaultMessage: "Create a Box" })}
         </a>
       </div>
@@ -58,7 +67,7 @@ const TileButton = (props: ProductTileProps) => {
   if (action === "eGift")
     return (
       <div className={c.action}>
-        <a className={c.line} href={tile.link}>
+        <a className={c.line} href={tile.link} onClick={(event) => onFollow(event, tile)}>
           {intl.formatMessage({ id: "tile.chooseAmount", defaultMessage: "Choose an amount" })}
         </a>
       </div>
@@ -75,7 +84,7 @@ const TileButton = (props: ProductTileProps) => {
       <button
         type="button"
         className={c.line}
-        data-tile={tile.id}
+        onClick={() => onAct(tile)}
         aria-label={`${label}: ${tile.name}`}
         aria-haspopup={action === "options" ? "dialog" : undefined}
         aria-busy={busy || undefined}
@@ -89,10 +98,11 @@ const TileButton = (props: ProductTileProps) => {
 
 /**
  * The wicket window of a product (product-6). A plain function of its props without hooks, so that a
- * page of them renders cheaply; links are ordinary anchors that `ProductTiles` follows inside the app.
+ * page of them renders cheaply; its links are ordinary anchors, and `onFollow` stays inside the app.
  */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
-  const { tile, intl, currency, color, eager, problem } = props;
+  const { tile, intl, currency, color, eager, problem, onFollow, onCompare } = props;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => onFollow(event, tile);
   const { note, isPickupOnly } = stateOf(props);
   const badge: Badge | undefined = isPickupOnly ? { kind: "inShopsOnly" } : tile.badge;
   const status = isPickupOnly ? undefined : tile.status;
@@ -102,6 +112,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <a
           className={c.window}
           href={tile.link}
+          onClick={follow}
           tabIndex={-1}
           aria-hidden="true"
           style={{ "--bg": `var(--wp-colors-${color}-300)` } as React.CSSProperties}
@@ -120,7 +131,9 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         {badge && <ProductBadge badge={badge} intl={intl} />}
       </div>
       <h3 className={c.name}>
-        <a href={tile.link}>{tile.name}</a>
+        <a href={tile.link} onClick={follow}>
+          {tile.name}
+        </a>
       </h3>
       {tile.price && (
         <p className={c.price}>
@@ -148,7 +161,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       )}
       <TileButton {...props} />
       {props.canCompare && (
-        <button type="button" className={c.compare} data-compare={tile.id} aria-haspopup="dialog">
+        <button type="button" className={c.compare} onClick={() => onCompare(tile)} aria-haspopup="dialog">
           {intl.formatMessage(
             { id: "tile.compare", defaultMessage: "Compare<h> {name}</h>" },
             { name: tile.name, h: hidden },

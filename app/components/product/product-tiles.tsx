@@ -23,16 +23,18 @@ export interface ProductTilesProps {
   canCompare?: boolean;
   /** Name of the list for screen readers. */
   label?: string;
-  /** Other list items at their index in the whole list, ascending; they answer their own clicks. */
+  /** Other list items at their index in the whole list, ascending. */
   inserts?: readonly { at: number; node: ReactNode }[];
+  /** Told when a link of a tile is clicked, wherever it opens. */
+  onFollow?: (tile: Tile) => void;
 }
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A list of product tiles. One click handler serves them all: links are followed inside the app, 'Add to bag' adds one
- * piece, and products with options open their sheet; so a tile itself needs no hooks.
+ * A list of product tiles: links are followed inside the app, 'Add to bag' adds one piece, and products with options
+ * open their sheet. Its handlers serve every tile, so that a tile itself needs no hooks.
  */
 export const ProductTiles = ({
   tiles,
@@ -41,6 +43,7 @@ export const ProductTiles = ({
   canCompare,
   label,
   inserts = [],
+  onFollow,
 }: ProductTilesProps) => {
   const intl = useIntl();
   const { currency, pickupEnabled } = useSite();
@@ -52,21 +55,17 @@ export const ProductTiles = ({
   const atShop = useTilesAtShop(tiles, shop?.id);
   const colors = windowColors(tiles.map(({ color }) => color));
 
-  const onClick = useCallback(
-    (event: MouseEvent<HTMLUListElement>) => {
-      const target = event.target as Element;
-      if (target.closest("[data-insert]")) return;
-      const href = target.closest("a")?.getAttribute("href");
-      if (href && isPlainClick(event)) {
-        event.preventDefault();
-        void navigate(href);
-        return;
-      }
-      const comparedId = target.closest("[data-compare]")?.getAttribute("data-compare");
-      if (comparedId) open("compare", { productId: comparedId });
-      const tileId = target.closest("[data-tile]")?.getAttribute("data-tile");
-      const tile = tiles.find(({ id }) => id === tileId);
-      if (!tile) return;
+  const follow = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>, tile: Tile) => {
+      onFollow?.(tile);
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      void navigate(event.currentTarget.getAttribute("href") ?? tile.link);
+    },
+    [navigate, onFollow],
+  );
+  const act = useCallback(
+    (tile: Tile) => {
       const { action } = tileState(tile, { shopSelected: shop !== null, isAtShop: atShop[tile.id] });
       if (action === "options") open("product-options", { productId: tile.id });
       else if (tile.addId)
@@ -74,8 +73,9 @@ export const ProductTiles = ({
           { productId: tile.addId, quantity: 1, name: tile.name, image: tile.image?.src, color: tile.color },
         ]);
     },
-    [tiles, shop, atShop, navigate, open, addToBasket],
+    [shop, atShop, open, addToBasket],
   );
+  const compare = useCallback(({ id }: Tile) => open("compare", { productId: id }), [open]);
 
   const items: ReactNode[] = tiles.map((tile, index) => (
     <ProductTile
@@ -90,13 +90,15 @@ export const ProductTiles = ({
       canCompare={canCompare}
       busy={state.status === "pending" && state.key === tile.addId}
       problem={state.status === "error" && state.key === tile.addId ? state.message : undefined}
+      onFollow={follow}
+      onAct={act}
+      onCompare={compare}
     />
   ));
   for (const { at, node } of inserts) void items.splice(at, 0, node);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- gathers the clicks of its links and buttons, which the keyboard makes as well
-    <ul className={c[layout]} onClick={onClick} aria-label={label}>
+    <ul className={c[layout]} aria-label={label}>
       {items}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useInView } from "#app/browser/use-in-view.ts";
 import { ProductTiles } from "#app/components/product/product-tiles.tsx";
@@ -25,9 +25,10 @@ export interface RecommendedRailProps extends Omit<Recommending, "isWanted"> {
 interface RailProps extends Pick<RecommendedRailProps, "title" | "isMinor"> {
   tiles: ProductTile[];
   onSeen: () => void;
+  onFollow: (tile: ProductTile) => void;
 }
 
-const Rail = ({ title, isMinor, tiles, onSeen }: RailProps) => {
+const Rail = ({ title, isMinor, tiles, onSeen, onFollow }: RailProps) => {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useInView(frame);
@@ -43,7 +44,7 @@ const Rail = ({ title, isMinor, tiles, onSeen }: RailProps) => {
           previousLabel={intl.formatMessage({ id: "carousel.previous", defaultMessage: "Previous products" })}
           nextLabel={intl.formatMessage({ id: "carousel.next", defaultMessage: "Next products" })}
         >
-          <ProductTiles tiles={tiles} layout="rail" label={title} />
+          <ProductTiles tiles={tiles} layout="rail" label={title} onFollow={onFollow} />
         </Carousel>
       </div>
     </div>
@@ -65,16 +66,11 @@ export const RecommendedRail = ({
   const isNear = useInView(frame, NEARBY);
   const isWanted = isNear && preferences.showEinsteinRecommenders === true;
   const { tiles, onSeen, onClick } = useRecommendations({ ...asked, isWanted });
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a")?.getAttribute("href");
-    const tile = tiles.find((each) => each.link === link);
-    if (tile) onClick(tile.id);
-  };
+  const onFollow = useCallback(({ id }: ProductTile) => onClick(id), [onClick]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- overhears the clicks of its links, which the keyboard makes as well
-    <div ref={frame} onClickCapture={follow}>
+    <div ref={frame}>
       {tiles.length >= Math.max(COUNT_PREDICATE, countPredicate) && (
-        <Rail title={title} isMinor={isMinor} tiles={tiles} onSeen={onSeen} />
+        <Rail title={title} isMinor={isMinor} tiles={tiles} onSeen={onSeen} onFollow={onFollow} />
       )}
     </div>
   );
