@@ -4,6 +4,7 @@ import { expect, test } from "../shop-test.ts";
 
 for (const [name, address] of [
   ["sold out product", "/hard-candy/window-pane-canes/487104.html"],
+  ["empty bag", "/cart"],
   ["login", "/login"],
   ["registration", "/register"],
   ["help", "/help"],

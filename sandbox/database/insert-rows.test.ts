@@ -4,6 +4,7 @@ import { insertRows } from "./insert-rows.ts";
 import { inventoryRecords } from "./schema/inventory.ts";
 import { recommendationZones, activities } from "./schema/recommendations.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { stockRow } from "./test-stock.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -12,14 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const stock = (productId: string, allocation: number, inStockDate: Date | null = null) => ({
-  inventoryListId: "shop",
-  productId,
-  allocation,
-  perpetual: false,
-  handling: "none" as const,
-  preorderBackorderAllocation: 0,
-  onOrder: 0,
-  turnover: 0,
+  ...stockRow("shop", productId, allocation),
   inStockDate,
 });
 

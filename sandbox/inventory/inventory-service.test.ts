@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { Database } from "#sandbox/database/connection.ts";
 import { inventoryLists, inventoryRecords } from "#sandbox/database/schema/inventory.ts";
 import { createTestDatabase } from "#sandbox/database/test-database.ts";
+import { stockRow } from "#sandbox/database/test-stock.ts";
 import { createInventoryRepository } from "./inventory-repository.ts";
 import { createInventoryService, type InventoryService } from "./inventory-service.ts";
 
@@ -22,18 +23,9 @@ afterAll(() => database.close());
 
 const stockUp = async (stock: Record<string, number>, inventoryListId = "warehouse") => {
   await database.sql.delete(inventoryRecords).where(eq(inventoryRecords.inventoryListId, inventoryListId));
-  await database.sql.insert(inventoryRecords).values(
-    Object.entries(stock).map(([productId, allocation]) => ({
-      inventoryListId,
-      productId,
-      allocation,
-      perpetual: false,
-      handling: "none" as const,
-      preorderBackorderAllocation: 0,
-      onOrder: 0,
-      turnover: 0,
-    })),
-  );
+  await database.sql
+    .insert(inventoryRecords)
+    .values(Object.entries(stock).map(([productId, allocation]) => stockRow(inventoryListId, productId, allocation)));
 };
 
 const left = async (...ids: string[]) => {

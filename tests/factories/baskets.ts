@@ -1,16 +1,11 @@
 import type { Basket, BasketItem } from "#app/commerce-api/baskets.ts";
 import type { Product } from "#app/commerce-api/products.ts";
+import { completeAddress } from "./addresses.ts";
 
-/** A complete US address. */
+/** A complete US address as a shipment holds it. */
 export const anAddress = {
   id: "address",
-  firstName: "June",
-  lastName: "Marlowe",
-  address1: "2218 Harrison",
-  city: "San Francisco",
-  stateCode: "CA",
-  postalCode: "94110",
-  countryCode: "US",
+  ...completeAddress,
   phone: "4155550117",
   c_isPOBox: false,
   c_RESIDENCE_CODE: true,

@@ -1,14 +1,5 @@
+import { completeAddress as full } from "#tests/factories/addresses.ts";
 import { hasShipmentAddress, isCompleteAddress } from "./address-completeness.ts";
-
-const full = {
-  firstName: "June",
-  lastName: "Marlowe",
-  address1: "2218 Harrison",
-  city: "San Francisco",
-  stateCode: "CA",
-  postalCode: "94110",
-  countryCode: "US",
-};
 
 test.each(Object.keys(full))("an address without %s is incomplete", (field) => {
   expect(isCompleteAddress(full)).toBe(true);

@@ -1,14 +1,5 @@
+import { completeAddress as full } from "#tests/factories/addresses.ts";
 import { billingEqualsShipping } from "./billing-equals-shipping.ts";
-
-const full = {
-  firstName: "June",
-  lastName: "Marlowe",
-  address1: "2218 Harrison",
-  city: "San Francisco",
-  stateCode: "CA",
-  postalCode: "94110",
-  countryCode: "US",
-};
 
 test.each([
   ["the same", full, true],
