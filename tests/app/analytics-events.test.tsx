@@ -16,6 +16,7 @@ import { startAnalytics } from "#app/shell/start-analytics.ts";
 import { aBasket, aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { renderPages } from "#tests/render-pages.tsx";
 
@@ -47,8 +48,8 @@ const visitor: PartialCommerceApi = {
 };
 
 const enterLogin = async () => {
-  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@marlowe.example");
-  await user.type(screen.getByLabelText("Password"), "Plum-1234");
+  await enterText(user, screen.getByRole("textbox", { name: "Email" }), "june@marlowe.example");
+  await enterText(user, screen.getByLabelText("Password"), "Plum-1234");
 };
 
 const near = {
@@ -83,8 +84,8 @@ describe("the data layer's events", () => {
       "sign_up",
       async () => {
         await renderPages("/register", { "/register": register }, { api: visitor });
-        await user.type(screen.getByRole("textbox", { name: "First Name" }), "June");
-        await user.type(screen.getByRole("textbox", { name: "Last Name" }), "Harper");
+        await enterText(user, screen.getByRole("textbox", { name: "First Name" }), "June");
+        await enterText(user, screen.getByRole("textbox", { name: "Last Name" }), "Harper");
         await enterLogin();
         await press("Create account");
       },
@@ -104,7 +105,7 @@ describe("the data layer's events", () => {
         const signUp = () => Promise.resolve();
         await renderInShop(<BackInStock productId="480127-24" />, { api: { backInStock: { signUp } } });
         await press("Email me when it’s back");
-        await user.type(screen.getByRole("textbox", { name: "Email" }), "june@marlowe.example");
+        await enterText(user, screen.getByRole("textbox", { name: "Email" }), "june@marlowe.example");
         await press("NOTIFY ME WHEN AVAILABLE");
       },
       { event: "productNotify", action: "BackInStockNotification", product_id: "480127-24" },

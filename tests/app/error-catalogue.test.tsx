@@ -15,6 +15,7 @@ import * as wishlist from "#app/pages/wishlist/wishlist-page.tsx";
 import { aPaidBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 
@@ -54,30 +55,30 @@ const fails = (error: Error) => () => Promise.reject(error);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 const logIn = async () => {
-  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
-  await user.type(screen.getByLabelText("Password"), "Plum-1234");
+  await enterText(user, screen.getByRole("textbox", { name: "Email" }), "june@example.test");
+  await enterText(user, screen.getByLabelText("Password"), "Plum-1234");
   await press("Log in");
 };
 
 const makeAccount = async () => {
-  await user.type(screen.getByRole("textbox", { name: "First Name" }), "June");
-  await user.type(screen.getByRole("textbox", { name: "Last Name" }), "Harper");
-  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
-  await user.type(screen.getByLabelText("Password"), "Plum-1234");
+  await enterText(user, screen.getByRole("textbox", { name: "First Name" }), "June");
+  await enterText(user, screen.getByRole("textbox", { name: "Last Name" }), "Harper");
+  await enterText(user, screen.getByRole("textbox", { name: "Email" }), "june@example.test");
+  await enterText(user, screen.getByLabelText("Password"), "Plum-1234");
   await press("Create account");
 };
 
 const track = async () => {
-  await user.type(screen.getByRole("textbox", { name: "Order number" }), "wp1");
-  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
-  await user.type(screen.getByRole("textbox", { name: "Billing Zip/Postal Code" }), "94110");
+  await enterText(user, screen.getByRole("textbox", { name: "Order number" }), "wp1");
+  await enterText(user, screen.getByRole("textbox", { name: "Email" }), "june@example.test");
+  await enterText(user, screen.getByRole("textbox", { name: "Billing Zip/Postal Code" }), "94110");
   await press("Track order");
 };
 
 const placeOrder = () => press("Place order");
 
 const askForMail = async () => {
-  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
+  await enterText(user, screen.getByRole("textbox", { name: "Email" }), "june@example.test");
   await press("Send a new email");
 };
 

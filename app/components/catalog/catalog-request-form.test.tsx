@@ -9,6 +9,7 @@ import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
 import { type FakeCaptcha, fakeCaptcha, testCaptcha } from "#tests/fake-captcha.ts";
 import { endRecommendations, showEverything } from "#tests/fake-recommendations.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 // Their chunks are there before the first test asks for them.
 import "#app/components/content/more-blocks.tsx";
@@ -98,7 +99,7 @@ const person = {
 const fill = async (changes: Partial<Record<keyof typeof person, string>> = {}, region = "CA") => {
   for (const [name, value] of Object.entries({ ...person, ...changes })) {
     await user.clear(field(name));
-    if (value) await user.type(field(name), value);
+    if (value) await enterText(user, field(name), value);
   }
   await user.selectOptions(screen.getByLabelText(/^State|^Province/), region);
   await user.tab();
@@ -111,10 +112,10 @@ describe("a request for future catalogs", () => {
     await show();
     expect(screen.getByRole("checkbox", { name: /Email me about offers/ })).toBeChecked();
     await fill();
-    await user.type(field("Company or Organization Name (optional)"), "Elm School");
+    await enterText(user, field("Company or Organization Name (optional)"), "Elm School");
     await user.selectOptions(field("Organization Type (optional)"), "Fundraiser");
-    await user.type(field("Unit/Suite/Building (optional)"), "Suite 4");
-    await user.type(field("Extension (optional)"), "12");
+    await enterText(user, field("Unit/Suite/Building (optional)"), "Suite 4");
+    await enterText(user, field("Extension (optional)"), "12");
     await user.click(submit());
     expect(await taken()).toHaveFocus();
     expect(screen.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/");
@@ -171,7 +172,7 @@ describe("a request for future catalogs", () => {
     expect(submit()).toBeDisabled();
     await fill({ Email: "" });
     expect(submit()).toBeDisabled();
-    await user.type(field("Email"), "june@example.test");
+    await enterText(user, field("Email"), "june@example.test");
     await waitFor(() => expect(submit()).toBeEnabled());
   });
 
@@ -184,7 +185,7 @@ describe("a request for future catalogs", () => {
     await user.tab();
     expect(await screen.findByText("Please enter a valid name")).toBeVisible();
     expect(await screen.findByText("Please select a organization type.")).toBeVisible();
-    await user.type(field("Company or Organization Name"), "Elm School");
+    await enterText(user, field("Company or Organization Name"), "Elm School");
     expect(submit()).toBeDisabled();
     await user.selectOptions(field("Organization Type"), "Hotel, Casino, Cruise Line");
     await waitFor(() => expect(submit()).toBeEnabled());

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
 import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -41,10 +42,10 @@ const show = async ({
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole("button", { name: /^Submit/ });
 const fill = async () => {
-  await user.type(field("First Name"), "June");
-  await user.type(field("Last Name"), "Harper");
-  await user.type(field("Email"), "june@example.test");
-  await user.type(field("Your message"), "Where is it?");
+  await enterText(user, field("First Name"), "June");
+  await enterText(user, field("Last Name"), "Harper");
+  await enterText(user, field("Email"), "june@example.test");
+  await enterText(user, field("Your message"), "Where is it?");
 };
 
 describe("the contact form", () => {

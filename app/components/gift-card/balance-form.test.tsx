@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import { BalanceForm } from "./balance-form.tsx";
 
@@ -34,8 +35,8 @@ const show = async (answer: () => Promise<unknown>) =>
 
 const submit = () => screen.getByRole("button", { name: "Check balance" });
 const ask = async () => {
-  await user.type(screen.getByLabelText("Gift Card Number"), "6006 4900-0000 000 5000");
-  await user.type(screen.getByLabelText("Security Code"), "1234");
+  await enterText(user, screen.getByLabelText("Gift Card Number"), "6006 4900-0000 000 5000");
+  await enterText(user, screen.getByLabelText("Security Code"), "1234");
   await user.tab();
   await waitFor(() => expect(submit()).toBeEnabled());
   await user.click(submit());
@@ -78,8 +79,8 @@ test.each([
 
 test("a number that is too short and a code that is too long are named", async () => {
   await show(() => Promise.resolve({}));
-  await user.type(screen.getByLabelText("Gift Card Number"), "123");
-  await user.type(screen.getByLabelText("Security Code"), "12345");
+  await enterText(user, screen.getByLabelText("Gift Card Number"), "123");
+  await enterText(user, screen.getByLabelText("Security Code"), "12345");
   await user.tab();
   expect(await screen.findByText("Please enter a gift card number")).toBeVisible();
   expect(await screen.findByText("Please enter a valid security code")).toBeVisible();

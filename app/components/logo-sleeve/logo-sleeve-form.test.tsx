@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import { LogoSleeveForm } from "./logo-sleeve-form.tsx";
 
@@ -47,7 +48,7 @@ const fill = async () => {
     "Phone Number": "415 555 0117",
     "How many boxes?": "1,250",
   }))
-    await user.type(field(name), value);
+    await enterText(user, field(name), value);
   await user.selectOptions(field("How should we print it?"), "Stamped in foil");
 };
 
@@ -56,7 +57,7 @@ describe("the form for logo sleeves", () => {
     let settle: (value: unknown) => void = () => undefined;
     answer = () => new Promise((resolve) => (settle = resolve));
     await fill();
-    await user.type(field("Notes (optional)"), "Plum, please");
+    await enterText(user, field("Notes (optional)"), "Plum, please");
     await upload(fileOf("mark.png", PNG));
     expect(await screen.findByText("mark.png")).toBeVisible();
     await user.click(submit());
@@ -129,7 +130,7 @@ describe("the form for logo sleeves", () => {
     ["Company or Organization Name", "", "This field is required."],
   ])("names what is wrong with %s %p", async (name, value, message) => {
     await user.click(field(name));
-    if (value) await user.type(field(name), value);
+    if (value) await enterText(user, field(name), value);
     await user.tab();
     expect(await screen.findByText(message)).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
 import { type FakeCaptcha, fakeCaptcha, testCaptcha } from "#tests/fake-captcha.ts";
 import { endRecommendations, showEverything } from "#tests/fake-recommendations.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
@@ -42,10 +43,10 @@ const show = async ({
 const submit = () => screen.getByRole("button", { name: /^(Sign Up|Signing you up)$/ });
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const fill = async () => {
-  await user.type(field("First Name"), "June");
-  await user.type(field("Last Name"), "Harper");
-  await user.type(field("Zip/Postal Code"), "94110");
-  await user.type(field("Birthday"), "2/9/1990");
+  await enterText(user, field("First Name"), "June");
+  await enterText(user, field("Last Name"), "Harper");
+  await enterText(user, field("Zip/Postal Code"), "94110");
+  await enterText(user, field("Birthday"), "2/9/1990");
   await user.click(screen.getByRole("checkbox", { name: "Fundraising programs" }));
   await user.tab();
 };

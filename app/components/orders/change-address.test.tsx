@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { commerceApiError } from "#app/commerce-api/failed-answer.ts";
 import * as orderDetails from "#app/pages/account/orders/order-details-page.tsx";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 
 jest.setTimeout(30_000);
@@ -64,7 +65,7 @@ const openDialog = async () => {
 const enter = async (dialog: HTMLElement, street: string) => {
   const field = within(dialog).getByRole("combobox", { name: "Street Address" });
   await user.clear(field);
-  await user.type(field, street);
+  await enterText(user, field, street);
   await user.click(within(dialog).getByRole("button", { name: "Use this address" }));
 };
 

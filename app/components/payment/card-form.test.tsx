@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { answerScripts, type FakeFlex, installFakeFlex, testCaptureContext, testCardToken } from "#tests/fake-flex.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { CardForm, type CardFormHandle } from "./card-form.tsx";
 
@@ -44,7 +45,7 @@ const typeCard = (code = "001") =>
 
 const fillRest = async (year = "2039") => {
   const user = userEvent.setup();
-  await user.type(screen.getByRole("textbox", { name: "Name on Card" }), " June Marlowe ");
+  await enterText(user, screen.getByRole("textbox", { name: "Name on Card" }), " June Marlowe ");
   await user.selectOptions(screen.getByRole("combobox", { name: "Expiration Month" }), "01");
   await user.selectOptions(screen.getByRole("combobox", { name: "Expiration Year" }), year);
 };

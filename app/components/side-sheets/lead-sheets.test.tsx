@@ -8,6 +8,7 @@ import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
 import { ContentBlocks } from "#app/components/content/content-slot.tsx";
 import { type FakeCaptcha, fakeCaptcha, testCaptcha } from "#tests/fake-captcha.ts";
 import { endRecommendations, showEverything } from "#tests/fake-recommendations.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import { SideSheetHost } from "./side-sheet-host.tsx";
 // Their chunks are there before the first test asks for them.
@@ -94,7 +95,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const enter = async (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) {
     await user.clear(field(name));
-    await user.type(field(name), value);
+    await enterText(user, field(name), value);
   }
 };
 const online = {

@@ -6,6 +6,7 @@ import { aBasket, aCard, anAddress, anItem, aPaidBasket, aShippedBasket } from "
 import { fakeCard } from "#tests/fake-card-form.tsx";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as onePage from "./checkout-page.tsx";
 import * as confirmation from "./confirmation/order-confirmation-page.tsx";
@@ -48,14 +49,14 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 const press = () => user.click(screen.getByRole("button", { name: "Place order" }));
 
 const fillAddress = async () => {
-  await user.type(field("Email"), "june@marlowe.example");
-  await user.type(field("First Name"), "June");
-  await user.type(field("Last Name"), "Marlowe");
-  await user.type(screen.getByRole("combobox", { name: "Street Address" }), "2218 Harrison");
-  await user.type(field("City"), "San Francisco");
+  await enterText(user, field("Email"), "june@marlowe.example");
+  await enterText(user, field("First Name"), "June");
+  await enterText(user, field("Last Name"), "Marlowe");
+  await enterText(user, screen.getByRole("combobox", { name: "Street Address" }), "2218 Harrison");
+  await enterText(user, field("City"), "San Francisco");
   await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
-  await user.type(field("Zip/Postal Code"), "94110");
-  await user.type(field("Phone Number"), "4155550117");
+  await enterText(user, field("Zip/Postal Code"), "94110");
+  await enterText(user, field("Phone Number"), "4155550117");
 };
 
 describe("a guest whose bag is one parcel", () => {

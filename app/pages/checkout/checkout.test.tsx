@@ -6,6 +6,7 @@ import { aBasket, anAddress, aPaidBasket, aShippedBasket } from "#tests/factorie
 import { CardFormError, fakeCard } from "#tests/fake-card-form.tsx";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as confirmation from "./confirmation/order-confirmation-page.tsx";
 import * as billing from "./payment/billing-page.tsx";
@@ -45,14 +46,14 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 const fillAddress = async () => {
-  await user.type(field("Email"), "june@marlowe.example");
-  await user.type(field("First Name"), "June");
-  await user.type(field("Last Name"), "Marlowe");
-  await user.type(screen.getByRole("combobox", { name: "Street Address" }), "2218 Harrison");
-  await user.type(field("City"), "San Francisco");
+  await enterText(user, field("Email"), "june@marlowe.example");
+  await enterText(user, field("First Name"), "June");
+  await enterText(user, field("Last Name"), "Marlowe");
+  await enterText(user, screen.getByRole("combobox", { name: "Street Address" }), "2218 Harrison");
+  await enterText(user, field("City"), "San Francisco");
   await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
-  await user.type(field("Zip/Postal Code"), "94110");
-  await user.type(field("Phone Number"), "4155550117");
+  await enterText(user, field("Zip/Postal Code"), "94110");
+  await enterText(user, field("Phone Number"), "4155550117");
 };
 
 describe("the way through the checkout", () => {
@@ -157,7 +158,7 @@ describe("shipping", () => {
 
   test("tells a wrong field when the shopper leaves it", async () => {
     await open("/shipping", aBasket());
-    await user.type(field("Zip/Postal Code"), "9411");
+    await enterText(user, field("Zip/Postal Code"), "9411");
     expect(field("Zip/Postal Code")).toBeValid();
     await user.tab();
     expect(field("Zip/Postal Code")).toBeInvalid();
@@ -167,7 +168,7 @@ describe("shipping", () => {
   test("a PO Box takes the street, the unit and the residence", async () => {
     await open("/shipping", aBasket());
     await press("Unit/Suite/Building");
-    await user.type(field("Unit/Suite/Building (optional)"), "4");
+    await enterText(user, field("Unit/Suite/Building (optional)"), "4");
     await press("Use PO Box");
     expect(screen.getByRole("combobox", { name: "Street Address" })).toHaveValue("PO Box");
     expect(screen.queryByRole("textbox", { name: /Unit/ })).not.toBeInTheDocument();
@@ -191,7 +192,7 @@ describe("shipping", () => {
     expect(country).toHaveFocus();
     await user.selectOptions(country, "Canada");
     await user.selectOptions(screen.getByRole("combobox", { name: "Province" }), "Ontario");
-    await user.type(field("Zip/Postal Code"), "94110");
+    await enterText(user, field("Zip/Postal Code"), "94110");
     await user.tab();
     expect(field("Zip/Postal Code")).toHaveAccessibleDescription("Please enter a valid postal code");
   });
@@ -256,13 +257,13 @@ describe("payment", () => {
     await user.click(screen.getByRole("checkbox", { name: "Same as shipping address" }));
     await press("Continue to Review");
     await waitFor(() => expect(field("First Name")).toHaveFocus());
-    await user.type(field("First Name"), "Theo");
-    await user.type(field("Last Name"), "Plum");
-    await user.type(screen.getByRole("combobox", { name: "Street Address" }), "1 Plum St");
-    await user.type(field("City"), "Oakland");
+    await enterText(user, field("First Name"), "Theo");
+    await enterText(user, field("Last Name"), "Plum");
+    await enterText(user, screen.getByRole("combobox", { name: "Street Address" }), "1 Plum St");
+    await enterText(user, field("City"), "Oakland");
     await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
-    await user.type(field("Zip/Postal Code"), "94601");
-    await user.type(field("Phone Number"), "5105550117");
+    await enterText(user, field("Zip/Postal Code"), "94601");
+    await enterText(user, field("Phone Number"), "5105550117");
     await press("Continue to Review");
     await title("One last look");
     expect(shop.calls).toEqual(["setBillingAddress 1 Plum St", "addCard token-1"]);

@@ -5,6 +5,7 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { dayAfter } from "#app/domain/e-gift/e-gift.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import { aBasket, aCard, anAddress, anItem } from "#tests/factories/baskets.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as cart from "../cart/cart-page.tsx";
 import * as billing from "../checkout/payment/billing-page.tsx";
@@ -71,9 +72,9 @@ const openShop = async (
 };
 
 const fillIn = async () => {
-  await user.type(screen.getByRole("textbox", { name: "Their name" }), "Ivy");
-  await user.type(screen.getByRole("textbox", { name: "Their email" }), "ivy@example.test");
-  await user.type(screen.getByRole("textbox", { name: "Your name" }), "June");
+  await enterText(user, screen.getByRole("textbox", { name: "Their name" }), "Ivy");
+  await enterText(user, screen.getByRole("textbox", { name: "Their email" }), "ivy@example.test");
+  await enterText(user, screen.getByRole("textbox", { name: "Your name" }), "June");
 };
 const add = () => user.click(screen.getByRole("button", { name: "Add to bag" }));
 /** Comes in a chunk of its own, which a busy machine takes its time to read. */
@@ -87,9 +88,9 @@ describe("the e-gift cards page", () => {
     await user.click(screen.getByRole("radio", { name: "$75" }));
     await user.click(screen.getByRole("radio", { name: "First snow" }));
     await fillIn();
-    await user.type(screen.getByRole("textbox", { name: "Your message (optional)" }), "Sweets!");
+    await enterText(user, screen.getByRole("textbox", { name: "Your message (optional)" }), "Sweets!");
     await user.click(screen.getByRole("radio", { name: "On a date" }));
-    await user.type(screen.getByLabelText("Delivery date"), day);
+    await enterText(user, screen.getByLabelText("Delivery date"), day);
     await add();
     await waitFor(() =>
       expect(sent).toEqual([
@@ -120,7 +121,7 @@ describe("the e-gift cards page", () => {
     await fillIn();
     await user.click(screen.getByRole("radio", { name: "Another amount" }));
     expect(preview()).toHaveTextContent("—");
-    await user.type(screen.getByRole("textbox", { name: "Amount (USD)" }), "42.50");
+    await enterText(user, screen.getByRole("textbox", { name: "Amount (USD)" }), "42.50");
     expect(preview()).toHaveTextContent("$42.50");
     expect(preview()).toHaveTextContent("For Ivy");
     expect(preview()).toHaveTextContent("From June");
@@ -142,7 +143,7 @@ describe("the e-gift cards page", () => {
     await fillIn();
     await user.click(screen.getByRole("radio", { name: "Another amount" }));
     const field = screen.getByRole("textbox", { name: "Amount (USD)" });
-    await user.type(field, typed);
+    await enterText(user, field, typed);
     await add();
     await waitFor(() => expect(field).toHaveAccessibleDescription("Please enter an amount from $5.00 to $500.00."));
     expect(sent).toEqual([]);
@@ -214,7 +215,7 @@ describe("a bag with nothing but an e-gift card", () => {
     const { router, shop } = await openShop("/shipping", giftBag());
     expect(await screen.findByRole("heading", { level: 1, name: "Where should we send the receipt?" })).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Street Address" })).not.toBeInTheDocument();
-    await user.type(screen.getByRole("textbox", { name: "Email" }), "june@example.test");
+    await enterText(user, screen.getByRole("textbox", { name: "Email" }), "june@example.test");
     await user.click(screen.getByRole("button", { name: "Continue to Payment" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/billing"));
     expect(shop.calls).toEqual(["setEmail june@example.test"]);

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as login from "./login-page.tsx";
 
@@ -50,12 +51,12 @@ const open = async ({ send, enter }: { send?: () => Promise<unknown>; enter?: ()
 
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 const askForCode = async () => {
-  await user.type(screen.getByRole("textbox", { name: "Email" }), " june@marlowe.example");
+  await enterText(user, screen.getByRole("textbox", { name: "Email" }), " june@marlowe.example");
   await press("Email me a code");
   await press("Send me a code");
 };
 const enterCode = async (code: string) => {
-  await user.type(await screen.findByRole("textbox", { name: "Code" }), code);
+  await enterText(user, await screen.findByRole("textbox", { name: "Code" }), code);
   await press("Log in");
 };
 

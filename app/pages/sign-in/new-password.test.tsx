@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeAccount, type FakeAnswer, refusal } from "#tests/fake-account.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as login from "./login-page.tsx";
 import * as newPassword from "./new-password-page.tsx";
@@ -22,7 +23,7 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 
 test("the login leads to the form, and brings the email along", async () => {
   await open("/login");
-  await user.type(screen.getByLabelText("Email"), "june@example.com");
+  await enterText(user, screen.getByLabelText("Email"), "june@example.com");
   await user.click(screen.getByRole("link", { name: "Forgot your password?" }));
   await title("Forgot your password?");
   expect(screen.getByLabelText("Email")).toHaveValue("june@example.com");
@@ -30,7 +31,7 @@ test("the login leads to the form, and brings the email along", async () => {
 
 test("a mail is sent, and whether there is such an account is not told", async () => {
   const { named } = await open("/new-password-form", { "POST password-reset-email": () => undefined });
-  await user.type(screen.getByLabelText("Email"), "june@example.com");
+  await enterText(user, screen.getByLabelText("Email"), "june@example.com");
   await user.click(screen.getByRole("button", { name: "Send me a link" }));
   await title("Check your email");
   expect(screen.getByText(/If june@example.com has an account/)).toBeVisible();
@@ -46,7 +47,7 @@ test("the link's token is looked at and leaves the address", async () => {
 
 test("a new password is set, and the customer is in", async () => {
   const { calls, router } = await open(link, { ...good, "POST password-reset": () => undefined });
-  await user.type(await screen.findByLabelText("New password"), "Plum-5678");
+  await enterText(user, await screen.findByLabelText("New password"), "Plum-5678");
   await user.click(screen.getByRole("button", { name: "Save password" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/account"));
   expect(calls.slice(1).map(({ name, body }) => [name, body])).toEqual([
@@ -57,7 +58,7 @@ test("a new password is set, and the customer is in", async () => {
 
 test.each(["Plum-12", "plum-1234", "PLUM-1234", "Plum-plum", "Plum12345"])("'%s' is too weak", async (typed) => {
   const { named } = await open(link, good);
-  await user.type(await screen.findByLabelText("New password"), typed);
+  await enterText(user, await screen.findByLabelText("New password"), typed);
   await user.click(screen.getByRole("button", { name: "Save password" }));
   expect(await screen.findByText("Please enter a valid password.")).toBeVisible();
   expect(named("POST password-reset")).toEqual([]);
@@ -74,7 +75,7 @@ test("a link that is used up meanwhile offers another one", async () => {
     ...good,
     "POST password-reset": refusal(400, "invalid-reset-token", "The reset token is not valid."),
   });
-  await user.type(await screen.findByLabelText("New password"), "Plum-5678");
+  await enterText(user, await screen.findByLabelText("New password"), "Plum-5678");
   await user.click(screen.getByRole("button", { name: "Save password" }));
   await title("This link has expired");
 });
@@ -84,7 +85,7 @@ test.each([
   ["without words", "Oops", "", "Oh fudge! Something unexpected went wrong! Please try again or contact us."],
 ])("a refusal %s is told", async (_case, words, detail, message) => {
   await open(link, { ...good, "POST password-reset": refusal(400, "bad-request", detail, { title: words }) });
-  await user.type(await screen.findByLabelText("New password"), "Plum-5678");
+  await enterText(user, await screen.findByLabelText("New password"), "Plum-5678");
   await user.click(screen.getByRole("button", { name: "Save password" }));
   expect(await screen.findByText(message)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { Session } from "#app/commerce-api/auth/session.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as login from "./login-page.tsx";
 import * as register from "./register-page.tsx";
@@ -50,8 +51,8 @@ const press = (name: string) => user.click(screen.getByRole("button", { name }))
 
 describe("login", () => {
   const enter = async () => {
-    await user.type(email(), "june@marlowe.example");
-    await user.type(password(), "Plum-1234");
+    await enterText(user, email(), "june@marlowe.example");
+    await enterText(user, password(), "Plum-1234");
     await press("Log in");
   };
 
@@ -94,7 +95,7 @@ describe("login", () => {
 
   test("shows the password when asked", async () => {
     await open("/login");
-    await user.type(password(), "Plum-1234");
+    await enterText(user, password(), "Plum-1234");
     expect(password()).toHaveAttribute("type", "password");
     await press("Show password");
     expect(password()).toHaveAttribute("type", "text");
@@ -112,10 +113,10 @@ describe("login", () => {
 
 describe("registration", () => {
   const enter = async (chosen: string) => {
-    await user.type(screen.getByRole("textbox", { name: "First Name" }), "June");
-    await user.type(screen.getByRole("textbox", { name: "Last Name" }), "Marlowe");
-    await user.type(email(), "june@marlowe.example");
-    await user.type(password(), chosen);
+    await enterText(user, screen.getByRole("textbox", { name: "First Name" }), "June");
+    await enterText(user, screen.getByRole("textbox", { name: "Last Name" }), "Marlowe");
+    await enterText(user, email(), "june@marlowe.example");
+    await enterText(user, password(), chosen);
     await press("Create account");
   };
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as trackOrder from "./track-order-page.tsx";
 
@@ -13,7 +14,7 @@ test("what is missing is said field by field, and the first of them has the focu
   expect(screen.getByRole("textbox", { name: "Billing Zip/Postal Code" })).toHaveAccessibleDescription(
     "Please enter a valid zip code.",
   );
-  await user.type(screen.getByRole("textbox", { name: "Email" }), "june@");
+  await enterText(user, screen.getByRole("textbox", { name: "Email" }), "june@");
   await user.tab();
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
     "Please enter a valid email address.",

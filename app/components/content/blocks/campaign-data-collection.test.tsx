@@ -8,6 +8,7 @@ import type { SiteRequest } from "#app/commerce-api/site-api-client.ts";
 import type { Fields } from "#app/domain/content/content-fields.ts";
 import { type FakeCaptcha, fakeCaptcha, testCaptcha } from "#tests/fake-captcha.ts";
 import { endRecommendations, showEverything } from "#tests/fake-recommendations.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import { link } from "#tests/show-block.tsx";
 import { ContentBlocks } from "../content-slot.tsx";
@@ -88,7 +89,7 @@ const person = {
 const fill = async (changes: Partial<Record<keyof typeof person, string>> = {}) => {
   for (const [name, value] of Object.entries({ ...person, ...changes })) {
     await user.clear(field(name));
-    if (value) await user.type(field(name), value);
+    if (value) await enterText(user, field(name), value);
   }
   await user.selectOptions(field("State"), "CA");
   await user.tab();
@@ -169,7 +170,7 @@ describe("a campaign's form can be sent", () => {
     expect(submit()).toBeDisabled();
     await fill({ "Phone Number": "" });
     expect(submit()).toBeDisabled();
-    await user.type(field("Phone Number"), "4155550117");
+    await enterText(user, field("Phone Number"), "4155550117");
     await user.tab();
     await waitFor(() => expect(submit()).toBeEnabled());
     expect(field("Phone Number")).toHaveValue("(415) 555-0117");
@@ -291,7 +292,7 @@ describe("a campaign's form names on leaving a field what is wrong", () => {
 
   it("a birthday that is written out of order is put in order", async () => {
     await show(plain);
-    await user.type(field("Birthday (optional)"), "2/9/1990");
+    await enterText(user, field("Birthday (optional)"), "2/9/1990");
     await user.tab();
     expect(field("Birthday (optional)")).toHaveValue("02/09/1990");
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Customer } from "#app/commerce-api/customers.ts";
 import { fakeAccount, refusal } from "#tests/fake-account.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as addressBook from "./address-book-page.tsx";
 
@@ -37,7 +38,7 @@ const entryOf = (name: string) => {
 const fill = async (label: string, text: string) => {
   const field = screen.getByLabelText(label);
   await user.clear(field);
-  await user.type(field, text);
+  await enterText(user, field, text);
 };
 
 const typeNewAddress = async () => {

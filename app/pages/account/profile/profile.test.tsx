@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeAccount, refusal } from "#tests/fake-account.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as profile from "./profile-page.tsx";
 
@@ -28,7 +29,7 @@ const open = async (options: Parameters<typeof fakeAccount>[1] = {}) => {
 const part = (name: string) => within(screen.getByRole("region", { name }));
 const fill = async (field: HTMLElement, text: string) => {
   await user.clear(field);
-  if (text) await user.type(field, text);
+  if (text) await enterText(user, field, text);
 };
 
 test("the profile shows what the account keeps", async () => {
@@ -85,8 +86,8 @@ test.each([
 test("a new email is confirmed by the password, and this browser logs in with it", async () => {
   const { calls } = await open({ site: { "POST validate-customer-password": () => ({ success: true }) } });
   const email = part("Email");
-  await user.type(email.getByLabelText("New email"), "plum@example.com");
-  await user.type(email.getByLabelText("Current password"), "Plum-1234");
+  await enterText(user, email.getByLabelText("New email"), "plum@example.com");
+  await enterText(user, email.getByLabelText("Current password"), "Plum-1234");
   await user.click(email.getByRole("button", { name: "Change email" }));
   expect(await email.findByText(/Your new email is saved/)).toBeVisible();
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
@@ -101,8 +102,8 @@ test("with a wrong password the email stays", async () => {
   const wrong = refusal(400, "invalid-password", "The current password does not match.");
   const { named } = await open({ site: { "POST validate-customer-password": wrong } });
   const email = part("Email");
-  await user.type(email.getByLabelText("New email"), "plum@example.com");
-  await user.type(email.getByLabelText("Current password"), "Plum-9999");
+  await enterText(user, email.getByLabelText("New email"), "plum@example.com");
+  await enterText(user, email.getByLabelText("Current password"), "Plum-9999");
   await user.click(email.getByRole("button", { name: "Change email" }));
   expect(await email.findByText("The current password does not match.")).toBeVisible();
   expect(named("updateCustomer")).toEqual([]);
@@ -111,8 +112,8 @@ test("with a wrong password the email stays", async () => {
 test("a new password is confirmed by the one before, and this browser logs in with it", async () => {
   const { calls } = await open();
   const password = part("Password");
-  await user.type(password.getByLabelText("Current password"), "Plum-1234");
-  await user.type(password.getByLabelText("New password"), "Plum-5678");
+  await enterText(user, password.getByLabelText("Current password"), "Plum-1234");
+  await enterText(user, password.getByLabelText("New password"), "Plum-5678");
   await user.click(password.getByRole("button", { name: "Change password" }));
   expect(await password.findByText(/Your new password is saved/)).toBeVisible();
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
@@ -125,8 +126,8 @@ test.each(["Plum-12", "plum-1234", "PLUM-1234", "Plum-plum", "Plum12345"])(
   async (typed) => {
     const { calls } = await open();
     const password = part("Password");
-    await user.type(password.getByLabelText("Current password"), "Plum-1234");
-    await user.type(password.getByLabelText("New password"), typed);
+    await enterText(user, password.getByLabelText("Current password"), "Plum-1234");
+    await enterText(user, password.getByLabelText("New password"), typed);
     await user.click(password.getByRole("button", { name: "Change password" }));
     expect(await password.findByText("Please enter a valid password.")).toBeVisible();
     expect(calls).toEqual([]);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { fakeAccount, refusal } from "#tests/fake-account.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as security from "./security-page.tsx";
 
@@ -79,10 +80,10 @@ test("a passkey wants a name and then a code, and a wrong one keeps what was typ
   await user.click(passkeys.getByRole("button", { name: "Add a passkey" }));
   await user.click(passkeys.getByRole("button", { name: "Send me a code" }));
   expect(await passkeys.findByText("Please give it a name.")).toBeVisible();
-  await user.type(passkeys.getByLabelText("Name"), "Phone");
+  await enterText(user, passkeys.getByLabelText("Name"), "Phone");
   await user.click(passkeys.getByRole("button", { name: "Send me a code" }));
   expect(await passkeys.findByText(/We sent a code to june@example.com/)).toBeVisible();
-  await user.type(passkeys.getByLabelText("Code"), "12345678");
+  await enterText(user, passkeys.getByLabelText("Code"), "12345678");
   await user.click(passkeys.getByRole("button", { name: "Create passkey" }));
   expect(await passkeys.findByText(/This code is wrong or has expired/)).toBeVisible();
   expect(passkeys.getByLabelText("Name")).toHaveValue("Phone");
@@ -96,7 +97,7 @@ test("closing says what happens, asks for the password and leads to the login wi
   expect(await closing.findByText(/You have 30 days to come back/)).toBeVisible();
   expect(closing.getByText(/Your 2 subscriptions are paused right away/)).toBeVisible();
   expect(closing.getByText(/The order that is on its way will still arrive/)).toBeVisible();
-  await user.type(closing.getByLabelText("Current password"), "Plum-1234");
+  await enterText(user, closing.getByLabelText("Current password"), "Plum-1234");
   await user.click(closing.getByRole("button", { name: "Close my account now" }));
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
@@ -112,11 +113,11 @@ test("closing is confirmed by a mailed code, too, and a wrong password closes no
   const { entered } = await open({ "POST account-closing/code": () => undefined }, "invalid-password");
   const closing = part("Close your account");
   await user.click(closing.getByRole("button", { name: "Close my account" }));
-  await user.type(await closing.findByLabelText("Current password"), "Wrong-1234");
+  await enterText(user, await closing.findByLabelText("Current password"), "Wrong-1234");
   await user.click(closing.getByRole("button", { name: "Close my account now" }));
   expect(await closing.findByText("That isn’t your current password.")).toBeVisible();
   await user.click(closing.getByRole("button", { name: "Email me a code instead" }));
-  await user.type(await closing.findByLabelText("Code"), "12345678");
+  await enterText(user, await closing.findByLabelText("Code"), "12345678");
   await user.click(closing.getByRole("button", { name: "Close my account now" }));
   await waitFor(() => expect(entered.at(-1)).toEqual(["account-closing", { code: "12345678" }]));
 });

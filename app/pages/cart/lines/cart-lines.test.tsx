@@ -6,6 +6,7 @@ import type { SitePreferences } from "#app/commerce-api/site-preferences.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aBasket, anItem, aProduct } from "#tests/factories/baskets.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as cart from "../cart-page.tsx";
 
@@ -128,7 +129,7 @@ describe("what a shopper does with a line", () => {
 describe("a gift message", () => {
   const write = async (words: string) => {
     await user.click(screen.getByRole("checkbox", { name: /Add a gift message/ }));
-    await user.type(await screen.findByRole("textbox", { name: "Your message" }), words);
+    await enterText(user, await screen.findByRole("textbox", { name: "Your message" }), words);
   };
   const save = () => user.click(screen.getByRole("button", { name: "Save message" }));
 

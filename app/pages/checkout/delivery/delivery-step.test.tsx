@@ -4,6 +4,7 @@ import type { Basket } from "#app/commerce-api/baskets.ts";
 import { aBasket, aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as billing from "../payment/billing-page.tsx";
 import * as shipping from "../shipping/shipping-page.tsx";
@@ -132,7 +133,7 @@ describe("the day a parcel arrives", () => {
     });
     expect(screen.queryByRole("button", { name: "Choose a day" })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "California");
-    await user.type(field("Zip/Postal Code"), "94110");
+    await enterText(user, field("Zip/Postal Code"), "94110");
     expect(await screen.findByRole("button", { name: "Choose a day" })).toBeVisible();
     expect(screen.getByRole("radio", { name: /UPS Ground/ })).toBeChecked();
     expect(places).toEqual([{ country: "US", state: "CA", postal: "94110" }]);
@@ -142,7 +143,7 @@ describe("the day a parcel arrives", () => {
 test("a parcel that went somewhere else before is told to have a new address", async () => {
   const { router } = await open("/shipping", aShippedBasket());
   await user.clear(field("City"));
-  await user.type(field("City"), "Oakland");
+  await enterText(user, field("City"), "Oakland");
   await press("Continue to Payment");
   await waitFor(() => expect(router.state.location.pathname).toBe("/billing"));
   expect(await screen.findByText("Your basket shipment address has been updated.")).toBeVisible();

@@ -4,6 +4,7 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { Basket, NewPaymentInstrument } from "#app/commerce-api/baskets.ts";
 import { aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as billing from "./billing-page.tsx";
 
@@ -49,11 +50,11 @@ test("a gift card has 19 to 21 digits and a code of 4; nothing else is sent", as
   await press("Apply");
   expect(number()).toHaveFocus();
   expect(number()).toHaveAccessibleDescription("This field is required.");
-  await user.type(number(), "6006490000");
+  await enterText(user, number(), "6006490000");
   expect(number()).toHaveAccessibleDescription("Invalid field value");
   await user.clear(number());
-  await user.type(number(), "6006-4900-0000-0000-5000");
-  await user.type(code(), "12");
+  await enterText(user, number(), "6006-4900-0000-0000-5000");
+  await enterText(user, code(), "12");
   await press("Apply");
   expect(sent).toEqual([]);
 });
@@ -62,7 +63,7 @@ test("a gift card pays its part, is named by its last digits, and what was typed
   const paid = [{ ...gift, paymentMethodId: "GIFTCARD" }] as Basket["paymentInstruments"];
   const { sent } = await open(aShippedBasket(), () => Promise.resolve({ paymentInstruments: paid }));
   await press("Use a gift card");
-  await user.type(number(), "6006490000000005000");
+  await enterText(user, number(), "6006490000000005000");
   await user.type(code(), "1234{Enter}");
   expect(await screen.findByText(/Gift card ending in 5000 pays \$25\.00/)).toBeVisible();
   expect(screen.getByText(/^That leaves/)).toHaveTextContent("That leaves $17.67 to pay.");
@@ -84,8 +85,8 @@ test("a refusal is told in the backend's words, and the fields stay", async () =
   );
   await open(aShippedBasket(), () => Promise.reject(refusal));
   await press("Use a gift card");
-  await user.type(number(), "6006490000000000000");
-  await user.type(code(), "3456");
+  await enterText(user, number(), "6006490000000000000");
+  await enterText(user, code(), "3456");
   await press("Apply");
   expect(within(await section()).getByRole("alert")).toHaveTextContent("There is nothing left on this gift card.");
   expect(number()).toHaveFocus();

@@ -4,6 +4,7 @@ import { startReceiving } from "#app/analytics/track.ts";
 import type { AddressVerification } from "#app/commerce-api/addresses.ts";
 import { aShippedBasket } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as billing from "../payment/billing-page.tsx";
 import * as shipping from "./shipping-page.tsx";
@@ -87,7 +88,7 @@ test("Edit Address leads back to the street, and the changed address is verified
   await press("Edit Address");
   await waitFor(() => expect(street()).toHaveFocus());
   expect(told).toEqual(["edit"]);
-  await user.type(street(), "5");
+  await enterText(user, street(), "5");
   await user.click(screen.getByRole("button", { name: "Continue to Payment" }));
   await dialog();
   expect(verify).toHaveBeenCalledTimes(2);

@@ -6,6 +6,7 @@ import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { aBasket, anAddress, anItem } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as shipping from "./shipping-page.tsx";
 
@@ -182,12 +183,12 @@ test("delivery instructions are kept when the field is left, unless they cannot 
   const method = { shippingMethod: ground };
   const { sent } = await setUp(forTwo(method, method));
   const field = within(section("Ada Quill")).getByLabelText(/Delivery instructions/);
-  await user.type(field, "Ring ☎");
+  await enterText(user, field, "Ring ☎");
   await user.tab();
   expect(field).toBeInvalid();
   expect(sent).toEqual([]);
   await user.clear(field);
-  await user.type(field, "By the blue door");
+  await enterText(user, field, "By the blue door");
   await user.tab();
   await settle();
   expect(sent).toEqual([[{ shipmentId: "me", c_DeliveryInstructions: "By the blue door" }]]);

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { enterText } from "#tests/enter-text.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { BackInStock } from "./back-in-stock.tsx";
 
@@ -24,7 +25,7 @@ test("opens with the focus in the field and says what it is for", async () => {
 
 test("thanks whoever has signed up", async () => {
   const { signUp, user } = await setUp();
-  await user.type(field(), " june@marlowe.example ");
+  await enterText(user, field(), " june@marlowe.example ");
   await user.click(button());
   expect(signUp).toHaveBeenCalledWith("480127-24", "june@marlowe.example");
   expect(await screen.findByRole("status")).toHaveTextContent(
@@ -35,7 +36,7 @@ test("thanks whoever has signed up", async () => {
 
 test.each(["june", "june@", `${"j".repeat(45)}@x.example`])("%j is no email address", async (typed) => {
   const { signUp, user } = await setUp();
-  await user.type(field(), typed);
+  await enterText(user, field(), typed);
   await user.tab();
   expect(field()).toHaveAccessibleDescription("Please enter a valid email address.");
   expect(button()).toBeDisabled();
@@ -53,7 +54,7 @@ test("while it is being sent the button waits", async () => {
         }),
     ),
   );
-  await user.type(field(), "june@marlowe.example");
+  await enterText(user, field(), "june@marlowe.example");
   await user.click(button());
   expect(button()).toBeDisabled();
   await user.type(field(), "{Enter}");
@@ -66,7 +67,7 @@ test("a failure is logged and said, and can be tried again", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const signUp = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error("away"));
   const { user } = await setUp(signUp);
-  await user.type(field(), "june@marlowe.example");
+  await enterText(user, field(), "june@marlowe.example");
   await user.click(button());
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Oh fudge!/);
   expect(log).toHaveBeenCalledWith("Error signing up for notifications", expect.any(Error));

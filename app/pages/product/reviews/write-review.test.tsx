@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import type { NewReview } from "#app/commerce-api/reviews.ts";
+import { enterText } from "#tests/enter-text.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import type { ReviewDraft } from "./review-schema.ts";
 import { WriteReview } from "./write-review.tsx";
@@ -38,15 +39,15 @@ const text = "The caramel is loose and the shell snaps.";
 
 const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole("radio", { name: "4 stars: Very good" }));
-  await user.type(field("Title"), "Good with tea");
-  await user.type(field("Your review"), text);
-  await user.type(field("Nickname"), "June");
-  await user.type(field("Email"), "june@marlowe.example");
+  await enterText(user, field("Title"), "Good with tea");
+  await enterText(user, field("Your review"), text);
+  await enterText(user, field("Nickname"), "June");
+  await enterText(user, field("Email"), "june@marlowe.example");
 };
 
 test("what is missing is said field by field, and the first of them has the focus", async () => {
   const { submit, user } = await setUp();
-  await user.type(field("Your review"), "Nice.");
+  await enterText(user, field("Your review"), "Nice.");
   await user.click(send());
   expect(await screen.findByText("Please choose one to five stars.")).toBeVisible();
   expect(field("Title")).toHaveAccessibleDescription("This field is required.");
@@ -92,7 +93,7 @@ test.each([
 
 test("what was typed is there again when the dialog was closed in between", async () => {
   const { user } = await setUp();
-  await user.type(field("Title"), "Half a thought");
+  await enterText(user, field("Title"), "Half a thought");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
   await user.click(screen.getByRole("button", { name: "Open" }));
   expect(field("Title")).toHaveValue("Half a thought");
