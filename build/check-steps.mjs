@@ -35,9 +35,12 @@ const gates = [
     node,
     [
       tool("prettier/bin/prettier.cjs"),
-      ...["--check", "--log-level", "warn"],
+      "--check",
+      "--log-level=warn",
       // Files that were found right and have not changed since are not read again.
-      ...["--cache", "--cache-strategy", "content", "--cache-location", path.join(projectFolder, ".cache/prettier")],
+      "--cache",
+      "--cache-strategy=content",
+      `--cache-location=${path.join(projectFolder, ".cache/prettier")}`,
       ".",
     ],
   ],
