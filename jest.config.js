@@ -38,7 +38,6 @@ const base = {
 const pure = ["app/domain", "app/validation"];
 
 module.exports = {
-  testTimeout: 30000,
   projects: [
     {
       ...base,

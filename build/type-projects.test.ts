@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+jest.setTimeout(30_000);
+
 const tsc = (...args: string[]) =>
   spawnSync(process.execPath, ["node_modules/typescript-native/bin/tsc", ...args], { encoding: "utf8" }).stdout;
 

@@ -8,6 +8,8 @@ import { importArchive } from "./import-archive-service.ts";
 import type { ImportReport } from "./import-report.ts";
 import { archiveOf, filesOf, memoryFiles, schemaFaults, schemaFolder, temporaryFolder } from "./test-archives.ts";
 
+jest.setTimeout(30_000);
+
 const siteIds = sites.map(({ id }) => id);
 const impex = (name: string) => `xmlns="http://www.demandware.com/xml/impex/${name}"`;
 const data = (values: object, language = "x-default") =>

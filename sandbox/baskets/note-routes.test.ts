@@ -2,6 +2,8 @@ import request from "supertest";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { goods, readyBasket, testShopper } from "#sandbox/test-shopper.ts";
 
+jest.setTimeout(30_000);
+
 const shop = "/s/WickettPlumUS/dw/shop/v23_2";
 
 let sandbox: TestSandbox;

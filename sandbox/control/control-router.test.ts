@@ -10,6 +10,8 @@ import { coupons } from "#sandbox/world/promotions/coupons.ts";
 import { organizationId } from "#sandbox/world/sites.ts";
 import { createControl } from "./control-router.ts";
 
+jest.setTimeout(30_000);
+
 const siteId = "WickettPlumUS";
 
 describe("the sandbox's levers", () => {

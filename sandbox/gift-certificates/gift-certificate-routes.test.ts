@@ -12,6 +12,8 @@ import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 import { giftCertificates, type WorldGiftCertificate } from "#sandbox/world/gift-certificates.ts";
 import { ATTEMPTS_PER_NUMBER, ATTEMPTS_PER_SHOPPER, ATTEMPT_WINDOW_MS } from "./attempt-limit.ts";
 
+jest.setTimeout(30_000);
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await createTestSandbox();

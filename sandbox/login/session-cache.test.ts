@@ -3,6 +3,8 @@ import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { createServices } from "#sandbox/services.ts";
 import { SESSION_CACHE_SECONDS } from "./session-cache.ts";
 
+jest.setTimeout(30_000);
+
 describe("sessions kept in memory", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {

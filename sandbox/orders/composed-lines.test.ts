@@ -16,6 +16,8 @@ import {
   typeOf,
 } from "#sandbox/test-shopper.ts";
 
+jest.setTimeout(30_000);
+
 /** $9.00; its sleeve may be printed for $2.00 or stamped for $4.50. */
 const messageBar = "488203";
 /** $42.00: truffles, a bar and two bags of mints. */

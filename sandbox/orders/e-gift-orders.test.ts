@@ -2,6 +2,8 @@ import { systemClock } from "#sandbox/clock.ts";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { basketWith, cardPayment, goods, sanFrancisco, testShopper, type TestShopper } from "#sandbox/test-shopper.ts";
 
+jest.setTimeout(30_000);
+
 let sandbox: TestSandbox;
 let shopper: TestShopper;
 beforeAll(async () => {

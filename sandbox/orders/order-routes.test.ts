@@ -15,6 +15,8 @@ import {
 } from "#sandbox/test-shopper.ts";
 import { magicCards } from "#sandbox/vendors/card/magic-cards.ts";
 
+jest.setTimeout(30_000);
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await createTestSandbox();

@@ -12,6 +12,8 @@ import {
   type TestShopper,
 } from "#sandbox/test-shopper.ts";
 
+jest.setTimeout(30_000);
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await createTestSandbox({ clock: frozenClock(new Date("2027-01-12T17:00:00Z")) });

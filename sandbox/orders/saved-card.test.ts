@@ -11,6 +11,8 @@ import { createOrderRepository } from "./order-repository.ts";
 import { createOrderService } from "./order-service.ts";
 import { magicCards, magicStoredCardId } from "#sandbox/vendors/card/magic-cards.ts";
 
+jest.setTimeout(30_000);
+
 const clock = frozenClock(new Date("2026-11-21T12:00:00Z"));
 
 let sandbox: TestSandbox;

@@ -11,6 +11,8 @@ import {
   typeOf,
 } from "#sandbox/test-shopper.ts";
 
+jest.setTimeout(30_000);
+
 /** $16.00 a piece of truffles, which melt. */
 const truffles = "481101";
 

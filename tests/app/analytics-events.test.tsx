@@ -20,8 +20,6 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderInShop } from "#tests/render-app.tsx";
 import { renderPages } from "#tests/render-pages.tsx";
 
-jest.setTimeout(30_000);
-
 jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const user = userEvent.setup({ delay: null });

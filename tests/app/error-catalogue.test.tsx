@@ -19,8 +19,6 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 
-jest.setTimeout(30_000);
-
 const OH_FUDGE = "Oh fudge! Something unexpected went wrong! Please try again or contact us.";
 
 const user = userEvent.setup({ delay: null });

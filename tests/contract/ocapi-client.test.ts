@@ -2,6 +2,8 @@ import ocapi from "commercecloud-ocapi-client";
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { publicClientId } from "#sandbox/world/sites.ts";
 
+jest.setTimeout(30_000);
+
 const client = (sandbox: TestSandbox, headers: Record<string, string> = {}) =>
   new ocapi.ApiClient({
     basePath: `${sandbox.origin}/s/WickettPlumUS/dw/shop/v20_4`,

@@ -8,6 +8,8 @@ import { createApiShopper, type ApiShopper } from "#tests/api-shopper.ts";
 import { createBuiltShop, type BuiltShop } from "./built-shop.ts";
 import { eachOf, linksOfContent, linksOfPage } from "./links-of.ts";
 
+jest.setTimeout(30_000);
+
 const MINTS = "487116";
 /** Pages that are asked for at the same time. */
 const PARALLEL = 6;

@@ -8,6 +8,8 @@ import { tokenise } from "#sandbox/vendors/test-vendors.ts";
 import { createLogger } from "#server/middleware/logger.ts";
 import { createTestStorefront } from "#server/test-storefront.ts";
 
+jest.setTimeout(30_000);
+
 const SECURITY_CODE = "9173";
 /** The code as a value of its own; four digits also occur by chance inside ids and times. */
 const securityCode = new RegExp(`(?<![\\w.:-])${SECURITY_CODE}(?![\\w.:-])`);

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildWhatIsStale, createBuiltShop } from "./built-shop.ts";
 
+jest.setTimeout(30_000);
+
 const outputFolder = path.resolve("build/out");
 
 beforeAll(() => buildWhatIsStale(), 180_000);

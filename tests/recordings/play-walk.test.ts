@@ -1,6 +1,8 @@
 import { playWalk } from "./play-walk.ts";
 import { browsing } from "./walks/browsing.ts";
 
+jest.setTimeout(30_000);
+
 const walk = { ...browsing, environment: {} };
 
 it("a call that is not recorded fails, and is named", async () => {

@@ -16,7 +16,7 @@ import "#app/components/content/more-blocks.tsx";
 import "#app/components/content/blocks/app-placeholder.tsx";
 import "./catalog-request-form.tsx";
 
-jest.setTimeout(30_000);
+jest.setTimeout(20_000);
 const user = userEvent.setup({ delay: null });
 
 const GENERIC = "Sorry there was a problem submitting your request, please try again";

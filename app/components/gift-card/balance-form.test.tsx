@@ -6,7 +6,6 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import { BalanceForm } from "./balance-form.tsx";
 
-jest.setTimeout(30_000);
 const user = userEvent.setup({ delay: null });
 const number = "6006490000000005000";
 

@@ -6,7 +6,7 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import { LogoSleeveForm } from "./logo-sleeve-form.tsx";
 
-jest.setTimeout(30_000);
+jest.setTimeout(20_000);
 // The dialog of the file system lets anything through when somebody asks it to show all files.
 const user = userEvent.setup({ delay: null, applyAccept: false });
 

@@ -8,7 +8,6 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-jest.setTimeout(30_000);
 const user = userEvent.setup({ delay: null });
 
 let sent: SiteRequest[];

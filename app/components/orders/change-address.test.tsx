@@ -6,8 +6,6 @@ import type { PartialCommerceApi } from "#tests/fake-commerce-api.ts";
 import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 
-jest.setTimeout(30_000);
-
 const home = {
   firstName: "June",
   lastName: "Harper",

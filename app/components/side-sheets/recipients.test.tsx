@@ -5,8 +5,6 @@ import { aBasket, anAddress, anItem } from "#tests/factories/baskets.ts";
 import { fakeCheckout } from "#tests/fake-checkout.ts";
 import { renderRoute } from "#tests/render-app.tsx";
 
-jest.setTimeout(60_000);
-
 /** A bag with a line of its own beside parcels for so many people. */
 const bagFor = (people: number): Basket =>
   aBasket({

@@ -9,8 +9,6 @@ import { aProduct } from "#tests/factories/product.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as account from "./account-page.tsx";
 
-jest.setTimeout(60_000);
-
 const user = userEvent.setup({ delay: null });
 
 const june = {

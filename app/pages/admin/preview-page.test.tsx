@@ -8,6 +8,8 @@ import type { PreviewChoice } from "./preview-address.ts";
 import { EditorProvider } from "#app/components/editor/editor-provider.tsx";
 import { PreviewDrawer } from "./preview-drawer.tsx";
 
+jest.setTimeout(20_000);
+
 const schema = (kind: string) => ({ schema: `https://schema.test/${kind}` });
 const draft = {
   _meta: schema("content-page"),

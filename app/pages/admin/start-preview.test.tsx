@@ -6,6 +6,8 @@ import { intlFor } from "#app/shell/providers.tsx";
 import { fakeCommerceApi } from "#tests/fake-commerce-api.ts";
 import { startPreview } from "./start-preview.tsx";
 
+jest.setTimeout(20_000);
+
 const moment = Date.parse("2027-12-03T09:00:00Z");
 const atChristmas = { isPreviewMode: "true", previewTimestamp: String(moment) };
 

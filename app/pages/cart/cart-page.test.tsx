@@ -9,8 +9,6 @@ import { aBasket, anItem, aPaidBasket, aProduct, aShippedBasket } from "#tests/f
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as cart from "./cart-page.tsx";
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null });
 
 const openCart = async (basket: Basket | null, answers: PartialCommerceApi = {}) => {

@@ -13,7 +13,7 @@ import * as confirmation from "./confirmation/order-confirmation-page.tsx";
 import * as billing from "./payment/billing-page.tsx";
 import * as shipping from "./shipping/shipping-page.tsx";
 
-jest.setTimeout(60_000);
+jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
 

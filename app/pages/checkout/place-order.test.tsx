@@ -12,8 +12,6 @@ import * as billing from "./payment/billing-page.tsx";
 import * as confirmation from "./confirmation/order-confirmation-page.tsx";
 import * as review from "./review-order-page.tsx";
 
-jest.setTimeout(20_000);
-
 jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const user = userEvent.setup({ delay: null });

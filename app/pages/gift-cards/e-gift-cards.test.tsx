@@ -14,7 +14,7 @@ import * as review from "../checkout/review-order-page.tsx";
 import * as shipping from "../checkout/shipping/shipping-page.tsx";
 import * as eGiftCards from "./e-gift-cards-page.tsx";
 
-jest.setTimeout(30_000);
+jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
 

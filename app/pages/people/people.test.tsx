@@ -8,8 +8,6 @@ import * as peoplePage from "./people-page.tsx";
 import * as personPage from "./person-page.tsx";
 import * as stopPage from "./stop-reminder-page.tsx";
 
-jest.setTimeout(60_000);
-
 jest.mock("#app/browser/use-in-view.ts", () => ({ useInView: () => true }));
 
 const user = userEvent.setup({ delay: null });

@@ -10,6 +10,8 @@ import { commerceApiContext, siteContext } from "#app/contexts/router-context.ts
 import { sites, type SiteConfig } from "#config/sites.ts";
 import { loader } from "./search-loader.ts";
 
+jest.setTimeout(20_000);
+
 const open = async (path: string, { api, ...calls } = searchBackend()) => {
   const shown = await renderRoute(path, { api });
   await waitFor(() => expect(shown.router.state.initialized).toBe(true));

@@ -6,8 +6,6 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as login from "./login-page.tsx";
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null });
 
 const guest = { customerId: "g1", registered: false, expiresAt: Infinity, usid: "usid-1" };

@@ -6,8 +6,6 @@ import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as login from "./login-page.tsx";
 import * as newPassword from "./new-password-page.tsx";
 
-jest.setTimeout(60_000);
-
 const user = userEvent.setup({ delay: null });
 
 const open = async (path: string, site: Record<string, FakeAnswer> = {}) => {

@@ -8,8 +8,6 @@ import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as login from "./login-page.tsx";
 import * as register from "./register-page.tsx";
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null });
 
 const registered: Session = { customerId: "c1", registered: true, expiresAt: Infinity };

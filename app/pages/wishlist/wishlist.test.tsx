@@ -8,8 +8,6 @@ import { type FakeAnswer, fakeAccount, refusal } from "#tests/fake-account.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as wishlist from "./wishlist-page.tsx";
 
-jest.setTimeout(60_000);
-
 const user = userEvent.setup({ delay: null });
 
 beforeEach(() => window.localStorage.clear());

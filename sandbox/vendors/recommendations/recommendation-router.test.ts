@@ -1,6 +1,8 @@
 import { createTestSandbox, type TestSandbox } from "#sandbox/test-sandbox.ts";
 import { recommendationClientId } from "./recommendation-router.ts";
 
+jest.setTimeout(30_000);
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await createTestSandbox();

@@ -2,6 +2,8 @@ import { categories } from "../catalogue/categories.ts";
 import { variantsOf } from "../catalogue/variants.ts";
 import { madeUpProducts, MOST_PRODUCTS } from "./made-up-products.ts";
 
+jest.setTimeout(30_000);
+
 const ten = madeUpProducts(10_000, 1);
 const share = (fits: (product: (typeof ten)[number]) => boolean) => ten.filter(fits).length / ten.length;
 

@@ -17,7 +17,7 @@ import "../more-blocks.tsx";
 import "./app-placeholder.tsx";
 import "./campaign-data-collection.tsx";
 
-jest.setTimeout(30_000);
+jest.setTimeout(20_000);
 const user = userEvent.setup({ delay: null });
 
 const FAILED = "There was an error submitting the form. Please try again.";

@@ -6,7 +6,7 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as addressBook from "./address-book-page.tsx";
 
-jest.setTimeout(60_000);
+jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
 

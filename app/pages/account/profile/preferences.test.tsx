@@ -5,8 +5,6 @@ import { fakeAccount } from "#tests/fake-account.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as preferences from "./preferences-page.tsx";
 
-jest.setTimeout(60_000);
-
 const user = userEvent.setup({ delay: null });
 
 const open = async (phoneHome: string | undefined, answer: (answers: readonly ConsentAnswer[]) => unknown) => {

@@ -5,8 +5,6 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as profile from "./profile-page.tsx";
 
-jest.setTimeout(60_000);
-
 const user = userEvent.setup({ delay: null });
 
 const june = {

@@ -6,8 +6,6 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as security from "./security-page.tsx";
 
-jest.setTimeout(60_000);
-
 const user = userEvent.setup({ delay: null });
 
 const june = {

@@ -5,8 +5,6 @@ import { renderPages, settle } from "#tests/render-pages.tsx";
 import type { Schedule } from "./schedules-api.ts";
 import * as subscriptions from "./subscriptions-page.tsx";
 
-jest.setTimeout(60_000);
-
 const user = userEvent.setup({ delay: null });
 
 const truffles: Schedule = {

@@ -7,8 +7,6 @@ import { fakeAccount } from "#tests/fake-account.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as wallet from "./wallet-page.tsx";
 
-jest.setTimeout(60_000);
-
 jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const user = userEvent.setup({ delay: null });

@@ -9,8 +9,6 @@ import * as review from "#app/pages/checkout/review-order-page.tsx";
 import * as shipping from "#app/pages/checkout/shipping/shipping-page.tsx";
 import * as cart from "../cart-page.tsx";
 
-jest.setTimeout(20_000);
-
 const pages = { "/cart": cart, "/shipping": shipping, "/billing": billing, "/revieworder": review };
 const user = userEvent.setup({ delay: null });
 const short = { qdThresholdMet: false, qdThreshold: 300, qdThresholdMissing: 60 };

@@ -11,8 +11,6 @@ import { renderRoute } from "#tests/render-app.tsx";
 import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as cart from "../cart-page.tsx";
 
-jest.setTimeout(20_000);
-
 const openCart = async (basket: Basket, answers: PartialCommerceApi) => {
   const shop = fakeCheckout(basket, answers);
   await renderPages("/cart", { "/cart": cart }, { api: shop.api });

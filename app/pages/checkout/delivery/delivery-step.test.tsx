@@ -9,7 +9,7 @@ import { renderPages } from "#tests/render-pages.tsx";
 import * as billing from "../payment/billing-page.tsx";
 import * as shipping from "../shipping/shipping-page.tsx";
 
-jest.setTimeout(60_000);
+jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
 

@@ -8,8 +8,6 @@ import { enterText } from "#tests/enter-text.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as billing from "./billing-page.tsx";
 
-jest.setTimeout(60_000);
-
 jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const user = userEvent.setup({ delay: null });

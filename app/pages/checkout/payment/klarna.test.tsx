@@ -7,8 +7,6 @@ import { fakeCheckout } from "#tests/fake-checkout.ts";
 import { renderPages } from "#tests/render-pages.tsx";
 import * as billing from "./billing-page.tsx";
 
-jest.setTimeout(20_000);
-
 jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 jest.mock("./wallet-button.tsx", () => ({

@@ -9,8 +9,6 @@ import * as confirmation from "../confirmation/order-confirmation-page.tsx";
 import * as review from "../review-order-page.tsx";
 import * as shipping from "../shipping/shipping-page.tsx";
 
-jest.setTimeout(20_000);
-
 const ferry = {
   id: "s1",
   name: "Ferry Building",

@@ -9,8 +9,6 @@ import { renderPages, settle } from "#tests/render-pages.tsx";
 import * as billing from "../payment/billing-page.tsx";
 import * as shipping from "./shipping-page.tsx";
 
-jest.setTimeout(60_000);
-
 jest.mock("#app/components/payment/card-form.tsx", () => jest.requireActual("#tests/fake-card-form.tsx"));
 
 const user = userEvent.setup({ delay: null });
