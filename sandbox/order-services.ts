@@ -110,6 +110,7 @@ export const createOrderServices = (options: {
     inventory,
     giftCertificates,
     outbox,
+    baskets,
   });
   const subscriptionRepository = createSubscriptionRepository(database);
   const subscriptions = createSubscriptionService({

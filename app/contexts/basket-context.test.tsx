@@ -76,6 +76,32 @@ describe("the bag", () => {
     reads("1 pieces, done, no error");
   });
 
+  it.each([
+    [
+      "a customer's, after the session has ended",
+      { customerId: "june", customerNo: "1" },
+      { customerId: "g2", registered: false },
+    ],
+    [
+      "a customer's, with another customer logged in",
+      { customerId: "june", customerNo: "1" },
+      { customerId: "opal", registered: true },
+    ],
+    ["a guest's, with a customer logged in", { customerId: "g1" }, { customerId: "opal", registered: true }],
+  ])("that was %s is never written into the bag of who is here now", async (_, customerInfo, now) => {
+    const create = jest.fn(() => Promise.resolve(basketOf(0, "b2")));
+    const current = jest
+      .fn<Promise<Basket | null>, []>()
+      .mockResolvedValueOnce({ ...basketOf(1), customerInfo } as Basket);
+    const { bag } = await setUp(
+      { current: () => current().then((found) => found ?? null), create },
+      { session: { current: () => Promise.resolve({ ...now, expiresAt: Infinity }) } },
+    );
+    const written = jest.fn(() => Promise.reject(new CommerceApiError(400, "bad-request", "The customer is invalid.")));
+    await act(() => expect(bag().update(written)).rejects.toMatchObject({ type: "customer-changed" }));
+    expect([written.mock.calls.length, create.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it("is made by the first operation, once, also after two quick clicks", async () => {
     let made = 0;
     let pieces = 0;

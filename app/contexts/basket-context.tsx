@@ -119,11 +119,18 @@ export const BasketProvider = ({ children }: { children: ReactNode }) => {
         const { runBasketOperation } = await import(
           /* webpackChunkName: "basket-operation" */ "./run-basket-operation.ts"
         );
-        return runBasketOperation(operation, { bag: latest, isLoaded: isLoaded.current, baskets, products, intl });
+        return runBasketOperation(operation, {
+          bag: latest,
+          isLoaded: isLoaded.current,
+          baskets,
+          products,
+          session,
+          intl,
+        });
       }, change);
       channel.current?.postMessage("changed");
     },
-    [baskets, products, intl, enqueue],
+    [baskets, products, session, intl, enqueue],
   );
 
   const reload = useCallback(() => enqueue(() => baskets.current()), [baskets, enqueue]);

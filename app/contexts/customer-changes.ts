@@ -1,3 +1,4 @@
+import type { IntlShape } from "react-intl";
 import type { Session } from "#app/commerce-api/auth/session.ts";
 import type { CommerceApi, SessionApi } from "#app/commerce-api/commerce-api.ts";
 import type { Registration } from "#app/commerce-api/customers.ts";
@@ -26,6 +27,15 @@ export const signIn = (visit: CustomerVisit, email: string, password: string): P
 /** Signs in at another of the server's ways in, for example `session/code-login`. */
 export const enter = (visit: CustomerVisit, path: string, body: object): Promise<void> =>
   begin(visit, () => visit.sessions.enter(path, body));
+
+/** What the bag says to somebody whose checkout has ended because another tab has changed who is shopping. */
+export const leftCheckout = (intl: IntlShape): { checkoutError: string } => ({
+  checkoutError: intl.formatMessage({
+    id: "session.leftCheckout",
+    defaultMessage:
+      "Somebody logged in or out in another tab, so we’ve left the checkout. This is the bag that’s yours now.",
+  }),
+});
 
 /** Ends the account's session. */
 export const signOut = async ({ sessions, remember, reloadBasket }: CustomerVisit): Promise<void> => {

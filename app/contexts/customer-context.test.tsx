@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { Session, SessionEvent } from "#app/commerce-api/auth/session.ts";
 import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
 import { renderInShop } from "#tests/render-app.tsx";
@@ -212,7 +212,9 @@ describe("a session that changes by itself", () => {
 
   it.each([
     ["/addressbook?from=mail", "?redirect=%2Faddressbook%3Ffrom%3Dmail"],
-    ["/billing", ""],
+    ["/billing", "?redirect=%2Fbilling"],
+    ["/revieworder", "?redirect=%2Frevieworder"],
+    ["/account", ""],
   ])("leads from %s to the login, and from there back to where something is left to do", async (from, search) => {
     const { router, tell } = await listen(from);
     await tell("expired");
@@ -226,6 +228,8 @@ describe("a session that changes by itself", () => {
   ])("on %s leads to %s when somebody else is shopping now", async (from, to) => {
     const { router, tell } = await listen(from);
     await tell("changed");
-    expect(router.state.location.pathname).toBe(to);
+    await waitFor(() => expect(router.state.location.pathname).toBe(to));
+    const { checkoutError = "" } = (router.state.location.state ?? {}) as { checkoutError?: string };
+    expect(checkoutError).toMatch(to === "/cart" ? /left the checkout/ : /^$/);
   });
 });

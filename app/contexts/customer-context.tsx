@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import type { Session } from "#app/commerce-api/auth/session.ts";
 import { isCustomerChanged, shopperMessage, type ShopperMessage } from "#app/commerce-api/commerce-api-error.ts";
@@ -40,11 +41,9 @@ export const SESSION_EXPIRED = { sessionExpired: true } as const;
 /** Pages that a change of customer leads away from (session-10). */
 const stepsToLeave = new Set(["/shipping", "/billing", "/checkout"]);
 
-/**
- * The login, with the way back to a page; it leads to the account by itself, and a step of the checkout begins anew.
- */
+/** The login, with the way back to a page; it leads to the account by itself. */
 export const loginPath = (pathname: string, search: string): string =>
-  ["/", "/account", "/login", ...stepsToLeave].includes(pathname)
+  ["/", "/account", "/login"].includes(pathname)
     ? "/login"
     : `/login?redirect=${encodeURIComponent(pathname + search)}`;
 
@@ -53,6 +52,7 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
   const { session: sessions, customers, baskets } = useCommerceApi();
   const { reload: reloadBasket } = useBasket();
   const navigate = useNavigate();
+  const intl = useIntl();
   const { key, pathname, search } = useLocation();
   const isBagStale = useRef(false);
   const [{ session, customer, status, error, hasExpired }, setState] = useState<
@@ -149,9 +149,13 @@ export const CustomerProvider = ({ children }: { children: ReactNode }) => {
           isBagStale.current = true;
           void navigate(loginPath(pathname, search), { replace: true, state: SESSION_EXPIRED });
         }
-        if (event === "changed" && stepsToLeave.has(pathname)) void navigate("/cart");
+        if (event === "changed" && stepsToLeave.has(pathname))
+          void import(/* webpackChunkName: "customer-changes" */ "./customer-changes.ts")
+            .then(({ leftCheckout }) => leftCheckout(intl))
+            .catch(() => undefined)
+            .then((state) => navigate("/cart", { state }));
       }),
-    [navigate, pathname, remember, search, sessions],
+    [intl, navigate, pathname, remember, search, sessions],
   );
 
   // The code of a catalog or a letter belongs to a session, so whoever comes with one gets one.

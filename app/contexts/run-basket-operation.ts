@@ -2,7 +2,8 @@ import type { RefObject } from "react";
 import type { IntlShape } from "react-intl";
 import type { Basket } from "#app/commerce-api/baskets.ts";
 import type { CommerceApi } from "#app/commerce-api/commerce-api.ts";
-import { CommerceApiError } from "#app/commerce-api/commerce-api-error.ts";
+import type { Session } from "#app/commerce-api/auth/session.ts";
+import { CommerceApiError, CUSTOMER_CHANGED } from "#app/commerce-api/commerce-api-error.ts";
 
 /** Whether the basket has been ordered or deleted, or belongs to whoever was here before the session changed. */
 const isGone = (error: unknown): boolean =>
@@ -23,7 +24,14 @@ const limitOf = (error: unknown): CommerceApiError | undefined =>
       ? limitOf(error.cause)
       : undefined;
 
-interface Bag extends Pick<CommerceApi, "baskets" | "products"> {
+/**
+ * Whether a basket belonged to a customer, or now is asked for by one, who is not the same (session-20): what an
+ * operation writes is meant for the first of them alone.
+ */
+const isOthers = ({ customerInfo }: Basket, now: Session | null): boolean =>
+  now?.customerId !== customerInfo?.customerId && Boolean(customerInfo?.customerNo || now?.registered);
+
+interface Bag extends Pick<CommerceApi, "baskets" | "products" | "session"> {
   /** The bag as the backend gave it last; kept up to date, also where the operation fails. */
   bag: RefObject<Basket | null>;
   /** Whether the backend has been asked for it before. */
@@ -47,18 +55,20 @@ const openBasket = async ({ bag, isLoaded, baskets }: Bag): Promise<[basketId: s
 
 /**
  * Runs one operation on the shopper's basket and gives the basket it answers with. A basket that is gone is replaced,
- * and the operation done again; too many pieces are refused with what one order may hold of them. Throws
- * `CommerceApiError`.
+ * and the operation done again, unless the shopper is somebody else by then; too many pieces are refused with what one
+ * order may hold of them. Throws `CommerceApiError`.
  */
 export const runBasketOperation = async (
   operation: (basketId: string, basket: Basket) => Promise<Basket>,
   bag: Bag,
 ): Promise<Basket> => {
-  const { bag: latest, baskets, products, intl } = bag;
+  const { bag: latest, baskets, products, session, intl } = bag;
+  const [basketId, basket] = await openBasket(bag);
   try {
-    return await operation(...(await openBasket(bag)));
+    return await operation(basketId, basket);
   } catch (failure) {
     if (isGone(failure)) {
+      if (isOthers(basket, await session.current())) throw new CommerceApiError(409, CUSTOMER_CHANGED, "");
       latest.current = await baskets.current();
       return operation(...(await openBasket({ ...bag, isLoaded: true })));
     }

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { mailTo } from "../sandbox.ts";
-import { bagTruffles, expectPiecesInBag, june, logOut, open, proveToBeAPerson, shipTo } from "../shopper.ts";
+import {
+  bagTruffles,
+  cards,
+  enterCard,
+  expectPiecesInBag,
+  june,
+  logOut,
+  open,
+  proveToBeAPerson,
+  shipTo,
+} from "../shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 const password = "Plum-Secret-1234";
@@ -48,7 +58,7 @@ test("a session that ends in the middle of the checkout says so and leads to the
   await page.clock.fastForward("31:00");
   await comeBack(page);
 
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fbilling$/);
   const notice = page.getByText("Your session has expired. Please log in again to continue.");
   await expect(notice).toBeVisible();
   await expectAccessible("login after the session has ended");
@@ -61,6 +71,43 @@ test("a session that ends in the middle of the checkout says so and leads to the
   await logIn(page, email);
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Vera" })).toBeVisible();
   await expectPiecesInBag(page, 1);
+});
+
+test("a session that ends under the shopper's hand writes nothing elsewhere, and leads back to the step as it was", async ({
+  page,
+  context,
+  expectRefusal,
+}) => {
+  await page.clock.install();
+  const email = await register(page, "Odette");
+  await bagTruffles(page);
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
+  await shipTo(page, { ...june, email });
+  await expect(page).toHaveURL(/\/billing$/);
+  await expect(page.getByRole("button", { name: "Use a gift card" })).toBeVisible();
+  await enterCard(page, cards.approved);
+  await page.getByLabel("Same as shipping address").uncheck();
+  await page.getByLabel("City").fill("Oakland");
+
+  const [kept] = (await context.cookies()).filter(({ name }) => name.startsWith("cc-nx_"));
+  await context.addCookies([{ ...(kept as { name: string }), value: "ended", url: undefined } as never]);
+  await page.clock.fastForward("31:00");
+  const calls: string[] = [];
+  page.on("response", (answer) => {
+    const [, call] = /ShopperBaskets\/(\w+)/.exec(answer.url()) ?? [];
+    if (call) calls.push(`${call} ${answer.status()}`);
+  });
+  expectRefusal(400, /updateBillingAddressForBasket/);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fbilling$/);
+  await expect(page.getByText("Your session has expired. Please log in again to continue.")).toBeVisible();
+  expect(calls.filter((call) => /^(createBasket|update\w+ 200)/.test(call))).toEqual([]);
+
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/billing$/);
+  await expect(page.getByLabel("City")).toHaveValue("Oakland");
+  await expect(page.getByLabel("Name on Card")).toHaveValue("");
 });
 
 test("a tab in the checkout notices that another tab has changed the customer", async ({ page, context }) => {
@@ -82,6 +129,7 @@ test("a tab in the checkout notices that another tab has changed the customer", 
 
   await comeBack(page);
   await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("alert").filter({ hasText: "Somebody logged in or out in another tab" })).toBeVisible();
   await expectPiecesInBag(page, 0);
   await open(page, "/account");
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Opal" })).toBeVisible();

@@ -11,6 +11,7 @@ import type { BasketView } from "./basket-view-service.ts";
 import { changeShipment } from "./basket-shipments.ts";
 import { badRequest, listOf, objectOf, requiredText, textOf, wholeOf } from "./body.ts";
 import { presentTotals } from "./line-presenter.ts";
+import type { PresentedDelivery } from "#sandbox/shipping/shipping-presenter.ts";
 
 /** Longest gift message; printable ASCII and line ends only (bag-36). */
 const MESSAGE_LENGTH = 150;
@@ -125,11 +126,9 @@ const presentCosts = (view: BasketView) => ({
 const presentArrivals = (view: BasketView, shipmentId: string) => ({
   methods: presentShippingMethods(view, shipmentId)
     .applicableShippingMethods?.flatMap((method) => {
-      const { id, name, price, deliveryWindow, orderCutoffAt } = method as typeof method & {
-        deliveryWindow?: { startAt: string; endAt: string };
-        orderCutoffAt?: string;
-      };
-      return deliveryWindow ? [{ id, name, price, deliveryWindow, orderCutoffAt }] : [];
+      const { id, name, price, deliveryWindow, orderCutoffAt, c_arrivalPromise } = method as typeof method &
+        PresentedDelivery;
+      return deliveryWindow ? [{ id, name, price, deliveryWindow, orderCutoffAt, c_arrivalPromise }] : [];
     })
     .sort((one, other) => one.deliveryWindow.endAt.localeCompare(other.deliveryWindow.endAt)),
 });

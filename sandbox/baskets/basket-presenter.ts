@@ -1,4 +1,5 @@
 import type { ShopperBasketsTypes, ShopperBasketsV2Types } from "@salesforce/commerce-sdk-isomorphic";
+import { checkInstructions } from "#sandbox/payments/check-instructions.ts";
 import { allocate } from "#sandbox/payments/payment-method.ts";
 import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
@@ -56,6 +57,18 @@ const presentPayments = (basket: BasketView) => {
   return basket.payments.map((payment, index) =>
     presentPayment(payment, shares?.[index] ?? payment.amountCents, basket.situation.now),
   );
+};
+
+/** How a check would pay for it, so that it can be read before the order is placed. */
+const presentCheck = (basket: BasketView) => {
+  const { orderTotalCents } = basket.totals;
+  const shares = orderTotalCents === null ? [] : allocate(basket.payments, orderTotalCents).shares;
+  const payments = basket.payments.map((payment, index) => ({
+    ...payment,
+    amountCents: shares[index] ?? payment.amountCents,
+  }));
+  const check = checkInstructions(payments, { currency: basket.currency, from: basket.situation.now });
+  return check ? { c_checkInstructions: check } : {};
 };
 
 const presentCustomer = ({ customerId, email, customerName, customerNo }: BasketView) =>
@@ -135,6 +148,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
     ...(dialect === "ocapi" || basket.items.length === 0 ? {} : { c_explanation: shopperExplanation(basket) }),
     ...(basket.items.length === 0 ? {} : { c_qualifiers: presentThreshold(basket.threshold) }),
     ...(totals.orderTotalCents === null ? {} : { c_paymentAmount: units(totals.orderTotalCents) }),
+    ...presentCheck(basket),
     ...presentFlashes(basket.flashes, dialect),
     // The Shop API links to them.
     ...(dialect === "ocapi" ? { notes: {} } : {}),

@@ -113,6 +113,8 @@ export interface BasketService {
   now: () => Date;
   /** Works a basket out without asking whose it is. */
   view: (basket: Basket) => Promise<BasketView>;
+  /** Works a basket out with the prices of now and the calendar of a moment. */
+  viewAt: (basket: Basket, at: Date) => Promise<BasketView>;
   /** Deletes baskets nobody changed for too long. */
   removeExpired: () => Promise<void>;
   /** When the first open basket expires; nothing when there is none. */
@@ -151,7 +153,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
   const { repository, reservations, situations, promotions, customers, giftCertificates, paymentMethods } = options;
   const { savedPayments, session, sites, clock, newId } = options;
 
-  const { viewIn, view } = createBasketViewService(situations, paymentMethods);
+  const { viewIn, view, viewAt } = createBasketViewService(situations, paymentMethods);
 
   const changeLocked = async (before: Basket, decide: BasketChange, check: (view: BasketView) => void) => {
     const decided = await session.into(await decide(before));
@@ -268,6 +270,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
     newId,
     now: () => clock.now(),
     view,
+    viewAt,
     change,
     paymentOf,
 

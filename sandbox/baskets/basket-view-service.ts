@@ -26,6 +26,8 @@ export interface BasketViewService {
   viewIn: (basket: Basket, situation: Situation) => Promise<BasketView>;
   /** Works a basket out in the situation of now. */
   view: (basket: Basket) => Promise<BasketView>;
+  /** Works a basket out with the prices of now and the calendar of a moment. */
+  viewAt: (basket: Basket, at: Date) => Promise<BasketView>;
 }
 
 /** Works baskets out: prices, what prevents ordering, and the methods that may pay. */
@@ -56,5 +58,9 @@ export const createBasketViewService = (
       }),
     };
   };
-  return { viewIn, view: async (basket) => viewIn(basket, await situations.of(basket)) };
+  return {
+    viewIn,
+    view: async (basket) => viewIn(basket, await situations.of(basket)),
+    viewAt: async (basket, at) => viewIn(basket, { ...(await situations.of(basket)), now: at }),
+  };
 };

@@ -41,10 +41,18 @@ export type AttributeOwner = keyof typeof declared;
 
 /** Attributes the shop works out itself; a client that sends back what it got may keep them, they are not read. */
 const workedOut: Readonly<Partial<Record<AttributeOwner, readonly string[]>>> = {
-  basket: ["c_actions", "c_checkoutAgreementDate", "c_explanation", "c_flashes", "c_paymentAmount", "c_qualifiers"],
+  basket: [
+    "c_actions",
+    "c_checkInstructions",
+    "c_checkoutAgreementDate",
+    "c_explanation",
+    "c_flashes",
+    "c_paymentAmount",
+    "c_qualifiers",
+  ],
   item: ["c_heatLabel", "c_isCollateral"],
-  shipment: ["c_approachingDiscounts"],
-  payment: ["c_paymentToken", "c_giftCardSecurityCode"],
+  shipment: ["c_approachingDiscounts", "c_arrivalPromise"],
+  payment: ["c_balanceAfterwards", "c_paymentToken", "c_giftCardSecurityCode"],
 };
 
 /** Longest attribute, as JSON. */

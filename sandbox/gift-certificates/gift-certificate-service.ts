@@ -128,7 +128,12 @@ export const createGiftCertificateService = (options: GiftCertificateServiceOpti
     if (refusal) throw refused(refusal, { path });
     return {
       methodId: methodIdOf(found.kind),
-      gift: { certificateId: found.id, brand: "wickett-and-plum", maskedNumber: maskedNumber(found.number) },
+      gift: {
+        certificateId: found.id,
+        brand: "wickett-and-plum",
+        maskedNumber: maskedNumber(found.number),
+        balanceCents: found.balanceCents,
+      },
       amountCents: amountCents ?? found.balanceCents,
     };
   };

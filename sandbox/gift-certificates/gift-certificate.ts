@@ -37,6 +37,8 @@ export interface GiftTender {
   certificateId: string;
   brand: string;
   maskedNumber: string;
+  /** What was on it when it was shown; left out in orders that did not keep it. */
+  balanceCents?: number;
 }
 
 /** What a shopper types to pay with one. */

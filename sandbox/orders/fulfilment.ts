@@ -1,3 +1,4 @@
+import { afterLeaving, arrivalMoment } from "#sandbox/shipping/arrival-promise.ts";
 import type { Order, OrderPayment, OrderShipment, ShipmentProgress } from "./order.ts";
 
 /** Minutes an order waits before the warehouse takes it: until then it is `new`, afterwards `open` and exported. */
@@ -10,7 +11,7 @@ export const PICKUP_COLLECTED_HOURS = 24;
 /** Days until a check arrives. */
 export const CHECK_DAYS = 5;
 
-/** Days a parcel travels, by shipping method; the slow end of what the method promises. */
+/** Days a parcel travels for which nothing was promised, by shipping method; the slow end of what the method says. */
 export const transitDays: Readonly<Record<string, number>> = {
   "ups-ground": 5,
   "ups-three-day": 3,
@@ -56,14 +57,22 @@ const shipmentStep = ({ id, method, progress }: OrderShipment): OrderStep | null
   return { kind: "deliver", shipmentId: id, at: arrivalOf({ method, progress }) as Date };
 };
 
-/** When a parcel that has left arrives, or a pickup is collected; null before it leaves. */
-export const arrivalOf = ({ method, progress }: Pick<OrderShipment, "method" | "progress">): Date | null =>
-  progress.shippedAt === undefined
-    ? null
-    : later(
-        progress.shippedAt,
-        method.isPickup ? PICKUP_COLLECTED_HOURS : 24 * (transitDays[method.id] ?? DEFAULT_TRANSIT_DAYS),
-      );
+/** When a parcel that has left arrives, which is as promised, or a pickup is collected; null before it leaves. */
+export const arrivalOf = ({ method, progress }: Pick<OrderShipment, "method" | "progress">): Date | null => {
+  if (progress.shippedAt === undefined) return null;
+  if (method.arrival && !method.isPickup) return arrivalMoment(method.arrival);
+  const hours = method.isPickup ? PICKUP_COLLECTED_HOURS : 24 * (transitDays[method.id] ?? DEFAULT_TRANSIT_DAYS);
+  return later(progress.shippedAt, hours);
+};
+
+/** A parcel that leaves at a moment, with its promise moved where that was too late. */
+const leaving = (shipment: OrderShipment, at: Date): OrderShipment => {
+  const { arrival } = shipment.method;
+  if (!arrival) return shipment;
+  const due = shipment.attributes.c_SHIP_DUE_DATE;
+  const moved = afterLeaving(arrival, typeof due === "string" ? due : undefined, at);
+  return { ...shipment, method: { ...shipment.method, arrival: moved } };
+};
 
 /** How far somebody wants an order to go. */
 export const orderGoals = ["pay", "export", "ship", "deliver"] as const;
@@ -138,12 +147,19 @@ export const afterStep = (order: Order, step: OrderStep): Order => {
           shipments: order.shipments.map((shipment) => ({ ...shipment, progress: { exportedAt: at } })),
         };
       case "ship":
-        return withProgress(order, step.shipmentId, (shipment) => ({
-          shippedAt: at,
-          ...(shipment.method.isPickup || isByMail(shipment.method)
-            ? {}
-            : { trackingNumber: trackingNumberOf(order.orderNo, shipment) }),
-        }));
+        return withProgress(
+          {
+            ...order,
+            shipments: order.shipments.map((each) => (each.id === step.shipmentId ? leaving(each, step.at) : each)),
+          },
+          step.shipmentId,
+          (shipment) => ({
+            shippedAt: at,
+            ...(shipment.method.isPickup || isByMail(shipment.method)
+              ? {}
+              : { trackingNumber: trackingNumberOf(order.orderNo, shipment) }),
+          }),
+        );
       case "deliver":
         return withProgress(order, step.shipmentId, () => ({ deliveredAt: at }));
     }

@@ -1,5 +1,6 @@
 import type { ShopperOrdersTypes } from "@salesforce/commerce-sdk-isomorphic";
 import { present } from "#sandbox/baskets/line-presenter.ts";
+import { arrivalMoment } from "#sandbox/shipping/arrival-promise.ts";
 import { arrivalOf, shippingStatusOf, trackingUrlOf } from "./fulfilment.ts";
 import { returnableQuantity } from "./order-management-service.ts";
 import type { OrderReturn } from "./order-progress-repository.ts";
@@ -38,7 +39,8 @@ const presentItem = (
 
 const presentParcel = (order: Order, shipment: OrderShipment): ShopperOrdersTypes.OmsShipment => {
   const { trackingNumber, deliveredAt, shippedAt } = shipment.progress;
-  const arrival = arrivalOf(shipment);
+  const { arrival: promise, isPickup } = shipment.method;
+  const arrival = promise && !isPickup ? arrivalMoment(promise) : arrivalOf(shipment);
   return present({
     id: `${order.orderNo}-${shipment.id}`,
     status: deliveredAt !== undefined ? "delivered" : shippedAt === undefined ? "allocated" : "shipped",

@@ -15,7 +15,7 @@ import {
   refuseIncomplete,
 } from "./order-address.ts";
 import type { OrderAddressRepository } from "./order-address-repository.ts";
-import { addressMail } from "./order-mail.ts";
+import { addressMail, arrivalMovedMail } from "./order-mail.ts";
 import { type Order, orderNotFound } from "./order.ts";
 import type { OrderRepository } from "./order-repository.ts";
 
@@ -74,6 +74,8 @@ export const createOrderAddressService = (options: {
           shipments: order.shipments.map((each) => (each === shipment ? moved : each)),
         };
         await outbox.send(addressMail(changed, moved));
+        const otherDay = arrivalMovedMail(order, changed, shipmentId);
+        if (otherDay) await outbox.send(otherDay);
         return changed;
       });
     },

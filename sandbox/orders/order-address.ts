@@ -42,8 +42,8 @@ const sorted = (address: Address | null) =>
 /** Whether two addresses say the same, in whatever order. */
 export const isSameAddress = (one: Address | null, other: Address | null): boolean => same(sorted(one), sorted(other));
 
-/** The basket an order would be made from now, with another address for one of its parcels. */
-export const basketOf = (order: Order, shipmentId: string, address: Address | null): Basket => ({
+/** The basket an order would be made from now, where wanted with another address for one of its parcels. */
+export const basketOf = (order: Order, shipmentId?: string, address: Address | null = null): Basket => ({
   id: order.basketId,
   siteId: order.siteId,
   customerId: order.customerId,
@@ -98,12 +98,19 @@ export const addressProblem = (
 
 /** A parcel of an order on its way to another address: with the days it leaves and arrives there. */
 export const movedShipment = (shipment: OrderShipment, priced: PricedShipment): OrderShipment => {
-  const { delivery: _before, ...method } = shipment.method;
+  const { delivery: _before, arrival, ...method } = shipment.method;
   return {
     ...shipment,
     shippingAddress: priced.shippingAddress,
     taxPlace: priced.taxPlace,
     attributes: { ...shipment.attributes, ...(priced.offer ? shipDueDate(priced.offer) : {}) },
-    method: { ...method, ...keptDelivery(priced.offer) },
+    method: { ...method, ...(arrival ? keptDelivery(priced.offer) : {}) },
   };
 };
+
+/** A parcel whose check has come, with the days it leaves and arrives now. */
+export const promisedShipment = (shipment: OrderShipment, priced: PricedShipment | undefined): OrderShipment => ({
+  ...shipment,
+  attributes: { ...shipment.attributes, ...(priced?.offer ? shipDueDate(priced.offer) : {}) },
+  method: { ...shipment.method, ...keptDelivery(priced?.offer ?? null) },
+});

@@ -16,7 +16,9 @@ import {
   presentOptions,
   presentTaxItems,
 } from "#sandbox/baskets/line-parts-presenter.ts";
+import { checkInstructions } from "#sandbox/payments/check-instructions.ts";
 import { presentPayment } from "#sandbox/payments/payment-presenter.ts";
+import { presentPromise } from "#sandbox/shipping/shipping-presenter.ts";
 import { shippingStatusOf } from "./fulfilment.ts";
 import { globalPartyIdOf, type Order, type OrderGiftCertificate } from "./order.ts";
 
@@ -25,6 +27,12 @@ const presentFailure = ({ status, failureReason }: Order, isOcapi: boolean) => {
   if (status !== "failed") return {};
   const flash = { type: "PaymentTransactionFailed", message: failureReason ?? "The payment failed." };
   return isOcapi ? { _flash: [{ _type: "flash", ...flash }], c_flashes: [flash] } : { c_flashes: [flash] };
+};
+
+/** How a check pays for it, until it has come. */
+const presentCheck = ({ orderNo, currency, createdAt, payments, paymentStatus }: Order) => {
+  const check = paymentStatus === "paid" ? null : checkInstructions(payments, { currency, from: createdAt, orderNo });
+  return check ? { c_checkInstructions: check } : {};
 };
 
 /** A gift certificate the order sells. */
@@ -90,7 +98,7 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
     })),
     shipments: order.shipments.map((shipment, index) => ({
       ...presentShipment(shipment, String(index + 1).padStart(8, "0"), undefined),
-      ...(isOcapi ? {} : shipment.method.delivery),
+      ...(isOcapi ? {} : { ...shipment.method.delivery, ...presentPromise(shipment.method.arrival) }),
       ...present({
         shippingStatus: shipment.progress.shippedAt === undefined ? ("not_shipped" as const) : ("shipped" as const),
         trackingNumber: shipment.progress.trackingNumber,
@@ -119,6 +127,7 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
       ...presentPayment(payment, payment.amountCents, now),
       ...(payment.status === "authorized" ? { authorizationStatus: { status: 0, code: "AUTHORIZED" } } : {}),
     })),
+    ...presentCheck(order),
     ...(order.totals.orderTotalCents === null ? {} : { c_paymentAmount: units(order.totals.orderTotalCents) }),
     ...presentFailure(order, isOcapi),
     // The Shop API links to them.

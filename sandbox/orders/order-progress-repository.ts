@@ -36,10 +36,10 @@ export const createOrderProgressRepository = (database: Database): OrderProgress
           .set({ status: state, ...(state === "reversed" && { token: null }) })
           .where(and(eq(orderPayments.orderNo, orderNo), eq(orderPayments.id, id))),
       ),
-      ...order.shipments.map(({ id, progress }) =>
+      ...order.shipments.map(({ id, progress, method, attributes }) =>
         database.sql
           .update(orderShipments)
-          .set({ progress: { ...progress } })
+          .set({ progress: { ...progress }, method: { ...method }, attributes: { ...attributes } })
           .where(and(eq(orderShipments.orderNo, orderNo), eq(orderShipments.id, id))),
       ),
       database.sql

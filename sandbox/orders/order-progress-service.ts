@@ -1,9 +1,11 @@
+import type { BasketService } from "#sandbox/baskets/basket-service.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import { afterStep, nextStep, stepTowards, type OrderGoal, type OrderStep } from "./fulfilment.ts";
-import { shippedMail } from "./order-mail.ts";
+import { basketOf, promisedShipment } from "./order-address.ts";
+import { arrivalMovedMail, checkArrivedMail, shippedMail } from "./order-mail.ts";
 import { type Order, orderNotFound, stockLines } from "./order.ts";
 import type { OrderProgressRepository } from "./order-progress-repository.ts";
 import type { OrderRepository } from "./order-repository.ts";
@@ -27,16 +29,42 @@ export const createOrderProgressService = (options: {
   inventory: Pick<InventoryService, "turnOver">;
   giftCertificates: Pick<GiftCertificateService, "activate">;
   outbox: Pick<OutboxService, "send">;
+  baskets: Pick<BasketService, "viewAt">;
 }): OrderProgressService => {
-  const { orders, repository, inventory, giftCertificates, outbox } = options;
+  const { orders, repository, inventory, giftCertificates, outbox, baskets } = options;
 
   /** What a step does besides changing the order. */
-  const act = async (after: Order, step: OrderStep): Promise<void> => {
-    if (step.kind === "check-arrives") await giftCertificates.activate(after);
+  const act = async (before: Order, after: Order, step: OrderStep): Promise<void> => {
+    if (step.kind === "check-arrives") {
+      await giftCertificates.activate(after);
+      await outbox.send(checkArrivedMail(after));
+    }
     if (step.kind === "export") await inventory.turnOver(stockLines(after), after.siteId);
     const shipment = step.kind === "ship" && after.shipments.find(({ id }) => id === step.shipmentId);
-    if (shipment && (shipment.method.isPickup || shipment.progress.trackingNumber !== undefined))
+    if (!shipment) return;
+    if (shipment.method.isPickup || shipment.progress.trackingNumber !== undefined)
       await outbox.send(shippedMail(after, shipment));
+    const moved = arrivalMovedMail(before, after, shipment.id);
+    if (moved) await outbox.send(moved);
+  };
+
+  /** What comes of a step; a check that has come lets its parcels be promised. */
+  const take = async (order: Order, step: OrderStep): Promise<Order> => {
+    const after = afterStep(order, step);
+    return step.kind === "check-arrives" ? promised(after, step.at) : after;
+  };
+
+  const promised = async (order: Order, at: Date): Promise<Order> => {
+    const view = await baskets.viewAt(basketOf(order), at);
+    return {
+      ...order,
+      shipments: order.shipments.map((shipment) =>
+        promisedShipment(
+          shipment,
+          view.shipments.find(({ id }) => id === shipment.id),
+        ),
+      ),
+    };
   };
 
   return {
@@ -48,8 +76,9 @@ export const createOrderProgressService = (options: {
       let order = before;
       for (let open = stepTowards(order, goal); open; open = stepTowards(order, goal)) {
         const step = { ...open, at };
-        order = afterStep(order, step);
-        await act(order, step);
+        const after = await take(order, step);
+        await act(order, after, step);
+        order = after;
       }
       if (order === before)
         throw new Fault(409, "order-step-not-open", `Order '${orderNo}' cannot ${goal} now.`, { orderNo, goal });
@@ -61,8 +90,9 @@ export const createOrderProgressService = (options: {
         let order = await orders.lock(orderNo);
         if (!order) continue;
         for (let step = nextStep(order); step && step.at <= at; step = nextStep(order)) {
-          order = afterStep(order, step);
-          await act(order, step);
+          const after = await take(order, step);
+          await act(order, after, step);
+          order = after;
         }
         await repository.save(order);
       }

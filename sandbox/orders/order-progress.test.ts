@@ -8,7 +8,8 @@ import {
   type TestShopper,
   typeOf,
 } from "#sandbox/test-shopper.ts";
-import { CHECK_DAYS, EXPORT_AFTER_MINUTES, PACKING_HOURS, transitDays } from "./fulfilment.ts";
+import { arrivalMoment } from "#sandbox/shipping/arrival-promise.ts";
+import { CHECK_DAYS, EXPORT_AFTER_MINUTES, PACKING_HOURS } from "./fulfilment.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -75,7 +76,8 @@ describe("an order that is placed", () => {
     expect([trackingNumber, shippingStatus]).toEqual([expect.stringMatching(/^1Z[A-Z0-9]{16}$/), "shipped"]);
     expect(await mailsAbout("order-shipped", order.orderNo)).toEqual([expect.stringContaining(trackingNumber)]);
 
-    await sandbox.dueWork.advance((transitDays["ups-ground"] ?? 0) * DAY - HOUR);
+    const arrival = arrivalMoment(shipped.shipments[0].c_arrivalPromise).getTime();
+    await sandbox.dueWork.advance(arrival - sandbox.clock.now().getTime() - HOUR);
     expect((await look(order)).status).toBe("new");
     await sandbox.dueWork.advance(HOUR);
     expect(await look(order)).toMatchObject({ status: "completed", shippingStatus: "shipped" });

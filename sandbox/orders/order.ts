@@ -11,6 +11,7 @@ import { allocate } from "#sandbox/payments/payment-method.ts";
 import { isGoodStatus } from "#sandbox/promotions/coupon.ts";
 import type { Adjustment } from "#sandbox/promotions/adjustment.ts";
 import { bonusSlotFacts } from "#sandbox/promotions/bonus.ts";
+import { arrivalPromise, type ArrivalPromise } from "#sandbox/shipping/arrival-promise.ts";
 import { shipDueDate, type ShippingOffer } from "#sandbox/shipping/shipping-offer.ts";
 import type { Jurisdiction } from "#sandbox/taxes/tax.ts";
 import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
@@ -55,6 +56,8 @@ export type OrderedMethod = Pick<
 > & {
   /** When it was to be delivered, and until when it had to be ordered for that; as ISO texts. */
   delivery?: { deliveryWindow: { startAt: string; endAt: string }; orderCutoffAt: string };
+  /** When it was promised to arrive; nothing is promised while a check is awaited (payment-22). */
+  arrival?: ArrivalPromise;
 };
 
 /** How far a parcel has come; times as ISO texts. */
@@ -248,7 +251,10 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
           progress: {},
           shippingMethodId: id,
           attributes: { ...(offer ? shipDueDate(offer) : {}), ...rest.attributes },
-          method: { id, name, description, carrierCode, isPickup, estimatedArrival, ...keptDelivery(offer) },
+          method: {
+            ...{ id, name, description, carrierCode, isPickup, estimatedArrival },
+            ...(isByCheck(basket) ? {} : keptDelivery(offer)),
+          },
         },
       ];
     }),
@@ -264,11 +270,18 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
   };
 };
 
+/** Whether a check pays for it, so that nothing is packed before that has come. */
+export const isByCheck = ({ payments }: { payments: readonly Pick<OrderPayment, "methodId">[] }): boolean =>
+  payments.some(({ methodId }) => methodId === "PAY_BY_CHECK");
+
 /** What an order keeps of when its parcel was said to arrive; a day wished for is kept by itself. */
-export const keptDelivery = (offer: ShippingOffer | null): Pick<OrderedMethod, "delivery"> => {
-  if (!offer?.delivery || offer.wanted) return {};
+export const keptDelivery = (offer: ShippingOffer | null): Pick<OrderedMethod, "delivery" | "arrival"> => {
+  const arrival = offer && arrivalPromise(offer);
+  const promised = arrival ? { arrival } : {};
+  if (!offer?.delivery || offer.wanted) return promised;
   const { startAt, endAt, orderCutoffAt } = offer.delivery;
   return {
+    ...promised,
     delivery: {
       deliveryWindow: { startAt: startAt.toISOString(), endAt: endAt.toISOString() },
       orderCutoffAt: orderCutoffAt.toISOString(),

@@ -19,7 +19,7 @@ export interface PresentablePayment {
   /** The bank that pays. */
   bankRoutingNumber: string | null;
   /** The gift certificate that pays. */
-  gift: { brand: string; maskedNumber: string } | null;
+  gift: { brand: string; maskedNumber: string; balanceCents?: number } | null;
   /** The customer's saved way to pay that this one was copied from. */
   customerPaymentInstrumentId?: string | null;
   attributes: Readonly<Record<string, unknown>>;
@@ -43,6 +43,10 @@ export const presentPayment = (
     maskedGiftCertificateCode: gift?.maskedNumber,
     giftCard: gift && { brand: gift.brand, maskedCardNumber: gift.maskedNumber },
     amount: amountCents === null ? undefined : amountCents / 100,
+    c_balanceAfterwards:
+      gift?.balanceCents === undefined || amountCents === null
+        ? undefined
+        : Math.max(0, gift.balanceCents - amountCents) / 100,
     paymentCard:
       card &&
       defined({

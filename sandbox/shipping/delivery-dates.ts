@@ -33,6 +33,10 @@ export interface DeliveryQuote {
   endAt: Date;
   /** Until when the order must come for this to hold. */
   orderCutoffAt: Date;
+  /** The time zone of the warehouse, in which the days are counted. */
+  zone: string;
+  /** What makes it later than the days on the road alone: heat first, else the first holiday; empty without. */
+  delay: { reason?: "heat-hold" | "holiday"; holiday?: string };
 }
 
 /** The days a parcel may be wished for. */
@@ -74,19 +78,32 @@ const rulesOf = (method: ShippingMethod, { route, holidayOn, isHeatSensitive }: 
   const delivers: DayRule = (day) =>
     (isWorkday(day) || (method.deliversOnSaturday && weekdayOf(day) === 6)) &&
     holidayOn(region.country, region.region, day) === null;
-  return { packs, ships, delivers, isOpen };
+  /** The first holiday on a workday between two days: of the warehouse until the parcel leaves, then where it goes. */
+  const holidayBetween = (from: Day, shipDay: Day, to: Day): string | null => {
+    for (let day = from; day <= to; day += 1) {
+      const { country, region: place } = day <= shipDay ? origin : region;
+      const holiday = isWorkday(day) ? holidayOn(country, place, day) : null;
+      if (holiday !== null) return holiday;
+    }
+    return null;
+  };
+  return { packs, ships, delivers, isOpen, isHeld, holidayBetween };
 };
 
 const transitOf = (method: ShippingMethod, { route }: DatesSituation) =>
   route.zone === null ? undefined : method.transitDays[route.zone];
 
+/** The day it is at the warehouse. */
+const todayIn = ({ route, now }: { route: Pick<DatesSituation["route"], "origin">; now: Date }): Day =>
+  dayOf(DateTime.fromJSDate(now, { zone: route.origin.timeZone }).toISODate() ?? "") ?? 0;
+
 /**
  * The day orders of this moment are packed: today until the cut-off hour of the warehouse, else its next business day.
  */
 const orderDay = ({ route: { origin }, now }: DatesSituation, packs: DayRule): Day | null => {
-  const local = DateTime.fromJSDate(now, { zone: origin.timeZone });
-  const today = dayOf(local.toISODate() ?? "");
-  return today === null ? null : nextDay(local.hour < origin.cutOffHour ? today : today + 1, packs);
+  const { hour } = DateTime.fromJSDate(now, { zone: origin.timeZone });
+  const today = todayIn({ route: { origin }, now });
+  return nextDay(hour < origin.cutOffHour ? today : today + 1, packs);
 };
 
 /** Moments already worked out: every basket asks for the same few, and a time zone's offset is slow to find. */
@@ -106,7 +123,7 @@ export const deliveryQuote = (method: ShippingMethod, situation: DatesSituation)
   const transit = transitOf(method, situation);
   if (!transit) return null;
   const { origin } = situation.route;
-  const { packs, ships, delivers } = rulesOf(method, situation);
+  const { packs, ships, delivers, isOpen, isHeld, holidayBetween } = rulesOf(method, situation);
   const ordered = orderDay(situation, packs);
   const packed = ordered === null ? null : daysLater(ordered, origin.packingDays, packs);
   const shipDay = packed === null ? null : nextDay(packed, ships);
@@ -114,6 +131,8 @@ export const deliveryQuote = (method: ShippingMethod, situation: DatesSituation)
   const earliest = daysLater(shipDay, transit[0], delivers);
   const latest = daysLater(shipDay, transit[1], delivers);
   if (earliest === null || latest === null) return null;
+  const couldLeave = nextDay(packed ?? shipDay, isOpen) ?? shipDay;
+  const holiday = holidayBetween(todayIn(situation), shipDay, latest);
   return {
     shipDay,
     earliest,
@@ -121,6 +140,8 @@ export const deliveryQuote = (method: ShippingMethod, situation: DatesSituation)
     startAt: momentOf(earliest, FIRST_HOUR, origin.timeZone),
     endAt: momentOf(latest, LAST_HOUR, origin.timeZone),
     orderCutoffAt: momentOf(ordered, origin.cutOffHour, origin.timeZone),
+    zone: origin.timeZone,
+    delay: isHeld(couldLeave) ? { reason: "heat-hold" } : holiday === null ? {} : { reason: "holiday", holiday },
   };
 };
 

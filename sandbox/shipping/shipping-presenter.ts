@@ -1,3 +1,4 @@
+import { arrivalPromise, type ArrivalPromise } from "./arrival-promise.ts";
 import { textOfDay } from "./business-days.ts";
 import { dateWantedRange } from "./delivery-dates.ts";
 import { parcelDates, type ParcelContext, shipDueDate, type ShippingOffer } from "./shipping-offer.ts";
@@ -8,11 +9,19 @@ export interface PresentedDelivery {
   orderCutoffAt?: string;
   /** The day the parcel leaves. */
   c_SHIP_DUE_DATE?: string;
+  /** The days it arrives, as every screen says them. */
+  c_arrivalPromise?: ArrivalPromise;
 }
+
+/** The promise of a shipment by its name on the wire. */
+export const presentPromise = (
+  promise: ArrivalPromise | null | undefined,
+): Pick<PresentedDelivery, "c_arrivalPromise"> => (promise ? { c_arrivalPromise: promise } : {});
 
 /** When a shipment is delivered with its method; a day wished for stands for itself. */
 export const presentDelivery = (offer: Pick<ShippingOffer, "delivery" | "wanted">): PresentedDelivery => ({
   ...shipDueDate(offer),
+  ...presentPromise(arrivalPromise(offer)),
   ...(offer.delivery && !offer.wanted
     ? {
         deliveryWindow: {

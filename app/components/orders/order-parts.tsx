@@ -4,6 +4,7 @@ import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { lineGroups } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
+import { checkInstructionsOf } from "#app/domain/payment/check-instructions.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
 import type { AddressChange } from "./address-change.ts";
 import c from "./order.styles.ts";
@@ -13,6 +14,13 @@ import { OrderShipment } from "./order-shipment.tsx";
 const EGiftGroup = loadable(
   () => import(/* webpackChunkName: "e-gift-lines" */ "#app/components/e-gift/e-gift-group.tsx"),
   { resolveComponent: (module) => module.EGiftGroup },
+);
+
+const CheckWords = loadable(
+  () => import(/* webpackChunkName: "check-words" */ "#app/components/payment/check-words.tsx"),
+  {
+    resolveComponent: (module) => module.CheckWords,
+  },
 );
 
 /** An order in full: every parcel and pickup with its recipient, beside the receipt. */
@@ -37,6 +45,11 @@ export function OrderParts({
   return (
     <div className={isInRoom ? c.roomColumns : `wrap ${c.columns}`}>
       <div>
+        {checkInstructionsOf(order) ? (
+          <QuietBoundary>
+            <CheckWords basket={order} />
+          </QuietBoundary>
+        ) : null}
         {groups.map((group) => (
           <OrderShipment
             key={group.shipmentId}

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { BasketTotals } from "#app/components/basket/basket-totals.tsx";
 import { OrderSummary } from "#app/components/basket/order-summary.tsx";
 import { PaymentWords } from "#app/components/payment/payment-words.tsx";
+import { checkInstructionsOf } from "#app/domain/payment/check-instructions.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import c from "./order.styles.ts";
 
@@ -12,11 +13,15 @@ export function OrderReceipt({ order }: { order: OrderDocument }) {
       <BasketTotals basket={order} showTax />
       {(order.paymentInstruments ?? []).map((instrument) => (
         <p className={c.paid} key={instrument.paymentInstrumentId}>
-          <FormattedMessage
-            id="confirmation.paid"
-            defaultMessage="Paid with {card}"
-            values={{ card: <PaymentWords instrument={instrument} currency={order.currency} /> }}
-          />
+          {checkInstructionsOf(order) && instrument.paymentMethodId === "PAY_BY_CHECK" ? (
+            <FormattedMessage id="confirmation.checkAwaited" defaultMessage="Your check hasn’t arrived yet" />
+          ) : (
+            <FormattedMessage
+              id="confirmation.paid"
+              defaultMessage="Paid with {card}"
+              values={{ card: <PaymentWords instrument={instrument} currency={order.currency} /> }}
+            />
+          )}
         </p>
       ))}
       <button type="button" className={c.print} onClick={() => window.print()}>

@@ -12,10 +12,11 @@ import type { LineGroup } from "#app/domain/basket/line-groups.ts";
 import type { LineProduct } from "#app/domain/basket/line-product.ts";
 import { pickupContact } from "#app/domain/basket/pickup-contact.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
-import { parcelOf } from "#app/domain/orders/order-progress.ts";
+import { parcelOf, parcelSteps } from "#app/domain/orders/order-progress.ts";
 import type { Shop } from "#app/domain/stores/shop.ts";
 import type { AddressChange } from "./address-change.ts";
 import { ChangeAddress } from "./change-address.tsx";
+import { ArrivalCalendarButton } from "./arrival-calendar-button.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import c from "./order.styles.ts";
 import { OrderSubscriptions } from "./order-subscriptions.tsx";
@@ -91,6 +92,7 @@ export function OrderShipment({
   const id = useId();
   const { shipmentId, isPickup } = group;
   const shipment = order.shipments?.find((candidate) => candidate.shipmentId === shipmentId);
+  const expected = parcelSteps(order, shipmentId, isPickup).find((step) => step.expected)?.expected;
   const { trackingNumber, trackingUrl } = parcelOf(order, shipmentId) ?? {};
   return (
     <section className={c.group} aria-labelledby={id}>
@@ -139,6 +141,7 @@ export function OrderShipment({
         ) : (
           <div>
             <AddressWords address={shipment?.shippingAddress} />
+            {expected ? <ArrivalCalendarButton order={order} shipmentId={shipmentId} promise={expected} /> : null}
             {change ? <ChangeAddress order={order} shipmentId={shipmentId} {...change} /> : null}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { defineMessages, FormattedDate, FormattedMessage } from "react-intl";
+import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
 import type { BasketShipment } from "#app/domain/basket/basket-document.ts";
 import type { OrderDocument } from "#app/domain/orders/order-document.ts";
 import { parcelSteps, type ParcelStep } from "#app/domain/orders/order-progress.ts";
@@ -15,20 +16,16 @@ const names = defineMessages({
   failed: { id: "order.step.failed", defaultMessage: "Not paid for" },
 });
 
-/**
- * Days are told as they are in the calendar of whoever promised them; moments that have passed, in the shopper's own.
- */
-const StepDate = ({ step: { at, isDone } }: { step: ParcelStep }) =>
-  at ? (
-    isDone ? (
-      <FormattedDate value={at} dateStyle="full" />
-    ) : (
-      <FormattedMessage
-        id="order.expected"
-        defaultMessage="Expected {date}"
-        values={{ date: <FormattedDate value={at} weekday="long" month="long" day="numeric" timeZone="UTC" /> }}
-      />
-    )
+/** What was promised in the words it was promised in; moments that have passed, in the shopper's own time. */
+const StepDate = ({ step: { at, expected } }: { step: ParcelStep }) =>
+  expected ? (
+    <FormattedMessage
+      id="order.expectedDays"
+      defaultMessage="Expected {days}"
+      values={{ days: <ArrivalWords promise={expected} /> }}
+    />
+  ) : at ? (
+    <FormattedDate value={at} dateStyle="full" />
   ) : null;
 
 /** The stations of one parcel or pickup as a list; what lies behind is marked for the eye and said in words. */
@@ -58,7 +55,7 @@ export function ParcelTimeline({
                 </span>
               ) : null}
             </b>
-            {step.at ? (
+            {step.at || step.expected ? (
               <p>
                 <StepDate step={step} />
               </p>

@@ -1,36 +1,46 @@
 import type { BasketShipment } from "./basket-document.ts";
 import { isPickupShipment } from "./basket-kind.ts";
 
-/** The days on which a parcel arrives. */
+/** Why a parcel comes later than its days on the road alone would let it, or on one day alone. */
+export type ArrivalReason = "chosen" | "heat-hold" | "holiday" | "late";
+
+/** When a parcel arrives (shipping-26): days of a calendar (`2026-11-25`), which no reader's time zone moves. */
 export interface ArrivalPromise {
-  first: Date;
-  /** Left out where it is one day. */
-  last?: Date;
-  /** In which the days are to be written. */
-  timeZone: string;
+  earliest: string;
+  latest: string;
+  /** The time zone they are counted in. */
+  zone: string;
+  reason?: ArrivalReason;
+  /** The holiday of that reason, in the backend's words. */
+  holiday?: string;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const dayIn = (moment: Date, timeZone: string) => moment.toLocaleDateString("en-US", { timeZone });
+const isDay = (value: unknown): value is string => typeof value === "string" && DAY.test(value);
 
-/** Parcels arrive by day; a delivery's first and last hour lie on the same day everywhere between the oceans. */
-export const ARRIVAL_TIME_ZONE = "America/Chicago";
+/** Where a backend says moments only: first and last hour lie on the same day everywhere between the oceans. */
+const ARRIVAL_TIME_ZONE = "America/Chicago";
 
-/** The day a shopper wished for, else the window of the chosen way to ship; nothing for a pickup or without either. */
+/** The day a moment lies on, in a time zone. */
+export const dayIn = (moment: string, timeZone: string): string =>
+  new Date(moment).toLocaleDateString("en-CA", { timeZone });
+
+/** What a backend promises of a shipment, or of one way to ship; null where it says nothing. */
+export const promiseOf = (source: Readonly<Record<string, unknown>> | undefined): ArrivalPromise | null => {
+  const promise = source?.["c_arrivalPromise"] as ArrivalPromise | undefined;
+  if (isDay(promise?.earliest) && isDay(promise.latest)) return promise;
+  const { startAt, endAt } = (source?.["deliveryWindow"] ?? {}) as { startAt?: string; endAt?: string };
+  if (!startAt || !endAt) return null;
+  const zone = ARRIVAL_TIME_ZONE;
+  return { earliest: dayIn(startAt, zone), latest: dayIn(endAt, zone), zone };
+};
+
+/** The promise of a parcel: the day its shopper chose, else what the backend says; nothing for a pickup. */
 export const arrivalPromise = (shipment: BasketShipment | undefined): ArrivalPromise | null => {
   if (!shipment || isPickupShipment(shipment)) return null;
   const wanted = shipment["c_DATE_WANTED"];
-  if (typeof wanted === "string" && DAY.test(wanted))
-    return { first: new Date(`${wanted}T12:00:00Z`), timeZone: "UTC" };
-  return windowPromise(shipment["deliveryWindow"]);
-};
-
-/** The days of a delivery window as the backend says it; null without one. */
-export const windowPromise = (window: unknown): ArrivalPromise | null => {
-  const { startAt, endAt } = (window ?? {}) as { startAt?: string; endAt?: string };
-  if (!startAt || !endAt) return null;
-  const timeZone = ARRIVAL_TIME_ZONE;
-  const [first, last] = [new Date(startAt), new Date(endAt)];
-  return dayIn(first, timeZone) === dayIn(last, timeZone) ? { first, timeZone } : { first, last, timeZone };
+  const said = promiseOf(shipment);
+  if (!isDay(wanted) || said?.earliest === wanted || said?.reason === "late") return said;
+  return { earliest: wanted, latest: wanted, zone: said?.zone ?? ARRIVAL_TIME_ZONE, reason: "chosen" };
 };

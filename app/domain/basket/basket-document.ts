@@ -52,6 +52,8 @@ export interface BasketPaymentInstrument {
   paymentMethodId?: string;
   amount?: number;
   maskedGiftCertificateCode?: string;
+  /** What is left on a gift card when this is paid, in units. */
+  c_balanceAfterwards?: number;
   paymentCard?: {
     cardType?: string;
     maskedNumber?: string;

@@ -9,7 +9,7 @@ const order = (patch: Partial<OrderDocument> = {}): OrderDocument => ({
   shippingStatus: "not_shipped",
   creationDate: "2026-11-21T10:00:00Z",
   lastModified: "2026-11-22T10:00:00Z",
-  shipments: [{ shipmentId: "me", deliveryWindow: { startAt: "2026-11-27T00:00:00Z", endAt: "2026-12-01T00:00:00Z" } }],
+  shipments: [{ shipmentId: "me", deliveryWindow: { startAt: "2026-11-27T17:00:00Z", endAt: "2026-12-01T04:00:00Z" } }],
   productItems: [{ shipmentId: "me" }],
   ...patch,
 });
@@ -57,6 +57,7 @@ describe("how an order stands", () => {
 
 describe("a parcel that is late", () => {
   const expected = (expectedDeliveryDate: string, status = "shipped") => ({
+    shipments: [{ shipmentId: "me" }],
     exportStatus: "exported",
     shippingStatus: "shipped",
     omsData: { shipments: [{ id: "WP1-me", status, expectedDeliveryDate }] },
@@ -80,7 +81,7 @@ describe("a parcel that is late", () => {
   });
 
   it("is told by the day of the next one that comes", () => {
-    expect(nextArrival(order(expected("2026-11-27T00:00:00Z")))).toBe("2026-11-27T00:00:00Z");
+    expect(nextArrival(order(expected("2026-11-27T00:00:00Z")))?.latest).toBe("2026-11-27");
     expect(nextArrival(order({ shipments: [counter] }))).toBeUndefined();
   });
 });
@@ -92,13 +93,25 @@ describe("the stations of a parcel", () => {
   });
 
   it.each<[string, Partial<OrderDocument>, boolean, string[]]>([
-    ["placed", {}, false, ["placed*", "packing", "onItsWay", "delivered 2026-12-01"]],
-    ["being packed", { exportStatus: "exported" }, false, ["placed*", "packing*", "onItsWay", "delivered 2026-12-01"]],
+    ["placed", {}, false, ["placed*", "packing", "onItsWay", "delivered 2026-11-30"]],
+    ["being packed", { exportStatus: "exported" }, false, ["placed*", "packing*", "onItsWay", "delivered 2026-11-30"]],
     [
       "on the road",
-      oms("shipped", { expectedDeliveryDate: "2026-11-30T00:00:00Z" }),
+      oms("shipped", { expectedDeliveryDate: "2026-11-28T20:00:00Z" }),
       false,
       ["placed*", "packing*", "onItsWay*", "delivered 2026-11-30"],
+    ],
+    [
+      "on the road, and later than was promised",
+      oms("shipped", { expectedDeliveryDate: "2026-12-02T20:00:00Z" }),
+      false,
+      ["placed*", "packing*", "onItsWay*", "delivered 2026-12-02"],
+    ],
+    [
+      "waiting for its check, which promises nothing",
+      { paymentStatus: "not_paid" },
+      false,
+      ["placed*", "packing", "onItsWay", "delivered"],
     ],
     [
       "delivered",
@@ -110,7 +123,7 @@ describe("the stations of a parcel", () => {
       "beside one that has left",
       { ...oms("allocated"), shippingStatus: "part_shipped" },
       false,
-      ["placed*", "packing*", "onItsWay", "delivered 2026-12-01"],
+      ["placed*", "packing*", "onItsWay", "delivered 2026-11-30"],
     ],
     ["for pickup, ready", oms("shipped"), true, ["placed*", "packing*", "atTheCounter*", "collected"]],
     ["for pickup, collected", { status: "completed" }, true, ["placed*", "packing*", "atTheCounter*", "collected*"]],
@@ -118,8 +131,8 @@ describe("the stations of a parcel", () => {
     ["not paid for", { status: "failed" }, true, ["placed*", "failed* 2026-11-22"]],
   ])("%s", (_, patch, isPickup, expected) => {
     const steps = parcelSteps(order(patch), "me", isPickup);
-    const words = steps.map(({ id, isDone, at }) =>
-      [`${id}${isDone ? "*" : ""}`, id === "placed" ? "" : (at ?? "").slice(0, 10)].join(" ").trim(),
+    const words = steps.map(({ id, isDone, at, expected: days }) =>
+      [`${id}${isDone ? "*" : ""}`, id === "placed" ? "" : (days?.latest ?? (at ?? "").slice(0, 10))].join(" ").trim(),
     );
     expect(words).toEqual(expected);
   });
@@ -127,7 +140,7 @@ describe("the stations of a parcel", () => {
   it("tell the day that was wished for", () => {
     const [shipment] = order().shipments ?? [];
     const steps = parcelSteps(order({ shipments: [{ ...shipment, c_DATE_WANTED: "2026-12-24" }] }), "me", false);
-    expect(steps.at(-1)).toEqual({ id: "delivered", isDone: false, at: "2026-12-24" });
+    expect(steps.at(-1)?.expected).toMatchObject({ earliest: "2026-12-24", latest: "2026-12-24", reason: "chosen" });
   });
 });
 

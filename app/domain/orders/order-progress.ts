@@ -1,3 +1,4 @@
+import { arrivalPromise, type ArrivalPromise, dayIn } from "../basket/arrival-promise.ts";
 import type { BasketShipment } from "../basket/basket-document.ts";
 import { isPickupShipment } from "../basket/basket-kind.ts";
 import type { OmsParcel, OrderDocument } from "./order-document.ts";
@@ -56,19 +57,24 @@ export const orderProgress = (order: OrderDocument): OrderProgress => {
 export interface ParcelStep {
   id: "placed" | "packing" | "onItsWay" | "delivered" | "atTheCounter" | "collected" | "cancelled" | "failed";
   isDone: boolean;
-  /** The moment it happened or is expected, as an ISO text. */
+  /** The moment it happened, as an ISO text. */
   at?: string;
+  /** The days it is expected on. */
+  expected?: ArrivalPromise;
 }
 
-const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
-
 /**
- * When a parcel should arrive: what order management expects, else the day wished for, else what the method promised.
+ * When a parcel should arrive: as it was promised with the order (shipping-26), else on the day order management expects
+ * it, where that lies after what was promised. Nothing while the order waits for its payment.
  */
-const expectedAt = (order: OrderDocument, shipmentId: string): string | undefined => {
-  const shipment = order.shipments?.find((candidate) => candidate.shipmentId === shipmentId);
-  const promised = shipment?.deliveryWindow as { endAt?: unknown } | undefined;
-  return parcelOf(order, shipmentId)?.expectedDeliveryDate ?? text(shipment?.c_DATE_WANTED) ?? text(promised?.endAt);
+const expectedIn = (order: OrderDocument, shipmentId: string): ArrivalPromise | null => {
+  if (orderProgress(order) === "awaitingPayment") return null;
+  const promise = arrivalPromise(order.shipments?.find((candidate) => candidate.shipmentId === shipmentId));
+  const moment = parcelOf(order, shipmentId)?.expectedDeliveryDate;
+  if (!moment) return promise;
+  const zone = promise?.zone ?? "UTC";
+  const day = dayIn(moment, zone);
+  return promise && day <= promise.latest ? promise : { earliest: day, latest: day, zone, reason: "late" };
 };
 
 const isOver = (progress: OrderProgress) => ["delivered", "collected", "completed"].includes(progress);
@@ -84,31 +90,31 @@ export const parcelSteps = (order: OrderDocument, shipmentId: string, isPickup: 
   const hasLeft =
     isDelivered || parcel?.status === "shipped" || progress === "onItsWay" || progress === "readyForPickup";
   const isPacking = hasLeft || order.exportStatus === "exported";
-  const arrivedAt = parcel?.actualDeliveryDate;
-  const at = isDelivered ? arrivedAt : isPickup ? undefined : expectedAt(order, shipmentId);
+  const at = isDelivered ? parcel?.actualDeliveryDate : undefined;
+  const expected = isDelivered || isPickup ? null : expectedIn(order, shipmentId);
   return [
     placed,
     { id: "packing", isDone: isPacking },
     { id: isPickup ? "atTheCounter" : "onItsWay", isDone: hasLeft },
-    { id: isPickup ? "collected" : "delivered", isDone: isDelivered, ...(at && { at }) },
+    { id: isPickup ? "collected" : "delivered", isDone: isDelivered, ...(at && { at }), ...(expected && { expected }) },
   ];
 };
 
 const DAY_MS = 86_400_000;
 
-/** When the next parcel of an order should arrive, as an ISO text; undefined where nothing is on its way to a door. */
-export const nextArrival = (order: OrderDocument): string | undefined =>
+/** When the next parcel of an order should arrive; undefined where nothing is on its way to a door. */
+export const nextArrival = (order: OrderDocument): ArrivalPromise | undefined =>
   usedShipments(order)
     .filter((shipment) => !isPickupShipment(shipment) && !isArrived(order, shipment))
-    .flatMap(({ shipmentId = "" }) => expectedAt(order, shipmentId) ?? [])
-    .sort()[0];
+    .flatMap(({ shipmentId = "" }) => expectedIn(order, shipmentId) ?? [])
+    .toSorted((one, other) => one.latest.localeCompare(other.latest))[0];
 
 /**
  * Whether a parcel should have been there by now: the day it was expected on is over everywhere, and it is on its way.
  */
 export const isLate = (order: OrderDocument, now: Date): boolean => {
   const expected = ["packing", "partlyOnItsWay", "onItsWay"].includes(orderProgress(order)) && nextArrival(order);
-  return Boolean(expected) && new Date(expected || 0).getTime() + 2 * DAY_MS < now.getTime();
+  return Boolean(expected) && new Date(expected ? expected.latest : 0).getTime() + 2 * DAY_MS < now.getTime();
 };
 
 /** Kinds of orders a shopper looks for. */

@@ -98,6 +98,30 @@ export const dayFile = ({ id, on, title, description, isYearly, alarmDaysBefore,
     "END:VALARM",
   ]);
 
+/** Whole days in a calendar, the last one included; `YYYY-MM-DD`. */
+export interface DaysEntry extends Pick<CalendarEntry, "id" | "title" | "place" | "description" | "madeAt"> {
+  first: string;
+  last: string;
+}
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+const dateStamp = (day: string): string => day.replaceAll("-", "");
+
+/** A calendar file with whole days, in nobody's time zone (RFC 5545: the end is the day after the last). */
+export const daysFile = ({ id, first, last, title, place, description, madeAt }: DaysEntry): string =>
+  calendarOf([
+    `UID:${escaped(id)}`,
+    `DTSTAMP:${stamp(madeAt)}`,
+    `DTSTART;VALUE=DATE:${dateStamp(first)}`,
+    `DTEND;VALUE=DATE:${dateStamp(dayAfter(last))}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    "TRANSP:TRANSPARENT",
+  ]);
+
 /** Hours from an order until a shop has it ready at the latest. */
 export const PICKUP_READY_HOURS = 3;
 

@@ -1,6 +1,7 @@
 import type { SiteTransport } from "#app/commerce-api/site-api-client.ts";
 import { useCommerceApi } from "#app/contexts/commerce-api-provider.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
+import { promiseOf, type ArrivalPromise } from "#app/domain/basket/arrival-promise.ts";
 import { stateOfPostalCode } from "#app/domain/address/state-of-postal-code.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
 
@@ -9,7 +10,7 @@ export interface PromisedMethod {
   id: string;
   name: string;
   price: number;
-  deliveryWindow: { startAt: string; endAt: string };
+  promise: ArrivalPromise;
   /** Until when the order must come. */
   orderCutoffAt?: string;
 }
@@ -19,7 +20,16 @@ export const askDeliveryPromise = async (
   site: SiteTransport,
   query: { productId: string; country: string; state: string; postal: string },
 ): Promise<readonly PromisedMethod[]> =>
-  ((await site({ method: "GET", path: "delivery-promise", query })) as { methods?: PromisedMethod[] }).methods ?? [];
+  (
+    (
+      (await site({ method: "GET", path: "delivery-promise", query })) as {
+        methods?: Omit<PromisedMethod, "promise">[];
+      }
+    ).methods ?? []
+  ).flatMap((method) => {
+    const promise = promiseOf({ ...method });
+    return promise ? [{ ...method, promise }] : [];
+  });
 
 /** How a promise for a place stands. */
 export type PromiseState =

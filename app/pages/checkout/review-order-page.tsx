@@ -1,23 +1,30 @@
+import loadable from "@loadable/component";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data } from "react-router-dom";
 import type { Basket } from "#app/commerce-api/baskets.ts";
-import { useMoney } from "#app/components/basket/use-money.ts";
 import { shopIdOf, usedShipments } from "#app/domain/basket/used-shipments.ts";
-import { fullNameOf } from "#app/domain/basket/door-address.ts";
+import { isPaidByCheck } from "#app/domain/payment/check-instructions.ts";
 import { stepPaths } from "#app/domain/checkout/checkout-step.ts";
 import { useShops } from "#app/hooks/stores/use-shops.ts";
 import { noStore, type HeadContext, type PageMeta } from "#app/navigation/route-module.ts";
 import { AddressWords } from "#app/components/address/address-words.tsx";
 import { CardExpiry } from "#app/components/payment/card-words.tsx";
 import { PaymentWords } from "#app/components/payment/payment-words.tsx";
+import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useAgreement } from "./use-agreement.ts";
 import { useCheckoutGate } from "./use-checkout-gate.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { Agreement } from "./agreement.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
+import { ParcelReview } from "./parcel-review.tsx";
 import { PickupReview } from "./pickup/pickup-review.tsx";
 import c from "./review-order-page.styles.ts";
 import { ReviewPart } from "./review-part.tsx";
+
+const CheckWords = loadable(
+  () => import(/* webpackChunkName: "check-words" */ "#app/components/payment/check-words.tsx"),
+  { resolveComponent: (module) => module.CheckWords },
+);
 
 /** The checkout belongs to one shopper; its state lives in the bag, which is loaded in the browser. */
 export const loader = () => data(null, { headers: noStore });
@@ -29,7 +36,6 @@ export const meta = (_data: unknown, { intl }: HeadContext): PageMeta => ({
 
 function ReviewParts({ basket }: { basket: Basket }) {
   const intl = useIntl();
-  const money = useMoney(basket.currency);
   const { parcels, pickups } = usedShipments(basket);
   const shops = useShops(pickups.map(shopIdOf));
   return (
@@ -44,26 +50,13 @@ function ReviewParts({ basket }: { basket: Basket }) {
         <PickupReview key={shipment.shipmentId} shipment={shipment} shop={shops.get(shopIdOf(shipment))} />
       ))}
       {parcels.map((shipment) => (
-        <ReviewPart
+        <ParcelReview
           key={shipment.shipmentId}
-          name={
-            parcels.length > 1
-              ? intl.formatMessage(
-                  { id: "review.shippingTo", defaultMessage: "Shipping to {name}" },
-                  { name: fullNameOf(shipment.shippingAddress ?? {}) },
-                )
-              : intl.formatMessage({ id: "review.shipping", defaultMessage: "Shipping" })
-          }
-          editPath={stepPaths.shipping}
-        >
-          <AddressWords address={shipment.shippingAddress} />
-          {shipment.shippingMethod ? (
-            <p className={c.muted}>
-              {shipment.shippingMethod.name}
-              {shipment.shippingMethod.price === undefined ? null : `, ${money(shipment.shippingMethod.price)}`}
-            </p>
-          ) : null}
-        </ReviewPart>
+          shipment={shipment}
+          currency={basket.currency}
+          isNamed={parcels.length > 1}
+          isAwaitingCheck={isPaidByCheck(basket)}
+        />
       ))}
       <ReviewPart
         name={intl.formatMessage({ id: "review.payment", defaultMessage: "Payment" })}
@@ -82,6 +75,11 @@ function ReviewParts({ basket }: { basket: Basket }) {
             ) : null}
           </p>
         ))}
+        {isPaidByCheck(basket) ? (
+          <QuietBoundary>
+            <CheckWords basket={basket} />
+          </QuietBoundary>
+        ) : null}
       </ReviewPart>
       <ReviewPart
         name={intl.formatMessage({ id: "review.billing", defaultMessage: "Billing address" })}

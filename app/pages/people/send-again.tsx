@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useInView } from "#app/browser/use-in-view.ts";
 import type { GiftItem, Person, PersonAddress } from "#app/commerce-api/people.ts";
 import { LinePicture } from "#app/components/basket/line-picture.tsx";
-import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { AllergyWarning } from "#app/components/people/allergy-warning.tsx";
 import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -54,8 +54,8 @@ function Arrival({ state, canDeliver }: { state: OutlookState; canDeliver: boole
         <Icon name="truck" size="sm" />
         <FormattedMessage
           id="people.arrives"
-          defaultMessage="Arrives by {day} with {method}"
-          values={{ day: <ArrivalDay moment={promise.endAt} />, method: promise.method }}
+          defaultMessage="Arriving {days} with {method}"
+          values={{ days: <ArrivalDays promise={promise.days} />, method: promise.method }}
         />
       </p>
     );
@@ -81,8 +81,8 @@ function Sent({ name, promise, isShort }: { name: string; promise: GiftPromise |
         {promise ? (
           <FormattedMessage
             id="people.sent"
-            defaultMessage="It’s in your bag for {name}, and will arrive by {day} if you order today."
-            values={{ name, day: <ArrivalDay moment={promise.endAt} /> }}
+            defaultMessage="It’s in your bag for {name}. Arriving {days} if you order today."
+            values={{ name, days: <ArrivalDays promise={promise.days} /> }}
           />
         ) : (
           <FormattedMessage id="people.sentPlain" defaultMessage="It’s in your bag for {name}." values={{ name }} />

@@ -11,6 +11,7 @@ import { useSubmission } from "#app/hooks/checkout/use-submission.ts";
 import { useAnswer } from "#app/hooks/use-answer.ts";
 import { logProblem } from "#app/browser/log-problem.ts";
 import { askDeliveryPromise, type PromisedMethod } from "#app/hooks/product/use-delivery-promise.ts";
+import type { ArrivalPromise } from "#app/domain/basket/arrival-promise.ts";
 import { stateOfPostalCode } from "#app/domain/address/state-of-postal-code.ts";
 import { type AllergyConflict, conflictOf } from "#app/domain/people/allergies.ts";
 import { useShellData } from "#app/contexts/shell-data.ts";
@@ -20,7 +21,7 @@ import { isTooManyRecipients, sendGift } from "./send-gift.ts";
 
 /** When a gift arrives: with the cheapest way to ship, the last of its parts. */
 export interface GiftPromise {
-  endAt: string;
+  days: ArrivalPromise;
   method: string;
 }
 
@@ -76,15 +77,13 @@ export const useGiftOutlook = (
       findAlternatives({ search, products }, plan.missing, known, allergies),
     ]);
     const told = promised.flatMap((method) => method ?? []);
-    const last = told
-      .toSorted((one, other) => one.deliveryWindow.endAt.localeCompare(other.deliveryWindow.endAt))
-      .at(-1);
+    const last = told.toSorted((one, other) => one.promise.latest.localeCompare(other.promise.latest)).at(-1);
     return {
       products: known,
       plan,
       conflicts: found.flatMap((product) => conflictOf(product, allergies) ?? []),
       // One part of which nothing is known makes the day of the whole unknown.
-      promise: last && told.length === asked.length ? { endAt: last.deliveryWindow.endAt, method: last.name } : null,
+      promise: last && told.length === asked.length ? { days: last.promise, method: last.name } : null,
       alternatives,
     };
   };

@@ -1,5 +1,6 @@
-import { defineMessages, FormattedDate, FormattedMessage } from "react-intl";
+import { defineMessages, FormattedMessage } from "react-intl";
 import type { Order } from "#app/commerce-api/orders.ts";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
 import { nextArrival, orderProgress, type OrderProgress } from "#app/domain/orders/order-progress.ts";
 import o from "./overview.styles.ts";
@@ -53,11 +54,9 @@ export function OrderTrackBar({ order }: { order: Order }) {
       {arrival ? (
         <p className={o.expected}>
           <FormattedMessage
-            id="order.expected"
-            defaultMessage="Expected {date}"
-            values={{
-              date: <FormattedDate value={arrival} weekday="long" month="long" day="numeric" timeZone="UTC" />,
-            }}
+            id="order.expectedDays"
+            defaultMessage="Expected {days}"
+            values={{ days: <ArrivalDays promise={arrival} /> }}
           />
         </p>
       ) : null}

@@ -49,7 +49,7 @@ const LateOrder = ({ order }: { order: Order }) => {
         defaultMessage="Order {orderNo} should have arrived by {date}. See where it is, or <a>write to us</a>."
         values={{
           orderNo: <b>{orderNo}</b>,
-          date: <FormattedDate value={nextArrival(order)} month="long" day="numeric" timeZone="UTC" />,
+          date: <FormattedDate value={nextArrival(order)?.latest} month="long" day="numeric" timeZone="UTC" />,
           a: (words) => (
             <Link className={c.link} to="/contact-us">
               {words}
@@ -78,7 +78,7 @@ const LateOrders = ({ orders }: { orders: readonly Order[] }) => (
         count: orders.length,
         date: (
           <FormattedDate
-            value={orders.flatMap((order) => nextArrival(order) ?? []).sort()[0]}
+            value={orders.flatMap((order) => nextArrival(order)?.latest ?? []).sort()[0]}
             month="long"
             day="numeric"
             timeZone="UTC"

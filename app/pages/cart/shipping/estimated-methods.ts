@@ -1,3 +1,4 @@
+import { promiseOf, type ArrivalPromise } from "#app/domain/basket/arrival-promise.ts";
 import type { BasketDocument } from "#app/domain/basket/basket-document.ts";
 import { isPickupShipment } from "#app/domain/basket/basket-kind.ts";
 
@@ -6,16 +7,16 @@ export interface EstimatedMethod {
   id: string;
   name: string;
   price: number;
-  /** The last moment of its delivery, as the backend says it. */
-  endAt?: string;
+  /** When the last of the parcels arrives, where the backend says so of each. */
+  promise?: ArrivalPromise;
 }
 
 interface OfferedCost {
-  deliveryWindow?: { endAt?: string };
   id: string;
   name?: string;
   price?: number;
   shippingPromotions?: unknown[];
+  [custom: string]: unknown;
 }
 
 /**
@@ -39,9 +40,11 @@ export const estimatedMethods = (
       const prices = all.flatMap((each) => each?.price ?? []);
       if (prices.length < all.length) return [];
       const price = Math.round(prices.reduce((sum, each) => sum + each, 0) * 100) / 100;
-      const ends = all.flatMap((each) => each?.deliveryWindow?.endAt ?? []);
-      const endAt = ends.length === all.length ? [...ends].sort().at(-1) : undefined;
-      return [{ id: method.id, name: method.name ?? method.id, price, ...(endAt && { endAt }) }];
+      const promises = all
+        .flatMap((each) => promiseOf(each) ?? [])
+        .toSorted((one, other) => one.latest.localeCompare(other.latest));
+      const promise = promises.length === all.length ? promises.at(-1) : undefined;
+      return [{ id: method.id, name: method.name ?? method.id, price, ...(promise && { promise }) }];
     })
     .sort((one, other) => one.price - other.price);
 };

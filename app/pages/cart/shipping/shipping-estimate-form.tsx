@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { useMoney } from "#app/components/basket/use-money.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
@@ -14,16 +14,16 @@ function Methods({ methods, currency }: { methods: readonly EstimatedMethod[]; c
   const money = useMoney(currency);
   return (
     <dl className={c.methods}>
-      {methods.map(({ id, name, price, endAt }) => (
+      {methods.map(({ id, name, price, promise }) => (
         <div key={id}>
           <dt>
             {name}
-            {endAt ? (
+            {promise ? (
               <small className={c.by}>
                 <FormattedMessage
-                  id="promise.by"
-                  defaultMessage="Get it by {day}"
-                  values={{ day: <ArrivalDay moment={endAt} /> }}
+                  id="promise.days"
+                  defaultMessage="Arriving {days}"
+                  values={{ days: <ArrivalDays promise={promise} /> }}
                 />
               </small>
             ) : null}

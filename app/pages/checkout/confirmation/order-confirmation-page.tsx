@@ -7,6 +7,7 @@ import { PageError } from "#app/components/basket/page-error.tsx";
 import { OrderParts } from "#app/components/orders/order-parts.tsx";
 import { Link } from "#app/components/ui/link.tsx";
 import { isEGiftOnly } from "#app/domain/basket/basket-document.ts";
+import { checkInstructionsOf } from "#app/domain/payment/check-instructions.ts";
 import { imageUrl, srcSet } from "#app/domain/product/image-url.ts";
 import { useBasketProducts } from "#app/hooks/basket/use-basket-products.ts";
 import { useOrder } from "#app/hooks/checkout/use-order.ts";
@@ -53,11 +54,19 @@ function ConfirmedOrder({ order }: { order: Order }) {
               )}
             </StepTitle>
             <p className={c.lede}>
-              <FormattedMessage
-                id="confirmation.lede"
-                defaultMessage="Thank you! The kitchen has your order, and we’ve emailed the details to {email}."
-                values={{ email: order.customerInfo?.email ?? "" }}
-              />
+              {checkInstructionsOf(order) ? (
+                <FormattedMessage
+                  id="confirmation.ledeCheck"
+                  defaultMessage="Thank you! The kitchen starts when your check is here. We’ve emailed the details to {email}."
+                  values={{ email: order.customerInfo?.email ?? "" }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="confirmation.lede"
+                  defaultMessage="Thank you! The kitchen has your order, and we’ve emailed the details to {email}."
+                  values={{ email: order.customerInfo?.email ?? "" }}
+                />
+              )}
             </p>
             <div className={c.actions}>
               <Link className={c.browse} to={`/order-details/${order.orderNo}`}>

@@ -14,6 +14,7 @@ import { QuietBoundary } from "#app/components/ui/quiet-boundary.tsx";
 import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { isCompleteAddress } from "#app/domain/address/address-completeness.ts";
+import { FormDraft } from "../form-draft.tsx";
 import { billingEqualsShipping } from "../billing-equals-shipping.ts";
 import type { BasketAddress } from "#app/domain/basket/basket-document.ts";
 import { fromAddressForm, toAddressForm } from "#app/domain/address/address-form-values.ts";
@@ -174,6 +175,7 @@ export function BillingForm({
     <Formik innerRef={formik} initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={form}>
+          <FormDraft name="billing" />
           {isFree ? null : <PaymentPicker choice={choice} />}
           {isFree ? (
             <p>

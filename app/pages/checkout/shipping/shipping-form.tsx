@@ -26,6 +26,7 @@ import { useShops } from "#app/hooks/stores/use-shops.ts";
 import { useDeliveryWish } from "../delivery/use-delivery-wish.ts";
 import { type EmbeddedStep, useEmbeddedStep } from "../use-embedded-step.ts";
 import c from "../checkout-layout.styles.ts";
+import { FormDraft } from "../form-draft.tsx";
 import { PickupContactFields } from "../pickup/pickup-contact-fields.tsx";
 import { isPlaceChanged, type TrackedValues } from "./tracked-fields.ts";
 import { useAddressBook } from "./use-address-book.ts";
@@ -160,6 +161,7 @@ export function ShippingForm({
     <Formik innerRef={formik} initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ handleSubmit, values, setValues }) => (
         <form className={c.form} onSubmit={embedded?.onEnter ?? handleSubmit} noValidate ref={root}>
+          <FormDraft name="shipping" />
           <EmailField />
           {hasPickup && <PickupContactFields shops={[...shops.values()]} />}
           {hasParcel && (

@@ -1,17 +1,17 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useMoney } from "#app/components/basket/use-money.ts";
+import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { windowPromise } from "#app/domain/basket/arrival-promise.ts";
+import { promiseOf } from "#app/domain/basket/arrival-promise.ts";
 import type { OfferedShippingMethod } from "#app/domain/checkout/shipping-method-choice.ts";
-import { ArrivalDays } from "../delivery/arrival-days.tsx";
 import c from "./shipping-methods.styles.ts";
 
 /** When it arrives by this way, else what the way is like; nothing where neither is known. */
 function MethodWords({ method }: { method: OfferedShippingMethod }) {
-  const promise = windowPromise(method["deliveryWindow"]);
+  const promise = promiseOf(method);
   if (!promise && !method.description) return null;
-  return <small className={c.description}>{promise ? <ArrivalDays promise={promise} /> : method.description}</small>;
+  return <small className={c.description}>{promise ? <ArrivalWords promise={promise} /> : method.description}</small>;
 }
 
 /** The ways to ship, one of which is chosen; `offered` is null while they are on their way. */

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocalStorage } from "#app/browser/use-local-storage.ts";
-import { ArrivalDay } from "#app/components/delivery/arrival-day.tsx";
+import { ArrivalWords } from "#app/components/delivery/arrival-words.tsx";
+import { ArrivalDays } from "#app/components/delivery/arrival-days.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useSite } from "#app/contexts/site-context.tsx";
 import { useStore } from "#app/contexts/store-context.tsx";
@@ -46,9 +47,9 @@ export function DeliveryPromise({ productId }: { productId: string }) {
           {cheapest ? (
             <FormattedMessage
               id="promise.line"
-              defaultMessage="<b>Get it by {day}</b> in {place} with {method}"
+              defaultMessage="<b>Arriving {days}</b> in {place} with {method}"
               values={{
-                day: <ArrivalDay moment={cheapest.deliveryWindow.endAt} />,
+                days: <ArrivalWords promise={cheapest.promise} />,
                 place: postalCode,
                 method: cheapest.name,
                 b: (words) => <b>{words}</b>,
@@ -75,8 +76,8 @@ export function DeliveryPromise({ productId }: { productId: string }) {
             <small className={c.sooner}>
               <FormattedMessage
                 id="promise.sooner"
-                defaultMessage="As early as {day} with {method}"
-                values={{ day: <ArrivalDay moment={first.deliveryWindow.endAt} />, method: first.name }}
+                defaultMessage="Sooner: {days} with {method}"
+                values={{ days: <ArrivalDays promise={first.promise} />, method: first.name }}
               />
             </small>
           ) : null}

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { mailTo, sandboxOrigin } from "../sandbox.ts";
+import { bagTruffles, cards, enterCard, fillShipping, june, openBag, openTruffles } from "../shopper.ts";
+import { expect, test } from "../shop-test.ts";
+
+const setClock = async (page: Page, data: object) => {
+  const answer = await page.request.put(`${sandboxOrigin()}/__sandbox/clock`, { data });
+  expect(answer.status()).toBe(200);
+};
+
+test.afterEach(({ page }) => setClock(page, { mode: "real" }));
+
+const day = String.raw`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} \d{1,2}`;
+const DAYS = new RegExp(`${day}(?: to ${day})?`);
+
+/** The days that a text promises, as they stand there. */
+const daysIn = (text: string) => DAYS.exec(text)?.[0] ?? `no days in: ${text}`;
+
+const daysOf = async (place: Locator) => {
+  await expect(place).toHaveText(DAYS);
+  return daysIn(await place.innerText());
+};
+
+/** The days of a calendar file; its end is the day after the last one. */
+const daysInCalendar = (text: string) => {
+  const [first, end] = ["DTSTART", "DTEND"].map((name) => {
+    const [, year, month, date] = new RegExp(`${name};VALUE=DATE:(\\d{4})(\\d\\d)(\\d\\d)`).exec(text) ?? [];
+    return Date.UTC(Number(year), Number(month) - 1, Number(date));
+  }) as [number, number];
+  const words = (moment: number) =>
+    new Date(moment).toLocaleDateString("en-US", {
+      weekday: "short",
+      month: "short",
+      day: "numeric",
+      timeZone: "UTC",
+    });
+  const last = end - 86_400_000;
+  return first === last ? words(first) : `${words(first)} to ${words(last)}`;
+};
+
+/** What each of the places says that tell of an arrival, from product page to calendar. */
+const promisesTo = async (page: Page, person: typeof june) => {
+  const said: Record<string, string> = {};
+  await openTruffles(page);
+  await page.getByRole("button", { name: /Enter a zip code|Somewhere else/ }).click();
+  await page.getByRole("textbox", { name: "Delivery zip code" }).fill(person.zip);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  said.product = await daysOf(page.getByText(`in ${person.zip} with UPS Ground`));
+  await bagTruffles(page);
+  await page.getByRole("link", { name: "Checkout", exact: true }).click();
+  await fillShipping(page, person);
+  const ground = page.getByRole("radio", { name: /UPS Ground/ });
+  await ground.check();
+  said.shipping = await daysOf(page.locator("label").filter({ has: ground }));
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(page).toHaveURL(/\/billing$/);
+  await openBag(page);
+  said.bag = await daysOf(page.getByText(/1 item, arriving/));
+  await page.goto("/billing");
+  await enterCard(page, cards.approved);
+  await page.getByRole("button", { name: "Continue to Review" }).click();
+  said.review = await daysOf(page.getByRole("region", { name: "Shipping" }).getByText("Arriving"));
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page).toHaveURL(/\/order-confirmation/);
+  said.confirmation = await daysOf(page.getByText("Expected"));
+  await expect.poll(() => mailTo(page, person.email, "order-confirmation")).toContain("Arriving");
+  const mail = await mailTo(page, person.email, "order-confirmation");
+  said.mail = daysIn(mail.slice(mail.indexOf("Arriving")));
+  await page.getByRole("link", { name: "Track this order" }).click();
+  await expect(page).toHaveURL(/\/order-details\//);
+  said.tracking = await daysOf(page.getByText("Expected"));
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add the arrival to your calendar" }).click();
+  said.calendar = daysInCalendar(await readFile(await (await download).path(), "utf8"));
+  return said;
+};
+
+const places = ["product", "shipping", "bag", "review", "confirmation", "mail", "tracking", "calendar"];
+
+const boston = { ...june, city: "Boston", state: "MA", zip: "02108", street: "9 Beacon Street" };
+const newYork = { ...june, city: "New York", state: "NY", zip: "10001", street: "7 Mercer Street" };
+const losAngeles = { ...june, city: "Los Angeles", state: "CA", zip: "90012", street: "5 Olive Street" };
+
+test.describe("read in Tokyo, where it is tomorrow already", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  for (const [when, moment, address, days] of [
+    ["late on a Monday evening", "2026-11-17T06:30:00.000Z", june, "Fri, Nov 20 to Mon, Nov 23"],
+    ["over a weekend", "2026-12-04T18:00:00.000Z", boston, "Mon, Dec 14 to Tue, Dec 15"],
+    ["over Thanksgiving", "2026-11-23T18:00:00.000Z", newYork, "Wed, Dec 2 to Thu, Dec 3"],
+    ["held back from the heat", "2027-07-15T17:00:00.000Z", losAngeles, "Wed, Jul 21 to Thu, Jul 22"],
+  ] as const)
+    test(`${when} the same days are promised at eight places`, async ({ page }) => {
+      await setClock(page, { mode: "frozen", at: moment });
+      const person = { ...address, email: `promise.${Date.now()}@example.test` };
+      const said = await promisesTo(page, person);
+      expect(said).toEqual(Object.fromEntries(places.map((place) => [place, days])));
+    });
+});
