@@ -12,9 +12,8 @@ export interface AccountRecoveryApi {
   isResetTokenValid(token: string): Promise<boolean>;
   invalidateResetToken(token: string): Promise<void>;
   resetPassword(reset: { email: string; token: string; password: string }): Promise<void>;
-  /** Whether an organization has that discount code, and its name. */
-  organizationDiscountCode(code: string): Promise<{ valid: boolean; name?: string }>;
-  customerGroups(): Promise<string[]>;
+  /** Whether an organization has that discount code. */
+  organizationDiscountCode(code: string): Promise<{ valid: boolean }>;
   /** Writes the moment of the checkout's agreement into the bag. */
   applyAgreementDate(): Promise<void>;
 }
@@ -36,9 +35,7 @@ export const createAccountRecoveryApi = (site: SiteTransport): AccountRecoveryAp
         method: "GET",
         path: "organization-discount-code",
         query: { organization_discount_code: code },
-      })) as { valid: boolean; name?: string },
-    customerGroups: async () =>
-      ((await site({ method: "GET", path: "all-customer-groups" })) as { groups: string[] }).groups,
+      })) as { valid: boolean },
     applyAgreementDate: async () => void (await post("apply-agreement-date")),
   };
 };

@@ -74,7 +74,7 @@ export const createContentPreviewApi = (transport: SiteTransport, view: PreviewQ
       return (await site({ method: "POST", path: "content-preview/link", body })) as PreviewLink;
     },
     customerGroups: async () =>
-      ((await transport({ method: "GET", path: "all-customer-groups" })) as { groups: string[] }).groups,
+      ((await site({ method: "GET", path: "all-customer-groups" })) as { groups: string[] }).groups,
     item: async (id) =>
       (await site({ method: "GET", path: `content-preview/item/${encodeURIComponent(id)}` })) as ContentItem,
     prepared: async (content) =>

@@ -43,7 +43,13 @@ const daysInCalendar = (text: string) => {
 const promisesTo = async (page: Page, person: typeof june) => {
   const said: Record<string, string> = {};
   await openTruffles(page);
-  await page.getByRole("button", { name: /Enter a zip code|Somewhere else/ }).click();
+  const ask = page.getByRole("button", { name: /Enter a zip code|Somewhere else/ });
+  // It comes when its place is looked at.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(ask).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await ask.click();
   await page.getByRole("textbox", { name: "Delivery zip code" }).fill(person.zip);
   await page.getByRole("button", { name: "Check", exact: true }).click();
   said.product = await daysOf(page.getByText(`in ${person.zip} with UPS Ground`));

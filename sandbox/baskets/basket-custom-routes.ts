@@ -13,9 +13,9 @@ import { badRequest, listOf, objectOf, requiredText, textOf, wholeOf } from "./b
 import { presentTotals } from "./line-presenter.ts";
 import type { PresentedDelivery } from "#sandbox/shipping/shipping-presenter.ts";
 
-/** Longest gift message; printable ASCII and line ends only (bag-36). */
+/** Longest gift message; letters of any language, numbers, blanks, line ends and the marks of a sentence (bag-36). */
 const MESSAGE_LENGTH = 150;
-const MESSAGE = /^[\x20-\x7e\r\n]*$/;
+const MESSAGE = /^[\p{L}\p{M}\p{N}\p{Zs}.,;:!?¡¿'"‘’“”«»–—…()&%\-\r\n]*$/u;
 
 /** The most products one call may opt in, and the longest interval between two deliveries in days. */
 const MAX_OPTINS = 50;

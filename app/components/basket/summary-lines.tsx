@@ -27,7 +27,7 @@ export function SummaryLines({
           <li key={item.itemId ?? index}>
             <LinePicture product={product} isSmall />
             <span>
-              <b className={c.name}>{item.productName ?? product?.name}</b>
+              <b className={c.name}>{product?.name ?? item.productName}</b>
               <span className={c.choice}>
                 {product?.choice ? (
                   <FormattedMessage

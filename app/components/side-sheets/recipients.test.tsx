@@ -66,3 +66,16 @@ test.each([
   expect(sheet.queryByRole("button", { name: "New recipient" }) !== null).toBe(mayCome);
   expect(sheet.queryByText("An order can have up to 2 recipients.") !== null).toBe(!mayCome);
 });
+
+test("whoever the line goes to already is in the list and chosen", async () => {
+  const user = userEvent.setup({ delay: null });
+  const basket = aBasket({
+    productItems: [anItem()],
+    shipments: [{ shipmentId: "me", shippingAddress: { ...anAddress, firstName: "Grace", lastName: "Hopper" } }],
+  } as Partial<Basket>);
+  await renderRoute("/cart", { api: fakeCheckout(basket).api });
+  expect(await screen.findByRole("heading", { name: "Shipping to Grace Hopper" })).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Send Half-Moon Praline Bonbons to others" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Who gets this?" }));
+  expect(sheet.getByRole("checkbox", { name: /Grace Hopper/ })).toBeChecked();
+});

@@ -43,6 +43,13 @@ const setUp = (items: BasketItem[], shipments: BasketShipment[], failing: (call:
         }),
     },
     shipments: {
+      setGiftMessages: (messages: readonly { shipmentId: string; giftMessage: string }[]) =>
+        doing("messages", () => {
+          for (const { shipmentId, giftMessage } of messages)
+            bag.shipments = bag.shipments.map((each) =>
+              each.shipmentId === shipmentId ? { ...each, giftMessage } : each,
+            );
+        }),
       act: (_id: string, actions: readonly { data: readonly unknown[] }[]) =>
         doing("act", () => {
           for (const { shipmentId, productItems, ...rest } of actions.flatMap(({ data }) => data) as NewShipment[]) {
@@ -72,6 +79,47 @@ test("three new recipients: the first takes the parcel there is, the others come
   expect(homes(snapshot())).toEqual({ me: 2, Shipment1: 2, Shipment2: 1 });
   expect(snapshot().shipments?.map(({ shippingAddress }) => shippingAddress?.firstName)).toEqual(["Ada", "Ben", "Cyd"]);
   expect(calls).toEqual(["updateItems", "act", "address me"]);
+});
+
+test("the words on the card go with every piece, and stand on nobody's own", async () => {
+  const { api, snapshot } = setUp(
+    [line(4)],
+    [
+      { shipmentId: "me", giftMessage: "For you" },
+      { shipmentId: "Shipment1", shippingAddress: at("Ada") },
+      { shipmentId: "Shipment2", shippingAddress: at("Ben"), giftMessage: "Dear Ben" },
+    ],
+  );
+  const gifts: Gift[] = [
+    { shipmentId: "Shipment1", quantity: 1 },
+    { shipmentId: "Shipment2", quantity: 1 },
+    { address: at("Cyd"), quantity: 1 },
+    { address: at("Dot"), quantity: 1 },
+  ];
+  await sendLine(api, "b1", snapshot(), { itemId: "1", gifts });
+  expect(snapshot().shipments?.map(({ giftMessage }) => giftMessage)).toEqual([
+    "For you",
+    "For you",
+    "Dear Ben",
+    "For you",
+  ]);
+});
+
+test("whoever gets the line already keeps what is theirs when others are added", async () => {
+  const shipments = [{ shipmentId: "me", shippingAddress: at("Grace") }];
+  const { api, snapshot } = setUp([line(1)], shipments);
+  const gifts: Gift[] = [
+    { shipmentId: "me", quantity: 1 },
+    { address: at("Ada"), quantity: 1 },
+    { address: at("Ben"), quantity: 1 },
+  ];
+  await sendLine(api, "b1", snapshot(), { itemId: "1", gifts });
+  expect(snapshot().shipments?.map(({ shippingAddress }) => shippingAddress?.firstName)).toEqual([
+    "Grace",
+    "Ada",
+    "Ben",
+  ]);
+  expect(homes(snapshot())).toEqual({ me: 1, Shipment1: 1, Shipment2: 1 });
 });
 
 test("what is not given away stays, and known recipients get theirs in one call", async () => {

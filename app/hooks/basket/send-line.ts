@@ -1,4 +1,5 @@
 import type { Basket, BasketsApi } from "#app/commerce-api/baskets.ts";
+import type { ShipmentsApi } from "#app/commerce-api/shipments.ts";
 import { codedFailure } from "#app/commerce-api/commerce-api-error.ts";
 import { allocate } from "#app/domain/basket/allocation.ts";
 import { type BasketAddress, type BasketItem, DEFAULT_SHIPMENT_ID } from "#app/domain/basket/basket-document.ts";
@@ -12,6 +13,7 @@ export type Gift = { quantity: number } & ({ shipmentId: string } | { address: B
 
 interface SendCalls extends BatchCalls {
   baskets: Pick<BasketsApi, "current" | "updateItems" | "addItems" | "removeShipments" | "setShippingAddress">;
+  shipments: BatchCalls["shipments"] & Pick<ShipmentsApi, "setGiftMessages">;
 }
 
 type NewGift = { shipmentId: string; quantity: number; address: BasketAddress };
@@ -25,6 +27,12 @@ const isFreeHome = ({ shipments = [], productItems = [] }: Basket, line: BasketI
     (item) => item.itemId !== line.itemId && (item.shipmentId ?? DEFAULT_SHIPMENT_ID) === home,
   );
   return !others && !shipments.find(({ shipmentId }) => shipmentId === home)?.shippingAddress?.address1;
+};
+
+/** The words on the card of a parcel. */
+const messageOf = ({ shipments = [] }: Basket, id: string): string | undefined => {
+  const words = shipments.find(({ shipmentId }) => shipmentId === id)?.giftMessage;
+  return typeof words === "string" && words !== "" ? words : undefined;
 };
 
 /** Gives the line back what did not arrive anywhere. */
@@ -51,7 +59,7 @@ const giveBack = async (
 
 /**
  * Shares a line out: known recipients get their pieces in one call, new ones come with theirs in batches (`c_actions`);
- * what is not given away stays. The line is made smaller first, so that the last pieces of a stock can be sent too;
+ * what is not given away stays. The words on the card of its parcel go with every piece. The line is made smaller first, so that the last pieces of a stock can be sent too;
  * when something fails, what has not arrived is given back to it.
  * @throws CommerceApiError
  */
@@ -68,17 +76,20 @@ export const sendLine = async (
     line.quantity ?? 1,
     gifts.map(({ quantity }) => ({ id: "", quantity })),
   );
-  const known = gifts.flatMap((gift) => (isNew(gift) ? [] : [gift]));
+  const home = line.shipmentId ?? DEFAULT_SHIPMENT_ID;
+  const given = gifts.flatMap((gift) => (isNew(gift) ? [] : [gift]));
+  const known = given.filter(({ shipmentId }) => shipmentId !== home);
+  const keeps = given.reduce((sum, gift) => sum + (gift.shipmentId === home ? gift.quantity : 0), 0);
+  const giftMessage = messageOf(basket, home);
   const fresh = gifts.filter(isNew);
   const ids = freeShipmentIds(basket.shipments ?? [], fresh.length);
-  const home = line.shipmentId ?? DEFAULT_SHIPMENT_ID;
-  const [host] = stays === 0 && isFreeHome(basket, line) ? fresh : [];
+  const [host] = stays + keeps === 0 && isFreeHome(basket, line) ? fresh : [];
   const others: NewGift[] = fresh
     .filter((gift) => gift !== host)
     .map((gift, index) => ({ ...gift, shipmentId: ids[index] ?? "" }));
 
   let current = basket;
-  const left = host?.quantity ?? stays;
+  const left = host?.quantity ?? stays + keeps;
   if (left !== line.quantity) current = await baskets.updateItems(basketId, [{ itemId, quantity: left }]);
   let areKnownServed = false;
   try {
@@ -88,9 +99,12 @@ export const sendLine = async (
         known.map(({ shipmentId, quantity }) => copyOfLine(line, { quantity, shipmentId })),
       );
     areKnownServed = true;
+    const wordless = giftMessage ? known.filter(({ shipmentId }) => !messageOf(basket, shipmentId)) : [];
+    if (giftMessage && wordless.length > 0)
+      current = await calls.shipments.setGiftMessages(wordless.map(({ shipmentId }) => ({ shipmentId, giftMessage })));
     const data = others.map(({ shipmentId, address, quantity }) => {
       const { shipmentId: _home, ...item } = copyOfLine(line, { quantity });
-      return { shipmentId, shippingAddress: address, productItems: [item] };
+      return { shipmentId, shippingAddress: address, productItems: [item], ...(giftMessage && { giftMessage }) };
     });
     current = await runBatch(calls, basketId, current, [{ type: "addShipments", data }], batchSize);
     if (host) current = await baskets.setShippingAddress(basketId, home, host.address);

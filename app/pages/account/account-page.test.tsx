@@ -166,7 +166,11 @@ describe("account page", () => {
       const [first] = screen.getAllByRole("region").filter((each) => each.tagName === "SECTION");
       expect(first).toHaveAccessibleName("Waiting for you");
       expect(region("In progress").getByText("Late")).toBeVisible();
-      expect(region("In progress").getByText("Expected Tuesday, January 10")).toBeVisible();
+      expect(
+        region("In progress")
+          .getAllByText(/^Expected/)
+          .map(({ textContent }) => textContent),
+      ).toContain("Expected Tue, Jan 10");
     });
 
     it("names many late parcels together", async () => {

@@ -157,7 +157,6 @@ export function FilledCart({
               group={group}
               shipment={shipment}
               shop={shops?.get(group.shopId)}
-              isMultiShip={parcels > 1}
               isPickupEnabled={pickupEnabled}
               isSubscribable={isSubscribable}
               products={products}

@@ -29,12 +29,12 @@ const passOn = (path: string, names: readonly string[]): SiteOperation => ({
   handle: (context, { body }) => context.custom({ api: "account", path, method: "POST", body: textsOf(body, names) }),
 });
 
-/** `GET all-customer-groups`: the ids of every customer group, `{ groups }`. */
+/** `GET all-customer-groups`: the ids of every customer group, `{ groups }`, for editors in a preview; else 403. */
 const allCustomerGroups: SiteOperation = {
   method: "GET",
   path: "all-customer-groups",
-  cacheSeconds: 60,
   handle: async (context) => {
+    if (!context.preview) throw refuse(403, "no-preview", "Forbidden", "Groups are shown to editors only.");
     const { data = [] } = (await context.custom({ api: "account", path: "customer-groups" })) as {
       data?: { id: string }[];
     };
@@ -43,18 +43,21 @@ const allCustomerGroups: SiteOperation = {
 };
 
 /**
- * `GET organization-discount-code?organization_discount_code=`: whether an organization has that code, `{ valid, name?
- * }`.
+ * `GET organization-discount-code?organization_discount_code=`: whether an organization has that code, `{ valid }`; not
+ * whose it is, and only for shoppers.
  */
 const organizationDiscountCode: SiteOperation = {
   method: "GET",
   path: "organization-discount-code",
-  handle: (context, { query }) =>
-    context.custom({
+  handle: async (context, { query }) => {
+    if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "A code needs a session.");
+    const answer = await context.custom({
       api: "account",
       path: "organization-discount-code",
       query: textsOf(query, ["organization_discount_code"]),
-    }),
+    });
+    return { valid: (answer as { valid?: unknown } | undefined)?.valid === true };
+  },
 };
 
 /**

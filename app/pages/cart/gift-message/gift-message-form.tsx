@@ -5,20 +5,29 @@ import { announce } from "#app/components/ui/announcer.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ShopperWords } from "#app/components/ui/shopper-words.tsx";
 import type { GiftMessageProps } from "./gift-message-props.ts";
-import { cleanGiftMessage, GIFT_MESSAGE_MAX_LENGTH, giftMessageProblem } from "./gift-message-rules.ts";
+import { cleanGiftMessage, GIFT_MESSAGE_MAX_LENGTH, giftMessageProblem, unprintableIn } from "./gift-message-rules.ts";
 import c from "./gift-message.styles.ts";
 import { useGiftMessage } from "./use-gift-message.ts";
 
-type Problem = "unsaved" | "characters" | "tooLong" | { message: ShopperMessage } | null;
+type Problem = "unsaved" | { characters: string[] } | "tooLong" | { message: ShopperMessage } | null;
 
 const problemText = (problem: Exclude<Problem, null>) =>
   typeof problem === "object" ? (
-    <ShopperWords message={problem.message} />
-  ) : problem === "characters" ? (
-    <FormattedMessage
-      id="giftMessage.characters"
-      defaultMessage="Messages can only contain letters and numbers. Please remove any special characters to continue."
-    />
+    "message" in problem ? (
+      <ShopperWords message={problem.message} />
+    ) : (
+      <>
+        <FormattedMessage
+          id="giftMessage.characters"
+          defaultMessage="Messages can only contain letters and numbers. Please remove any special characters to continue."
+        />{" "}
+        <FormattedMessage
+          id="giftMessage.unprintable"
+          defaultMessage="We can’t print {characters}"
+          values={{ characters: <b>{problem.characters.join(" ")}</b> }}
+        />
+      </>
+    )
   ) : problem === "tooLong" ? (
     <FormattedMessage
       id="giftMessage.tooLong"
@@ -131,7 +140,7 @@ export function GiftMessageForm({
     const text = cleanGiftMessage(draft);
     const refused = giftMessageProblem(text);
     if (refused) {
-      setProblem(refused);
+      setProblem(refused === "characters" ? { characters: unprintableIn(text) } : refused);
       field.current?.focus();
     } else void keep(text);
   };

@@ -4,8 +4,8 @@ export const GIFT_MESSAGE_MAX_LENGTH = 150;
 /** Why a message cannot be printed. */
 export type GiftMessageProblem = "characters" | "tooLong";
 
-/** Letters and numbers, the marks between them, and line ends: what the card can be printed with. */
-const PRINTABLE = /^[A-Za-z0-9 .,;:!?'"()\-\r\n]*$/;
+/** What the card cannot be printed with: all but letters of any language, numbers, blanks, line ends, and the marks of a sentence. */
+const UNPRINTABLE = /[^\p{L}\p{M}\p{N}\p{Zs}.,;:!?¡¿'"«»()&%\-\r\n]/gu;
 
 /** Typographic marks that keyboards write by themselves, as the plain ones the card is printed with. */
 const plain: Record<string, string> = { "‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "…": "..." };
@@ -15,8 +15,12 @@ export const cleanGiftMessage = (typed: string): string =>
   typed
     .replaceAll(/[‘’“”–—…]/g, (mark) => plain[mark] ?? mark)
     .replaceAll(/\r\n?/g, "\n")
+    .normalize("NFC")
     .trim();
+
+/** The characters of a message that cannot be printed, each once. */
+export const unprintableIn = (message: string): string[] => [...new Set(message.match(UNPRINTABLE))];
 
 /** Why a cleaned message is refused; null for one that may be kept. */
 export const giftMessageProblem = (message: string): GiftMessageProblem | null =>
-  !PRINTABLE.test(message) ? "characters" : message.length > GIFT_MESSAGE_MAX_LENGTH ? "tooLong" : null;
+  unprintableIn(message).length > 0 ? "characters" : message.length > GIFT_MESSAGE_MAX_LENGTH ? "tooLong" : null;

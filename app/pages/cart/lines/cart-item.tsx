@@ -72,7 +72,7 @@ export function CartItem(props: CartItemProps) {
   const { itemId } = item;
   const quantity = item.quantity ?? 1;
   const line = useLineQuantity({ itemId, quantity }, () => setAsking(true));
-  const name = item.productName ?? product?.name ?? item.productId ?? "";
+  const name = product?.name ?? item.productName ?? item.productId ?? "";
   const before = item.price;
   const price = linePrice(item);
 

@@ -45,6 +45,14 @@ describe("what a shopper does with a line", () => {
     expect(screen.queryByRole("region", { name: "Just now" })).not.toBeInTheDocument();
   });
 
+  test("a line is called what the product is called in the shop's language, here and in the summary", async () => {
+    const basket = aBasket({ productItems: [anItem({ productName: "Rolled Cocoa Truffles" })] });
+    const getMany = () => Promise.resolve([aProduct({ id: "bonbons-12", name: "Truffes roulées au cacao" })]);
+    await openCart(basket, { products: { getMany } });
+    expect(screen.getByRole("link", { name: "Truffes roulées au cacao" })).toBeVisible();
+    expect(screen.queryByText("Rolled Cocoa Truffles")).not.toBeInTheDocument();
+  });
+
   test("a quantity changes line and subtotal before the shop has been asked", async () => {
     const { shop } = await openCart(aBasket());
     await user.click(screen.getByRole("button", { name: "Increase quantity" }));
@@ -280,6 +288,7 @@ test("a present that was chosen is given back to choose another, and the focus s
   const slot = { id: "b1", promotionId: "p1", maxBonusItems: 1, bonusProducts: [{ productId: "bonbons-12" }] };
   const present = anItem({
     itemId: "line-2",
+    productId: "starlight",
     productName: "A Taste of Starlight",
     bonusProductLineItem: true,
     bonusDiscountLineItemId: "b1",

@@ -28,8 +28,6 @@ export interface CartShipmentProps extends LineHandlers {
   shipment: BasketShipment | undefined;
   /** The shop that hands them out, once known. */
   shop: Shop | undefined;
-  /** The bag goes to several people, so that the parcel names its own. */
-  isMultiShip: boolean;
   isPickupEnabled: boolean;
   /** Whether lines of this bag may come again and again. */
   isSubscribable: boolean;
@@ -49,7 +47,6 @@ export function CartShipment({
   group,
   shipment,
   shop,
-  isMultiShip,
   products,
   stock,
   priceChanges,
@@ -60,7 +57,7 @@ export function CartShipment({
   const id = useId();
   const { open } = useSidebar();
   const count = group.items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
-  const address = isMultiShip ? shipment?.shippingAddress : undefined;
+  const address = group.isPickup ? undefined : shipment?.shippingAddress;
   const name = address ? fullNameOf(address) : "";
   return (
     <section className={c.group} aria-labelledby={id}>

@@ -11,7 +11,13 @@ jest.useFakeTimers();
 let visits = 0;
 
 const subscribable = aProduct({ c_enableSubscription: true, price: 30, prices: { "usd-list-prices": 30 } });
-const line = { itemId: "i", productId: subscribable.id, productName: "Maple Caramels", quantity: 1, shipmentId: "me" };
+const line = {
+  itemId: "i",
+  productId: subscribable.id,
+  productName: "Midnight Orchard Bar",
+  quantity: 1,
+  shipmentId: "me",
+};
 const address = {
   address1: "1 Fig Street",
   city: "Reno",
@@ -63,7 +69,7 @@ const press = (element: HTMLElement | null) => act(async () => element?.click())
 
 test("an eligible line is opted in where the shopper asks for it, and the bag hears how often", async () => {
   const { set, offers } = await openCart(bag());
-  expect(button()).toHaveAccessibleName("Subscribe – Maple Caramels");
+  expect(button()).toHaveAccessibleName("Subscribe – Midnight Orchard Bar");
   expect(document.querySelector("og-offer")).toBeNull();
   await press(button());
   await wait(400);
@@ -71,7 +77,7 @@ test("an eligible line is opted in where the shopper asks for it, and the bag he
   act(() => offers.optIn(subscribable.id, 30));
   await wait(600);
   expect(set).toHaveBeenCalledWith([{ productId: subscribable.id, intervalDays: 30 }]);
-  expect(button()).toHaveAccessibleName("Ships every 30 days – Maple Caramels");
+  expect(button()).toHaveAccessibleName("Ships every 30 days – Midnight Orchard Bar");
 });
 
 test.each<[string, Basket, unknown]>([
@@ -90,6 +96,6 @@ test.each<[string, Basket, unknown]>([
   ["a line that a shop hands out", bag({ shipments: [{ shipmentId: "me", c_fromStoreId: "s1" }] }), subscribable],
 ])("%s is offered nothing", async (_, basket, product) => {
   await openCart(basket, product);
-  expect(screen.getAllByText("Maple Caramels").length).toBeGreaterThan(0);
+  expect(screen.getAllByText("Midnight Orchard Bar").length).toBeGreaterThan(0);
   expect(button()).toBeNull();
 });

@@ -51,7 +51,7 @@ type KlarnaCall = (options: object, data: object, tell: (answer: KlarnaAnswer) =
 interface AppleSession {
   onvalidatemerchant: (event: { validationURL: string }) => void;
   onpaymentauthorized: (event: { payment: { token: unknown } }) => void;
-  oncancel: () => void;
+  oncancel: (event: { sessionError?: { code?: string } }) => void;
   begin: () => void;
   abort: () => void;
   completeMerchantValidation: (session: unknown) => void;
@@ -137,6 +137,12 @@ const loadKlarna = async ({ scriptUrl }: { scriptUrl: string }): Promise<Wallet 
   };
 };
 
+/** How a sheet ended that gave no payment; browsers call `unknown` what the shopper has closed. */
+const endOf = (code = "unknown"): WalletOutcome => {
+  if (code === "unknown") return { status: "cancelled" };
+  return { status: "failed", reason: /expire/i.test(code) ? "expired" : "error" };
+};
+
 const loadApplePay = async ({ scriptUrl }: { scriptUrl: string }): Promise<Wallet | null> => {
   if (!vendors().ApplePaySession && scriptUrl !== "") await loadScript(scriptUrl, { globalName: "ApplePaySession" });
   const { ApplePaySession: Session } = vendors();
@@ -164,7 +170,7 @@ const loadApplePay = async ({ scriptUrl }: { scriptUrl: string }): Promise<Walle
           session.completePayment({ status: Session.STATUS_SUCCESS });
           resolve({ status: "approved", token: btoa(JSON.stringify(payment.token)) });
         };
-        session.oncancel = () => resolve({ status: "cancelled" });
+        session.oncancel = ({ sessionError }) => resolve(endOf(sessionError?.code));
         session.begin();
       }),
   };

@@ -15,7 +15,7 @@
     #isOver = false;
     #hear = ({ origin, source, data }) => {
       if (origin !== ORIGIN || source !== this.#frame.contentWindow || data?.source !== "apple-pay") return;
-      if (!data.token) return this.#cancel();
+      if (!data.token) return this.#cancel({ fail: "paymentFailed", expire: "sessionExpired" }[data.action]);
       this.onpaymentauthorized?.({ payment: { token: data.token } });
     };
 
@@ -53,10 +53,11 @@
       this.#end();
     }
 
-    #cancel() {
+    /** Tells why it ended: by an error, or nothing where the shopper closed it. */
+    #cancel(code) {
       if (this.#isOver) return;
       this.#end();
-      this.oncancel?.({});
+      this.oncancel?.(code === undefined ? {} : { sessionError: { code, info: {} } });
     }
 
     #end() {
