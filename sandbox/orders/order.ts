@@ -252,7 +252,12 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
           shippingMethodId: id,
           attributes: { ...(offer ? shipDueDate(offer) : {}), ...rest.attributes },
           method: {
-            ...{ id, name, description, carrierCode, isPickup, estimatedArrival },
+            id,
+            name,
+            description,
+            carrierCode,
+            isPickup,
+            estimatedArrival,
             ...(isByCheck(basket) ? {} : keptDelivery(offer)),
           },
         },
