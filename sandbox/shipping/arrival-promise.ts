@@ -39,8 +39,8 @@ export const isSameArrival = (one: ArrivalPromise | undefined, other: ArrivalPro
 const WORKDAYS = 5;
 
 /**
- * The promise of a parcel that left after the day it was due: later by as many days, and not on a weekend. One that left
- * in time keeps its own.
+ * The promise of a parcel that left after the day it was due: later by as many days, and not on a weekend. One that
+ * left in time keeps its own.
  */
 export const afterLeaving = (promise: ArrivalPromise, shipDueDay: string | undefined, leftAt: Date): ArrivalPromise => {
   const { zone } = promise;

@@ -64,8 +64,8 @@ export interface ParcelStep {
 }
 
 /**
- * When a parcel should arrive: as it was promised with the order (shipping-26), else on the day order management expects
- * it, where that lies after what was promised. Nothing while the order waits for its payment.
+ * When a parcel should arrive: as it was promised with the order (shipping-26), else on the later day that order
+ * management expects. Nothing while the order waits for its payment.
  */
 const expectedIn = (order: OrderDocument, shipmentId: string): ArrivalPromise | null => {
   if (orderProgress(order) === "awaitingPayment") return null;

@@ -5,7 +5,7 @@ import { useCustomer } from "#app/contexts/customer-context.tsx";
 import { keepDraft, takeDraft } from "./draft-storage.ts";
 
 /**
- * Keeps what a customer has typed into the form around it when the session ends, and puts it back once the same customer
+ * Keeps what a customer has typed into the form around it when the session ends, and puts it back once the same person
  * is there again (session-21). Card data is no part of such a form.
  */
 export function FormDraft({ name }: { name: string }) {

@@ -4,7 +4,7 @@ export const GIFT_MESSAGE_MAX_LENGTH = 150;
 /** Why a message cannot be printed. */
 export type GiftMessageProblem = "characters" | "tooLong";
 
-/** What the card cannot be printed with: all but letters of any language, numbers, blanks, line ends, and the marks of a sentence. */
+/** What a card is not printed with: all but letters of any language, numbers, blanks, line ends, a sentence's marks. */
 const UNPRINTABLE = /[^\p{L}\p{M}\p{N}\p{Zs}.,;:!?¡¿'"«»()&%\-\r\n]/gu;
 
 /** Typographic marks that keyboards write by themselves, as the plain ones the card is printed with. */
