@@ -59,8 +59,8 @@ const giveBack = async (
 
 /**
  * Shares a line out: known recipients get their pieces in one call, new ones come with theirs in batches (`c_actions`);
- * what is not given away stays. The words on the card of its parcel go with every piece. The line is made smaller first,
- * so that the last pieces of a stock can be sent too; when something fails, what has not arrived is given back to it.
+ * what is not given away stays. The words on the card of its parcel go with every piece. The line is made smaller
+ * first, so that the last pieces of a stock can be sent too; when something fails, what has not arrived is given back.
  * @throws CommerceApiError
  */
 export const sendLine = async (
