@@ -10,5 +10,7 @@ export const given = {
   contentPath: env["RECORD_CONTENT_PATH"] ?? "/recipes/slab-hot-chocolate",
   postalCode: env["RECORD_POSTAL_CODE"] ?? "94110",
   email: env["RECORD_EMAIL"] ?? "desmond@example.test",
+  /** Somebody with subscriptions; of the sandbox. */
+  subscriber: "theo@example.test",
   password: env["RECORD_PASSWORD"] ?? "Plum-1234",
 };

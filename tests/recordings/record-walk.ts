@@ -8,8 +8,9 @@ import { noteUnanswered } from "./unanswered.ts";
 import { listenStorefront, type WalkedShop } from "./walked-shop.ts";
 import type { Walk } from "./walks.ts";
 
-/** How long a call may come in after the answer it was made for. */
+/** How long a call may be made after the answer it belongs to, and how long it may then take. */
 const LATE_MS = 80;
+const LONGEST_LATE_MS = 5_000;
 
 /** The services to be recorded. */
 export interface RecordedServices {
@@ -66,6 +67,8 @@ export const recordWalk = async (walk: Walk, { environment, fault }: RecordedSer
       unanswered.clear();
       const answer = await run();
       await wait(LATE_MS);
+      const lastMoment = performance.now() + LONGEST_LATE_MS;
+      while (unanswered.waiting() > 0 && performance.now() < lastMoment) await wait(5);
       const said = (nock.recorder.play() as Definition[]).filter(
         ({ scope, path }) => origins.has(String(scope)) && !isElsewhere.test(String(path)),
       );

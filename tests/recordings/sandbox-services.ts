@@ -10,6 +10,7 @@ export const environmentOf = (origin: string, vendorsOrigin: string): Record<str
   CONTENT_BASE_URL: `${vendorsOrigin}/content`,
   REVIEWS_API_BASE_URL: `${vendorsOrigin}/data`,
   ADDRESS_BASE_URL: vendorsOrigin,
+  CONTACT_FORM_ORIGIN: vendorsOrigin,
   RECOMMENDATIONS_BASE_URL: `${vendorsOrigin}/v3`,
   PAYPAL_CLIENT_ID: "sandbox-paypal-client",
   PAYPAL_API_BASE_URL: vendorsOrigin,

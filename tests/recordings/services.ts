@@ -5,24 +5,40 @@ import { MOMENT } from "./stand-ins.ts";
 
 /** Names of docs/configuration.md that say where services are and who asks. */
 const isConfiguration = (name: string) =>
-  /^(COMMERCE|CODE_LOGIN|CARD|CONTENT|REVIEWS|BV|ADDRESS|PAYPAL|KLARNA|APPLE_PAY|RECAPTCHA|RECOMMENDATIONS|SUBSCRIPTIONS|SITE_HOSTS)_/.test(
+  /^(COMMERCE|CODE_LOGIN|CARD|CONTENT|REVIEWS|BV|ADDRESS|CONTACT_FORM|PAYPAL|KLARNA|APPLE_PAY|RECAPTCHA|RECOMMENDATIONS|SUBSCRIPTIONS|SITE_HOSTS)_/.test(
     name,
   );
 
-const isLoopback = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1)$/.test(hostname);
+const isLoopback = (hostname: string) => /^(localhost|127\.0\.0\.1)$/.test(hostname);
 
-/** The services at an origin, by the environment; a sandbox on this machine needs none. */
-const servicesAt = (origin: string): RecordedServices => {
-  const url = new URL(origin);
-  const given = Object.entries(process.env).filter(
-    (entry): entry is [string, string] => isConfiguration(entry[0]) && Boolean(entry[1]),
+const configurationIn = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => isConfiguration(entry[0]) && Boolean(entry[1])),
   );
-  if (!isLoopback(url)) return { environment: { ...Object.fromEntries(given), COMMERCE_API_ORIGIN: url.origin } };
-  const vendors = `http://127.0.0.1:${process.env["VENDORS_PORT"] ?? Number(url.port) + 1}`;
+
+/** A real instance: everything about it comes from the environment. */
+export const instanceAt = (origin: string, env: NodeJS.ProcessEnv): RecordedServices => ({
+  environment: { ...configurationIn(env), COMMERCE_API_ORIGIN: new URL(origin).origin },
+});
+
+/** A sandbox that runs on this machine; it needs nothing of the environment. */
+const sandboxAt = (origin: string, env: NodeJS.ProcessEnv): RecordedServices => {
+  const url = new URL(origin);
+  const vendors = `http://127.0.0.1:${env["VENDORS_PORT"] ?? Number(url.port) + 1}`;
   return {
-    environment: { ...environmentOf(url.origin, vendors), ...Object.fromEntries(given) },
+    environment: { ...environmentOf(url.origin, vendors), ...configurationIn(env) },
     fault: faultsOf(url.origin),
   };
+};
+
+/** @throws an error that names the origin when nothing listens there */
+export const requireAnswer = async (origin: string): Promise<void> => {
+  try {
+    const answer = await fetch(origin, { redirect: "manual" });
+    await answer.body?.cancel();
+  } catch (cause) {
+    throw new Error(`Nothing answers at ${origin}.`, { cause });
+  }
 };
 
 /** What is recorded: the services at `from`, or a new sandbox of our own, whose clock stands still. */
@@ -30,8 +46,10 @@ export const openServices = async (
   from: string | undefined,
 ): Promise<RecordedServices & { isSandbox: boolean; close: () => Promise<void> }> => {
   if (from) {
-    const services = servicesAt(from);
-    return { ...services, isSandbox: services.fault !== undefined, close: async () => undefined };
+    await requireAnswer(from);
+    const isSandbox = isLoopback(new URL(from).hostname);
+    const services = (isSandbox ? sandboxAt : instanceAt)(from, process.env);
+    return { ...services, isSandbox, close: async () => undefined };
   }
   fixClock(MOMENT);
   return { ...(await startSandboxServices()), isSandbox: true };

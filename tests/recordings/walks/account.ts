@@ -16,13 +16,19 @@ export const account = {
       enter("session/login", { email: given.email, password: given.password }),
     );
     const { customerId } = session.body;
+    // By then she has been here before, as most customers have.
+    await step("logs in elsewhere", () =>
+      browser().enter("session/login", { email: given.email, password: given.password }),
+    );
     const customers = (operation: string, parameters: object = {}, body?: unknown) =>
       call("POST", `scapi/ShopperCustomers/${operation}`, [
         { parameters: { customerId, ...parameters }, ...(body !== undefined && { body }) },
       ]);
     const renewed = await step("comes back", () => enter("session"));
-    const profile = await step("opens the profile", () => customers("getCustomer"));
-    const renamed = await step("changes it", () => customers("updateCustomer", {}, { c_gender: "2" }));
+    const renamed = await step("changes the profile", () => customers("updateCustomer", {}, { c_gender: "2" }));
+    const profile = await step("opens it", () => customers("getCustomer"));
+    const addresses = (profile.body["addresses"] ?? []) as { addressId: string; preferred?: boolean }[];
+    const before = addresses.find(({ preferred }) => preferred)?.addressId;
     const added = await step("adds an address", () =>
       customers("createCustomerAddress", {}, { ...person, addressId: "cabin", countryCode: "US" }),
     );
@@ -34,6 +40,10 @@ export const account = {
       ),
     );
     const removed = await step("takes it out", () => customers("removeCustomerAddress", { addressName: "cabin" }));
+    if (before)
+      await step("prefers the old one again", () =>
+        customers("updateCustomerAddress", { addressName: before }, { addressId: before, preferred: true }),
+      );
     const orders = await step("opens the orders", () =>
       call("GET", `order-history-list?customerId=${String(customerId)}&limit=2`),
     );
@@ -42,12 +52,8 @@ export const account = {
     const order = await step("opens one", () => call("GET", `order-details?orderId=${orderNo}`));
     const nobodys = await step("opens one of nobody", () => call("GET", "order-details?orderId=WP000000"));
     const cards = await step("opens the wallet", () => customers("getCustomer", { expand: "paymentinstruments" }));
-    const lists = await step("opens the wishlist", () => customers("getCustomerProductLists"));
-    const [known] = (lists.body["data"] ?? []) as { id: string; type: string }[];
-    const list =
-      known ??
-      (await step("starts a list", () => customers("createCustomerProductList", {}, { type: "wish_list" }))).body;
-    const listId = String(list.id);
+    const list = await step("starts a list", () => customers("createCustomerProductList", {}, { type: "wish_list" }));
+    const listId = String(list.body["id"]);
     const wished = await step("wishes for a product", () =>
       customers(
         "createCustomerProductListItem",
@@ -55,9 +61,11 @@ export const account = {
         { productId: given.productId, quantity: 1, priority: 0, public: false, type: "product" },
       ),
     );
+    const lists = await step("opens the wishlist", () => customers("getCustomerProductLists"));
     const unwished = await step("changes her mind", () =>
       customers("deleteCustomerProductListItem", { listId, itemId: wished.body["id"] }),
     );
+    const listRemoved = await step("takes the list away", () => customers("deleteCustomerProductList", { listId }));
     const consents = await step("opens the preferences", () =>
       call("POST", "scapi/ShopperConsents/getSubscriptions", [{ parameters: {} }]),
     );
@@ -86,6 +94,7 @@ export const account = {
       lists,
       wished,
       unwished,
+      listRemoved,
       consents,
       devices,
       recipients,
