@@ -1,3 +1,5 @@
+import { brand } from "./brand.ts";
+
 /**
  * One entry of the header's tab strip: a shop of ours with its origin as `loadConfig` finds it, or a page elsewhere.
  */
@@ -151,7 +153,7 @@ const canada = {
   id: "WickettPlumCA",
   currency: "CAD",
   country: "CA",
-  name: "Wickett & Plum Canada",
+  name: `${brand.name} Canada`,
   phone: "1-800-555-0144",
   accessibilityPhone: "1-800-555-0145",
   priceBooks: { list: "cad-list-prices", sale: "cad-sale-prices" },
@@ -170,7 +172,7 @@ export const sites: SiteConfig[] = [
     alias: "us",
     hosts: ["localhost"],
     origin: "http://localhost:3000",
-    name: "Wickett & Plum",
+    name: brand.name,
   },
   {
     ...canada,
@@ -189,7 +191,7 @@ export const sites: SiteConfig[] = [
     pickupEnabled: false,
     hosts: ["business.localhost"],
     origin: "http://business.localhost:3000",
-    name: "Wickett & Plum Business Gifts",
+    name: `${brand.name} Business Gifts`,
   },
   {
     ...unitedStates,
@@ -199,7 +201,7 @@ export const sites: SiteConfig[] = [
     pickupEnabled: false,
     hosts: ["fundraising.localhost"],
     origin: "http://fundraising.localhost:3000",
-    name: "Wickett & Plum Fundraising",
+    name: `${brand.name} Fundraising`,
   },
   {
     ...canada,

@@ -1,3 +1,5 @@
+import { brand } from "#config/brand.ts";
+
 /** A product that was looked at, as the offline page shows it. */
 export interface SeenProduct {
   id: string;
@@ -30,7 +32,7 @@ export const MOST_SEEN = 6;
 /** What is said before any page has told the worker its language. */
 export const plainWords: OfflineWords = {
   locale: "en",
-  siteName: "Wickett & Plum",
+  siteName: brand.name,
   title: "You’re offline.",
   text: "The hatch opens again as soon as your connection is back.",
   retry: "Try again",

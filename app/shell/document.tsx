@@ -1,6 +1,7 @@
 import figtree from "#app/static/fonts/figtree-latin-wght.woff2";
 import kalnia from "#app/static/fonts/kalnia-latin-wght.woff2";
 import favicon from "#app/static/favicon.svg";
+import { brand } from "#config/brand.ts";
 import type { SiteConfig } from "#config/sites.ts";
 import type { PageMeta } from "#app/navigation/route-module.ts";
 import { canonicalUrl, documentTitle, languageUrls } from "./apply-head.ts";
@@ -88,7 +89,7 @@ export const renderDocument = ({ state, path, meta, body, styleTags, scriptTags 
     `<title>${escape(documentTitle(meta, site))}</title>`,
     metaTag("description", meta?.description),
     metaTag("robots", meta?.robots),
-    '<meta name="theme-color" content="#3A0F2E">',
+    `<meta name="theme-color" content="${brand.themeColor}">`,
     openGraph(meta, site, path),
     `<link rel="canonical" href="${escape(canonicalUrl(meta, site, path))}">`,
     alternates(meta, site, path),

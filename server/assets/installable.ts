@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { brand } from "#config/brand.ts";
 import type { Config } from "#config/config.ts";
 import { siteForHost, type SiteConfig } from "#config/sites.ts";
 import type { Assets } from "./assets.ts";
@@ -13,13 +14,13 @@ const shortcutsOf = ({ locale }: SiteConfig): { newest: string; finder: string; 
 export const webManifest = (site: SiteConfig): Record<string, unknown> => ({
   id: "/",
   name: site.name,
-  short_name: "Wickett & Plum",
+  short_name: brand.name,
   lang: site.locale,
   start_url: "/",
   scope: "/",
   display: "standalone",
-  theme_color: "#3A0F2E",
-  background_color: "#FFFFFF",
+  theme_color: brand.themeColor,
+  background_color: brand.backgroundColor,
   categories: ["shopping", "food"],
   icons: [
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -1,3 +1,4 @@
+import { brand } from "#config/brand.ts";
 import type { KlarnaConfig } from "#config/config.ts";
 import { WalletProblem } from "./wallet-problem.ts";
 
@@ -46,7 +47,7 @@ export const createKlarna = ({
           order_lines: [
             {
               type: "physical",
-              name: "Wickett & Plum",
+              name: brand.name,
               quantity: 1,
               unit_price: amountCents,
               tax_rate: 0,

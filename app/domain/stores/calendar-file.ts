@@ -1,3 +1,4 @@
+import { brand } from "#config/brand.ts";
 import type { Shop } from "./shop.ts";
 
 /** An entry of a calendar; moments in UTC. */
@@ -48,7 +49,7 @@ const calendarOf = (lines: readonly string[]): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Wickett & Plum//Shop//EN",
+    `PRODID:-//${brand.name}//Shop//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",

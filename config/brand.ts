@@ -1,0 +1,9 @@
+/** What the whole installation is called and looks like where no theme reaches: head, manifest, files, third parties. */
+export const brand = {
+  /** Short name of the shop, the same in every language. */
+  name: "Wickett & Plum",
+  /** Color of a phone's browser around the page; also `plum.900` of the theme. */
+  themeColor: "#3A0F2E",
+  /** Ground of the installed shop while it starts. */
+  backgroundColor: "#FFFFFF",
+} as const;
