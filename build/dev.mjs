@@ -1,3 +1,4 @@
+import "./own-settings.mjs";
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";

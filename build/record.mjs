@@ -1,3 +1,4 @@
+import "./own-settings.mjs";
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { projectFolder } from "./paths.mjs";

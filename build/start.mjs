@@ -1,3 +1,4 @@
+import "./own-settings.mjs";
 import { buildWhatIsStale } from "./build-what-is-stale.mjs";
 import { runShop } from "./run-shop.mjs";
 

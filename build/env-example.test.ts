@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { loadConfig } from "#config/load-config.ts";
+import { readConfiguration } from "#sandbox/configuration.ts";
+import { loadSecrets } from "#server/secrets.ts";
+
+const example = readFileSync(".env.example", "utf8");
+const settings = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=$/gm)].map(([, name = ""]) => name);
+
+/** The variables that something asks an environment for. */
+const namesReadBy = (read: (env: Record<string, string | undefined>) => unknown): string[] => {
+  const names = new Set<string>();
+  read(
+    new Proxy<Record<string, string | undefined>>(
+      {},
+      { get: (_, name) => void (typeof name === "string" && names.add(name)) },
+    ),
+  );
+  return [...names].filter((name) => name !== "NODE_ENV");
+};
+
+test(".env.example is what the tables of the settings say", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["build/env-example.mjs", "--check"], { encoding: "utf8" });
+  expect([stderr, status]).toEqual(["", 0]);
+});
+
+test.each([
+  ["the storefront's configuration", loadConfig],
+  ["the storefront's secrets", loadSecrets],
+  ["the sandbox", readConfiguration],
+])("names every setting of %s", (_, read) => {
+  const names = namesReadBy(read);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !settings.includes(name))).toEqual([]);
+});
+
+test("names each setting once, and sets none", () => {
+  expect(settings.length).toBe(new Set(settings).size);
+  expect(example.split("\n").filter((line) => line !== "" && !line.startsWith("#"))).toEqual([]);
+});
