@@ -1,4 +1,4 @@
-/** What the whole installation is called and looks like where no theme reaches: head, manifest, files, third parties. */
+/** What the installation is called and looks like where no theme reaches: head, manifest, files, third parties. */
 export const brand = {
   /** Short name of the shop, the same in every language. */
   name: "Wickett & Plum",
