@@ -51,17 +51,10 @@ const close = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/**
- * Holds answers against the published documents where they are at hand; read only when asked for, because it takes a
- * while.
- */
-const openJudge = async (): Promise<ContractJudge | undefined> => {
+/** Holds answers against the published documents; read only when asked for, because it takes a while. */
+const openJudge = async (): Promise<ContractJudge> => {
   const { contractFolder } = await import("./contract/oas-validator.ts");
   const folder = contractFolder();
-  if (folder === undefined) {
-    console.log("There are no contract documents to hold answers against; SCAPI_CONTRACT_DIR says where they are.");
-    return undefined;
-  }
   console.log(`Every answer is held against the documents in ${folder}; see the journal for what does not fit.`);
   const { createContractJudge } = await import("./contract/contract-judge.ts");
   return createContractJudge(folder);
@@ -85,6 +78,7 @@ const main = async () => {
     sandboxOrigin,
     strict: configuration.strict,
     refuseQuickLogins: configuration.refuseQuickLogins,
+    cards: configuration.cards,
     access: configuration.access,
     snapshotsFolder: configuration.snapshotsFolder,
     staticFolder: configuration.staticFolder,

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createOasValidator, type Exchange } from "./oas-validator.ts";
+import { contractFolder, createOasValidator, type Exchange } from "./oas-validator.ts";
 
 /** A small document of the same form as the published ones. */
 const document = `
@@ -88,5 +88,28 @@ describe("the comparison with the published documents", () => {
   test("an address with fixed words is not mistaken for one with a parameter", () => {
     expect(validator.operationOf({ method: "GET", url: `${url}/open` })).toBe("getOpenJars");
     expect(validator.operationOf({ method: "GET", url: `${url}/other` })).toBe("getJar");
+  });
+});
+
+describe("the official documents", () => {
+  const before = process.env.SCAPI_CONTRACT_DIR;
+  afterEach(() => {
+    if (before === undefined) delete process.env.SCAPI_CONTRACT_DIR;
+    else process.env.SCAPI_CONTRACT_DIR = before;
+  });
+
+  test("travel with the sandbox, their license beside them", () => {
+    delete process.env.SCAPI_CONTRACT_DIR;
+    const files = readdirSync(contractFolder());
+    expect(contractFolder()).toBe(path.resolve("sandbox/contract/oas"));
+    expect(files).toContain("LICENSE");
+    expect(files.filter((file) => file.endsWith("-public.yaml"))).toHaveLength(17);
+  });
+
+  test("fail whoever asks for them where they are not", () => {
+    const empty = mkdtempSync(path.join(tmpdir(), "no-contract-"));
+    process.env.SCAPI_CONTRACT_DIR = empty;
+    expect(contractFolder).toThrow("There are no OpenAPI documents");
+    rmSync(empty, { recursive: true });
   });
 });

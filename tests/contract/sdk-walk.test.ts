@@ -7,10 +7,6 @@ const siteId = "WickettPlumUS";
 const redirectURI = "http://localhost:3000/callback";
 
 const folder = contractFolder();
-if (!folder)
-  process.stderr.write(
-    "\nTHE PUBLISHED OPENAPI DOCUMENTS ARE NOT HERE: set SCAPI_CONTRACT_DIR to check the answers against them.\n\n",
-  );
 
 /** A fetch that notes every answer. */
 const recordingFetch = (exchanges: Exchange[]) => async (url: string, init: RequestInit) => {
@@ -49,7 +45,6 @@ describe("the official client, pointed at the sandbox by its proxy option", () =
   /** Every answer since the test began is as the published documents say. */
   const expectDocumentedAnswers = () => {
     expect(exchanges.length).toBeGreaterThan(2);
-    if (!folder) return;
     const validator = createOasValidator(folder);
     expect(exchanges.flatMap((exchange) => validator.problems(exchange))).toEqual([]);
   };

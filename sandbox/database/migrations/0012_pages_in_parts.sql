@@ -1,1 +1,0 @@
-DROP TABLE "designed_pages" CASCADE;

@@ -1,1 +1,0 @@
-ALTER TABLE "product_images" ADD COLUMN "view_type" text DEFAULT 'large' NOT NULL;
