@@ -1,8 +1,8 @@
 import type { GoodsSelection } from "#sandbox/shipping/goods.ts";
-import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
+import { SHIPPING_TAX_CLASS, type ShippingMethod, type ShippingTexts } from "#sandbox/shipping/shipping-method.ts";
 import { centsOf, moneyText } from "./amount-text.ts";
 import { readAttributes } from "./custom-attributes.ts";
-import { defaultText, localized } from "./localized.ts";
+import { defaultText, languagesIn, localized, textInLanguage } from "./localized.ts";
 import type { ArchiveContext, Entry } from "./mapping.ts";
 import { ownWordsOf, presentOwnWords, unsaidIn } from "./own-words.ts";
 import { presentSelection, selectionOf, Unfollowed } from "./product-specification.ts";
@@ -118,6 +118,16 @@ const productCostsOf = (of: XmlElement, currency: string, context: ArchiveContex
 
 const yes = (value: unknown) => value === true || value === "true";
 
+/** What a method is called in other languages than the default. */
+const textsOf = (of: XmlElement): ShippingTexts =>
+  Object.fromEntries(
+    languagesIn(of, ["display-name", "description"]).map((language) => {
+      const name = textInLanguage(of, "display-name", language);
+      const description = textInLanguage(of, "description", language);
+      return [language, { ...(name === null ? {} : { name }), ...(description === null ? {} : { description }) }];
+    }),
+  );
+
 const told = (entry: Entry, context: ArchiveContext): ShippingFacts => {
   const { element: of, siteId } = entry;
   const currency = textIn(of, "currency") || currencyOf(siteId);
@@ -131,6 +141,8 @@ const told = (entry: Entry, context: ArchiveContext): ShippingFacts => {
     isDefault: attributeOf(of, "default") === "true",
     isPickup: yes(attributes[`c_${PICKUP}`]),
     isEmail: false,
+    taxClassId: textIn(of, "tax-class-id") || SHIPPING_TAX_CLASS,
+    texts: textsOf(of),
     position: LAST,
     currencies: [currency],
     ...placesOf(childOf(of, "excluded-addresses")),
@@ -174,6 +186,9 @@ export const shippingFactsOf = (entry: Entry, context: ArchiveContext): Shipping
   };
 };
 
+const inLanguages = ({ texts = {} }: ShippingFacts, member: "name" | "description") =>
+  Object.entries(texts).map(([language, words]) => ({ language, text: words[member] ?? null }));
+
 /** Tells a way to ship to a site. */
 export const shippingElement = (id: string, facts: ShippingFacts, siteId: string): XmlElement => {
   const own = currencyOf(siteId);
@@ -192,10 +207,15 @@ export const shippingElement = (id: string, facts: ShippingFacts, siteId: string
     return element(
       "shipping-method",
       { "method-id": id, default: String(facts.isDefault) },
-      ...localized("display-name", facts.name === "" ? null : facts.name),
-      ...localized("description", facts.description === "" ? null : facts.description),
+      ...localized("display-name", facts.name === "" ? null : facts.name, inLanguages(facts, "name")),
+      ...localized(
+        "description",
+        facts.description === "" ? null : facts.description,
+        inLanguages(facts, "description"),
+      ),
       textElement("online-flag", facts.online),
       textElement("external-shipping-method", facts.carrierCode),
+      textElement("tax-class-id", facts.taxClassId ?? SHIPPING_TAX_CLASS),
       costs.length > 0
         ? element(
             "price-table",

@@ -17,7 +17,7 @@ import { applyShippingPromotions } from "#sandbox/promotions/shipping-discounts.
 import type { Witness } from "#sandbox/promotions/verdict.ts";
 import { offerOf, type ShippingOffer } from "#sandbox/shipping/shipping-offer.ts";
 import type { ShippingGeography } from "#sandbox/shipping/shipping-geography.ts";
-import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
+import { SHIPPING_TAX_CLASS, type ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 import type { Store } from "#sandbox/stores/store.ts";
 import { type Jurisdiction, jurisdictionOf, taxOn, taxRate, type TaxRates } from "#sandbox/taxes/tax.ts";
 import {
@@ -265,7 +265,8 @@ const pricedShipment = (
   const adjustedShippingCents =
     shippingCents === null ? null : shippingCents + adjustments.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const place = taxPlace(shipment, situation.stores);
-  const rate = place ? taxRate(situation.taxRates, place, "shipping") : null;
+  const taxClassId = method?.taxClassId ?? SHIPPING_TAX_CLASS;
+  const rate = place ? taxRate(situation.taxRates, place, taxClassId) : null;
   const taxed = (cents: number | null) =>
     cents === 0 ? 0 : cents === null || rate === null ? null : taxOn(cents, rate);
   return {

@@ -1,3 +1,4 @@
+import { SHIPPING_TAX_CLASS } from "#sandbox/shipping/shipping-method.ts";
 import type { Adjustment } from "#sandbox/promotions/adjustment.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 
@@ -117,9 +118,9 @@ export const shopperExplanation = ({ items, shipments, adjustments }: PricedBask
       baseCents: line.afterOrderDiscountCents,
       taxCents: line.adjustedTaxCents,
     })),
-    ...shipments.map(({ taxPlace: place, totals }) => ({
+    ...shipments.map(({ taxPlace: place, method, totals }) => ({
       place,
-      taxClassId: "shipping",
+      taxClassId: method?.taxClassId ?? SHIPPING_TAX_CLASS,
       rate: totals.shippingTaxRate,
       baseCents: totals.adjustedShippingCents,
       taxCents: totals.adjustedShippingTaxCents,

@@ -14,7 +14,7 @@ import { bonusSlotFacts } from "#sandbox/promotions/bonus.ts";
 import { arrivalPromise, type ArrivalPromise } from "#sandbox/shipping/arrival-promise.ts";
 import { shipDueDate, type ShippingOffer } from "#sandbox/shipping/shipping-offer.ts";
 import type { Jurisdiction } from "#sandbox/taxes/tax.ts";
-import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
+import { SHIPPING_TAX_CLASS, type ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 
 /** What the wire calls `new` is `open` once it is being packed; both are placed. */
 export type OrderStatus = "created" | "new" | "open" | "completed" | "cancelled" | "replaced" | "failed";
@@ -52,7 +52,7 @@ export interface OrderItem extends BasketItem {
 /** The shipping method as it was offered. */
 export type OrderedMethod = Pick<
   ShippingMethod,
-  "id" | "name" | "description" | "carrierCode" | "isPickup" | "estimatedArrival"
+  "id" | "name" | "description" | "carrierCode" | "isPickup" | "estimatedArrival" | "taxClassId"
 > & {
   /** When it was to be delivered, and until when it had to be ordered for that; as ISO texts. */
   delivery?: { deliveryWindow: { startAt: string; endAt: string }; orderCutoffAt: string };
@@ -244,7 +244,15 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
       const { method, offer, storeId: _store, isMethodApplicable: _fits, approaching: _near, ...rest } = shipment;
       const goods = [...basket.items, ...basket.giftCertificates];
       if (!method || !goods.some(({ shipmentId }) => shipmentId === shipment.id)) return [];
-      const { id, name, description, carrierCode, isPickup, estimatedArrival } = method;
+      const {
+        id,
+        name,
+        description,
+        carrierCode,
+        isPickup,
+        estimatedArrival,
+        taxClassId = SHIPPING_TAX_CLASS,
+      } = method;
       return [
         {
           ...rest,
@@ -258,6 +266,7 @@ export const orderFrom = (basket: PricedBasket, { orderNo, viewCode, now }: Orde
             carrierCode,
             isPickup,
             estimatedArrival,
+            taxClassId,
             ...(isByCheck(basket) ? {} : keptDelivery(offer)),
           },
         },

@@ -7,6 +7,14 @@ export interface ProductCost {
   amountCents: Readonly<Record<string, number>>;
 }
 
+/** What a method is called in other languages, by language. */
+export type ShippingTexts = Readonly<
+  Record<string, { name?: string; description?: string; estimatedArrival?: string }>
+>;
+
+/** What the price of a method is taxed as that says nothing. */
+export const SHIPPING_TAX_CLASS = "shipping";
+
 /** A way to ship, to send by e-mail, or to hand over in a shop. */
 export interface ShippingMethod {
   id: string;
@@ -37,6 +45,10 @@ export interface ShippingMethod {
   deliversOnSaturday: boolean;
   /** What a cold pack costs by currency; one that is not named is included in the price. */
   coldPackCents: Readonly<Record<string, number>>;
+  /** What its price is taxed as; `shipping` when it says nothing. */
+  taxClassId?: string;
+  /** In other languages than the shop's own, by language. */
+  texts?: ShippingTexts;
   /** Days it takes, in words. */
   estimatedArrival: string;
   /** What it costs from a merchandise total on, rising. */
@@ -104,3 +116,9 @@ export const isPostBoxAddress = (address: Readonly<Record<string, unknown>> | nu
   address?.c_isPOBox === true ||
   (typeof address?.address1 === "string" && /\b(p\.?\s*o\.?\s*box|post office box)\b/i.test(address.address1)) ||
   Boolean(address?.postBox);
+
+/** A method with its words in a language; what is not said there is said in the shop's own. */
+export const methodIn = <Method extends Pick<ShippingMethod, "name" | "description" | "estimatedArrival" | "texts">>(
+  method: Method,
+  locale: string,
+): Method => ({ ...method, ...method.texts?.[locale.split("-")[0] ?? ""], ...method.texts?.[locale] });

@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -93,7 +104,10 @@ export const basketItems = pgTable(
     giftMessage: text("gift_message"),
     attributes: attributes(),
   },
-  (table) => [primaryKey({ columns: [table.basketId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.basketId, table.id] }),
+    check("basket_items_quantity", sql`${table.quantity} > 0`),
+  ],
 );
 
 /** Gift certificates to be sold: an amount, sent by e-mail. */

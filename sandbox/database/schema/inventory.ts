@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** A stock list: a warehouse that ships for some sites, or the counter of one shop. */
 export const inventoryLists = pgTable("inventory_lists", {
@@ -13,7 +14,9 @@ export const inventoryLists = pgTable("inventory_lists", {
 export const inventoryRecords = pgTable(
   "inventory_records",
   {
-    inventoryListId: text("inventory_list_id").notNull(),
+    inventoryListId: text("inventory_list_id")
+      .notNull()
+      .references(() => inventoryLists.id),
     productId: text("product_id").notNull(),
     allocation: integer("allocation").notNull(),
     perpetual: boolean("perpetual").notNull(),
@@ -28,5 +31,6 @@ export const inventoryRecords = pgTable(
   (table) => [
     primaryKey({ columns: [table.inventoryListId, table.productId] }),
     index("inventory_records_product").on(table.productId),
+    check("inventory_records_counts", sql`${table.onOrder} >= 0 and ${table.turnover} >= 0`),
   ],
 );

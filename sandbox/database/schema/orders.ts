@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -80,11 +81,14 @@ export const orders = pgTable(
   ],
 );
 
+/** The order a row belongs to and goes with. */
+const orderNo = () => text("order_no").references(() => orders.orderNo, { onDelete: "cascade" });
+
 /** Parcels of an order. */
 export const orderShipments = pgTable(
   "order_shipments",
   {
-    orderNo: text("order_no").notNull(),
+    orderNo: orderNo().notNull(),
     id: text("id").notNull(),
     position: integer("position").notNull(),
     shippingMethodId: text("shipping_method_id").notNull(),
@@ -109,7 +113,7 @@ export const orderShipments = pgTable(
 export const orderItems = pgTable(
   "order_items",
   {
-    orderNo: text("order_no").notNull(),
+    orderNo: orderNo().notNull(),
     id: text("id").notNull(),
     position: integer("position").notNull(),
     productId: text("product_id").notNull(),
@@ -143,14 +147,19 @@ export const orderItems = pgTable(
     taxCents: integer("tax_cents").notNull(),
     adjustedTaxCents: integer("adjusted_tax_cents").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderNo, table.id] }), index("order_items_product").on(table.productId)],
+  (table) => [
+    primaryKey({ columns: [table.orderNo, table.id] }),
+    index("order_items_product").on(table.productId),
+    check("order_items_quantity", sql`${table.quantity} > 0`),
+    check("order_items_prices", sql`${table.afterItemDiscountCents} >= 0 and ${table.afterOrderDiscountCents} >= 0`),
+  ],
 );
 
 /** Coupon codes an order used. */
 export const orderCoupons = pgTable(
   "order_coupons",
   {
-    orderNo: text("order_no").notNull(),
+    orderNo: orderNo().notNull(),
     id: text("id").notNull(),
     position: integer("position").notNull(),
     couponId: text("coupon_id").notNull(),
@@ -164,7 +173,7 @@ export const orderCoupons = pgTable(
 export const orderPayments = pgTable(
   "order_payments",
   {
-    orderNo: text("order_no").notNull(),
+    orderNo: orderNo().notNull(),
     id: text("id").notNull(),
     position: integer("position").notNull(),
     methodId: text("method_id").notNull(),
@@ -184,14 +193,17 @@ export const orderPayments = pgTable(
     gift: jsonb("gift").$type<{ certificateId: string; brand: string; maskedNumber: string }>(),
     attributes: attributes(),
   },
-  (table) => [primaryKey({ columns: [table.orderNo, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.orderNo, table.id] }),
+    check("order_payments_amount", sql`${table.amountCents} >= 0`),
+  ],
 );
 
 /** Gift certificates an order sells. */
 export const orderGiftCertificates = pgTable(
   "order_gift_certificates",
   {
-    orderNo: text("order_no").notNull(),
+    orderNo: orderNo().notNull(),
     id: text("id").notNull(),
     position: integer("position").notNull(),
     amountCents: integer("amount_cents").notNull(),
@@ -207,7 +219,7 @@ export const orderGiftCertificates = pgTable(
 
 /** Codes that open an order to whoever reads its mail, one per order. */
 export const orderAccessCodes = pgTable("order_access_codes", {
-  orderNo: text("order_no").primaryKey(),
+  orderNo: orderNo().primaryKey(),
   code: text("code").notNull(),
   failures: integer("failures").notNull(),
   createdAt: instant("created_at").notNull(),
@@ -217,7 +229,7 @@ export const orderAccessCodes = pgTable("order_access_codes", {
 export const orderReturns = pgTable(
   "order_returns",
   {
-    orderNo: text("order_no").notNull(),
+    orderNo: orderNo().notNull(),
     position: integer("position").notNull(),
     itemId: text("item_id").notNull(),
     quantity: integer("quantity").notNull(),

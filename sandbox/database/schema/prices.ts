@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** A price book: one currency, offered to some sites and, when named, to one customer group only. */
 export const priceBooks = pgTable("price_books", {
@@ -19,7 +20,9 @@ export const priceBooks = pgTable("price_books", {
 export const prices = pgTable(
   "prices",
   {
-    priceBookId: text("price_book_id").notNull(),
+    priceBookId: text("price_book_id")
+      .notNull()
+      .references(() => priceBooks.id),
     productId: text("product_id").notNull(),
     minQuantity: integer("min_quantity").notNull(),
     /** Cents, or with `percentage` nothing: then it is that much less than the price of the smallest quantity. */
@@ -30,5 +33,8 @@ export const prices = pgTable(
     validFrom: timestamp("valid_from", { withTimezone: true }),
     validTo: timestamp("valid_to", { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.priceBookId, table.productId, table.period, table.minQuantity] })],
+  (table) => [
+    primaryKey({ columns: [table.priceBookId, table.productId, table.period, table.minQuantity] }),
+    check("prices_amount", sql`${table.priceCents} >= 0 and ${table.minQuantity} > 0`),
+  ],
 );

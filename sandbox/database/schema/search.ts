@@ -43,10 +43,7 @@ export const searchTerms = pgTable(
     term: text("term").notNull(),
     occurrences: integer("occurrences").notNull().default(1),
   },
-  (table) => [
-    primaryKey({ columns: [table.locale, table.term] }),
-    index("search_terms_trigrams").using("gin", table.term.op("gin_trgm_ops")),
-  ],
+  (table) => [primaryKey({ columns: [table.locale, table.term] })],
 );
 
 /** Custom attributes of products that a merchant has the search box read, beside those it reads anyway. */

@@ -49,6 +49,13 @@ export const shippingMethods = pgTable("shipping_methods", {
   deliversOnSaturday: boolean("delivers_on_saturday").notNull().default(false),
   /** What a cold pack costs by currency, whole cents; one that is not named is included. */
   coldPackCents: jsonb("cold_pack_cents").$type<Record<string, number>>().notNull().default({}),
+  /** What its price is taxed as. */
+  taxClassId: text("tax_class_id").notNull().default("shipping"),
+  /** Name, description and days it takes in other languages than the shop's own, by language. */
+  texts: jsonb("texts")
+    .$type<Record<string, { name?: string; description?: string; estimatedArrival?: string }>>()
+    .notNull()
+    .default({}),
   /** Days it takes, in words. */
   estimatedArrival: text("estimated_arrival").notNull(),
 });
