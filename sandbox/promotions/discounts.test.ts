@@ -207,7 +207,7 @@ describe("promotions of the class shipping", () => {
     ["nothing is left to take", goods, [free, half], [-795]],
     ["half, rounded up", goods, [half], [-398]],
     ["an exclusive one stays alone", goods, [{ ...half, exclusivity: "class" as const }, free], [-398]],
-    ["nothing without goods", { ...goods, merchandiseCents: 0 }, [half], []],
+    ["from nothing on, goods that came for nothing, too", { ...goods, merchandiseCents: 0 }, [half], [-398]],
   ])("%s", (_name, shipment, promotions, expected) => {
     expect(applyShippingPromotions(shipment, 795, promotions, "USD").map(({ priceCents }) => priceCents)).toEqual(
       expected,

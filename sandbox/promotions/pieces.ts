@@ -25,18 +25,39 @@ const take = <Item extends Countable>(items: readonly Item[], wanted: number): P
   });
 };
 
+/** What the cheapest pieces cost: none, the cheapest, the two cheapest … */
+const cheapestSums = (items: readonly Countable[]): number[] => {
+  const sums = [0];
+  for (const item of items)
+    for (let piece = 0; piece < item.line.quantity; piece += 1) sums.push((sums.at(-1) ?? 0) + pieceCents(item));
+  return sums;
+};
+
 /**
- * Times "buy this, get that" is applied and how many pieces it gives: no piece is both bought and given, and what is
- * given may be fewer than the offer allows.
+ * "Buy this, get that": as many pieces as the offer can give, the cheapest of them, and the times it is applied. No
+ * piece is both bought and given: one that could be either counts as bought only as long as it is not given away.
  */
-const givenPieces = (bought: number, eligible: number, together: number, buy: number, get: number, most: number) => {
-  const limit = Math.min(Math.floor(bought / buy), most);
-  const ideal = together / (buy + get);
-  const given = (times: number) => Math.max(0, Math.min(times * get, eligible, together - times * buy));
-  return [Math.floor(ideal), Math.ceil(ideal)]
-    .map((times) => Math.min(times, limit))
-    .map((times) => ({ times, pieces: given(times) }))
-    .reduce((best, each) => (each.pieces > best.pieces ? each : best));
+const givenPieces = <Item extends Countable>(
+  eligible: readonly Item[],
+  bought: readonly Item[],
+  { buy, get, most }: { buy: number; get: number; most: number },
+): { choices: PieceChoice<Item>[]; times: number } => {
+  const cheapest = [...eligible].sort((one, other) => pieceCents(one) - pieceCents(other));
+  const apart = cheapest.filter((item) => !bought.includes(item));
+  const shared = cheapest.filter((item) => bought.includes(item));
+  const [costApart, costShared] = [cheapestSums(apart), cheapestSums(shared)];
+  const buying = sumOf(bought);
+  const limit = Math.min(Math.floor(buying / buy), most);
+  for (let pieces = Math.min(limit * get, sumOf(eligible)); pieces > 0; pieces -= 1) {
+    const times = Math.ceil(pieces / get);
+    const least = Math.max(0, pieces - sumOf(apart));
+    const mostShared = Math.min(pieces, sumOf(shared), buying - times * buy);
+    const costOf = (count: number) => (costShared[count] ?? 0) + (costApart[pieces - count] ?? 0);
+    let best = least;
+    for (let count = least + 1; count <= mostShared; count += 1) if (costOf(count) < costOf(best)) best = count;
+    if (mostShared >= least) return { choices: [...take(apart, pieces - best), ...take(shared, best)], times };
+  }
+  return { choices: [], times: 0 };
 };
 
 /**
@@ -51,12 +72,7 @@ export const chosenPieces = <Item extends Countable>(
 ): { choices: PieceChoice<Item>[]; times: number } => {
   const most = rule.maxApplications ?? Infinity;
   const least = rule.minQuantity ?? 1;
-  if (rule.get !== undefined) {
-    const together = sumOf([...new Set([...eligible, ...bought])]);
-    const given = givenPieces(sumOf(bought), sumOf(eligible), together, least, rule.get, most);
-    const cheapest = [...eligible].sort((a, b) => pieceCents(a) - pieceCents(b));
-    return { choices: take(cheapest, given.pieces), times: given.times };
-  }
+  if (rule.get !== undefined) return givenPieces(eligible, bought, { buy: least, get: rule.get, most });
   if (discount.type === "total_fixed_price") {
     const times = Math.min(Math.floor(sumOf(eligible) / least), most);
     const dearest = [...eligible].sort((a, b) => pieceCents(b) - pieceCents(a));

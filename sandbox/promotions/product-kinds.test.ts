@@ -18,6 +18,12 @@ const percent = (percentage: number): Discount => ({ type: "percentage", percent
 const left = (lines: DiscountableLine[], given: ProductRule, changes = {}) =>
   applyProductPromotions(lines, [promotion("p", given, changes)], "USD").map((each) => each.afterItemDiscountCents);
 
+interface Offer {
+  buy: number;
+  get: number;
+  most: number | undefined;
+}
+
 describe("buy some, get some", () => {
   it.each<[string, DiscountableLine[], Partial<ProductRule>, number[]]>([
     ["one of two is free", [line("a", 2000, 2)], { get: 1 }, [1000]],
@@ -39,8 +45,73 @@ describe("buy some, get some", () => {
       { get: 1, qualifying: { productIds: ["a"] }, products: { productIds: ["b"] } },
       [400],
     ],
+    [
+      "what is bought is not given away, though it were cheaper",
+      [line("a", 200, 2), line("b", 500)],
+      { minQuantity: 2, get: 1, qualifying: { productIds: ["a"] }, products: { productIds: ["a", "b"] } },
+      [200, 0],
+    ],
+    [
+      "the cheaper one of both sets, where enough stays bought",
+      [line("a", 300, 3), line("b", 500)],
+      { minQuantity: 2, get: 1, qualifying: { productIds: ["a"] }, products: { productIds: ["a", "b"] } },
+      [200, 500],
+    ],
   ])("%s", (_name, lines, more, expected) => {
     expect(left(lines, rule(free, more))).toEqual(expected);
+  });
+
+  it("gives the most pieces that can be given beside what is bought, and of those the cheapest, whatever the sets share", () => {
+    const ids = ["a", "b", "c", "d"];
+    const sets = fc.subarray(ids, { minLength: 1 });
+    const lines = fc.tuple(...ids.map(() => fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 9 }))));
+    const numbers = fc.record({
+      buy: fc.integer({ min: 1, max: 3 }),
+      get: fc.integer({ min: 1, max: 3 }),
+      most: fc.option(fc.integer({ min: 1, max: 2 }), { nil: undefined }),
+    });
+    /** Every way to give pieces away that leaves enough bought, by count and price. */
+    const ways = (counts: number[], prices: number[], bought: string[], eligible: string[], given: Offer) => {
+      const found: { pieces: number; cents: number }[] = [];
+      const walk = (index: number, taken: number[]) => {
+        if (index < ids.length) {
+          const room = eligible.includes(ids[index] ?? "") ? (counts[index] ?? 0) : 0;
+          for (let pieces = 0; pieces <= room; pieces += 1) walk(index + 1, [...taken, pieces]);
+          return;
+        }
+        const pieces = taken.reduce((sum, each) => sum + each, 0);
+        const stays = ids.reduce(
+          (sum, id, at) => sum + (bought.includes(id) ? (counts[at] ?? 0) - (taken[at] ?? 0) : 0),
+          0,
+        );
+        const times = Math.ceil(pieces / given.get);
+        if (stays < times * given.buy || times > (given.most ?? Infinity)) return;
+        found.push({ pieces, cents: taken.reduce((sum, each, at) => sum + each * 100 * (prices[at] ?? 0), 0) });
+      };
+      walk(0, []);
+      const pieces = Math.max(...found.map((each) => each.pieces));
+      return Math.min(...found.filter((each) => each.pieces === pieces).map(({ cents }) => cents));
+    };
+    fc.assert(
+      fc.property(lines, sets, sets, numbers, (given, bought, eligible, { buy, get, most }) => {
+        const counts = given.map(([count]) => count);
+        const prices = given.map(([, price]) => price);
+        const basket = ids.flatMap((id, at) =>
+          (counts[at] ?? 0) > 0 ? [line(id, (counts[at] ?? 0) * (prices[at] ?? 0) * 100, counts[at])] : [],
+        );
+        const total = counts.reduce((sum, count, at) => sum + count * (prices[at] ?? 0) * 100, 0);
+        const offer = rule(free, {
+          minQuantity: buy,
+          get,
+          qualifying: { productIds: bought },
+          products: { productIds: eligible },
+          ...(most === undefined ? {} : { maxApplications: most }),
+        });
+        const after = left(basket, offer).reduce((sum: number, cents) => sum + (cents ?? 0), 0);
+        expect(total - after).toBe(ways(counts, prices, bought, eligible, { buy, get, most }));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

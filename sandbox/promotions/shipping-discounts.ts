@@ -19,9 +19,7 @@ export interface ShippableGoods {
 }
 
 const tierOf = (rule: ShippingRule, { merchandiseCents }: ShippableGoods, currency: string): AmountTier | undefined =>
-  shippingTiers(rule).findLast(
-    ({ threshold }) => merchandiseCents > 0 && merchandiseCents >= (threshold[currency] ?? Infinity),
-  );
+  shippingTiers(rule).findLast(({ threshold }) => merchandiseCents >= (threshold[currency] ?? Infinity));
 
 /** Why a shipping promotion is not for this shipment, its threshold aside; null when it is. */
 export const shipmentObstacle = (

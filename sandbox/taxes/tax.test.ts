@@ -22,6 +22,23 @@ test("rule 3.4.1: a rate is of a place and a class; a place without an entry tak
 });
 
 test.each([
+  ["94103", 0.08625],
+  ["94103-1234", 0.08625],
+  ["941031234", 0.08625],
+  ["94104-1234", 0.0725],
+  ["94103-9999", 0.09],
+])("the postal code %s is taxed as the code it lies in, unless it has a rate of its own", (postalCode, expected) => {
+  const state = { countryCode: "US", regionCode: "CA" };
+  const code = (regionCode: string) => taxRateKey({ countryCode: "US", regionCode }, "candy");
+  const rates = new Map([
+    [taxRateKey(state, "candy"), 7250],
+    [code("94103"), 8625],
+    [code("94103-9999"), 9000],
+  ]);
+  expect(taxRate(rates, { ...state, postalCode }, "candy")).toBe(expected);
+});
+
+test.each([
   [
     { countryCode: "us", stateCode: "il" },
     { countryCode: "US", regionCode: "IL" },

@@ -40,6 +40,13 @@ export const ratesOn = (rates: readonly DatedRate[], day: string): TaxRates => {
 
 const PARTS = 100_000;
 
+/** A postal code and what it is part of, the narrower first: 94103-1234 lies in 94103. */
+const postalCodesOf = (postalCode: string | undefined): string[] => {
+  if (postalCode === undefined) return [];
+  const zip = /^(\d{5})-?\d{4}$/.exec(postalCode)?.[1];
+  return zip === undefined ? [postalCode] : [postalCode, zip];
+};
+
 /**
  * The rate of a class of goods in a place, as a fraction: 0.0725. A postal code comes before its region, that before
  * the whole country and everywhere; a place without an entry takes nothing.
@@ -47,7 +54,9 @@ const PARTS = 100_000;
 export const taxRate = (rates: TaxRates, place: Jurisdiction, taxClass: string): number => {
   const { countryCode, postalCode } = place;
   const rate =
-    (postalCode === undefined ? undefined : rates.get(taxRateKey({ countryCode, regionCode: postalCode }, taxClass))) ??
+    postalCodesOf(postalCode)
+      .map((regionCode) => rates.get(taxRateKey({ countryCode, regionCode }, taxClass)))
+      .find((each) => each !== undefined) ??
     rates.get(taxRateKey(place, taxClass)) ??
     rates.get(taxRateKey({ countryCode, regionCode: ANYWHERE }, taxClass)) ??
     rates.get(taxRateKey({ countryCode: ANYWHERE, regionCode: ANYWHERE }, taxClass));
