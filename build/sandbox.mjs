@@ -13,7 +13,7 @@ import { runPrograms } from "./run-programs.mjs";
  */
 const folder = path.join(projectFolder, ".sandbox/program");
 
-const usage = `npm run sandbox -- [--port 4000] [--vendors-port 4001] [--world default] [--seed 1] [--strict]
+const usage = `npm run sandbox -- [--port 4000] [--vendors-port 4001] [--world default] [--seed 1] [--cards plain] [--strict]
 npm run sandbox -- import export.zip [--dry-run] [--site WickettPlumUS] [--as WickettPlumCA] [--world default]
 npm run sandbox -- export export.zip [--world default]
 
@@ -22,6 +22,8 @@ npm run sandbox -- export export.zip [--world default]
   --world         world of a new data folder; each has its own (SANDBOX_WORLD)
   --seed          what is left to chance in it               (SANDBOX_SEED)
   --strict        refuses what is otherwise only warned about (SANDBOX_STRICT=1)
+  --cards         plain: a masked card pays (the default here); token: only one with the token of the card fields
+                                                             (SANDBOX_CARDS)
   --dry-run       says what an import would do and does nothing
   --site          takes, of the sites' folders in an archive, only this one
   --as            the site of this shop that folder is for
@@ -58,6 +60,7 @@ const settingsOf = (values) => ({
   ...(values["vendors-port"] ? { VENDORS_PORT: values["vendors-port"] } : {}),
   ...(values.world ? { SANDBOX_WORLD: values.world } : {}),
   ...(values.seed ? { SANDBOX_SEED: values.seed } : {}),
+  SANDBOX_CARDS: values.cards ?? (process.env.SANDBOX_CARDS || "plain"),
   ...(values.strict ? { SANDBOX_STRICT: "1" } : {}),
 });
 
@@ -85,7 +88,7 @@ const runArchive = async ([verb, file, ...others], { site, as, "dry-run": dryRun
 
 const text = { type: "string" };
 const flag = { type: "boolean" };
-const options = { port: text, "vendors-port": text, world: text, seed: text, site: text, as: text };
+const options = { port: text, "vendors-port": text, world: text, seed: text, cards: text, site: text, as: text };
 
 let program;
 try {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { ControlAccess } from "./control/control-access.ts";
+import { type CardRule, cardRules } from "./payments/plain-card.ts";
 import { defaultChoice, isWorldName, worldNames, type WorldChoice } from "./worlds/world.ts";
 import { sites } from "./world/sites.ts";
 
@@ -17,6 +18,8 @@ export interface SandboxConfiguration {
   refuseQuickLogins: boolean;
   /** Who may use the levers below `/__sandbox`. */
   access: ControlAccess;
+  /** What a card payment has to bring. */
+  cards: CardRule;
   /** World of a new data folder. */
   choice: WorldChoice;
   /** Named snapshots of the data. */
@@ -55,6 +58,12 @@ const choiceOf = ({ SANDBOX_WORLD, SANDBOX_SEED }: Environment): WorldChoice => 
   return { world, seed: Number(SANDBOX_SEED || defaultChoice.seed) };
 };
 
+const cardsOf = ({ SANDBOX_CARDS }: Environment): CardRule => {
+  const rule = cardRules.find((each) => each === (SANDBOX_CARDS || "token"));
+  if (!rule) throw new Error(`SANDBOX_CARDS must be one of ${cardRules.join(", ")}, not '${SANDBOX_CARDS}'.`);
+  return rule;
+};
+
 /** Each world has a folder of its own, so that looking at another one throws nothing away. */
 const folderOf = ({ world, seed }: WorldChoice): string =>
   world === defaultChoice.world && seed === defaultChoice.seed ? ".sandbox/data" : `.sandbox/data-${world}-${seed}`;
@@ -86,6 +95,7 @@ export const readConfiguration = (env: Environment): SandboxConfiguration => {
     snapshotsFolder: path.resolve(env.SANDBOX_SNAPSHOTS || ".sandbox/snapshots"),
     testOrganizations: access.mode === "refused" ? 0 : 4,
     strict: env.SANDBOX_STRICT === "1",
+    cards: cardsOf(env),
     judges: env.SANDBOX_JUDGE === "1",
     refuseQuickLogins: env.SANDBOX_LOGIN_CONFLICTS === "1",
     storefrontOrigins: [...new Set([...own, ...given.filter(Boolean)])],

@@ -15,6 +15,7 @@ import { readBytes, reportUnreadable } from "./http/request-body.ts";
 import { createScapi } from "./http/scapi.ts";
 import { createImageRouter } from "./images/image-router.ts";
 import { sheetRouter } from "./print/sheet-router.ts";
+import { createPageViewRouter } from "./sites/page-view-router.ts";
 import { loginClients } from "./world/login-clients.ts";
 import { sites } from "./world/sites.ts";
 
@@ -81,6 +82,7 @@ export const createSandbox = ({ strict, operationLimitMs, access, onError, ...co
   app.use(createConsole({ context, families, access, onError }));
   app.use(createImageRouter((error) => onError(error, "image"), undefined, services.staticFolder));
   app.use(sheetRouter);
+  app.use(createPageViewRouter(sites.map(({ id }) => id)));
   app.use(readBytes);
   app.use(openScope);
   app.use(scapi);

@@ -28,6 +28,7 @@ import { createOrderReleaseService } from "./orders/order-release-service.ts";
 import { newAccessCode } from "./orders/identifiers.ts";
 import { createOrderRepository } from "./orders/order-repository.ts";
 import { createOrderService } from "./orders/order-service.ts";
+import type { CardRule } from "./payments/plain-card.ts";
 import type { WalletProcessor } from "./payments/wallet-processor.ts";
 import { sites } from "./world/sites.ts";
 import { createRenewalService } from "./subscriptions/renewal-service.ts";
@@ -50,6 +51,7 @@ export const createOrderServices = (options: {
   giftCertificates: GiftCertificateService;
   savedPayments: SavedPaymentService;
   paymentMethods: PaymentMethodService;
+  cards: CardRule;
   processor: CardProcessor;
   wallets: WalletProcessor;
   outbox: OutboxService;
@@ -137,6 +139,7 @@ export const createOrderServices = (options: {
     wallets,
     countryOf,
     paymentMethods,
+    cards: options.cards,
     clock,
     newViewCode,
   });

@@ -32,6 +32,7 @@ import { createInventoryService } from "./inventory/inventory-service.ts";
 import { createLoginServices, createTokenServices } from "./login-services.ts";
 import { createOrderServices } from "./order-services.ts";
 import { newCustomerId } from "./login/identifiers.ts";
+import type { CardRule } from "./payments/plain-card.ts";
 import { callOverHttp, createCardProcessor, type ProcessorCall } from "./payments/card-processor.ts";
 import { createWalletProcessor } from "./payments/wallet-processor.ts";
 import { createPaymentMethodRepository } from "./payments/payment-method-repository.ts";
@@ -88,6 +89,8 @@ export interface ServicesOptions {
   staticFolder?: string | undefined;
   /** Whether a second login of the same person within a second is answered with 409, as on the platform. */
   refuseQuickLogins?: boolean;
+  /** What a card payment has to bring; a token when left out. */
+  cards?: CardRule;
 }
 
 /** Every repository and service, wired by hand from top to bottom: a line may use those above it. */
@@ -100,6 +103,7 @@ export const createServices = ({
   organizationId = ownOrganizationId,
   staticFolder,
   refuseQuickLogins = false,
+  cards = "token",
 }: ServicesOptions) => {
   const outbox = createOutboxService(createOutboxRepository(database), clock);
   const tokenServices = createTokenServices({ database, clock, organizationId });
@@ -244,6 +248,7 @@ export const createServices = ({
     promotions,
     customers,
     paymentMethods,
+    cards,
     sites,
     clock,
     newId: newBasketId,
@@ -266,6 +271,7 @@ export const createServices = ({
     giftCertificates,
     savedPayments,
     paymentMethods,
+    cards,
     processor,
     wallets,
     outbox,
@@ -344,6 +350,7 @@ export const createServices = ({
     shipping,
     taxes,
     paymentMethods,
+    cards,
   };
   const dueWork = dueWorkOf({
     login,

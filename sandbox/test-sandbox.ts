@@ -14,6 +14,7 @@ import { createInstance, type Instance } from "./create-instance.ts";
 import { createTestDatabase } from "./database/test-database.ts";
 import { challengeOf } from "./login/pkce.ts";
 import { magicCards } from "./vendors/card/magic-cards.ts";
+import type { CardRule } from "./payments/plain-card.ts";
 import { callOverHttp } from "./payments/card-processor.ts";
 import { openPrivateSandbox } from "./private-sandbox.ts";
 import { createSubscriptionOffers, type SubscriptionOffers } from "./subscriptions/subscription-offer-service.ts";
@@ -65,7 +66,7 @@ const listen = (): Promise<{ server: Server; origin: string }> =>
 
 /** Starts one on free ports; unforeseen errors of calls are thrown at `close()`, so that no test overlooks them. */
 export const createTestSandbox = async (
-  options: { clock?: Clock; strict?: boolean; access?: ControlAccess; judge?: ContractJudge } = {},
+  options: { clock?: Clock; strict?: boolean; access?: ControlAccess; judge?: ContractJudge; cards?: CardRule } = {},
 ): Promise<TestSandbox> => {
   const unforeseen: unknown[] = [];
   const onError = (error: unknown) => void unforeseen.push(error);
@@ -95,6 +96,7 @@ export const createTestSandbox = async (
     vendorsOrigin: vendors.origin,
     sandboxOrigin: sandbox.origin,
     strict: options.strict ?? true,
+    cards: options.cards ?? ("token" as const),
     access: options.access ?? ({ mode: "open" } as const),
     snapshotsFolder: folder,
     onError,

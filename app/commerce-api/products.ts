@@ -15,10 +15,13 @@ export interface ProductsApi {
   getMany(ids: readonly string[]): Promise<Product[]>;
 }
 
+/** The pictures the shop shows; other sizes come from the image service. */
+const VIEWS = "hi-res,large,swatch,top-down";
+
 export const createProductsApi = (scapi: ScapiTransport): ProductsApi => ({
   get: async (id) =>
     (await scapi("ShopperProducts", "getProduct", [
-      { parameters: { id, allImages: true, perPricebook: true } },
+      { parameters: { id, allImages: true, imgTypes: VIEWS, perPricebook: true } },
     ])) as Product,
   getMany: async (ids) => {
     const wanted = [...new Set(ids)].filter((id) => id !== "");
@@ -30,7 +33,7 @@ export const createProductsApi = (scapi: ScapiTransport): ProductsApi => ({
       batches.map(
         (batch) =>
           scapi("ShopperProducts", "getProducts", [
-            { parameters: { ids: batch.join(","), allImages: true, perPricebook: true } },
+            { parameters: { ids: batch.join(","), allImages: true, imgTypes: VIEWS, perPricebook: true } },
           ]) as Promise<{ data?: Product[] }>,
       ),
     );

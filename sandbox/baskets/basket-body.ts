@@ -215,6 +215,19 @@ const cardOf = (value: unknown): PaymentCard => {
   };
 };
 
+/** A card's lasting name at its processor (`paymentCard.creditCardToken`). */
+const CARD_TOKEN = /^[\w-]{1,200}$/;
+
+/** @throws Fault 400 for a name that is none. */
+const storedCardOf = (card: unknown): string | null => {
+  const name = textOf(objectOf(card, "paymentCard"), "creditCardToken", { most: 200 });
+  if (name !== null && !CARD_TOKEN.test(name))
+    throw new Fault(400, "bad-request", "The credit card token is not well formed.", {
+      path: "paymentCard.creditCardToken",
+    });
+  return name;
+};
+
 /** A payment token: three parts in base64url, as the card processor signs them. */
 const TOKEN = /^[\w.+/=-]+$/;
 
@@ -243,14 +256,15 @@ const tokenOf = (body: Record<string, unknown>): string | null => {
 export const paymentOf = (value: unknown, id: string): BasketPayment => {
   const body = objectOf(value);
   const token = tokenOf(body);
+  const isCardGiven = body.paymentCard !== undefined && body.paymentCard !== null;
   return {
     id,
     methodId: requiredText(body, "paymentMethodId"),
     amountCents: centsOf(body, "amount"),
-    card: body.paymentCard === undefined || body.paymentCard === null ? null : cardOf(body.paymentCard),
+    card: isCardGiven ? cardOf(body.paymentCard) : null,
     token,
     customerPaymentInstrumentId: null,
-    storedCardId: null,
+    storedCardId: isCardGiven ? storedCardOf(body.paymentCard) : null,
     bankRoutingNumber: textOf(body, "bankRoutingNumber")?.trim() || null,
     gift: null,
     attributes: attributesOf("payment", body),

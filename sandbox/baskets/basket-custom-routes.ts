@@ -119,7 +119,7 @@ const presentCosts = (view: BasketView) => ({
     shippingMethodId: method?.id ?? null,
     ...presentShippingMethods(view, id),
   })),
-  ...presentTotals(view.totals, undefined),
+  ...presentTotals(view.totals),
 });
 
 /** What each way to ship says of when one piece of a product would arrive, the earliest first. */

@@ -106,7 +106,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
       customerInfo: presentCustomer(basket),
       billingAddress: basket.billingAddress && presentAddress(basket.billingAddress, `${basket.id}-billing`),
     }),
-    ...presentTotals(totals, unknown),
+    ...presentTotals(totals),
     productItems: basket.items.map((line) => ({
       ...presentLine(line, at, unknown),
       ...taxItems(line.shipmentId, line.taxRate, line.adjustedTaxCents),
@@ -121,7 +121,7 @@ export const presentBasket = (basket: BasketView, dialect: BasketDialect = "v1")
     shipments: basket.shipments.map((shipment, index) => {
       const approaching = [...shipment.approaching];
       return {
-        ...presentShipment(shipment, String(index + 1).padStart(8, "0"), unknown),
+        ...presentShipment(shipment, String(index + 1).padStart(8, "0")),
         ...(shipment.offer ? presentDelivery(shipment.offer) : {}),
         ...(approaching.length > 0 ? { c_approachingDiscounts: presentNearlyEarned(approaching) } : {}),
       };

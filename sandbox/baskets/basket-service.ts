@@ -3,6 +3,7 @@ import type { CustomerService } from "#sandbox/customers/customer-service.ts";
 import { Fault } from "#sandbox/fault.ts";
 import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { GiftCertificateService } from "#sandbox/gift-certificates/gift-certificate-service.ts";
+import type { CardRule } from "#sandbox/payments/plain-card.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
 import {
@@ -132,6 +133,8 @@ export interface BasketServiceOptions {
   giftCertificates: Pick<GiftCertificateService, "payment" | "paymentByWallet">;
   savedPayments: SavedPaymentService;
   paymentMethods: Pick<PaymentMethodService, "of">;
+  /** Left out, a card pays by its token only. */
+  cards?: CardRule;
   sites: readonly BasketSite[];
   clock: Clock;
   newId: () => string;
@@ -153,7 +156,7 @@ export const createBasketService = (options: BasketServiceOptions): BasketServic
   const { repository, reservations, situations, promotions, customers, giftCertificates, paymentMethods } = options;
   const { savedPayments, session, sites, clock, newId } = options;
 
-  const { viewIn, view, viewAt } = createBasketViewService(situations, paymentMethods);
+  const { viewIn, view, viewAt } = createBasketViewService(situations, paymentMethods, options.cards);
 
   const changeLocked = async (before: Basket, decide: BasketChange, check: (view: BasketView) => void) => {
     const decided = await session.into(await decide(before));

@@ -1,4 +1,5 @@
 import { applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import type { CardRule } from "#sandbox/payments/plain-card.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import type { Basket } from "./basket.ts";
 import { type Flash, flashesOf } from "./flashes.ts";
@@ -34,6 +35,7 @@ export interface BasketViewService {
 export const createBasketViewService = (
   situations: SituationService,
   paymentMethods: Pick<PaymentMethodService, "of">,
+  cards?: CardRule,
 ): BasketViewService => {
   const viewIn: BasketViewService["viewIn"] = async (basket, situation) => {
     const methods = await paymentMethods.of(basket.siteId);
@@ -47,7 +49,7 @@ export const createBasketViewService = (
       situation,
       threshold,
       flashes: [
-        ...flashesOf(priced, methods, customerGroups, situation),
+        ...flashesOf(priced, methods, customerGroups, situation, cards),
         ...thresholdFlashes(threshold, basket.currency),
       ],
       paymentMethods: applicableMethods(methods, {

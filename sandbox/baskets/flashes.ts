@@ -1,4 +1,5 @@
 import { allocate, applicableMethods, type PaymentMethod } from "#sandbox/payments/payment-method.ts";
+import type { CardRule } from "#sandbox/payments/plain-card.ts";
 import { couponMessages, isGoodStatus } from "#sandbox/promotions/coupon.ts";
 import type { Address, BasketPayment } from "./basket.ts";
 import { shortageOf, type StockSituation } from "./available-stock.ts";
@@ -106,11 +107,12 @@ const shipmentFlashes = ({ items, giftCertificates, shipments }: PricedBasket): 
     return flashes;
   });
 
-/** A card pays only with the token of its fields; without one it has to be entered again. */
+/** Where cards need the token of their fields, one without has to be entered again. */
 const paymentFlashes = (
   { payments, totals }: PricedBasket,
   methods: readonly PaymentMethod[],
   customerGroups: readonly string[],
+  cards: CardRule,
 ): Flash[] => {
   const { orderTotalCents } = totals;
   if (orderTotalCents === null)
@@ -128,8 +130,11 @@ const paymentFlashes = (
           },
         ],
   );
-  const isUsable = ({ methodId, token, storedCardId }: BasketPayment) =>
-    token !== null || storedCardId !== null || offered.find(({ id }) => id === methodId)?.cards.length === 0;
+  const isUsable = ({ methodId, card, token, storedCardId }: BasketPayment) =>
+    token !== null ||
+    storedCardId !== null ||
+    (cards === "plain" && card !== null) ||
+    offered.find(({ id }) => id === methodId)?.cards.length === 0;
   const { openCents } = allocate(payments.filter(isUsable), orderTotalCents);
   return openCents > 0
     ? [
@@ -150,6 +155,7 @@ export const flashesOf = (
   methods: readonly PaymentMethod[],
   customerGroups: readonly string[],
   stock: StockSituation,
+  cards: CardRule = "token",
 ): Flash[] => [
   ...itemFlashes(basket, stock),
   ...basket.coupons.flatMap(({ id, code, status }, index): Flash[] =>
@@ -183,5 +189,5 @@ export const flashesOf = (
           path: "$.billing_address",
         } as const,
       ]),
-  ...paymentFlashes(basket, methods, customerGroups),
+  ...paymentFlashes(basket, methods, customerGroups, cards),
 ];

@@ -1,7 +1,7 @@
 import type { ShopperBasketsTypes } from "@salesforce/commerce-sdk-isomorphic";
 import type { Adjustment } from "#sandbox/promotions/adjustment.ts";
 import type { ApproachingDiscount } from "#sandbox/promotions/approaching-discounts.ts";
-import type { ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
+import { SHIPPING_TAX_CLASS, type ShippingMethod } from "#sandbox/shipping/shipping-method.ts";
 import type { Address, BasketItem, BasketShipment } from "./basket.ts";
 import { shippingItemIdOf } from "./basket-shipping-items.ts";
 import type { BasketTotals } from "./basket-totals.ts";
@@ -109,9 +109,14 @@ export const presentLine = (line: PresentableLine, at: Date, unknown: Unknown): 
     : {}),
 });
 
+type PresentableMethod = Pick<
+  ShippingMethod,
+  "id" | "name" | "description" | "carrierCode" | "isPickup" | "estimatedArrival" | "taxClassId"
+>;
+
 /** A shipping method with what it costs. */
 export const presentMethod = (
-  method: Pick<ShippingMethod, "id" | "name" | "description" | "carrierCode" | "isPickup" | "estimatedArrival">,
+  method: PresentableMethod,
   priceCents: number | null,
 ): ShopperBasketsTypes.ShippingMethod => ({
   ...present({
@@ -127,19 +132,15 @@ export const presentMethod = (
 
 /** A shipment of a basket or an order. */
 export interface PresentableShipment extends BasketShipment {
-  method: Pick<ShippingMethod, "id" | "name" | "description" | "carrierCode" | "isPickup" | "estimatedArrival"> | null;
+  method: PresentableMethod | null;
   adjustments: readonly Adjustment[];
   totals: ShipmentTotals;
 }
 
 const sum = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
 
-/** What a shipment holds, goes to and costs. */
-export const presentShipment = (
-  shipment: PresentableShipment,
-  shipmentNo: string,
-  unknown: Unknown,
-): ShopperBasketsTypes.Shipment => {
+/** What a shipment holds, goes to and costs; null while that is open. */
+export const presentShipment = (shipment: PresentableShipment, shipmentNo: string): ShopperBasketsTypes.Shipment => {
   const { totals, method } = shipment;
   const taxCents = sum(totals.adjustedMerchandizeTaxCents, totals.adjustedShippingTaxCents);
   return {
@@ -168,7 +169,7 @@ export const presentShipment = (
           taxCents,
         ),
       },
-      unknown,
+      null,
     ),
   };
 };
@@ -185,7 +186,7 @@ export const presentShippingItem = (
       itemId: shippingItemIdOf(shipment.id),
       itemText: "Shipping",
       shipmentId: shipment.id,
-      taxClassId: "shipping",
+      taxClassId: shipment.method?.taxClassId ?? SHIPPING_TAX_CLASS,
       taxRate: totals.shippingTaxRate,
     }),
     ...amounts(
@@ -205,8 +206,8 @@ export const presentShippingItem = (
   };
 };
 
-/** The sums by their wire names. */
-export const presentTotals = (totals: BasketTotals, unknown: Unknown) =>
+/** The sums by their wire names; what shipping and taxes leave open is null, as on the platform. */
+export const presentTotals = (totals: BasketTotals) =>
   amounts(
     {
       productSubTotal: totals.productSubTotalCents,
@@ -219,7 +220,7 @@ export const presentTotals = (totals: BasketTotals, unknown: Unknown) =>
       taxTotal: totals.taxTotalCents,
       orderTotal: totals.orderTotalCents,
     },
-    unknown,
+    null,
   );
 
 /** Taxes by rate. */

@@ -221,6 +221,7 @@ describe("levers in production", () => {
   test("a setting nobody knows is named", () => {
     expect(() => readConfiguration({ SANDBOX_CONTROL: "everywhere" })).toThrow("SANDBOX_CONTROL");
     expect(() => readConfiguration({ SANDBOX_WORLD: "nowhere" })).toThrow("SANDBOX_WORLD");
+    expect(() => readConfiguration({ SANDBOX_CARDS: "gold" })).toThrow("SANDBOX_CARDS");
     expect(() => readConfiguration({ SANDBOX_SEED: "-1" })).toThrow("SANDBOX_SEED");
   });
 });

@@ -43,6 +43,8 @@ describe("pages", () => {
     [{ aspectTypeId: "plp", categoryId: "gummies" }, "plp"],
     [{ aspectTypeId: "pdp", productId: "480127" }, "pdp"],
     [{ aspectTypeId: "pdp", productId: "480127-12-none" }, "pdp"],
+    [{ aspectTypeId: "pdp", productId: "480127", categoryId: "truffles" }, "pdp"],
+    [{ aspectTypeId: "plp", productId: "480127", categoryId: "truffles" }, "plp-truffles"],
   ])("for %p it is %s", async (query, id) => {
     const { status, body } = await get("/pages", query);
     expect([status, body.data.map((page: { id: string }) => page.id)]).toEqual([200, [id]]);
@@ -55,7 +57,8 @@ describe("pages", () => {
     [{ aspectTypeId: "plp" }, 400, "business-object-id-invalid"],
     [{ aspectTypeId: "plp", categoryId: "nothing" }, 400, "business-object-id-invalid"],
     [{ aspectTypeId: "pdp", productId: "nothing" }, 400, "business-object-id-invalid"],
-    [{ aspectTypeId: "pdp", productId: "480127", categoryId: "truffles" }, 400, "business-object-id-invalid"],
+    [{ aspectTypeId: "pdp", productId: "480127", categoryId: "nothing" }, 400, "business-object-id-invalid"],
+    [{ aspectTypeId: "plp", productId: "480127" }, 400, "business-object-id-invalid"],
     [{ aspectTypeId: "plp", categoryId: "truffles", aspectAttributes: "{" }, 400, "aspect-attribute-invalid"],
     [
       { aspectTypeId: "plp", categoryId: "truffles", aspectAttributes: '{"category":5}' },

@@ -95,7 +95,7 @@ export const createExperienceService = (
     new Fault(
       400,
       "business-object-id-invalid",
-      "At least one provided business object identifier was invalid: exactly one existing category or product is needed.",
+      "At least one provided business object identifier was invalid: an existing category or product is needed.",
     );
 
   /** What a page may be assigned to for an object, the nearest first: the object itself, its master, its categories. */
@@ -110,8 +110,10 @@ export const createExperienceService = (
         "aspect-type-not-found",
         `No aspect type with ID '${aspectTypeId.slice(0, 256)}' was found in site '${siteId}'.`,
       );
-    if ((categoryId === null) === (productId === null)) throw invalidObject();
+    if (categoryId === null && productId === null) throw invalidObject();
     const catalogue = await products.catalogue(locale);
+    const category = categoryId === null ? undefined : catalogue.categories.get(categoryId);
+    if (categoryId !== null && !category?.online) throw invalidObject();
     if (kind === "product") {
       const [product] = await products.findProducts([productId ?? ""], siteId, locale);
       if (!product) throw invalidObject();
@@ -124,11 +126,10 @@ export const createExperienceService = (
       ];
     }
     const ids: string[] = [];
-    let category = catalogue.categories.get(categoryId ?? "");
-    if (!category?.online) throw invalidObject();
-    while (category) {
-      ids.push(category.id);
-      category = category.parentId === null ? undefined : catalogue.categories.get(category.parentId);
+    if (!category) throw invalidObject();
+    for (let each: typeof category | undefined = category; each;) {
+      ids.push(each.id);
+      each = each.parentId === null ? undefined : catalogue.categories.get(each.parentId);
     }
     return ids.map((id) => (object: AssignedObject) => object.type === "category" && object.id === id);
   };

@@ -88,6 +88,12 @@ export interface LoginService {
   forgetExpired(): Promise<void>;
 }
 
+/**
+ * How long a used refresh token may be shown again without ending its session: pages that a server renders at the same
+ * time all show the one the browser sent.
+ */
+export const REPEATED_SECONDS = 60;
+
 const invalidRefreshToken = () => badRequest("invalid refresh_token");
 const invalidCode = () => badRequest("invalid authorization code");
 
@@ -110,12 +116,6 @@ export const createLoginService = (options: {
 }): LoginService => {
   const { database, repository, sessions, guests, passwords, customers, clients, clock } = options;
   const rules = createCodeRules(clients, options.siteIds);
-  /**
-   * Refresh tokens being exchanged right now: a second request that meets one was sent at the same time and is no
-   * theft.
-   */
-  const exchanging = new Set<string>();
-
   const codeLocation = async (request: CodeRequest, customerId: string | undefined): Promise<string> => {
     const checked = rules.check(request);
     const guest = await guests.of(request.usid);
@@ -196,11 +196,13 @@ export const createLoginService = (options: {
     return response;
   };
 
-  const refresh = async (
-    client: LoginClient,
-    request: TokenRequest,
-    isRepeated: boolean,
-  ): Promise<TokenResponse | Fault> => {
+  /** Whether a used refresh token comes later than calls that were sent at the same time can. */
+  const isStolen = async (tokenHash: string): Promise<boolean> => {
+    const usedAt = (await repository.findRefreshToken(tokenHash))?.usedAt;
+    return clock.now().getTime() - (usedAt?.getTime() ?? 0) > REPEATED_SECONDS * 1000;
+  };
+
+  const refresh = async (client: LoginClient, request: TokenRequest): Promise<TokenResponse | Fault> => {
     const tokenHash = digestOf(request.refreshToken ?? "");
     const stored = await repository.findRefreshToken(tokenHash);
     const session = stored && (await repository.findSession(stored.sessionId));
@@ -209,25 +211,13 @@ export const createLoginService = (options: {
     if (request.siteId && request.siteId !== session.siteId) return invalidRefreshToken();
     const lasts = client.secret !== null;
     if (!lasts && !(await repository.useRefreshToken(tokenHash, clock.now()))) {
-      if (!isRepeated) await sessions.end(session.id);
+      if (await isStolen(tokenHash)) await sessions.end(session.id);
       return invalidRefreshToken();
     }
     const name = await nameOf(session);
     if (session.registered && !name) return invalidRefreshToken();
     const continued = { ...session, doNotTrack: request.doNotTrack ?? session.doNotTrack };
     return sessions.continue(continued, name, lasts ? request.refreshToken : undefined);
-  };
-
-  /** One exchange at a time for each token of this process; see `exchanging`. */
-  const exchange = async (client: LoginClient, request: TokenRequest): Promise<TokenResponse> => {
-    const token = request.refreshToken ?? "";
-    const isRepeated = exchanging.has(token);
-    exchanging.add(token);
-    try {
-      return await settled(database, () => refresh(client, request, isRepeated));
-    } finally {
-      if (!isRepeated) exchanging.delete(token);
-    }
   };
 
   return {
@@ -249,7 +239,7 @@ export const createLoginService = (options: {
         case "authorization_code_pkce":
           return settled(database, () => redeemCode(client, request));
         case "refresh_token":
-          return exchange(client, request);
+          return settled(database, () => refresh(client, request));
         case "client_credentials": {
           if (client.secret === null) throw new Fault(401, "invalid_client", "Basic Authorization failed.");
           const siteId = rules.checkSite(request.siteId);

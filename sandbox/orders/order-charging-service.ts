@@ -1,5 +1,6 @@
 import { isWalletProcessor, type WalletProcessor } from "#sandbox/payments/wallet-processor.ts";
 import type { Authorisation, CardProcessor } from "#sandbox/payments/card-processor.ts";
+import { type CardRule, plainCardId } from "#sandbox/payments/plain-card.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import { paymentRefusal } from "#sandbox/payments/payment-refusal.ts";
 import type { Order, OrderPayment } from "./order.ts";
@@ -34,6 +35,7 @@ export const createOrderCharging =
     wallets: Pick<WalletProcessor, "authorise">,
     paymentMethods: Pick<PaymentMethodService, "of">,
     countryOf: (siteId: string) => string,
+    cards: CardRule = "token",
   ): ChargeOrder =>
   async (order) => {
     const methods = await paymentMethods.of(order.siteId);
@@ -53,6 +55,11 @@ export const createOrderCharging =
             token: payment.token ?? "",
           });
         if (!method?.cards.length) return undefined;
+        if (cards === "plain" && payment.card && payment.storedCardId === null && payment.token === null)
+          return processor.authorise({
+            ...asked,
+            card: { storedCardId: plainCardId(payment.card), ...expiryOf(payment) },
+          });
         return processor.authorise({
           ...asked,
           card: payment.storedCardId

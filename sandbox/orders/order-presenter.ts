@@ -85,7 +85,7 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
       }),
       billingAddress: presentAddress(order.billingAddress, `${order.orderNo}-billing`),
     }),
-    ...presentTotals(order.totals, undefined),
+    ...presentTotals(order.totals),
     groupedTaxItems: groupedTaxes(order.items, order.shipments),
     productItems: order.items.map((line) => ({
       ...presentLine(line, at, undefined),
@@ -97,7 +97,7 @@ export const presentOrder = (order: Order, now: Date, isOcapi = false): ShopperO
       ),
     })),
     shipments: order.shipments.map((shipment, index) => ({
-      ...presentShipment(shipment, String(index + 1).padStart(8, "0"), undefined),
+      ...presentShipment(shipment, String(index + 1).padStart(8, "0")),
       ...(isOcapi ? {} : { ...shipment.method.delivery, ...presentPromise(shipment.method.arrival) }),
       ...present({
         shippingStatus: shipment.progress.shippedAt === undefined ? ("not_shipped" as const) : ("shipped" as const),

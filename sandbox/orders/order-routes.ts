@@ -7,6 +7,7 @@ import { Fault } from "#sandbox/fault.ts";
 import { ApiReply, type ApiFamily, type ApiRequest, type ApiRoute } from "#sandbox/http/api-route.ts";
 import { newBasketId } from "#sandbox/baskets/identifiers.ts";
 import { applicableMethods } from "#sandbox/payments/payment-method.ts";
+import type { CardRule } from "#sandbox/payments/plain-card.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import { presentPaymentMethods } from "#sandbox/payments/payment-presenter.ts";
 import { openCentsOf, type Order, type OrderPayment, type OrderStatus } from "./order.ts";
@@ -87,8 +88,24 @@ export interface OrderRouteServices {
   orderAccess: OrderAccessService;
   orderManagement: OrderManagementService;
   paymentMethods: Pick<PaymentMethodService, "of">;
+  cards: CardRule;
   clock: Clock;
 }
+
+/**
+ * A failed order is no answer for a client that takes any order for a placed one: it hears what a payment hook of the
+ * platform would say. @throws Fault 400 `hook-status-exception`.
+ */
+const refuseFailed = ({ status, orderNo, failureReason }: Order): void => {
+  if (status !== "failed") return;
+  const statusMessage = failureReason ?? "The payment failed.";
+  throw new Fault(400, "hook-status-exception", statusMessage, {
+    statusCode: "PaymentTransactionFailed",
+    statusMessage,
+    orderNo,
+    c_flashes: [{ type: "PaymentTransactionFailed", message: statusMessage }],
+  });
+};
 
 type Show = (order: Order, request: ApiRequest) => Promise<ShopperOrdersTypes.Order>;
 
@@ -107,7 +124,7 @@ const createShow =
   };
 
 const orderRoutes = (
-  { orders, orderAccess: access, paymentMethods, clock }: OrderRouteServices,
+  { orders, orderAccess: access, paymentMethods, cards, clock }: OrderRouteServices,
   show: Show,
   isOcapi: boolean,
 ): ApiRoute[] => [
@@ -118,7 +135,9 @@ const orderRoutes = (
     ownTransactions: true,
     handle: async (request) => {
       const basketId = requiredText(objectOf(request.body), "basketId");
-      return presentOrder(await orders.create(basketId, ownerOf(request)), clock.now(), isOcapi);
+      const order = await orders.create(basketId, ownerOf(request));
+      if (cards === "plain") refuseFailed(order);
+      return presentOrder(order, clock.now(), isOcapi);
     },
   },
   {

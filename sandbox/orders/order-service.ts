@@ -18,6 +18,7 @@ import type { GiftCode } from "#sandbox/gift-certificates/gift-certificate.ts";
 import type { InventoryService } from "#sandbox/inventory/inventory-service.ts";
 import type { OutboxService } from "#sandbox/outbox/outbox-service.ts";
 import type { CardProcessor } from "#sandbox/payments/card-processor.ts";
+import type { CardRule } from "#sandbox/payments/plain-card.ts";
 import type { PaymentMethodService } from "#sandbox/payments/payment-method-service.ts";
 import { noWallets, type WalletProcessor } from "#sandbox/payments/wallet-processor.ts";
 import type { PromotionService } from "#sandbox/promotions/promotion-service.ts";
@@ -133,6 +134,8 @@ export interface OrderServiceOptions {
   /** Two-letter country of a site. */
   countryOf?: (siteId: string) => string;
   paymentMethods: Pick<PaymentMethodService, "of">;
+  /** Left out, a card pays by its token only. */
+  cards?: CardRule;
   clock: Clock;
   newViewCode: () => string;
 }
@@ -167,7 +170,7 @@ export const createOrderService = (options: OrderServiceOptions): OrderService =
   const orderPayments = createOrderPayments({ savedPayments, paymentMethods, giftCertificates, clock });
 
   const { countryOf = () => "US" } = options;
-  const pay = createOrderCharging(processor, wallets, paymentMethods, countryOf);
+  const pay = createOrderCharging(processor, wallets, paymentMethods, countryOf, options.cards);
   const releasePayments = createPaymentRelease(processor, wallets, paymentMethods, countryOf);
 
   const lackingAgreement = createAgreementCheck(options.customers);

@@ -57,10 +57,16 @@ export const imageViewsOf = (query: URLSearchParams): ImageView[] | undefined =>
   return views.filter((view) => view !== null);
 };
 
+/** Views a storefront may ask for by size; one picture serves them all, because the image service scales it. */
+const SIZES = [SHOWN_VIEW, "medium", "small"];
+
+/** The view of the values a shopper chooses by. */
+const SWATCH_VIEW = "swatch";
+
 const viewsOf = (imgTypes: ImageView[] | undefined, allImages: boolean): ImageView[] =>
   imgTypes ??
   (allImages
-    ? [SHOWN_VIEW, TOP_DOWN_VIEW].map((name) => ({ name, most: MAX_IMAGES }))
+    ? [...SIZES, TOP_DOWN_VIEW, SWATCH_VIEW].map((name) => ({ name, most: MAX_IMAGES }))
     : [{ name: SHOWN_VIEW, most: 1 }]);
 
 /** Groups that show one of the values asked for, by attribute; all groups when none is asked for. */
@@ -79,31 +85,32 @@ export const presentImageGroups = (
   { allImages, imgTypes }: { allImages: boolean; imgTypes: ImageView[] | undefined },
 ): ImageGroup[] => {
   const shared = picturesOf(product);
-  return viewsOf(imgTypes, allImages).flatMap(({ name, most }) => [
-    ...group(address, name, (name === TOP_DOWN_VIEW ? product.topDownPictures : shared).slice(0, most)),
-    ...(allImages && name !== TOP_DOWN_VIEW && product.type === "master"
-      ? product.variations.flatMap(({ id, values }) =>
-          values.flatMap(({ value }) =>
-            group(
-              address,
-              name,
-              product.pictures
-                .filter((picture) => picture.attributeId === id && picture.value === value)
-                .slice(0, most),
-              { id, value },
+  return viewsOf(imgTypes, allImages).flatMap(({ name, most }) => {
+    if (name === SWATCH_VIEW) return presentSwatches(address, master ?? product);
+    const isTopDown = name === TOP_DOWN_VIEW;
+    if (!isTopDown && !SIZES.includes(name)) return [];
+    return [
+      ...group(address, name, (isTopDown ? product.topDownPictures : shared).slice(0, most)),
+      ...(allImages && !isTopDown && product.type === "master"
+        ? product.variations.flatMap(({ id, values }) =>
+            values.flatMap(({ value }) =>
+              group(address, name, picturesOfValue(product, id, value).slice(0, most), { id, value }),
             ),
-          ),
-        )
-      : []),
-    ...(allImages && name !== TOP_DOWN_VIEW ? presentSwatches(address, master ?? product) : []),
-  ]);
+          )
+        : []),
+    ];
+  });
 };
 
+const picturesOfValue = ({ pictures }: CatalogueProduct, id: string, wanted: string): ProductPicture[] =>
+  pictures.filter(({ attributeId, value }) => attributeId === id && value === wanted);
+
+/** What each value looks like: its own small picture, or else the first of those of the product in it. */
 const presentSwatches = (address: ImageAddress, product: CatalogueProduct): ImageGroup[] =>
   product.variations.flatMap(({ id, values }) =>
-    values.flatMap(({ value, name, swatchFile }) =>
-      swatchFile
-        ? group(address, "swatch", [{ file: swatchFile, alt: name, attributeId: id, value }], { id, value })
-        : [],
-    ),
+    values.flatMap(({ value, name, swatchFile }) => {
+      const file = swatchFile ?? picturesOfValue(product, id, value)[0]?.file;
+      const picture = file && { file, alt: name, attributeId: id, value };
+      return picture ? group(address, SWATCH_VIEW, [picture], { id, value }) : [];
+    }),
   );

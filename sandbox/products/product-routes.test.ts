@@ -83,13 +83,28 @@ describe("a product", () => {
     expect(ofColors).toHaveLength(4);
   });
 
+  test("has the sizes storefronts ask for, and a swatch for each value with a picture", async () => {
+    const { body } = await get("/products/486101", { allImages: "true", imgTypes: "medium:1,swatch" });
+    const views: string[] = body.imageGroups.map(({ viewType }: { viewType: string }) => viewType);
+    expect(new Set(views)).toEqual(new Set(["medium", "swatch"]));
+    const swatches = body.imageGroups.filter(({ viewType }: { viewType: string }) => viewType === "swatch");
+    expect(swatches).toHaveLength(4);
+    for (const { images, variationAttributes } of swatches)
+      expect([images, variationAttributes]).toEqual([
+        [expect.objectContaining({ link: expect.stringContaining("/images/"), alt: expect.any(String) })],
+        [{ id: "color", values: [{ value: expect.any(String) }] }],
+      ]);
+    expect((await get("/products/486101", { allImages: "true", imgTypes: "hi-res" })).body.imageGroups).toEqual([]);
+  });
+
   test("that is laid into boxes shows how it looks from straight above, in a view of its own", async () => {
     const views = async (query: Record<string, string>, id = "490204") =>
       ((await get(`/products/${id}`, query)).body.imageGroups as { viewType: string; images: { alt: string }[] }[]).map(
         ({ viewType, images }) => [viewType, images[0]?.alt],
       );
     const above = ["top-down", "A plain dark chocolate disc, from above"];
-    expect(await views({ allImages: "true" })).toEqual([["large", expect.any(String)], above]);
+    const sizes = ["large", "medium", "small"].map((view) => [view, expect.any(String)]);
+    expect(await views({ allImages: "true" })).toEqual([...sizes, above]);
     expect(await views({ imgTypes: "top-down" })).toEqual([above]);
     expect((await views({})).map(([view]) => view)).toEqual(["large"]);
     expect(await views({ imgTypes: "top-down" }, "481101")).toEqual([]);

@@ -57,6 +57,23 @@ export const integerOf = (
   return value;
 };
 
+/** A number with or without a fraction, between two bounds. @throws Fault 400 `value-constraint-violation`. */
+export const numberOf = (
+  query: URLSearchParams,
+  name: string,
+  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+): number => {
+  const text = query.get(name);
+  if (text === null) return otherwise;
+  const value = /^-?\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
+  if (!(value >= least && value <= most))
+    throw new Fault(400, "value-constraint-violation", `Query parameter '${name}' must be from ${least} to ${most}.`, {
+      parameterName: name,
+      value: text.slice(0, 50),
+    });
+  return value;
+};
+
 /** What to expand: the default when nothing is asked for, nothing for `none`. @throws Fault 400 for an unknown word. */
 export const expandOf = <Word extends string>(
   query: URLSearchParams,

@@ -40,6 +40,11 @@ test("rule 3.8.4: a bucket counts a product with two of its values once, the res
   ]);
 });
 
+test("a value says what a storefront shows it by: its bucket's own id, or else the value", () => {
+  const shown = attributeValues([entries], valuesOf, { ...definition, buckets: reds }, "en-US");
+  expect(shown.map(({ presentationId }) => presentationId)).toEqual(["r", "blue"]);
+});
+
 const facets = (refine: string[], change: Partial<RefinementDefinition> = {}, locale = "en-US") => {
   const refinements = parseRefinements(refine, new Set(["c_color", "c_size"]));
   const catalogue = { products: new Map(), categories: new Map() };

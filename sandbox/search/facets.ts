@@ -125,7 +125,10 @@ export const attributeValues = (
   const others = [...counts].filter(([value]) => !keys.has(value));
   if (unbucketed === "hide" || others.length === 0) return bucketed;
   if (unbucketed === "show-values")
-    return [...bucketed, ...others.map(([value, hitCount]) => ({ value, label: value, hitCount }))];
+    return [
+      ...bucketed,
+      ...others.map(([value, hitCount]) => ({ value, label: value, hitCount, presentationId: value })),
+    ];
   const rest = new Set(others.map(([value]) => value));
   const restCount = countBy(lists, (entry) =>
     valuesOf(entry).some((value) => rest.has(bucketOf.get(value) ?? value)) ? ["rest"] : [],

@@ -80,6 +80,26 @@ describe("words", () => {
 });
 
 describe("refinements", () => {
+  test("best-matches is an order every site has: the words' with a phrase, without one what the category has", async () => {
+    const order = async (query: Record<string, string>) => {
+      const { status, body } = await search({ limit: "20", ...query });
+      expect(status).toBe(200);
+      return {
+        ids: body.hits.map(({ productId }: { productId: string }) => productId),
+        chosen: body.selectedSortingOption,
+        body,
+      };
+    };
+    const chosen = await order({ q: "mint", sort: "best-matches" });
+    expect([chosen.chosen, chosen.body.sortingOptions[0].id]).toEqual(["best-matches", "best-matches"]);
+    const shelf = await order({ refine: "cgid=chocolates", sort: "best-matches" });
+    const plain = await order({ refine: "cgid=chocolates" });
+    expect(shelf.ids).toEqual(plain.ids);
+    expect(plain.body.sortingOptions.map(({ id }: { id: string }) => id)).not.toContain("best-matches");
+    const unsorted = await order({ q: "mint", sort: "" });
+    expect(unsorted.chosen).toBe("featured-items");
+  });
+
   test("a category holds what stands in it and below it", async () => {
     const { body } = await search({ refine: "cgid=chocolates", limit: "200" });
     expect(body.total).toBe(standingIn("chocolates"));

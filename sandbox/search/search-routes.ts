@@ -120,7 +120,14 @@ export const searchFamilies = ({
     const refinements = await search.refinements(query.getAll("refine"), onlooker);
     if (phrase === null && refinements.length === 0)
       throw new Fault(400, "bad-request", "A search needs a phrase (q) or a refinement (refine).", { parameter: "q" });
-    const question = { phrase, refinements, sort: query.get("sort"), limit, offset, storeId: query.get("c_storeId") };
+    const question = {
+      phrase,
+      refinements,
+      sort: query.get("sort") || null,
+      limit,
+      offset,
+      storeId: query.get("c_storeId"),
+    };
     const answer = await search.search(question, onlooker);
     const facts = await documents.factsOf(
       answer.hits.map(({ product }) => product),

@@ -85,7 +85,10 @@ interface Services {
   promotedProducts: PromotedProducts;
 }
 
-/** The order of a site whose merchant offers none. */
+/**
+ * The order every site has, whether its merchant offers it or not: how well the words fit. Without words it is what the
+ * category, or else the site, is sorted by.
+ */
 const bestMatches: SortingOption = {
   id: "best-matches",
   labels: { default: "Best matches", "fr-CA": "Meilleurs résultats" },
@@ -142,6 +145,7 @@ export const createSearchService = (
     const all = await offered(siteId);
     const option = id === null ? all[0] : all.find((each) => each.id === id);
     if (option) return option;
+    if (id === bestMatches.id) return bestMatches;
     const asked = (id ?? "").slice(0, 50);
     throw new Fault(400, "bad-request", `There is no sorting option '${asked}'.`, { sort: asked });
   };
@@ -204,9 +208,12 @@ export const createSearchService = (
       const stock = await stockFor(entries, question, onlooker);
       const narrowed = narrow(entries, refinements, stock);
       const catalogue = await products.catalogue(onlooker.locale);
-      const assigned =
-        sort === null && phrase === null ? await ruleOfCategory(catalogue, question, onlooker.siteId) : undefined;
-      const order = assigned ? { id: `rule ${assigned.ruleId}`, rule: assigned.rule } : option;
+      const options = await offered(onlooker.siteId);
+      const isUnsorted = phrase === null && (sort === null || option === bestMatches);
+      const assigned = isUnsorted ? await ruleOfCategory(catalogue, question, onlooker.siteId) : undefined;
+      const order = assigned
+        ? { id: `rule ${assigned.ruleId}`, rule: assigned.rule }
+        : ((isUnsorted ? options[0] : undefined) ?? option);
       return {
         total: narrowed.hits.length,
         hits: inOrderOf(all, narrowed.hits, order, match?.ranks ?? null).slice(offset, offset + limit),
@@ -220,7 +227,7 @@ export const createSearchService = (
         }),
         corrections: match?.corrections ?? [],
         sortingOption: option,
-        sortingOptions: await offered(onlooker.siteId),
+        sortingOptions: options.includes(option) ? options : [option, ...options],
         redirect: phrase === null ? undefined : await texts.redirect(onlooker.locale, phrase),
       };
     },

@@ -58,6 +58,17 @@ describe("shops near a postal code", () => {
     expect(second.body).toMatchObject({ total: all.body.total, data: [{ id: all.body.data[1].id }] });
   });
 
+  test("may be sought within a part of a mile", async () => {
+    const within = async (maxDistance: string) =>
+      near({ postalCode: "94110", countryCode: "US", distanceUnit: "mi", maxDistance });
+    const { status, body } = await within("12.5");
+    const farthest = Math.max(...body.data.map(({ distance }: Shop) => distance));
+    expect([status, farthest > 10 && farthest <= 12.5]).toEqual([200, true]);
+    const half = await within("0.5");
+    expect([half.status, half.body.total < body.total]).toEqual([200, true]);
+    for (const wrong of ["-0.5", "20012.1", "1e3", "far", ""]) expect((await within(wrong)).status).toBe(400);
+  });
+
   test("rule 3.6.2: are none around a code nobody knows", async () => {
     const { status, body } = await near({ postalCode: "00000", countryCode: "US" });
     expect([status, body.total, body.data]).toEqual([200, 0, []]);

@@ -1,6 +1,6 @@
 import { Fault } from "#sandbox/fault.ts";
 import type { ApiFamily } from "#sandbox/http/api-route.ts";
-import { atMost, integerOf, listOf, requiredList } from "#sandbox/products/query-values.ts";
+import { atMost, integerOf, numberOf, listOf, requiredList } from "#sandbox/products/query-values.ts";
 import type { Coordinates } from "./store.ts";
 import { presentStore } from "./store-presenter.ts";
 import type { StoreService } from "./store-service.ts";
@@ -86,7 +86,7 @@ export const storeFamilies = (stores: StoreService): ApiFamily[] => {
           cacheSeconds: 900,
           handle: async ({ query, siteId }) => {
             const unit = unitOf(query);
-            const maxDistance = integerOf(query, "maxDistance", {
+            const maxDistance = numberOf(query, "maxDistance", {
               least: 0,
               most: MAX_DISTANCE,
               otherwise: MAX_DISTANCE,

@@ -73,7 +73,7 @@ export function CheckoutLayout({
           </div>
           <StepSummary
             basket={basket}
-            showTax={step === null ? basket.orderTotal !== undefined : step !== "shipping"}
+            showTax={step === null ? typeof basket.orderTotal === "number" : step !== "shipping"}
           />
         </div>
       ) : (

@@ -94,7 +94,7 @@ function OnePage({
             </Note>
           )}
         </output>
-        {order.look === null && basket.orderTotal !== undefined ? (
+        {order.look === null && typeof basket.orderTotal === "number" ? (
           <p>
             <FormattedMessage
               id="onePage.total"

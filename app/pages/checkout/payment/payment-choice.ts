@@ -71,6 +71,6 @@ export const usePaymentChoice = (
     choose,
     /** The bag holds what is chosen, and it has not failed. */
     isKept: !hasFailed && inBag === chosenId,
-    isFree: basket.orderTotal !== undefined && openAmount(basket) === 0,
+    isFree: typeof basket.orderTotal === "number" && openAmount(basket) === 0,
   };
 };
