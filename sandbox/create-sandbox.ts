@@ -15,7 +15,7 @@ import { readBytes, reportUnreadable } from "./http/request-body.ts";
 import { createScapi } from "./http/scapi.ts";
 import { createImageRouter } from "./images/image-router.ts";
 import { sheetRouter } from "./print/sheet-router.ts";
-import { createPageViewRouter } from "./sites/page-view-router.ts";
+import { createPageViewRouter } from "./http/page-view-router.ts";
 import { loginClients } from "./world/login-clients.ts";
 import { sites } from "./world/sites.ts";
 

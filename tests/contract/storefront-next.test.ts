@@ -17,9 +17,7 @@ beforeEach(async () => {
   tokens = await client.guest();
   shopper = client.as(tokens.access_token ?? "");
 });
-afterEach(() => {
-  expect(client.undocumented()).toEqual([]);
-});
+afterEach(() => client.refuseUndocumented());
 
 const address = {
   firstName: "Ada",
@@ -52,7 +50,7 @@ describe("what Storefront Next sends", () => {
     const views = found.hits.flatMap(({ imageGroups }: { imageGroups: { viewType: string }[] }) =>
       imageGroups.map(({ viewType }) => viewType),
     );
-    expect([...new Set(views)].sort()).toEqual(["medium", "swatch"]);
+    expect(new Set(views)).toEqual(new Set(["medium", "swatch"]));
     expect(found.hits[0]).toMatchObject({ priceRanges: expect.any(Array) });
   });
 
