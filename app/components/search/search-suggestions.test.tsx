@@ -113,6 +113,25 @@ test("other options begin with none of them chosen, be they as many as before", 
   expect(input).not.toHaveAttribute("aria-activedescendant");
 });
 
+test("a price of zero reads FREE, as on a tile", async () => {
+  const user = userEvent.setup();
+  const sheet = aProduct({ id: "w1", name: "Window sticker", price: 0, priceMax: 0, prices: { "usd-list-prices": 0 } });
+  const others = found(6);
+  await renderInShop(<Box onChosen={jest.fn()} onClose={jest.fn()} />, {
+    api: {
+      search: {
+        suggestions: () =>
+          Promise.resolve({
+            productSuggestions: { products: [...others, sheet].map(({ id }) => ({ productId: id })) },
+          } as SuggestionResult),
+      },
+      products: { getMany: () => Promise.resolve([...others, sheet]) },
+    },
+  });
+  await user.type(screen.getByLabelText("Search the shop"), "window");
+  expect(await screen.findByRole("option", { name: /Window sticker/ })).toHaveTextContent("FREE");
+});
+
 test("a custom mix leads to its build-a-box page", async () => {
   const user = userEvent.setup();
   const onChosen = jest.fn();

@@ -118,7 +118,7 @@ export const SearchSuggestions = ({
                       <span>{tile.name}</span>{" "}
                       {tile.price && (
                         <span>
-                          <PriceLineText line={tile.price} currency={currency} intl={intl} />
+                          <PriceLineText line={tile.price} currency={currency} intl={intl} freeAtZero />
                         </span>
                       )}
                     </span>
