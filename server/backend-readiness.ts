@@ -23,7 +23,7 @@ export const createBackendReadiness = ({
   timeoutMs,
   now = () => Date.now(),
 }: ReadinessOptions): (() => Promise<boolean>) => {
-  let known = { ready: false, until: -Infinity };
+  let lastCheck = { ready: false, until: -Infinity };
   let asking: Promise<boolean> | undefined;
 
   const answers = async (): Promise<boolean> => {
@@ -37,12 +37,12 @@ export const createBackendReadiness = ({
       ([answered]) => answered,
       () => false,
     );
-    known = { ready, until: now() + (ready ? GOOD_FOR_MS : BAD_FOR_MS) };
+    lastCheck = { ready, until: now() + (ready ? GOOD_FOR_MS : BAD_FOR_MS) };
     return ready;
   };
 
   return async () => {
-    if (now() < known.until) return known.ready;
+    if (now() < lastCheck.until) return lastCheck.ready;
     asking ??= ask().finally(() => {
       asking = undefined;
     });

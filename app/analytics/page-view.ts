@@ -39,8 +39,8 @@ export const pageView = (
   { title, pageType }: { title: string; pageType: string },
 ): Extract<PlainEvent, { event: "virtual_page_view" }> => {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams([...given].filter(([name]) => counted.includes(name)));
-  const query = kept.toString();
+  const countedParams = new URLSearchParams([...given].filter(([name]) => counted.includes(name)));
+  const query = countedParams.toString();
   return {
     event: "virtual_page_view",
     page_path: pathname.replace(orderPath, "$1") + (query ? `?${query}` : ""),

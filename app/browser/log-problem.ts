@@ -6,8 +6,8 @@ export interface Problem {
 
 const MOST_KEPT = 10;
 
-const kept: Problem[] = [];
-let receive = (problem: Problem): void => void (kept.length < MOST_KEPT && kept.push(problem));
+const unsentProblems: Problem[] = [];
+let receive = (problem: Problem): void => void (unsentProblems.length < MOST_KEPT && unsentProblems.push(problem));
 
 /** A refusal of the backend as far as it may be written down: its words may quote what a shopper has typed. */
 const withoutWords = (error: unknown): unknown => {
@@ -22,14 +22,14 @@ const withoutWords = (error: unknown): unknown => {
  * @param what a sentence without anything personal
  */
 export const logProblem = (what: string, error: unknown): void => {
-  const known = withoutWords(error);
+  const plainError = withoutWords(error);
   // oxlint-disable-next-line no-console -- the one place where the shop writes there
-  console.error(what, known);
-  receive({ what, error: known });
+  console.error(what, plainError);
+  receive({ what, error: plainError });
 };
 
 /** From now on problems go to `receiver`, those that were logged before first. */
 export const receiveProblems = (receiver: (problem: Problem) => void): void => {
   receive = receiver;
-  kept.splice(0).forEach(receiver);
+  unsentProblems.splice(0).forEach(receiver);
 };

@@ -31,7 +31,7 @@ export const useLocalStorage = <T>(
     return () => window.removeEventListener("storage", onStorage);
   }, [key, accepts]);
 
-  const keep = useCallback(
+  const store = useCallback(
     (next: T | null) => {
       setValue(next);
       try {
@@ -44,5 +44,5 @@ export const useLocalStorage = <T>(
     [key],
   );
 
-  return [value, keep];
+  return [value, store];
 };

@@ -24,10 +24,10 @@ export const createProductsApi = (scapi: ScapiTransport): ProductsApi => ({
       { parameters: { id, allImages: true, imgTypes: VIEWS, perPricebook: true } },
     ])) as Product,
   getMany: async (ids) => {
-    const wanted = [...new Set(ids)].filter((id) => id !== "");
+    const uniqueIds = [...new Set(ids)].filter((id) => id !== "");
     const batches: string[][] = [];
-    for (let at = 0; at < wanted.length; at += PRODUCT_BATCH_SIZE) {
-      batches.push(wanted.slice(at, at + PRODUCT_BATCH_SIZE));
+    for (let at = 0; at < uniqueIds.length; at += PRODUCT_BATCH_SIZE) {
+      batches.push(uniqueIds.slice(at, at + PRODUCT_BATCH_SIZE));
     }
     const answers = await Promise.all(
       batches.map(
@@ -38,6 +38,6 @@ export const createProductsApi = (scapi: ScapiTransport): ProductsApi => ({
       ),
     );
     const found = new Map(answers.flatMap(({ data = [] }) => data).map((product) => [product.id, product]));
-    return wanted.flatMap((id) => found.get(id) ?? []);
+    return uniqueIds.flatMap((id) => found.get(id) ?? []);
   },
 });

@@ -42,9 +42,9 @@ export const createWishlistApi = (scapi: ScapiTransport): WishlistApi => ({
     const { data = [] } = (await scapi("ShopperCustomers", "getCustomerProductLists", [{ parameters }])) as {
       data?: List[];
     };
-    const known = data.find(({ type }) => type === "wish_list");
+    const wishList = data.find(({ type }) => type === "wish_list");
     return toWishlist(
-      known ??
+      wishList ??
         ((await scapi("ShopperCustomers", "createCustomerProductList", [
           { parameters, body: { type: "wish_list" } },
         ])) as List),

@@ -59,11 +59,11 @@ const ask = async (entry: Held): Promise<void> => {
  * that follows another with the same question takes its answer over, and shows it until its own has come.
  */
 const hold = (key: string, load: Held["load"], what: string) => {
-  const known = held.get(key);
-  const entry = known ?? { answer: pending, turn: 0, readers: 0, load, what };
+  const existing = held.get(key);
+  const entry = existing ?? { answer: pending, turn: 0, readers: 0, load, what };
   held.set(key, entry);
   const { status } = entry.answer;
-  const isAsked = known !== undefined && (status === "pending" || (status === "ready" && entry.readers > 0));
+  const isAsked = existing !== undefined && (status === "pending" || (status === "ready" && entry.readers > 0));
   entry.readers += 1;
   entry.load = load;
   if (!isAsked) void ask(entry);

@@ -5,7 +5,7 @@ import type { Activity, BoughtProduct, ToldProduct } from "./activities.ts";
 /** Start of the list id of a category's products. */
 const CATEGORY = "category-";
 
-const told = (id: string): ToldProduct => ({ id, sku: "", altId: "", altIdType: "" });
+const activityProduct = (id: string): ToldProduct => ({ id, sku: "", altId: "", altIdType: "" });
 
 const bought = ({ item_id: id, price = 0, quantity = 1 }: AnalyticsItem): BoughtProduct => ({
   id,
@@ -38,7 +38,7 @@ export const listOfEvent = (event: AnalyticsEvent): ShownList | null => {
 };
 
 const viewOf = ({ categoryId, searchText = "", productIds }: ShownList): Activity => {
-  const shown = { products: productIds.map(told), showProducts: true } as const;
+  const shown = { products: productIds.map(activityProduct), showProducts: true } as const;
   return categoryId === undefined
     ? { activity: "viewSearch", searchText, ...shown }
     : { activity: "viewCategory", category: { id: categoryId }, ...shown };
@@ -46,7 +46,7 @@ const viewOf = ({ categoryId, searchText = "", productIds }: ShownList): Activit
 
 /** What following a product of a list is told as (`clickCategory`, `clickSearch`). */
 export const clickIn = ({ categoryId, searchText = "" }: ShownList, productId: string): Activity => {
-  const product = told(productId);
+  const product = activityProduct(productId);
   return categoryId === undefined
     ? { activity: "clickSearch", searchText, product }
     : { activity: "clickCategory", category: { id: categoryId }, product };

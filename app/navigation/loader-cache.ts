@@ -55,12 +55,12 @@ export const createLoaderCache = (now: () => number = Date.now): LoaderCache => 
   return {
     run: async (args) => {
       const { url } = args.request;
-      const wanted = args.matches.filter(({ shouldLoad }) => shouldLoad);
-      const isShared = isSharedRoute(wanted.at(-1)?.route);
-      const known = isShared ? (take(back, backKey(entryKey(), url)) ?? take(ahead, url)) : undefined;
+      const matchesToLoad = args.matches.filter(({ shouldLoad }) => shouldLoad);
+      const isShared = isSharedRoute(matchesToLoad.at(-1)?.route);
+      const cached = isShared ? (take(back, backKey(entryKey(), url)) ?? take(ahead, url)) : undefined;
       ahead.delete(url);
-      const isWhole = known && wanted.every(({ route }) => known[route.id] !== undefined);
-      const results = isWhole ? known : await runLoaders(args);
+      const isWhole = cached && matchesToLoad.every(({ route }) => cached[route.id] !== undefined);
+      const results = isWhole ? cached : await runLoaders(args);
       const isSound = Object.values(results).every(
         ({ type, result }) => type === "data" && !(result instanceof Response),
       );

@@ -43,16 +43,16 @@ const trimFiles = async () => {
 
 const file = async (request: Request): Promise<Response> => {
   const files = await caches.open(FILES);
-  const kept = await files.match(request);
-  if (kept) return kept;
+  const cached = await files.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.status === 200) await files.put(request, answer.clone()).then(trimFiles);
   return answer;
 };
 
 const readState = async (): Promise<OfflineState> => {
-  const kept = await (await caches.open(OFFLINE)).match(STATE);
-  return kept ? ((await kept.json()) as OfflineState) : { words: plainWords, seen: [] };
+  const cachedState = await (await caches.open(OFFLINE)).match(STATE);
+  return cachedState ? ((await cachedState.json()) as OfflineState) : { words: plainWords, seen: [] };
 };
 
 const offlineAnswer = async (request: Request): Promise<Response> => {

@@ -12,8 +12,8 @@ import { useArrival } from "./page-head.tsx";
 
 /** Whether an error means that the asked page or thing does not exist. */
 const isMissing = (error: unknown): boolean => {
-  const known = isRouteErrorResponse(error) || error instanceof CommerceApiError;
-  return known && (error.status === 404 || error.status === 400);
+  const isExpected = isRouteErrorResponse(error) || error instanceof CommerceApiError;
+  return isExpected && (error.status === 404 || error.status === 400);
 };
 
 /** What stands in place of a page that cannot be shown (navigation-5). */

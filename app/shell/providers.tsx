@@ -14,17 +14,17 @@ import type { SiteConfig } from "#config/sites.ts";
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 const formatters = createIntlCache();
-const known = new Map<string, { messages: Messages | undefined; intl: IntlShape }>();
+const intlByLocale = new Map<string, { messages: Messages | undefined; intl: IntlShape }>();
 
 /**
  * One formatter set per locale for the life of the process: making it anew costs a page a quarter of its rendering.
  * A text that a locale leaves out is said in the words of the code; the same default locale makes that no error.
  */
 export const intlFor = (locale: string, messages: Messages | undefined): IntlShape => {
-  const before = known.get(locale);
+  const before = intlByLocale.get(locale);
   if (before && before.messages === messages) return before.intl;
   const intl = createIntl({ locale, defaultLocale: locale, messages }, formatters);
-  known.set(locale, { messages, intl });
+  intlByLocale.set(locale, { messages, intl });
   return intl;
 };
 

@@ -53,8 +53,8 @@ const isOwnPage = (request: Request): boolean => {
 const isOwnAffair = (header: string) => /^(access-control-|x-powered-by$|server$)/.test(header);
 
 const backendCookies = (header: string | undefined): string | undefined => {
-  const kept = header?.split(";").filter((part) => !isSessionCookie(part.split("=")[0]?.trim() ?? ""));
-  return kept?.length ? kept.join(";") : undefined;
+  const otherCookies = header?.split(";").filter((part) => !isSessionCookie(part.split("=")[0]?.trim() ?? ""));
+  return otherCookies?.length ? otherCookies.join(";") : undefined;
 };
 
 const passOn = (answer: IncomingMessage, response: ServerResponse) => {

@@ -35,8 +35,8 @@ export const createGuestTokens = (
 
   return (site) => ({
     get: async () => {
-      const known = tokens.get(site.id);
-      return known && known.endsAt - now() > MARGIN_MS ? known.token : renew(site);
+      const cached = tokens.get(site.id);
+      return cached && cached.endsAt - now() > MARGIN_MS ? cached.token : renew(site);
     },
     forget: (token) => {
       if (tokens.get(site.id)?.token === token) tokens.delete(site.id);

@@ -45,7 +45,7 @@ export const createScapiRouter = (services: SiteServices): Router => {
       requestId: idOf(request),
     });
   };
-  const known = (request: Request): [string, string] => {
+  const operationOf = (request: Request): [string, string] => {
     const family = String(request.params["family"]);
     const method = String(request.params["method"]);
     const operation = scapiOperation(family, method);
@@ -64,11 +64,11 @@ export const createScapiRouter = (services: SiteServices): Router => {
   router.post("/ShopperSessions/createSession", jsonBody, createSession(services));
   router.post("/:family/:method", (request, response, next) => {
     requestSite(services.config, request);
-    known(request);
+    operationOf(request);
     jsonBody(request, response, next);
   });
   router.post("/:family/:method", async (request, response) => {
-    const [family, method] = known(request);
+    const [family, method] = operationOf(request);
     const { status, body } = await dispatchFor(request)(family, method, args(request.body));
     response.status(status).set("cache-control", "no-store");
     if (body === undefined) response.end();

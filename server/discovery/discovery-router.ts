@@ -22,12 +22,12 @@ const remember = (pages: SitePages) => {
   const lists = new LRUCache<string, Promise<PageEntry[]>>({ max: 100, ttl: FRESH_MS });
   return (site: SiteConfig, part: SitemapPart): Promise<PageEntry[]> => {
     const key = `${site.alias} ${part}`;
-    const known = lists.get(key);
-    if (known) return known;
-    const asked = pages.list(site, part);
-    lists.set(key, asked);
-    asked.catch(() => lists.delete(key));
-    return asked;
+    const cached = lists.get(key);
+    if (cached) return cached;
+    const listing = pages.list(site, part);
+    lists.set(key, listing);
+    listing.catch(() => lists.delete(key));
+    return listing;
   };
 };
 

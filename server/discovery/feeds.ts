@@ -24,9 +24,9 @@ const pictureOf = (value: unknown): string | undefined => {
 };
 
 const dateOf = ({ date, _meta }: ContentItem): Date | undefined => {
-  const told = textOf(date) || textOf((_meta as { edition?: { start?: unknown } }).edition?.start);
-  const at = new Date(told);
-  return told === "" || Number.isNaN(at.getTime()) ? undefined : at;
+  const published = textOf(date) || textOf((_meta as { edition?: { start?: unknown } }).edition?.start);
+  const at = new Date(published);
+  return published === "" || Number.isNaN(at.getTime()) ? undefined : at;
 };
 
 /** An RSS 2.0 feed of managed pages, the newest first; `pages` without a date come last and carry the epoch. */

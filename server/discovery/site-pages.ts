@@ -54,11 +54,11 @@ const productIdsIn = async (api: CommerceApi, categoryId: string): Promise<strin
 const products = async (api: CommerceApi): Promise<PageEntry[]> => {
   const ids = new Set<string>();
   for (const { id } of await topCategories(api)) for (const product of await productIdsIn(api, id)) ids.add(product);
-  const wanted = [...ids];
+  const uniqueIds = [...ids];
   const entries: PageEntry[] = [];
-  for (let at = 0; at < wanted.length; at += PRODUCT_BATCH_SIZE)
+  for (let at = 0; at < uniqueIds.length; at += PRODUCT_BATCH_SIZE)
     entries.push(
-      ...(await api.products.getMany(wanted.slice(at, at + PRODUCT_BATCH_SIZE)))
+      ...(await api.products.getMany(uniqueIds.slice(at, at + PRODUCT_BATCH_SIZE)))
         // Its address leads to a page that is listed by itself.
         .filter((product) => !isEGiftProduct(product))
         .map(productEntry),

@@ -19,8 +19,8 @@ const choose = (header: string): Encoding => {
 /** The packing an `Accept-Encoding` header prefers among br, gzip and none; `q=0` is a refusal. */
 export const acceptedEncoding = (header: string | undefined): Encoding => {
   if (!header) return "identity";
-  const known = remembered.get(header);
-  if (known) return known;
+  const cached = remembered.get(header);
+  if (cached) return cached;
   const chosen = choose(header);
   if (remembered.size < 500 && header.length < 200) remembered.set(header, chosen);
   return chosen;

@@ -27,8 +27,9 @@ const isApi = (request: Request) => /^\/(api|mobify|__)/.test(request.originalUr
 const fault = (error: unknown, requestId: string): { status: number; body: unknown } => {
   if (error instanceof UpstreamProblem) return error;
   const { type, status } = (error ?? {}) as { type?: string; status?: number };
-  const known = type ? requestFaults[type] : undefined;
-  if (known) return { status: known[0], body: problem(known[1], known[2], known[3]) };
+  const requestFault = type ? requestFaults[type] : undefined;
+  if (requestFault)
+    return { status: requestFault[0], body: problem(requestFault[1], requestFault[2], requestFault[3]) };
   if (error instanceof URIError || status === 400)
     return { status: 400, body: problem("bad-request", "Bad Request", "The address is not well formed.") };
   return {

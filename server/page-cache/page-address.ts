@@ -44,9 +44,9 @@ export interface PageAddress {
 }
 
 const normalQuery = (query: string): string => {
-  const kept = [...new URLSearchParams(query)].filter(([name, value]) => counts(name, value));
-  if (kept.length === 0) return "";
-  const sorted = new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+  const countedParams = [...new URLSearchParams(query)].filter(([name, value]) => counts(name, value));
+  if (countedParams.length === 0) return "";
+  const sorted = new URLSearchParams(countedParams.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
   return `?${sorted.toString()}`;
 };
 

@@ -54,7 +54,7 @@ const sharedSeconds = ({ status, headers }: Page): { fresh: number; stale: numbe
 /** Creates an empty page cache. */
 export const createPageCache = (options: PageCacheOptions): PageCache => {
   const { maxBytes, freshSeconds, staleSeconds, now = Date.now, onRefreshError } = options;
-  const kept = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, Kept>({
     maxSize: Math.max(maxBytes, 1),
     maxEntrySize: Math.max(Math.floor(maxBytes / 4), 1),
     sizeCalculation: ({ entry }, key) => entry.bytes + key.length * 2,
@@ -63,14 +63,14 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   let generation = 0;
   const counts = { hits: 0, misses: 0, stale: 0 };
 
-  const keep = (key: string, page: Page, entry: PageEntry, startedIn: number) => {
+  const store = (key: string, page: Page, entry: PageEntry, startedIn: number) => {
     const allowed = sharedSeconds(page);
     const freshMs = Math.min(allowed.fresh, freshSeconds) * 1000;
     if (freshMs > 0 && startedIn === generation) {
       const freshUntil = now() + freshMs;
       const staleUntil = freshUntil + Math.min(allowed.stale, staleSeconds) * 1000;
-      kept.set(key, { entry, freshUntil, staleUntil });
-    } else if (page.status < 500) kept.delete(key);
+      pages.set(key, { entry, freshUntil, staleUntil });
+    } else if (page.status < 500) pages.delete(key);
   };
 
   const fill: PageCache["fill"] = (key, render) => {
@@ -80,7 +80,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     const started = (async () => {
       const page = await render();
       const entry = await packPage(page);
-      keep(key, page, entry, startedIn);
+      store(key, page, entry, startedIn);
       return entry;
     })().finally(() => {
       if (pending.get(key) === started) pending.delete(key);
@@ -91,7 +91,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
 
   return {
     find: (key) => {
-      const found = kept.get(key);
+      const found = pages.get(key);
       const time = now();
       if (!found || time >= found.staleUntil) {
         counts.misses += 1;
@@ -106,9 +106,9 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
 
     refresh: (key, render) => {
       if (pending.has(key)) return;
-      const before = kept.peek(key);
+      const before = pages.peek(key);
       const postpone = () => {
-        const after = kept.peek(key);
+        const after = pages.peek(key);
         if (after && after === before) after.freshUntil = Math.min(now() + RETRY_MS, after.staleUntil);
       };
       fill(key, render).then(
@@ -123,11 +123,11 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     purge: (matches = () => true) => {
       generation += 1;
       pending.clear();
-      const doomed = [...kept.keys()].filter(matches);
-      for (const key of doomed) kept.delete(key);
+      const doomed = [...pages.keys()].filter(matches);
+      for (const key of doomed) pages.delete(key);
       return doomed.length;
     },
 
-    statistics: () => ({ pages: kept.size, bytes: kept.calculatedSize, ...counts }),
+    statistics: () => ({ pages: pages.size, bytes: pages.calculatedSize, ...counts }),
   };
 };

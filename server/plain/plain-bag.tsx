@@ -121,8 +121,10 @@ const refused = async ({ shopper }: PlainRequest, problem: ShopperMessage) => ({
 const refusedBy = async (request: PlainRequest, error: unknown) => {
   const { scapi, intl } = request.shopper;
   const limit = error instanceof CommerceApiError ? error.limit : undefined;
-  const known = limit ? await limitedQuantity(error as CommerceApiError, limit, intl, createProductsApi(scapi)) : error;
-  return refused(request, problemOf(known));
+  const shownError = limit
+    ? await limitedQuantity(error as CommerceApiError, limit, intl, createProductsApi(scapi))
+    : error;
+  return refused(request, problemOf(shownError));
 };
 
 /** `POST /plain/bag {productId, quantity}`: puts a product into the bag, which begins with it where there is none. */

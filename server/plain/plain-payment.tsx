@@ -141,7 +141,7 @@ export const savePayment: PlainHandler = async ({ shopper, fields }) => {
     await payInstead(shopper.context, bag.basketId ?? "", bag as Parameters<typeof payInstead>[2], way.instrument);
     return { goTo: "/plain/review" };
   } catch (error) {
-    const known = error instanceof UpstreamProblem ? commerceApiError(error.status, error.body) : error;
-    return paymentPage(shopper, bag, problemOf(known));
+    const shownError = error instanceof UpstreamProblem ? commerceApiError(error.status, error.body) : error;
+    return paymentPage(shopper, bag, problemOf(shownError));
   }
 };

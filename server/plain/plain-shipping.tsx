@@ -41,8 +41,8 @@ export const showShipping: PlainHandler = async ({ shopper }) => {
   if (!own) return toBag;
   const { bag, shipmentId } = own;
   if (shipmentId === null) return addressStep(own);
-  const kept = bag.shipments?.find((shipment) => shipment.shipmentId === shipmentId)?.shippingAddress;
-  return shippingPage(shopper, addressEntries(kept, bag.customerInfo?.email, shopper.site), null);
+  const savedAddress = bag.shipments?.find((shipment) => shipment.shipmentId === shipmentId)?.shippingAddress;
+  return shippingPage(shopper, addressEntries(savedAddress, bag.customerInfo?.email, shopper.site), null);
 };
 
 /** What the post office has against an address; nothing where its service does not answer, which stops nobody. */

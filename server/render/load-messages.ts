@@ -20,8 +20,8 @@ export const createMessageLoader = (
     const file = path.join(staticFolder, "messages", `${locale}.json`);
     const changed = (await stat(file).catch(() => undefined))?.mtimeMs;
     if (changed === undefined) return undefined;
-    const known = read.get(locale);
-    if (known?.changed === changed) return known.loaded;
+    const cached = read.get(locale);
+    if (cached?.changed === changed) return cached.loaded;
     const messages = JSON.parse(await readFile(file, "utf8")) as Messages;
     const loaded = { messages, url: `/static/messages/${locale}.json` };
     read.set(locale, { changed, loaded });

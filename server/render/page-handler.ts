@@ -107,8 +107,8 @@ export const servePages =
     }
     decodeURI(request.path);
     const { config, cache, previews } = options;
-    const asked = [config.sites, request.get("host"), request.originalUrl] as const;
-    const own = ownAddress(...asked);
+    const pageArguments = [config.sites, request.get("host"), request.originalUrl] as const;
+    const own = ownAddress(...pageArguments);
     const asks = asksForPreview(own.url);
     const preview = asks
       ? ((await previews.ofLink(own.site, own.url)) ??
@@ -120,7 +120,7 @@ export const servePages =
     }
     // A page says itself who may frame it.
     response.removeHeader("x-frame-options");
-    const address = preview ? own : pageAddress(...asked);
+    const address = preview ? own : pageAddress(...pageArguments);
     const more = asks ? previewHeaders : undefined;
     // A pass that is none has come past the kept pages; it must not cost a render either.
     if (asks && sendKept(options, address, request, response, more)) return;

@@ -46,12 +46,12 @@ export const createPageTransports = (
     const { status, body, maintenance } = error;
     noteFailure(error);
     if (!maintenance) return commerceApiError(status, body);
-    const known = typeof body === "object" && body !== null ? body : {};
+    const members = typeof body === "object" && body !== null ? body : {};
     return commerceApiError(
       status,
       hideMaintenance
         ? problem("service-unavailable", "Service Unavailable", "The backend isn't responding right now.")
-        : { ...known, title: MAINTENANCE_TITLE },
+        : { ...members, title: MAINTENANCE_TITLE },
     );
   };
 

@@ -63,8 +63,8 @@ const confidences: Readonly<Record<string, AddressConfidence>> = {
   "No matches": "No matches",
 };
 
-const known = new Map(Object.entries(confidences));
-const confidenceOf = (word: unknown): AddressConfidence => known.get(String(word)) ?? "Verified match";
+const confidenceByName = new Map(Object.entries(confidences));
+const confidenceOf = (word: unknown): AddressConfidence => confidenceByName.get(String(word)) ?? "Verified match";
 
 const countries = {
   US: { country_iso: "USA", datasets: ["us-address"] },
@@ -164,8 +164,8 @@ export const createAddressValidation = ({
     },
 
     format: async (key) => {
-      const kept = formatted.get(key);
-      if (kept) return kept;
+      const cached = formatted.get(key);
+      if (cached) return cached;
       const result = await ask(`address/format/v1/${encodeURIComponent(key)}`);
       if (!result?.address) return null;
       const answer = { address: wordsOf(result.address) };

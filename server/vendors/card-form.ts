@@ -83,8 +83,8 @@ export const createCardForm = ({ config, secrets, now = () => new Date() }: Card
   };
 
   const platformKey = async (keyId: string): Promise<JWK> => {
-    const known = platformKeys.get(keyId);
-    if (known) return known;
+    const cachedKey = platformKeys.get(keyId);
+    if (cachedKey) return cachedKey;
     const key = JSON.parse(await ask(`/flex/v2/public-keys/${encodeURIComponent(keyId)}`)) as JWK;
     platformKeys.set(keyId, key);
     return key;

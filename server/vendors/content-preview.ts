@@ -95,7 +95,7 @@ export const createContentPreview = (parts: ContentParts): ContentPreview => {
       });
       const seen = <T>(value: T): T =>
         view.customerGroup === undefined ? value : (forGroup(value, view.customerGroup) as T);
-      const asked = async <T>(answer: Promise<T>): Promise<T> => {
+      const orProblem = async <T>(answer: Promise<T>): Promise<T> => {
         try {
           return seen(await answer);
         } catch (cause) {
@@ -103,13 +103,13 @@ export const createContentPreview = (parts: ContentParts): ContentPreview => {
         }
       };
       return {
-        byKey: (key, locale) => asked(delivery.item("key", key, locale)),
-        byId: (id, locale) => asked(delivery.item("id", id, locale)),
+        byKey: (key, locale) => orProblem(delivery.item("key", key, locale)),
+        byId: (id, locale) => orProblem(delivery.item("id", id, locale)),
         bySchema: async (schema, locale) => {
           const found: ContentItem[] = [];
           let cursor: string | undefined;
           do {
-            const page = await asked(delivery.page(schema, locale, cursor));
+            const page = await orProblem(delivery.page(schema, locale, cursor));
             found.push(...page.items);
             cursor = page.next;
           } while (cursor !== undefined && found.length < MAX_ITEMS);

@@ -35,16 +35,16 @@ export const createContent = ({
   now?: () => number;
 }): Content => {
   const delivery = createContentDelivery(parts, () => parts.content.baseUrl);
-  const kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
+  const answerCache = new LRUCache<string, Kept>({ max: MAX_KEPT });
   const pending = new Map<string, Promise<ContentItem | null>>();
 
   const load = async (cacheKey: string, key: string, locale: string): Promise<ContentItem | null> => {
     try {
       const item = await delivery.item("key", key, locale);
-      kept.set(cacheKey, { item, freshUntil: now() + (item ? FRESH_MS : MISSING_FRESH_MS) });
+      answerCache.set(cacheKey, { item, freshUntil: now() + (item ? FRESH_MS : MISSING_FRESH_MS) });
       return item;
     } catch (cause) {
-      const lastGood = kept.get(cacheKey);
+      const lastGood = answerCache.get(cacheKey);
       if (lastGood && now() - lastGood.freshUntil < KEEP_MS) return lastGood.item;
       throw new ContentUnavailable({ cause });
     } finally {
@@ -69,8 +69,8 @@ export const createContent = ({
     },
     async byKey(key, locale) {
       const cacheKey = `${locale} ${key}`;
-      const known = kept.get(cacheKey);
-      if (known && now() < known.freshUntil) return known.item;
+      const cached = answerCache.get(cacheKey);
+      if (cached && now() < cached.freshUntil) return cached.item;
       const loading = pending.get(cacheKey) ?? load(cacheKey, key, locale);
       pending.set(cacheKey, loading);
       return loading;

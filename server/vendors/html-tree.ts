@@ -174,9 +174,9 @@ class TreeBuilder {
       this.push("li", {});
     }
     if (parents[tag] && !parents[tag](this.current.tag)) return undefined;
-    const kept = allowedAttributes(tag, attributes, this.origins);
-    if (tag === "img" && kept["src"] === undefined) return undefined;
-    this.push(tag, kept);
+    const safeAttributes = allowedAttributes(tag, attributes, this.origins);
+    if (tag === "img" && safeAttributes["src"] === undefined) return undefined;
+    this.push(tag, safeAttributes);
     const element = this.current;
     if (voidTags.has(tag)) this.open.pop();
     return element;

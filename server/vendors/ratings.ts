@@ -118,7 +118,7 @@ export const createRatings = ({
   passkey: string;
   now?: () => number;
 }): Ratings => {
-  const kept = new LRUCache<string, { page: ReviewPage; freshUntil: number }>({ max: MAX_KEPT });
+  const pageCache = new LRUCache<string, { page: ReviewPage; freshUntil: number }>({ max: MAX_KEPT });
   const key = { apiversion: "5.4", passkey };
 
   const ask = async (resource: string, query: [string, string][], init: RequestInit = {}): Promise<WireAnswer> => {
@@ -202,10 +202,10 @@ export const createRatings = ({
   return {
     async reviews(productId, query) {
       const cacheKey = JSON.stringify([productId, query]);
-      const known = kept.get(cacheKey);
-      if (known && now() < known.freshUntil) return known.page;
+      const cached = pageCache.get(cacheKey);
+      if (cached && now() < cached.freshUntil) return cached.page;
       const page = await load(productId, query);
-      kept.set(cacheKey, { page, freshUntil: now() + FRESH_MS });
+      pageCache.set(cacheKey, { page, freshUntil: now() + FRESH_MS });
       return page;
     },
 

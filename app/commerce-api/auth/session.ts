@@ -102,9 +102,9 @@ export const createBrowserSession = ({
   const readHint = async () => (storage ? (await storage()).hint() : hintOf(readCookies(), siteId));
 
   const ask = async (path: string, body: object): Promise<Session> => {
-    const kept = await storage?.();
-    const answer = (await post(path, { ...body, ...kept?.tokens() })) as SessionAnswer;
-    kept?.keep(answer);
+    const tokenStorage = await storage?.();
+    const answer = (await post(path, { ...body, ...tokenStorage?.tokens() })) as SessionAnswer;
+    tokenStorage?.keep(answer);
     if (session?.customerId !== answer.customerId) commerceEndsAt = 0;
     session = {
       customerId: answer.customerId,

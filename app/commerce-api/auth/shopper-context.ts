@@ -91,26 +91,26 @@ export const createShopperContext = ({
   const listeners = new Set<(groups: readonly string[]) => void>();
   const narrow = window.matchMedia(TELEPHONE);
   const device = () => (narrow.matches ? "mobile" : "desktop");
-  let known: Known = {};
+  let context: Known = {};
   let told: readonly string[] = [];
   let running: { mark: string; done: Promise<void> } | null = null;
 
   try {
-    known = JSON.parse(storage.getItem(key) ?? "{}") as Known;
+    context = JSON.parse(storage.getItem(key) ?? "{}") as Known;
   } catch {
     // Whatever lies there is nothing of ours.
   }
 
   const keep = (next: Known) => {
-    const before = known.customerGroups;
-    known = next;
+    const before = context.customerGroups;
+    context = next;
     try {
-      storage.setItem(key, JSON.stringify(known));
+      storage.setItem(key, JSON.stringify(context));
     } catch {
       // A browser that keeps nothing asks again on the next page.
     }
-    if (!sameTexts(before, known.customerGroups))
-      for (const listener of listeners) listener(known.customerGroups ?? []);
+    if (!sameTexts(before, context.customerGroups))
+      for (const listener of listeners) listener(context.customerGroups ?? []);
   };
 
   const ask = async (mark: string, session: Session | null, code: string | undefined) => {
@@ -138,15 +138,15 @@ export const createShopperContext = ({
       keep({ ...told, until: now() + FRESH_MS, customerGroups, pricedBy });
     } catch {
       // What is known of one shopper says nothing about another.
-      const { customerGroups, pricedBy } = whose(known) === whose(told) ? known : {};
+      const { customerGroups, pricedBy } = whose(context) === whose(told) ? context : {};
       keep({ ...told, until: now() + RETRY_MS, customerGroups, pricedBy });
     }
   };
 
   const settle = async (session: Session | null) => {
-    const code = codeInAddress() ?? known.code;
+    const code = codeInAddress() ?? context.code;
     const mark = `${session?.customerId ?? "nobody"} ${device()} ${code ?? ""}`;
-    if (known.mark === mark && now() < (known.until ?? 0)) return;
+    if (context.mark === mark && now() < (context.until ?? 0)) return;
     if (running?.mark !== mark) {
       const done = (running?.done ?? Promise.resolve())
         .then(() => ask(mark, session, code))
@@ -170,7 +170,7 @@ export const createShopperContext = ({
     clearTimeout(timer);
     // A late answer is told of by the next call, which is this one.
     if (isLate) void settled.then(current);
-    const pricedBy = whose(known) === session.customerId ? (known.pricedBy ?? []) : [];
+    const pricedBy = whose(context) === session.customerId ? (context.pricedBy ?? []) : [];
     const isOther = !sameTexts(told, pricedBy);
     told = pricedBy;
     return isOther;
@@ -190,7 +190,7 @@ export const createShopperContext = ({
     tell,
     listen: (listener) => {
       listeners.add(listener);
-      if (known.customerGroups) listener(known.customerGroups);
+      if (context.customerGroups) listener(context.customerGroups);
       void look().catch(() => undefined);
       return () => listeners.delete(listener);
     },

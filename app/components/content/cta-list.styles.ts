@@ -1,13 +1,13 @@
 import { defineStyles } from "#app/theme/define-styles.ts";
 
-const wanted = "var(--cta-now, {colors.plum.700})";
+const ctaColor = "var(--cta-now, {colors.plum.700})";
 const wantedText = "var(--cta-text-now, {colors.plum.700})";
 
 const colored = {
-  background: wanted,
+  background: ctaColor,
   color: "var(--cta-text-now, {colors.icing})",
   "&:hover:not(:disabled, [aria-disabled=true])": {
-    background: `color-mix(in srgb, ${wanted} 82%, {colors.plum.950})`,
+    background: `color-mix(in srgb, ${ctaColor} 82%, {colors.plum.950})`,
   },
 } as const;
 

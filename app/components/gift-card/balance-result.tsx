@@ -24,7 +24,7 @@ export function BalanceResult({ card, balance }: { card: GiftCardCode; balance: 
     place.current?.focus({ preventScroll: true });
   }, [card, balance]);
 
-  const keep = async (customerId: string) => {
+  const saveToAccount = async (customerId: string) => {
     if (keeping === "busy") return;
     setKeeping("busy");
     try {
@@ -81,7 +81,7 @@ export function BalanceResult({ card, balance }: { card: GiftCardCode; balance: 
           type="button"
           className={c.keep}
           aria-busy={keeping === "busy"}
-          onClick={() => void keep(customer.customerId ?? "")}
+          onClick={() => void saveToAccount(customer.customerId ?? "")}
         >
           <FormattedMessage id="giftBalance.keep" defaultMessage="Keep it in my wallet" />
         </button>

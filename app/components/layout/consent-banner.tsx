@@ -15,11 +15,11 @@ const useRoomBelow = () => {
     const element = banner.current;
     if (!element) return;
     const { style } = document.body;
-    const keep = () => {
+    const reserveSpace = () => {
       style.paddingBottom = `${element.offsetHeight + 24}px`;
     };
-    keep();
-    const observer = new ResizeObserver(keep);
+    reserveSpace();
+    const observer = new ResizeObserver(reserveSpace);
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -6,8 +6,8 @@ import { useAnswer } from "#app/hooks/use-answer.ts";
 const loading = new WeakMap<CommerceApi["content"], Promise<NavMenu>>();
 
 const loadOnce = (content: CommerceApi["content"]): Promise<NavMenu> => {
-  const known = loading.get(content);
-  if (known) return known;
+  const loadingMenu = loading.get(content);
+  if (loadingMenu) return loadingMenu;
   const started = content.navMenu();
   loading.set(content, started);
   started.catch(() => loading.delete(content));

@@ -23,12 +23,12 @@ import { type LeadResult, useLead } from "./use-lead.ts";
 import c from "./leads.styles.ts";
 
 /** What was entered and not sent when a sheet closed; it is there again in the next one, for the same shopper. */
-const kept: { customerId: string | undefined; values: LeadValues | null } = { customerId: undefined, values: null };
+const draft: { customerId: string | undefined; values: LeadValues | null } = { customerId: undefined, values: null };
 
 function KeepEntered({ customerId }: { customerId: string | undefined }) {
   const { values } = useFormikContext<LeadValues>();
   useEffect(() => {
-    Object.assign(kept, { customerId, values: { ...values, recaptchaToken: "" } });
+    Object.assign(draft, { customerId, values: { ...values, recaptchaToken: "" } });
   }, [customerId, values]);
   return null;
 }
@@ -38,7 +38,7 @@ const useInitialValues = (): { initialValues: LeadValues; customerId: string | u
   const { session, customer } = useCustomer();
   const customerId = session?.customerId;
   const initialValues = useMemo(() => {
-    if (kept.values && kept.customerId === customerId) return kept.values;
+    if (draft.values && draft.customerId === customerId) return draft.values;
     const organizationType = customer?.["c_organizationType"];
     return {
       ...emptyLead,

@@ -18,9 +18,9 @@ export const useOwnConcierge = () => {
     () => createMarketingLeadsApi(transports.site).concierge(id ?? ""),
     "The concierge could not be asked for.",
   );
-  const keep = (concierge: Concierge) => {
+  const remember = (concierge: Concierge) => {
     setChosen(concierge);
     keepId(concierge.id);
   };
-  return { known: (isChosen ? chosen : value) ?? null, keep };
+  return { known: (isChosen ? chosen : value) ?? null, keep: remember };
 };

@@ -120,7 +120,7 @@ export function LogoSleeveForm() {
   const [failures, setFailures] = useState(0);
   const [isTaken, setTaken] = useState(false);
   const schema = useMemo(() => createLogoSleeveSchema(intl, asksForCaptcha), [asksForCaptcha, intl]);
-  const known = useMemo(() => {
+  const prefilled = useMemo(() => {
     if (!customer) return null;
     const { companyName = "", firstName = "", lastName = "", email = "", phoneHome = "" } = customer;
     return { companyName, firstName, lastName, email, phone: formatPhone(phoneHome) };
@@ -151,7 +151,7 @@ export function LogoSleeveForm() {
       >
         {({ isSubmitting }) => (
           <FormBody className={c.form}>
-            <Prefill values={known} />
+            <Prefill values={prefilled} />
             <PersonFields />
             <SleeveFields />
             <CaptchaField action="sleeve" />

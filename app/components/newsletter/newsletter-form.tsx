@@ -39,7 +39,7 @@ export function NewsletterForm() {
   const { transports } = useCommerceApi();
   const asksForCaptcha = useCaptchaKey() !== null;
   const isMounted = useMounted();
-  const known = useKnownReader();
+  const reader = useKnownReader();
   const [problem, setProblem] = useState<string | null>(null);
   const [isTaken, setTaken] = useState(false);
   const schema = useMemo(() => createNewsletterSchema(intl, asksForCaptcha), [asksForCaptcha, intl]);
@@ -85,7 +85,7 @@ export function NewsletterForm() {
       >
         {({ isSubmitting, values }) => (
           <FormBody className={c.form} action={PLAIN}>
-            <Prefill values={known.values} />
+            <Prefill values={reader.values} />
             <div className={c.two}>
               <EmailField />
               <PhoneField name="phoneNumber" isOptional format={showPhone} />
@@ -102,7 +102,7 @@ export function NewsletterForm() {
                 format={formatBirthday}
               />
             </div>
-            <NewsletterLists known={known.lists} />
+            <NewsletterLists known={reader.lists} />
             <CaptchaField action="newsletter" />
             <p className={c.small}>
               <Link className={c.link} to="/company-info/privacy-policy">

@@ -44,12 +44,12 @@ export function CancelOrder({
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");
 
-  const asked = useAnswer(
+  const question = useAnswer(
     isAsking ? "reasons to cancel" : null,
     () => history.cancelReasons(),
     "No reasons to cancel.",
   );
-  const reasons = asked.value ?? [];
+  const reasons = question.value ?? [];
 
   if (!isCancellable(order)) return null;
 

@@ -10,7 +10,7 @@ const names = defineMessages({
   NO_PAYMENT: { id: "paymentName.nothing", defaultMessage: "Nothing to pay" },
 });
 
-const known: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(names));
+const nameById: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(names));
 
 /** The shop's own name of a way to pay; undefined for one it does not know. */
-export const paymentName = (methodId: string): MessageDescriptor | undefined => known.get(methodId);
+export const paymentName = (methodId: string): MessageDescriptor | undefined => nameById.get(methodId);

@@ -25,16 +25,16 @@ export const useCandidates = (basket: BasketDocument, itemId: string, people: re
   const line = basket.productItems?.find((item) => item.itemId === itemId);
   const pieces = line?.quantity ?? 0;
   const [newcomers, setNewcomers] = useState<readonly Newcomer[]>([]);
-  const known = recipientsOf(basket);
+  const inBasket = recipientsOf(basket);
   // Whoever gets the line already keeps getting it until the shopper says otherwise.
   const [selected, setSelected] = useState<readonly string[]>(() =>
-    known.flatMap(({ shipmentId }) => (shipmentId === line?.shipmentId ? [shipmentId] : [])),
+    inBasket.flatMap(({ shipmentId }) => (shipmentId === line?.shipmentId ? [shipmentId] : [])),
   );
   const [wished, setWished] = useState<ReadonlyMap<string, number>>(new Map());
 
   const friends = people.filter((person) => !isInBag(basket, person));
   const everybody = [
-    ...known.map(({ shipmentId, fullName, address }) => ({ id: shipmentId, fullName, address })),
+    ...inBasket.map(({ shipmentId, fullName, address }) => ({ id: shipmentId, fullName, address })),
     ...friends.map(({ recipientId, firstName, lastName, addresses: [home = {}] }) => ({
       id: recipientId,
       fullName: fullNameOf({ firstName, lastName }),

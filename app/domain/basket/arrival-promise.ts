@@ -39,8 +39,8 @@ export const promiseOf = (source: Readonly<Record<string, unknown>> | undefined)
 /** The promise of a parcel: the day its shopper chose, else what the backend says; nothing for a pickup. */
 export const arrivalPromise = (shipment: BasketShipment | undefined): ArrivalPromise | null => {
   if (!shipment || isPickupShipment(shipment)) return null;
-  const wanted = shipment["c_DATE_WANTED"];
+  const wishedDate = shipment["c_DATE_WANTED"];
   const said = promiseOf(shipment);
-  if (!isDay(wanted) || said?.earliest === wanted || said?.reason === "late") return said;
-  return { earliest: wanted, latest: wanted, zone: said?.zone ?? ARRIVAL_TIME_ZONE, reason: "chosen" };
+  if (!isDay(wishedDate) || said?.earliest === wishedDate || said?.reason === "late") return said;
+  return { earliest: wishedDate, latest: wishedDate, zone: said?.zone ?? ARRIVAL_TIME_ZONE, reason: "chosen" };
 };

@@ -14,7 +14,7 @@ export interface OrderSums {
   soFar: number | undefined;
 }
 
-const known = (amount: number | null | undefined): number | undefined => amount ?? undefined;
+const orUndefined = (amount: number | null | undefined): number | undefined => amount ?? undefined;
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
@@ -33,7 +33,7 @@ const giftTotal = ({ giftCertificateItems: gifts = [], orderTotal, productTotal,
 
 /** What goods and e-gift cards cost together, in units of the basket's currency; undefined while it is not known. */
 export const goodsTotal = (basket: BasketDocument): number | undefined => {
-  const goods = known(basket.productSubTotal);
+  const goods = orUndefined(basket.productSubTotal);
   return goods === undefined ? undefined : rounded(goods + giftTotal(basket));
 };
 
@@ -63,14 +63,14 @@ export const orderSums = (basket: BasketDocument): OrderSums => {
     code: adjustment.couponCode,
     amount: adjustment.price ?? 0,
   }));
-  const shipping = hasMethod ? (basket.shippingItems?.length ? after : known(basket.shippingTotal)) : undefined;
+  const shipping = hasMethod ? (basket.shippingItems?.length ? after : orUndefined(basket.shippingTotal)) : undefined;
   return {
     subtotal,
     reductions,
     shipping,
     shippingBefore: shipping !== undefined && before > after ? before : undefined,
-    tax: hasMethod ? known(basket.taxTotal) : undefined,
-    total: known(basket.orderTotal),
+    tax: hasMethod ? orUndefined(basket.taxTotal) : undefined,
+    total: orUndefined(basket.orderTotal),
     soFar:
       subtotal === undefined
         ? undefined

@@ -5,10 +5,10 @@ const TYPED = /^(\d{2})\/(\d{2})\/((?:19|20)\d{2})$/;
 export const readBirthday = (typed: string, now: Date): string | null => {
   const [, month, day, year] = TYPED.exec(typed.trim()) ?? [];
   if (month === undefined) return null;
-  const kept = `${year}-${month}-${day}`;
-  const moment = new Date(`${kept}T00:00:00Z`);
-  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(kept);
-  return isDay && moment <= now ? kept : null;
+  const isoDate = `${year}-${month}-${day}`;
+  const moment = new Date(`${isoDate}T00:00:00Z`);
+  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(isoDate);
+  return isDay && moment <= now ? isoDate : null;
 };
 
 /** A birthday that the account keeps, as it is typed; empty for none. */

@@ -2,8 +2,8 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 const decode = (text: string): string =>
   text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-    const known = entities[name.toLowerCase()];
-    if (known !== undefined) return known;
+    const entity = entities[name.toLowerCase()];
+    if (entity !== undefined) return entity;
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : name.startsWith("#") ? Number(name.slice(1)) : NaN;
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

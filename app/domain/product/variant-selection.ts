@@ -107,13 +107,13 @@ export const initialSelections = (
   product: SelectableProduct,
   asked: { color?: string | null; size?: string | null },
 ): Selections => {
-  const wanted: Record<string, string> = {};
+  const selection: Record<string, string> = {};
   for (const id of ["color", "size"] as const) {
     const value = asked[id];
     const values = product.attributes.find((attribute) => attribute.id === id)?.values ?? [];
-    if (value && values.some((candidate) => candidate.value === value)) wanted[id] = value;
+    if (value && values.some((candidate) => candidate.value === value)) selection[id] = value;
   }
-  const fitting = product.variants.filter((variant) => matches(variant, wanted));
+  const fitting = product.variants.filter((variant) => matches(variant, selection));
   const base = defaultVariant({ ...product, variants: fitting }) ?? defaultVariant(product);
-  return { ...base?.values, ...wanted };
+  return { ...base?.values, ...selection };
 };

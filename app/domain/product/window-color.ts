@@ -12,7 +12,8 @@ export const isWindowColor = (name: string | undefined): name is WindowColor => 
  */
 export const windowColors = (own: readonly (string | undefined)[]): WindowColor[] =>
   own.reduce<WindowColor[]>((chosen, name, index) => {
-    const wanted = isWindowColor(name) ? name : (order[index % order.length] ?? "sherbet");
-    const free = wanted === chosen.at(-1) ? order[(order.indexOf(wanted) + 1) % order.length] : wanted;
-    return [...chosen, free ?? wanted];
+    const preferredColor = isWindowColor(name) ? name : (order[index % order.length] ?? "sherbet");
+    const free =
+      preferredColor === chosen.at(-1) ? order[(order.indexOf(preferredColor) + 1) % order.length] : preferredColor;
+    return [...chosen, free ?? preferredColor];
   }, []);

@@ -73,13 +73,13 @@ export const moveToFulfillment = async (
   shop: { id: string; inventoryId?: string } | null,
 ): Promise<Basket> => {
   const line = basket.productItems?.find((item) => item.itemId === itemId);
-  const known = new Set(basket.shipments?.map(({ shipmentId }) => shipmentId));
+  const shipmentIds = new Set(basket.shipments?.map(({ shipmentId }) => shipmentId));
   const shipmentId = await prepareShipment(baskets, basketId, basket, shop?.id ?? null);
   const target = { shipmentId, pickupAt: shop };
   try {
     return await moveLine(baskets, basketId, basket, { itemId, quantity: line?.quantity ?? 1, target });
   } catch (error) {
-    if (!known.has(shipmentId)) await baskets.removeShipments(basketId, [shipmentId]).catch(() => undefined);
+    if (!shipmentIds.has(shipmentId)) await baskets.removeShipments(basketId, [shipmentId]).catch(() => undefined);
     throw error;
   }
 };

@@ -78,7 +78,7 @@ export const sendLine = async (
   );
   const home = line.shipmentId ?? DEFAULT_SHIPMENT_ID;
   const given = gifts.flatMap((gift) => (isNew(gift) ? [] : [gift]));
-  const known = given.filter(({ shipmentId }) => shipmentId !== home);
+  const otherShipments = given.filter(({ shipmentId }) => shipmentId !== home);
   const keeps = given.reduce((sum, gift) => sum + (gift.shipmentId === home ? gift.quantity : 0), 0);
   const giftMessage = messageOf(basket, home);
   const fresh = gifts.filter(isNew);
@@ -93,13 +93,13 @@ export const sendLine = async (
   if (left !== line.quantity) current = await baskets.updateItems(basketId, [{ itemId, quantity: left }]);
   let areKnownServed = false;
   try {
-    if (known.length > 0)
+    if (otherShipments.length > 0)
       current = await baskets.addItems(
         basketId,
-        known.map(({ shipmentId, quantity }) => copyOfLine(line, { quantity, shipmentId })),
+        otherShipments.map(({ shipmentId, quantity }) => copyOfLine(line, { quantity, shipmentId })),
       );
     areKnownServed = true;
-    const wordless = giftMessage ? known.filter(({ shipmentId }) => !messageOf(basket, shipmentId)) : [];
+    const wordless = giftMessage ? otherShipments.filter(({ shipmentId }) => !messageOf(basket, shipmentId)) : [];
     if (giftMessage && wordless.length > 0)
       current = await calls.shipments.setGiftMessages(wordless.map(({ shipmentId }) => ({ shipmentId, giftMessage })));
     const data = others.map(({ shipmentId, address, quantity }) => {
@@ -109,7 +109,7 @@ export const sendLine = async (
     current = await runBatch(calls, basketId, current, [{ type: "addShipments", data }], batchSize);
     if (host) current = await baskets.setShippingAddress(basketId, home, host.address);
   } catch (error) {
-    await giveBack(calls, basketId, line, [...known, ...others], areKnownServed);
+    await giveBack(calls, basketId, line, [...otherShipments, ...others], areKnownServed);
     throw error;
   }
   return withoutEmpty(baskets, basketId, current);

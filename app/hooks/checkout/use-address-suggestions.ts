@@ -26,10 +26,10 @@ export const useAddressSuggestions = (
   const { addresses } = useCommerceApi();
   const [suggestions, setSuggestions] = useState<readonly StreetSuggestion[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(0);
+  const lookups = useRef(0);
 
   const close = () => {
-    asked.current += 1;
+    lookups.current += 1;
     clearTimeout(timer.current);
     setSuggestions([]);
   };
@@ -38,16 +38,16 @@ export const useAddressSuggestions = (
 
   const take = async ({ key }: StreetSuggestion, isChosen: boolean) => {
     close();
-    const turn = asked.current;
+    const turn = lookups.current;
     const found = await addresses.format(key).catch(() => null);
-    if (!found || turn !== asked.current) return;
+    if (!found || turn !== lookups.current) return;
     const { address_line_1: address1, locality: city, region: stateCode, postal_code: postalCode } = found.address;
     onTake({ address1, city, stateCode, postalCode }, isChosen);
   };
 
   const ask = async (street: string, turn: number) => {
     const found = await addresses.suggestions(street, countryCode).catch(() => null);
-    if (!found || turn !== asked.current) return;
+    if (!found || turn !== lookups.current) return;
     const list = found.suggestions.map(({ text, global_address_key: key }) => ({ key, text }));
     const [only] = list;
     if (only && list.length === 1 && found.confidence === "Verified match") await take(only, false);
@@ -56,10 +56,10 @@ export const useAddressSuggestions = (
 
   const lookUp = (street: string) => {
     close();
-    const wanted = street.trim();
-    if (wanted.length < SUGGESTION_MIN_LENGTH) return;
-    const turn = asked.current;
-    timer.current = setTimeout(() => void ask(wanted, turn), SUGGESTION_PAUSE_MS);
+    const typedStreet = street.trim();
+    if (typedStreet.length < SUGGESTION_MIN_LENGTH) return;
+    const turn = lookups.current;
+    timer.current = setTimeout(() => void ask(typedStreet, turn), SUGGESTION_PAUSE_MS);
   };
 
   return { suggestions, lookUp, take: (suggestion: StreetSuggestion) => void take(suggestion, true), close };

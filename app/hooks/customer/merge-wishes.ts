@@ -10,8 +10,8 @@ export const WISHES = "WISHES";
 /** What a guest wished for in this browser. */
 export const guestWishes = (): Wish[] => {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(WISHES) ?? "[]");
-    return isListOfWishes(kept) ? kept : [];
+    const storedWishes: unknown = JSON.parse(window.localStorage.getItem(WISHES) ?? "[]");
+    return isListOfWishes(storedWishes) ? storedWishes : [];
   } catch {
     return [];
   }

@@ -18,8 +18,8 @@ export const useCompared = (): { ids: readonly string[]; keep: (ids: string[]) =
  */
 export const addCompared = (id: string): boolean => {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(COMPARED) ?? "[]");
-    const next = withCompared(isListOfIds(kept) ? kept : none, id);
+    const storedIds: unknown = JSON.parse(window.localStorage.getItem(COMPARED) ?? "[]");
+    const next = withCompared(isListOfIds(storedIds) ? storedIds : none, id);
     window.localStorage.setItem(COMPARED, JSON.stringify(next));
     return next.includes(id);
   } catch {

@@ -9,7 +9,7 @@ const none: readonly string[] = [];
 /** The products looked at in this browser, in any of its tabs, the newest first. */
 export const useRecentlyViewed = (): readonly string[] => useLocalStorage(RECENTLY_VIEWED, isListOfIds)[0] ?? none;
 
-const kept = (): readonly string[] => {
+const storedIds = (): readonly string[] => {
   const value: unknown = JSON.parse(window.localStorage.getItem(RECENTLY_VIEWED) ?? "[]");
   return isListOfIds(value) ? value : none;
 };
@@ -17,7 +17,7 @@ const kept = (): readonly string[] => {
 /** Remembers a look at a product. It reads the list afresh, because another tab may have written it meanwhile. */
 export const rememberViewed = (id: string): void => {
   try {
-    window.localStorage.setItem(RECENTLY_VIEWED, JSON.stringify(withViewed(kept(), id)));
+    window.localStorage.setItem(RECENTLY_VIEWED, JSON.stringify(withViewed(storedIds(), id)));
   } catch {
     // A browser that refuses storage remembers nothing.
   }

@@ -57,10 +57,10 @@ export const useRecommendations = ({
   const load = async () => {
     const by = recommender ? { recommender } : { zone: zone ?? "" };
     const found = service && visitor ? await recommend(service, by, visitor, [...anchorIds]) : null;
-    const wanted = [...new Set([...knownIds, ...(found?.productIds ?? [])])]
+    const productIds = [...new Set([...knownIds, ...(found?.productIds ?? [])])]
       .filter((id) => !anchorIds.includes(id))
       .slice(0, MOST_TILES);
-    const listed = wanted.length > 0 ? await products.getMany(wanted) : [];
+    const listed = productIds.length > 0 ? await products.getMany(productIds) : [];
     return { answer: found, tiles: listed.map((product) => toTile(product, site)) };
   };
   const { status, value } = useAnswer(

@@ -10,12 +10,12 @@ const none: ReadonlyMap<string, Shop> = new Map();
  */
 export const useAnsweredShops = (ids: readonly string[]): ReadonlyMap<string, Shop> | null => {
   const { stores } = useCommerceApi();
-  const wanted = [...new Set(ids)].sort();
+  const shopIds = [...new Set(ids)].sort();
   const { value } = useAnswer(
-    wanted.length > 0 ? `shops ${wanted.join(" ")}` : null,
+    shopIds.length > 0 ? `shops ${shopIds.join(" ")}` : null,
     async () => {
       const [documents, { toShop }] = await Promise.all([
-        stores.get(wanted),
+        stores.get(shopIds),
         import(/* webpackChunkName: "to-shop" */ "#app/domain/stores/to-shop.ts"),
       ]);
       return new Map(documents.map((store) => [store.id, toShop(store)]));

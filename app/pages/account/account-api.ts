@@ -35,7 +35,7 @@ export interface AccountApi {
   changePassword(customerId: string, passwords: { currentPassword: string; password: string }): Promise<void>;
 }
 
-const known = (customerId: string): string => {
+const requireCustomer = (customerId: string): string => {
   if (customerId === "") throw codedFailure("missing-customer");
   return customerId;
 };
@@ -46,24 +46,28 @@ export const createAccountApi = ({ scapi, site }: { scapi: ScapiTransport; site:
     scapi("ShopperCustomers", method, [{ parameters, ...(body && { body }) }]);
   return {
     addAddress: async (customerId, address) => {
-      await customers("createCustomerAddress", { customerId: known(customerId) }, address);
+      await customers("createCustomerAddress", { customerId: requireCustomer(customerId) }, address);
     },
     updateAddress: async (customerId, addressName, change) => {
-      const saved = await customers("updateCustomerAddress", { customerId: known(customerId), addressName }, change);
+      const saved = await customers(
+        "updateCustomerAddress",
+        { customerId: requireCustomer(customerId), addressName },
+        change,
+      );
       if (!(saved as { addressId?: string } | undefined)?.addressId) throw codedFailure("address-not-saved");
     },
     removeAddress: async (customerId, addressName) => {
-      await customers("removeCustomerAddress", { customerId: known(customerId), addressName });
+      await customers("removeCustomerAddress", { customerId: requireCustomer(customerId), addressName });
     },
     updateProfile: async (customerId, change) => {
-      const saved = await customers("updateCustomer", { customerId: known(customerId) }, change);
+      const saved = await customers("updateCustomer", { customerId: requireCustomer(customerId) }, change);
       if (!(saved as Partial<Customer> | undefined)?.customerId) throw codedFailure("profile-not-saved");
     },
     checkPassword: async (password) => {
       await site({ method: "POST", path: "validate-customer-password", body: { c_currentPassword: password } });
     },
     changePassword: async (customerId, passwords) => {
-      await customers("updateCustomerPassword", { customerId: known(customerId) }, passwords);
+      await customers("updateCustomerPassword", { customerId: requireCustomer(customerId) }, passwords);
     },
   };
 };

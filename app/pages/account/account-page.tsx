@@ -34,8 +34,8 @@ function Overview({ customer }: { customer: Customer }) {
   const { state } = useSchedules();
   const schedules = state.status === "done" ? state.schedules : [];
   const ids = schedules.map(({ productId }) => productId).join(" ");
-  const wanted = useMemo(() => ({ productItems: ids.match(/\S+/g)?.map((productId) => ({ productId })) ?? [] }), [ids]);
-  const products = useBasketProducts(wanted);
+  const items = useMemo(() => ({ productItems: ids.match(/\S+/g)?.map((productId) => ({ productId })) ?? [] }), [ids]);
+  const products = useBasketProducts(items);
   const orders = open.status === "done" ? open.page.data : [];
   const [again] = received.status === "done" ? received.page.data : [];
   return (

@@ -13,7 +13,7 @@ const widths = defineMessages({
 
 type Width = keyof typeof widths;
 
-const known = Object.keys(widths).map(Number) as Width[];
+const knownWidths = Object.keys(widths).map(Number) as Width[];
 
 const LEAST_HEIGHT_PX = 160;
 
@@ -52,9 +52,9 @@ export const BlockPreview = ({ block, name }: { block: PageBlock; name: string }
     >
       <PressedButtons
         legend={intl.formatMessage({ id: "guide.width", defaultMessage: "Width" })}
-        names={known.map((each) => intl.formatMessage(widths[each]))}
-        pressed={known.indexOf(width)}
-        onPress={(index) => setWidth(known[index] ?? width)}
+        names={knownWidths.map((each) => intl.formatMessage(widths[each]))}
+        pressed={knownWidths.indexOf(width)}
+        onPress={(index) => setWidth(knownWidths[index] ?? width)}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be within reach of the keyboard */}
       <chakra.section

@@ -48,9 +48,9 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
     kind,
     examples: examples.filter(({ block }) => block.kind === kind).map(({ name }) => name),
   }));
-  const wanted = shown === "" ? [] : examples.filter(({ block }) => shown === ALL || block.kind === shown);
-  if (shown !== "" && wanted.length === 0) throw data(null, { status: 404 });
-  return data({ title: page.title, kinds, examples: wanted }, { headers: pageCache });
+  const shownExamples = shown === "" ? [] : examples.filter(({ block }) => shown === ALL || block.kind === shown);
+  if (shown !== "" && shownExamples.length === 0) throw data(null, { status: 404 });
+  return data({ title: page.title, kinds, examples: shownExamples }, { headers: pageCache });
 };
 
 /** Head of the guide; search engines leave it out. */

@@ -11,14 +11,14 @@ const none: ContentProblem[] = [];
 const tried = new Map<string, Promise<boolean>>();
 
 const isDead = (href: string): Promise<boolean> => {
-  const known = tried.get(href);
-  if (known) return known;
-  const asked = fetch(href, { method: "HEAD", credentials: "omit" }).then(
+  const earlierCheck = tried.get(href);
+  if (earlierCheck) return earlierCheck;
+  const check = fetch(href, { method: "HEAD", credentials: "omit" }).then(
     ({ status }) => status === 404 || status === 410,
     () => false,
   );
-  tried.set(href, asked);
-  return asked;
+  tried.set(href, check);
+  return check;
 };
 
 /** Links of a block within the shop that have no page, tried once each; what cannot be tried is not called dead. */

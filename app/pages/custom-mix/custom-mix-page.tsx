@@ -38,9 +38,9 @@ interface MixPageData {
 const loaded = new WeakMap<CommerceApi, Map<string, MixOffer>>();
 
 const loadedBy = (api: CommerceApi): Map<string, MixOffer> => {
-  const known = loaded.get(api) ?? new Map<string, MixOffer>();
-  loaded.set(api, known);
-  return known;
+  const offers = loaded.get(api) ?? new Map<string, MixOffer>();
+  loaded.set(api, offers);
+  return offers;
 };
 
 /** Loads the boxes of the flow and what goes into them; 404 for a step that there is not. */
@@ -48,8 +48,8 @@ export const loader = async ({ request, params, context }: LoaderFunctionArgs) =
   if (mixStepOf(params.step) === null) throw data(null, { status: 404 });
   const flow = mixFlowOf(new URL(request.url).pathname);
   const api: CommerceApi = context.get(commerceApiContext);
-  const known = loadedBy(api);
-  let offer = known.get(flow.root);
+  const loadedOffers = loadedBy(api);
+  let offer = loadedOffers.get(flow.root);
   if (!offer) {
     const { hits } = await api.search.products({
       refine: [`cgid=${flow.categoryId}`],
@@ -59,7 +59,7 @@ export const loader = async ({ request, params, context }: LoaderFunctionArgs) =
     });
     const documents = await api.products.getMany(hits.map(({ productId }) => productId));
     offer = toMixOffer(documents, context.get(siteContext), flow);
-    known.set(flow.root, offer);
+    loadedOffers.set(flow.root, offer);
   }
   return data<MixPageData>({ flow, offer }, { headers: pageCache });
 };

@@ -59,12 +59,12 @@ export const readGiftWish = (params: URLSearchParams): GiftWish => {
   const who = oneOf(recipients, params.get("who"));
   const occasion = oneOf(occasions, params.get("occasion"));
   const budget = oneOf(budgets, params.get("budget"));
-  const asked = new Set(params.getAll("diet"));
+  const dietNames = new Set(params.getAll("diet"));
   return {
     ...(who && { who }),
     ...(occasion && { occasion }),
     ...(budget && { budget }),
-    diets: (Object.keys(diets) as Diet[]).filter((diet) => asked.has(diet)),
+    diets: (Object.keys(diets) as Diet[]).filter((diet) => dietNames.has(diet)),
   };
 };
 

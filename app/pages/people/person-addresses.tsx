@@ -28,7 +28,8 @@ export function PersonAddresses({ person, book }: { person: Person; book: People
     wasAdding.current = isAdding;
   }, [isAdding]);
 
-  const keep = (next: Person["addresses"]) => book.change(recipientId, { ...personChange(person), addresses: next });
+  const saveAddresses = (next: Person["addresses"]) =>
+    book.change(recipientId, { ...personChange(person), addresses: next });
 
   return (
     <section className={c.wide} aria-labelledby={id}>
@@ -49,7 +50,7 @@ export function PersonAddresses({ person, book }: { person: Person; book: People
                   <button
                     type="button"
                     className={c.link}
-                    onClick={() => void keep([address, ...addresses.filter((each) => each !== address)])}
+                    onClick={() => void saveAddresses([address, ...addresses.filter((each) => each !== address)])}
                   >
                     <FormattedMessage id="people.makeFirst" defaultMessage="Send here first" />
                     <span className="vh"> {address.address1}</span>
@@ -59,7 +60,7 @@ export function PersonAddresses({ person, book }: { person: Person; book: People
                   type="button"
                   className={c.link}
                   onClick={() =>
-                    void keep(addresses.filter((each) => each !== address)).then((isDone) => {
+                    void saveAddresses(addresses.filter((each) => each !== address)).then((isDone) => {
                       if (isDone) addButton.current?.focus();
                     })
                   }
@@ -80,7 +81,7 @@ export function PersonAddresses({ person, book }: { person: Person; book: People
             onSubmit={async (typed) => {
               const address = await verify(typed);
               if (address === "edit" || address === "close") return;
-              if (await keep([...addresses, { ...fromAddressForm(address) }])) setAdding(false);
+              if (await saveAddresses([...addresses, { ...fromAddressForm(address) }])) setAdding(false);
             }}
             onCancel={() => setAdding(false)}
           />

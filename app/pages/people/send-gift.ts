@@ -33,11 +33,11 @@ export const sendGift = async (
   basket: Basket,
   { items, address }: { items: readonly NewBasketItem[]; address: PersonAddress },
 ): Promise<Basket> => {
-  const known = parcelTo(basket, address)?.shipmentId;
-  if (known !== undefined)
+  const parcelId = parcelTo(basket, address)?.shipmentId;
+  if (parcelId !== undefined)
     return calls.baskets.addItems(
       basketId,
-      items.map((item) => ({ ...item, shipmentId: known })),
+      items.map((item) => ({ ...item, shipmentId: parcelId })),
     );
   const [shipmentId] = freeShipmentIds(basket.shipments ?? [], 1);
   const data = [{ shipmentId, shippingAddress: address, productItems: items }];

@@ -59,10 +59,10 @@ export const useGiftOutlook = (
   const { postalCode = "", countryCode = "" } = address ?? {};
   const look = async (): Promise<GiftOutlook> => {
     const found = await products.getMany(items.map(({ productId }) => productId));
-    const known = new Map(found.map((product) => [product.id, product]));
-    const plan = giftPlan(items, known);
+    const productById = new Map(found.map((product) => [product.id, product]));
+    const plan = giftPlan(items, productById);
     const state = countryCode === country ? stateOfPostalCode(postalCode, country) : undefined;
-    const asked = state
+    const requestedLines = state
       ? plan.items.map(({ productId }) =>
           askDeliveryPromise(transports.site, { productId, country, state, postal: postalCode })
             .then(cheapestOf)
@@ -73,17 +73,20 @@ export const useGiftOutlook = (
         )
       : [];
     const [promised, alternatives] = await Promise.all([
-      Promise.all(asked),
-      findAlternatives({ search, products }, plan.missing, known, allergies),
+      Promise.all(requestedLines),
+      findAlternatives({ search, products }, plan.missing, productById, allergies),
     ]);
-    const told = promised.flatMap((method) => method ?? []);
-    const last = told.toSorted((one, other) => one.promise.latest.localeCompare(other.promise.latest)).at(-1);
+    const promisedMethods = promised.flatMap((method) => method ?? []);
+    const last = promisedMethods
+      .toSorted((one, other) => one.promise.latest.localeCompare(other.promise.latest))
+      .at(-1);
     return {
-      products: known,
+      products: productById,
       plan,
       conflicts: found.flatMap((product) => conflictOf(product, allergies) ?? []),
       // One part of which nothing is known makes the day of the whole unknown.
-      promise: last && told.length === asked.length ? { days: last.promise, method: last.name } : null,
+      promise:
+        last && promisedMethods.length === requestedLines.length ? { days: last.promise, method: last.name } : null,
       alternatives,
     };
   };

@@ -37,7 +37,7 @@ export const usePeople = () => {
         ? { status: "done", people: value }
         : { status };
 
-  const keep = useCallback(
+  const store = useCallback(
     (ask: () => Promise<People>) =>
       run(async () => {
         show(await ask());
@@ -49,15 +49,15 @@ export const usePeople = () => {
     state,
     submission,
     again: askAgain,
-    add: (person: PersonChange) => keep(() => api.add(person)),
+    add: (person: PersonChange) => store(() => api.add(person)),
     /** Adds several, one after the other; those that were taken stay when one is refused. */
     addAll: (persons: readonly PersonChange[]) =>
       run(async () => {
         for (const person of persons) show(await api.add(person));
       }),
-    change: (recipientId: string, person: PersonChange) => keep(() => api.change(recipientId, person)),
-    remove: (recipientId: string) => keep(() => api.remove(recipientId)),
-    remind: (recipientId: string, dateId: string, isOn: boolean) => keep(() => api.remind(recipientId, dateId, isOn)),
+    change: (recipientId: string, person: PersonChange) => store(() => api.change(recipientId, person)),
+    remove: (recipientId: string) => store(() => api.remove(recipientId)),
+    remind: (recipientId: string, dateId: string, isOn: boolean) => store(() => api.remind(recipientId, dateId, isOn)),
   };
 };
 

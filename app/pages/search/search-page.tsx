@@ -34,10 +34,10 @@ const useSearchNavigation = (state: SearchState) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [ahead, setAhead] = useState<SearchState | null>(null);
-  const wanted = ahead ?? state;
-  const latest = useRef(wanted);
+  const shownState = ahead ?? state;
+  const latest = useRef(shownState);
   useEffect(() => {
-    latest.current = wanted;
+    latest.current = shownState;
   });
   const go = useCallback(
     async (change: (before: SearchState) => SearchState) => {
@@ -57,9 +57,9 @@ const useSearchNavigation = (state: SearchState) => {
         void go((before) => (before.shop === shop ? before : withShop(before, shop))),
       clear: () => void go(clearRefinements),
       sort: (id: string) => void go((before) => withSort(before, id)),
-      wanted,
+      wanted: shownState,
     }),
-    [go, wanted],
+    [go, shownState],
   );
 };
 

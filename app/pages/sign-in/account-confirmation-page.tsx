@@ -56,10 +56,10 @@ export default function AccountConfirmationPage() {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { email?: string } | null };
   const [known] = useState(state?.email ?? "");
-  const asked = search.get("status");
+  const statusParam = search.get("status");
   const link = useMailLink("/account-confirmation", "customer");
   const [initial] = useState<ConfirmationStatus>(
-    isStatus(asked) && asked !== "verified" ? asked : "verification-required",
+    isStatus(statusParam) && statusParam !== "verified" ? statusParam : "verification-required",
   );
   const { status, sentTo, error, send } = useAccountConfirmation(link, initial);
   if (status === null) return <LoadingFallback />;

@@ -7,7 +7,7 @@ import { safeRedirect } from "./safe-redirect.ts";
  */
 export const useReturnPath = () => {
   const [search] = useSearchParams();
-  const asked = search.get("redirect");
-  const path = safeRedirect(asked);
-  return { path, handOn: (page: string) => (asked ? `${page}?redirect=${encodeURIComponent(path)}` : page) };
+  const redirect = search.get("redirect");
+  const path = safeRedirect(redirect);
+  return { path, handOn: (page: string) => (redirect ? `${page}?redirect=${encodeURIComponent(path)}` : page) };
 };

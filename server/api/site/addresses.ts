@@ -31,7 +31,10 @@ const countryOf = (input: SiteInput): "US" | "CA" => {
  * Asks the service for a shopper with a session; every call costs the merchant, so there is a limit to them. Nobody
  * waits for a service that is out of order: the answer is then `{ result: null }`, and the address counts as typed.
  */
-const asked = async <Result>(context: SiteContext, call: () => Promise<Result>): Promise<{ result: Result | null }> => {
+const orNoResult = async <Result>(
+  context: SiteContext,
+  call: () => Promise<Result>,
+): Promise<{ result: Result | null }> => {
   if (!context.bearerToken) throw refuse(401, "unauthorized", "Unauthorized", "Looking up addresses needs a session.");
   if (!limit.allows(createHash("sha256").update(context.bearerToken).digest("base64")))
     throw refuse(429, "too-many-requests", "Too Many Requests", "Too many addresses were looked up.");
@@ -52,7 +55,7 @@ const addressSuggestions: SiteOperation = {
   handle: (context, input) => {
     const address1 = text(input, "address1", { least: 1 });
     const country = countryOf(input);
-    return asked(context, () => context.vendors.addressValidation.suggest(address1, country));
+    return orNoResult(context, () => context.vendors.addressValidation.suggest(address1, country));
   },
 };
 
@@ -64,13 +67,13 @@ const addressFormat: SiteOperation = {
     const key = query["global_address_key"] ?? "";
     if (!ADDRESS_KEY_PATTERN.test(key))
       throw refuse(400, "bad-request", "Bad Request", "'global_address_key' is not well formed.");
-    return asked(context, () => context.vendors.addressValidation.format(key));
+    return orNoResult(context, () => context.vendors.addressValidation.format(key));
   },
 };
 
 /** What the service says of an address, under the same limit; null where it is out of order. */
 export const verifyAddress = (context: SiteContext, address: TypedAddress) =>
-  asked(context, () => context.vendors.addressValidation.verify(address));
+  orNoResult(context, () => context.vendors.addressValidation.verify(address));
 
 /**
  * `POST shipping-address?postalCode=&city=&address1=&address2=&stateCode=&countryCode=`: what the service says of an

@@ -77,9 +77,9 @@ export const customerPaymentToken: SiteOperation = {
         throw cardProblem(error);
       });
     const { paymentCard, ...instrument } = instrumentOf(card, holder);
-    const kept = { ...instrument, paymentCard: { ...paymentCard, creditCardToken: transientToken } };
+    const savedInstrument = { ...instrument, paymentCard: { ...paymentCard, creditCardToken: transientToken } };
     const saved = (await context.scapi("ShopperCustomers", "createCustomerPaymentInstrument", [
-      { parameters: { customerId }, body: kept },
+      { parameters: { customerId }, body: savedInstrument },
     ])) as { paymentInstrumentId?: string };
     return { paymentToken: saved.paymentInstrumentId };
   },

@@ -42,10 +42,10 @@ const preferencesOf = async (context: SiteContext): Promise<Preferences> => {
     said.set(context.site.id, preferences);
     return preferences;
   } catch (error) {
-    const known = said.get(context.site.id);
+    const cached = said.get(context.site.id);
     // What is wrong with the caller's own token is the caller's business.
-    if (!known || (error instanceof UpstreamProblem && error.status === 401)) throw error;
-    return known;
+    if (!cached || (error instanceof UpstreamProblem && error.status === 401)) throw error;
+    return cached;
   }
 };
 

@@ -110,8 +110,8 @@ const makeLink: SiteOperation = {
     if (path === null) throw refuse(400, "bad-request", "Bad Request", "The path is not that of a page.");
     const names = ["previewTimestamp", "snapshotId", "previewCustomerGroup"];
     const chosen = names.flatMap((name) => (typeof wanted[name] === "string" ? [[name, wanted[name]]] : []));
-    const asked = { ...(Object.fromEntries(chosen) as Record<string, string>), vseDomain: preview.host };
-    const query = viewQuery(previewView(asked, config.thirdParties.content.preview));
+    const visualization = { ...(Object.fromEntries(chosen) as Record<string, string>), vseDomain: preview.host };
+    const query = viewQuery(previewView(visualization, config.thirdParties.content.preview));
     const { token, until } = await links.issue({ site: site.alias, path, query });
     return { address: `${site.origin}${path}?previewLink=${token}`, until: until.getTime() };
   },

@@ -51,14 +51,14 @@ const indexed = (item: ContentItem): IndexedPage[] => {
 
 const pagesOf = ({ config, site, vendors }: SiteContext): Promise<IndexedPage[]> => {
   const key = `${site.id} ${site.locale}`;
-  const known = indexes.get(key);
-  if (known) return known;
-  const asked = vendors.content
+  const cached = indexes.get(key);
+  if (cached) return cached;
+  const building = vendors.content
     .bySchema(`${config.thirdParties.content.schemaBase}content-page`, site.locale)
     .then((items) => items.flatMap(indexed));
-  indexes.set(key, asked);
-  asked.catch(() => indexes.delete(key));
-  return asked;
+  indexes.set(key, building);
+  building.catch(() => indexes.delete(key));
+  return building;
 };
 
 /** The pages that have every word of a query, those with it in their title first. */
@@ -66,9 +66,9 @@ export const matchingPages = <Page extends { titleWords: string[]; words: string
   pages: readonly Page[],
   query: string,
 ): Page[] => {
-  const wanted = searchWords(query);
-  const has = (words: readonly string[]) => wanted.every((word) => words.some((each) => each.startsWith(word)));
-  if (wanted.length === 0) return [];
+  const queryWords = searchWords(query);
+  const has = (words: readonly string[]) => queryWords.every((word) => words.some((each) => each.startsWith(word)));
+  if (queryWords.length === 0) return [];
   const found = pages.filter(({ words }) => has(words));
   return [...found.filter((page) => has(page.titleWords)), ...found.filter((page) => !has(page.titleWords))];
 };

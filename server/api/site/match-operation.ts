@@ -45,14 +45,14 @@ export const matchOperation = (
   const segments = path.replace(/^\/|\/$/g, "").split("/");
   if (segments.some((segment) => decode(segment) === undefined))
     throw refuse(400, "bad-request", "Bad Request", "The address is not well formed.");
-  let known = false;
+  let isPathKnown = false;
   for (const operation of operations) {
     const params = paramsOf(operation.path, segments);
     if (!params) continue;
-    known = true;
+    isPathKnown = true;
     if (operation.method === method) return { operation, params };
   }
-  throw known
+  throw isPathKnown
     ? refuse(405, "method-not-allowed", "Method Not Allowed", `${method} is not possible here.`)
     : refuse(404, "not-found", "Not Found", "There is nothing at this address.");
 };

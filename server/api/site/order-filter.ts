@@ -43,10 +43,10 @@ export const filterOrders = <Shown extends OrderDocument>(
   { words = "", year, groups }: OrderFilter,
   namesOf: (productId: string) => string | undefined = () => undefined,
 ): { found: Shown[]; counts: OrderCounts } => {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const queryWords = plain(words).split(/\s+/).filter(Boolean);
   const worded = orders.filter((order) => {
-    const text = wanted.length > 0 ? textOf(order, namesOf) : "";
-    return wanted.every((word) => text.includes(word));
+    const text = queryWords.length > 0 ? textOf(order, namesOf) : "";
+    return queryWords.every((word) => text.includes(word));
   });
   const fitsYear = (order: Shown) => year === undefined || yearOf(order) === year;
   const fitsGroup = (order: Shown) => groups === undefined || groups.includes(orderGroup(order));

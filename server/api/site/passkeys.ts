@@ -38,7 +38,7 @@ const tellable = (error: unknown): unknown => {
   return error;
 };
 
-const told = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+const orPasskeyProblem = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
   try {
     return await asked;
   } catch (error) {
@@ -61,7 +61,7 @@ const sendCode: SiteOperation = {
   method: "POST",
   path: "passkeys/code",
   sameOrigin: true,
-  handle: async (context) => told(loginOf(context).passkeys.sendCode(tokenOf(context))),
+  handle: async (context) => orPasskeyProblem(loginOf(context).passkeys.sendCode(tokenOf(context))),
 };
 
 /** `POST passkeys/start {code, name}`: what the device needs to make one. 400 `invalid-code`, 429. */
@@ -71,8 +71,8 @@ const start: SiteOperation = {
   sameOrigin: true,
   handle: async (context, { body }): Promise<PublicKeyCredentialCreationOptionsJSON> => {
     const token = tokenOf(context);
-    const asked = { code: codeIn(body), name: textIn(body, "name", NAME_MAX_LENGTH).trim() };
-    return told(loginOf(context).passkeys.start(token, asked));
+    const passkey = { code: codeIn(body), name: textIn(body, "name", NAME_MAX_LENGTH).trim() };
+    return orPasskeyProblem(loginOf(context).passkeys.start(token, passkey));
   },
 };
 
@@ -87,7 +87,7 @@ const finish: SiteOperation = {
   handle: async (context, { body }) => {
     const token = tokenOf(context);
     const made = { code: codeIn(body), credential: credentialIn<RegistrationResponseJSON>(body) };
-    return told(loginOf(context).passkeys.finish(token, made));
+    return orPasskeyProblem(loginOf(context).passkeys.finish(token, made));
   },
 };
 

@@ -92,8 +92,8 @@ const reviewList: SiteOperation = {
   cacheSeconds: CACHE_SECONDS,
   handle: (context, { params, query }) => {
     const productId = idOf(params["productId"]);
-    const wanted = queryOf(query);
-    return withRatings(context, () => context.vendors.ratings.reviews(productId, wanted));
+    const reviewQuery = queryOf(query);
+    return withRatings(context, () => context.vendors.ratings.reviews(productId, reviewQuery));
   },
 };
 

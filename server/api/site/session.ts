@@ -42,10 +42,10 @@ const noteDevice = (context: SiteContext, token: string): void => {
 /** Keeps a session and answers with what the browser may know of it. */
 export const answerSession = (context: SiteContext, tokens: ShopperTokens) => {
   if (tokens.registered) noteDevice(context, tokens.accessToken);
-  const kept = keepSession(context, tokens);
+  const sessionFields = keepSession(context, tokens);
   const { accessToken, expiresInSeconds, customerId, registered, usid, encUserId } = tokens;
   const named = registered && encUserId ? { encUserId } : {};
-  return { accessToken, expiresInSeconds, customerId, registered, usid, ...named, ...kept };
+  return { accessToken, expiresInSeconds, customerId, registered, usid, ...named, ...sessionFields };
 };
 
 const refreshKey = ({ config, site }: SiteContext, refreshToken: string): string =>
@@ -54,8 +54,8 @@ const refreshKey = ({ config, site }: SiteContext, refreshToken: string): string
 /** One refresh per refresh token, however many tabs ask; a failed one is not remembered. */
 const refreshOnce = (context: SiteContext, refreshToken: string): Promise<ShopperTokens> => {
   const key = refreshKey(context, refreshToken);
-  const known = refreshes.get(key);
-  if (known) return known;
+  const running = refreshes.get(key);
+  if (running) return running;
   const started = loginOf(context).refresh(refreshToken);
   refreshes.set(key, started);
   started.catch(() => refreshes.delete(key));

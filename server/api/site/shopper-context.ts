@@ -33,8 +33,8 @@ const once = <T extends object | string>(
   key: string,
   load: () => Promise<T>,
 ): Promise<T> => {
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const started = load();
   cache.set(key, started);
   started.catch(() => cache.delete(key));

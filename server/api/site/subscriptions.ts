@@ -35,12 +35,12 @@ const change: SiteOperation = {
   handle: (context, { params, body }) => {
     refuseGuest(context);
     const given = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-    const wanted = Object.fromEntries(
+    const changes = Object.fromEntries(
       ["quantity", "intervalDays", "nextOrderDate"].flatMap((name) =>
         given[name] === undefined ? [] : [[name, given[name]]],
       ),
     );
-    return context.custom({ api: "subscriptions", path: `schedules/${idOf(params)}`, method: "PATCH", body: wanted });
+    return context.custom({ api: "subscriptions", path: `schedules/${idOf(params)}`, method: "PATCH", body: changes });
   },
 };
 

@@ -18,15 +18,15 @@ const draw = (node: SafeNode, key: number): ReactNode => {
   const { tag, attributes = {}, children = [] } = node;
   const inner = children.map(draw);
   if (!isAllowedTag(tag)) return <Fragment key={key}>{inner}</Fragment>;
-  const kept = allowedAttributes(tag, attributes, originOf(attributes.src));
+  const safeAttributes = allowedAttributes(tag, attributes, originOf(attributes.src));
   if (tag === "a")
     return (
-      <SmartLink key={key} href={kept.href}>
+      <SmartLink key={key} href={safeAttributes.href}>
         {inner}
       </SmartLink>
     );
   const props = Object.fromEntries(
-    Object.entries(kept).map(([name, value]) => [reactNames[name] ?? name, name === "open" ? true : value]),
+    Object.entries(safeAttributes).map(([name, value]) => [reactNames[name] ?? name, name === "open" ? true : value]),
   );
   if (voidTags.has(tag))
     return createElement(tag, { key, ...props, ...(tag === "img" && { loading: "lazy", alt: props.alt ?? "" }) });

@@ -35,8 +35,8 @@ export const usePageRail = (pageCount: number, isStill: boolean) => {
   const goTo = (page: number) => {
     const row = rail.current;
     if (!row) return;
-    const wanted = Math.min(pageCount - count, Math.max(0, page));
-    row.scrollTo({ left: (row.scrollWidth / pageCount) * wanted, behavior: isStill ? "auto" : "smooth" });
+    const nearestPage = Math.min(pageCount - count, Math.max(0, page));
+    row.scrollTo({ left: (row.scrollWidth / pageCount) * nearestPage, behavior: isStill ? "auto" : "smooth" });
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -25,11 +25,11 @@ export const useReorder = () => {
         setMissing(null);
         const ids = (order.productItems ?? []).flatMap(({ productId }) => productId ?? []);
         const found = await products.getMany(ids);
-        const known = new Map(found.map((product) => [product.id, toLineProduct(product)]));
+        const productById = new Map(found.map((product) => [product.id, toLineProduct(product)]));
         const eGifts = new Set(found.filter(isEGiftProduct).map(({ id }) => id));
         const plan = reorder(
           order,
-          (id) => (known.has(id) ? known.get(id)?.available : null),
+          (id) => (productById.has(id) ? productById.get(id)?.available : null),
           (id) => eGifts.has(id),
         );
         if (plan.items.length > 0)

@@ -38,11 +38,17 @@ export function ConsentForm({
 
   const answers = offers.flatMap((offer) =>
     offer.channels.flatMap((channel): ConsentAnswer[] => {
-      const wanted = changed[keyOf(offer, channel)];
+      const chosenStatus = changed[keyOf(offer, channel)];
       const contactPointValue = points[channel];
-      if (wanted === undefined || contactPointValue === undefined || wanted === isOptedIn(offer, channel)) return [];
+      if (chosenStatus === undefined || contactPointValue === undefined || chosenStatus === isOptedIn(offer, channel))
+        return [];
       return [
-        { subscriptionId: offer.subscriptionId, channel, contactPointValue, status: wanted ? "opt_in" : "opt_out" },
+        {
+          subscriptionId: offer.subscriptionId,
+          channel,
+          contactPointValue,
+          status: chosenStatus ? "opt_in" : "opt_out",
+        },
       ];
     }),
   );

@@ -28,8 +28,8 @@ function Subscriptions() {
   const { state, submission, change, act, undo } = useSchedules();
   const schedules = state.status === "done" ? state.schedules : [];
   const ids = schedules.map(({ productId }) => productId).join(" ");
-  const wanted = useMemo(() => ({ productItems: ids.match(/\S+/g)?.map((productId) => ({ productId })) ?? [] }), [ids]);
-  const products = useBasketProducts(wanted);
+  const items = useMemo(() => ({ productItems: ids.match(/\S+/g)?.map((productId) => ({ productId })) ?? [] }), [ids]);
+  const products = useBasketProducts(items);
 
   if (state.status === "pending") return <LoadingFallback />;
   if (state.status === "error")

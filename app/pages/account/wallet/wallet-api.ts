@@ -15,7 +15,7 @@ export interface WalletApi {
   useForSubscriptions(paymentInstrumentId: string): Promise<void>;
 }
 
-const known = (customerId: string): string => {
+const requireCustomer = (customerId: string): string => {
   if (customerId === "") throw codedFailure("missing-customer");
   return customerId;
 };
@@ -24,12 +24,12 @@ const known = (customerId: string): string => {
 export const createWalletApi = ({ scapi, site }: { scapi: ScapiTransport; site: SiteTransport }): WalletApi => ({
   remove: async (customerId, paymentInstrumentId) => {
     await scapi("ShopperCustomers", "deleteCustomerPaymentInstrument", [
-      { parameters: { customerId: known(customerId), paymentInstrumentId } },
+      { parameters: { customerId: requireCustomer(customerId), paymentInstrumentId } },
     ]);
   },
   makeDefault: async (customerId, paymentInstrumentId) => {
     await scapi("ShopperCustomers", "updateCustomerPaymentInstrument", [
-      { parameters: { customerId: known(customerId), paymentInstrumentId }, body: { default: true } },
+      { parameters: { customerId: requireCustomer(customerId), paymentInstrumentId }, body: { default: true } },
     ]);
   },
   useForSubscriptions: async (id) => {

@@ -38,9 +38,9 @@ export const stepOf = ({ box, candies }: Rebuilt): MixStep => {
 
 const boxFor = ({ productId }: BoxRecipe, { boxes, isSizeOut }: Shelf) => {
   const offered = boxes.flatMap((box) => box.sizes.filter((size) => !isSizeOut(size)).map((size) => ({ box, size })));
-  const wanted = boxes.find(({ sizes }) => sizes.some(({ id }) => id === productId));
+  const recipeBox = boxes.find(({ sizes }) => sizes.some(({ id }) => id === productId));
   return (
-    offered.find(({ size }) => size.id === productId) ?? offered.find(({ box }) => box === wanted) ?? offered.at(0)
+    offered.find(({ size }) => size.id === productId) ?? offered.find(({ box }) => box === recipeBox) ?? offered.at(0)
   );
 };
 
@@ -55,14 +55,14 @@ const standInFor = (
   if (all.length === 0) return undefined;
   const { contains, mayContain } = boxLabel(all, null);
   const had = new Set<string>([...contains, ...mayContain]);
-  const kept = dietsOf(all);
+  const sharedDiets = dietsOf(all);
   const fitting = choice.filter((candy) => {
     const own = boxLabel([candy], null);
     return (
       !taken.has(candy.id) &&
       own.contains.every((each) => contains.includes(each)) &&
       own.mayContain.every((each) => had.has(each)) &&
-      fitsDiets(candy, kept)
+      fitsDiets(candy, sharedDiets)
     );
   });
   return fitting.find(({ kind }) => kind !== undefined && kind === lost?.kind) ?? fitting[0];
@@ -79,24 +79,24 @@ export const rebuildBox = (recipe: BoxRecipe, shelf: Shelf): Rebuilt | null => {
   const { box, size } = found;
   const { rules } = box;
   const choice = shelf.candies.filter((candy) => !shelf.isOut(candy, rules));
-  const wanted = recipe.candies.slice(0, rules.flavorLimit);
-  const known = (id: string) => shelf.known.find((candy) => candy.id === id);
-  const all = wanted.flatMap(({ id }) => known(id) ?? []);
-  const taken = new Set(wanted.map(({ id }) => id));
+  const recipeCandies = recipe.candies.slice(0, rules.flavorLimit);
+  const candyById = (id: string) => shelf.known.find((candy) => candy.id === id);
+  const all = recipeCandies.flatMap(({ id }) => candyById(id) ?? []);
+  const taken = new Set(recipeCandies.map(({ id }) => id));
   const replaced: Rebuilt["replaced"] = [];
-  const missing: Rebuilt["missing"] = recipe.candies.slice(rules.flavorLimit).map(({ id }) => known(id)?.name);
+  const missing: Rebuilt["missing"] = recipe.candies.slice(rules.flavorLimit).map(({ id }) => candyById(id)?.name);
   let room = rules.capacity;
-  const candies = wanted.flatMap(({ id, quantity }): CandyQuantity[] => {
+  const candies = recipeCandies.flatMap(({ id, quantity }): CandyQuantity[] => {
     const isThere = choice.some((candy) => candy.id === id);
-    const standIn = isThere ? undefined : standInFor(known(id), { all, taken, choice });
+    const standIn = isThere ? undefined : standInFor(candyById(id), { all, taken, choice });
     const chosen = isThere ? id : standIn?.id;
     if (chosen === undefined) {
-      missing.push(known(id)?.name);
+      missing.push(candyById(id)?.name);
       return [];
     }
     if (standIn) {
       taken.add(standIn.id);
-      replaced.push({ name: known(id)?.name, by: standIn.name });
+      replaced.push({ name: candyById(id)?.name, by: standIn.name });
     }
     const units = within(Math.min(quantity, room), chosen, rules, shelf.unitsOf);
     room -= units;

@@ -73,6 +73,6 @@ export const keepAvailable = (
   situation: MixSituation,
 ): { kept: CandyQuantity[]; isAnyDropped: boolean } => {
   const fitting = candiesFor(candies, situation.option).filter((candy) => !isCandyOut(candy, rules, situation));
-  const kept = chosen.filter(({ id }) => fitting.some((candy) => candy.id === id));
-  return { kept, isAnyDropped: kept.length < chosen.length };
+  const stillFitting = chosen.filter(({ id }) => fitting.some((candy) => candy.id === id));
+  return { kept: stillFitting, isAnyDropped: stillFitting.length < chosen.length };
 };
