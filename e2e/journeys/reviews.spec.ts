@@ -16,6 +16,13 @@ test("reviews are found from the rating, filtered, read and voted on", async ({ 
   await open(page, "/480127.html");
   await page.getByRole("link", { name: "4.5 of 5 stars, 21 reviews" }).click();
   await expect(section(page).getByText("21 reviews").first()).toBeVisible();
+  const bottomOfHeader = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
+  const topOfTitle = () =>
+    section(page)
+      .getByRole("heading", { level: 2 })
+      .evaluate((title) => title.getBoundingClientRect().top);
+  await expect.poll(topOfTitle).toBeLessThan(400);
+  expect(await topOfTitle()).toBeGreaterThanOrEqual(bottomOfHeader);
   await expect(section(page).getByRole("listitem")).toHaveCount(8);
   await expectAccessible("reviews of a product");
 
